@@ -1,0 +1,2 @@
+/** Facts about the books of the Bible: ids, order, names and abbreviations. Knows no text. */
+export { BOOK_IDS, type BookId, bookOrder, isBookId, usualChapters } from "./books.ts";

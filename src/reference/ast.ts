@@ -1,0 +1,35 @@
+import type { BookId } from "../canon/mod.ts";
+
+/** A place in a book as somebody wrote it; whether a translation has it is asked later. */
+export interface Point {
+  readonly chapter: number;
+  /** Absent: the chapter's first verse where a span begins, its last where one ends. */
+  readonly verse?: number;
+  /** The letters after a half verse: `a` in `16a`, `ab` in `16ab`. */
+  readonly segment?: string;
+}
+
+/** A stretch of verses from one point up to and including another. */
+export interface Span {
+  readonly from: Point;
+  readonly to: Point;
+  /** Where it stands in the text, in UTF-16 units: [`start`, `end`). */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The spans that were asked for in one book. */
+export interface Passage {
+  readonly book: BookId;
+  /** The book as the caller wrote it, spaces folded, without surrounding punctuation. */
+  readonly written: string;
+  /** In the order written, at least one. */
+  readonly spans: readonly Span[];
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A whole reference: at least one passage, in the order written. */
+export interface Reference {
+  readonly passages: readonly Passage[];
+}
