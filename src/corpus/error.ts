@@ -1,0 +1,13 @@
+/** A translation file is at fault; the message begins with `FILE:LINE:`. */
+export class CorpusError extends Error {
+  override readonly name = "CorpusError";
+  readonly file: string;
+  /** Counted from 1; 0 where the fault is the file's as a whole. */
+  readonly line: number;
+
+  constructor(file: string, line: number, fault: string) {
+    super(line > 0 ? `${file}:${line}: ${fault}` : `${file}: ${fault}`);
+    this.file = file;
+    this.line = line;
+  }
+}

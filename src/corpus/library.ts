@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CorpusError } from "./error.ts";
+import { parseTranslation } from "./parse.ts";
+import type { Translation } from "./translation.ts";
+
+/** The translations that are served, in the order of their codes. */
+export class Library {
+  readonly #byCode = new Map<string, Translation>();
+  readonly #byFoldedCode = new Map<string, Translation>();
+  readonly #ordered: readonly Translation[];
+
+  constructor(translations: Iterable<Translation>) {
+    this.#ordered = [...translations].sort((a, b) => (a.code < b.code ? -1 : 1));
+    for (const translation of this.#ordered) {
+      this.#byCode.set(translation.code, translation);
+      const folded = translation.code.toLowerCase();
+      if (!this.#byFoldedCode.has(folded)) this.#byFoldedCode.set(folded, translation);
+    }
+  }
+
+  /** All translations, ordered by code. */
+  translations(): readonly Translation[] {
+    return this.#ordered;
+  }
+
+  /** The translation of a code: the exact one first, then one that differs only in case. */
+  get(code: string): Translation | undefined {
+    return this.#byCode.get(code) ?? this.#byFoldedCode.get(code.toLowerCase());
+  }
+}
+
+/** What a folder gave: the sound translations, and a fault for each file that is none. */
+export interface LoadedLibrary {
+  readonly library: Library;
+  readonly faults: readonly CorpusError[];
+}
+
+/**
+ * Loads every `*.txt` of a folder.
+ *
+ * A file that is at fault does not keep the others from being served.
+ *
+ * @throws {CorpusError} If the folder cannot be read.
+ */
+export function openLibrary(directory: string): LoadedLibrary {
+  const translations = new Map<string, Translation>();
+  const faults: CorpusError[] = [];
+  for (const path of translationFiles(directory)) {
+    try {
+      const translation = loadTranslation(path);
+      if (translations.has(translation.code)) {
+        throw new CorpusError(path, 0, `another file has the code ${translation.code} too`);
+      }
+      translations.set(translation.code, translation);
+    } catch (error) {
+      if (!(error instanceof CorpusError)) throw error;
+      faults.push(error);
+    }
+  }
+  return { library: new Library(translations.values()), faults };
+}
+
+/** The paths of the translation files of a folder, in order; drafts and hidden files are none. */
+export function translationFiles(directory: string): string[] {
+  try {
+    return readdirSync(directory)
+      .filter((name) => name.endsWith(".txt") && !name.startsWith("."))
+      .sort()
+      .map((name) => join(directory, name));
+  } catch (error) {
+    throw new CorpusError(directory, 0, `cannot read the folder: ${(error as Error).message}`);
+  }
+}
+
+/**
+ * Loads one translation file.
+ *
+ * @throws {CorpusError} If it cannot be read or is at fault.
+ */
+export function loadTranslation(path: string): Translation {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(path);
+  } catch (error) {
+    throw new CorpusError(path, 0, `cannot read the file: ${(error as Error).message}`);
+  }
+  return parseTranslation(bytes, path);
+}

@@ -1,0 +1,14 @@
+/** Translation files: how they are read, written, kept in memory and searched for the verses of a reference. */
+export { CorpusError } from "./error.ts";
+export { FIRST_LINE, type TranslationHeader } from "./header.ts";
+export {
+  Library,
+  type LoadedLibrary,
+  loadTranslation,
+  openLibrary,
+  translationFiles,
+} from "./library.ts";
+export { parseTranslation } from "./parse.ts";
+export { Translation, type TranslationBook } from "./translation.ts";
+export type { Verse, VerseLabel } from "./verse.ts";
+export { formatLabel, formatTranslation, writeTranslation } from "./write.ts";

@@ -1,0 +1,76 @@
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from "node:fs";
+import { join } from "node:path";
+import { CorpusError } from "./error.ts";
+import { formatHeader, type TranslationHeader } from "./header.ts";
+import { parseTranslation } from "./parse.ts";
+import type { Translation } from "./translation.ts";
+import type { Verse, VerseLabel } from "./verse.ts";
+
+/** Writes a label as it stands in a file: `GEN 1:1`, `GEN 1:2-3`, `GEN 1:4a`. */
+export function formatLabel(label: VerseLabel): string {
+  const end = label.verseEnd === undefined ? "" : `-${label.verseEnd}`;
+  return `${label.book} ${label.chapter}:${label.verse}${end}${label.segment ?? ""}`;
+}
+
+/**
+ * Puts a translation file together.
+ *
+ * @param verses In the order of the text, all of a chapter and all of a book together.
+ */
+export function formatTranslation(header: TranslationHeader, verses: Iterable<Verse>): Buffer {
+  const lines = [formatHeader(header, `${header.code}.txt`)];
+  for (const verse of verses) {
+    const label = formatLabel(verse);
+    lines.push(verse.text === "" ? `${label}\n` : `${label} ${verse.text}\n`);
+  }
+  return Buffer.from(lines.join(""), "utf8");
+}
+
+/**
+ * Writes a translation into a folder, whole or not at all: the file is made beside its place, read back as the
+ * service would read it, synced, and renamed.
+ *
+ * @returns The translation as it was read back.
+ * @throws {CorpusError} If the verses make no sound file, or the file is there and may not be replaced.
+ */
+export function writeTranslation(
+  directory: string,
+  content: { header: TranslationHeader; verses: Iterable<Verse>; replace?: boolean },
+): Translation {
+  const file = join(directory, `${content.header.code}.txt`);
+  const bytes = formatTranslation(content.header, content.verses);
+  const translation = parseTranslation(bytes, file);
+  if (existsSync(file) && content.replace !== true) {
+    throw new CorpusError(
+      file,
+      0,
+      "the translation is there already: use --replace to write it anew",
+    );
+  }
+  mkdirSync(directory, { recursive: true });
+  const draft = join(directory, `.${content.header.code}.${process.pid}.draft`);
+  try {
+    const descriptor = openSync(draft, "w", 0o644);
+    try {
+      for (let written = 0; written < bytes.length; )
+        written += writeSync(descriptor, bytes, written);
+      fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw new CorpusError(file, 0, `cannot write: ${(error as Error).message}`);
+  }
+  return translation;
+}
