@@ -1,0 +1,65 @@
+/** How far some long work has come; it formats, whoever calls it writes. */
+export interface ProgressOptions {
+  /** What is being done, such as `Importing SSP3`. */
+  readonly label: string;
+  /** Columns of the terminal; 0 where there is none, which gives plain lines, one a tenth of the work. */
+  readonly width: number;
+  /** Now, in milliseconds. */
+  readonly now: () => number;
+}
+
+/** Redrawing more often than this only flickers. */
+const REDRAW_MILLISECONDS = 100;
+const TENTHS = 10;
+const LEAST_BAR = 10;
+/** Takes the cursor to the start of the line and erases it. */
+const CLEAR_LINE = "\r\u001b[K";
+
+/**
+ * A progress bar for a terminal, or now and then a plain line for a log.
+ *
+ * @example
+ * const progress = new Progress({ label: "Importing", width: 80, now: Date.now });
+ * draw(progress.update(0.25)); // "\r\u001b[KImporting [=====               ]  25 %"
+ */
+export class Progress {
+  readonly #options: ProgressOptions;
+  #drawnAt = Number.NEGATIVE_INFINITY;
+  #tenth = 0;
+
+  constructor(options: ProgressOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * What to write for a share of the work, from 0 to 1; empty where it is too early for the next sign.
+   */
+  update(share: number): string {
+    const done = Math.min(1, Math.max(0, share));
+    return this.#options.width > 0 ? this.#bar(done) : this.#line(done);
+  }
+
+  /** What to write when the work is over, well or not: a terminal's line is taken back. */
+  end(): string {
+    return this.#options.width > 0 && this.#drawnAt > Number.NEGATIVE_INFINITY ? CLEAR_LINE : "";
+  }
+
+  #bar(done: number): string {
+    const now = this.#options.now();
+    if (now - this.#drawnAt < REDRAW_MILLISECONDS) return "";
+    this.#drawnAt = now;
+    const percent = `${Math.floor(done * 100)} %`.padStart(5);
+    const room = this.#options.width - this.#options.label.length - percent.length - 5;
+    if (room < LEAST_BAR) return `${CLEAR_LINE}${percent.trim()}`;
+    const filled = Math.round(done * room);
+    const bar = "=".repeat(filled).padEnd(room);
+    return `${CLEAR_LINE}${this.#options.label} [${bar}] ${percent}`;
+  }
+
+  #line(done: number): string {
+    const tenth = Math.floor(done * TENTHS);
+    if (tenth <= this.#tenth) return "";
+    this.#tenth = tenth;
+    return `${this.#options.label}: ${tenth * TENTHS} %\n`;
+  }
+}

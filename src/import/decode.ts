@@ -1,0 +1,88 @@
+import { isUtf8 } from "node:buffer";
+import { TextDecoder } from "node:util";
+import { ImportError } from "./import_error.ts";
+
+const BYTE_ORDER_MARK = "\ufeff";
+
+/**
+ * The text of a file.
+ *
+ * UTF-8 is what every format asks for today. Older files are read in the encoding that they or the operator name;
+ * none is guessed, for a wrong guess spoils every č and š without a sign.
+ *
+ * @param encoding what the file declares or the operator states, such as `windows-1250`
+ * @throws {ImportError} where the bytes are no text in that encoding
+ */
+export function decode(bytes: Buffer, file: string, encoding?: string): string {
+  if (isUtf16(bytes)) {
+    throw new ImportError(
+      "Cannot import a UTF-16 file: convert it to UTF-8, for example with `iconv -f UTF-16 -t UTF-8`",
+      { file },
+    );
+  }
+  const text =
+    encoding === undefined || isUtf8Name(encoding)
+      ? utf8(bytes, file)
+      : other(bytes, file, encoding);
+  if (text.includes("\u0000")) {
+    throw new ImportError(
+      "Cannot import a binary file: a text without null characters is expected",
+      { file },
+    );
+  }
+  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
+}
+
+/** Whether a file begins as UTF-16 does: with its byte-order mark, or with every other byte null. */
+export function isUtf16(bytes: Buffer): boolean {
+  const [first, second, third, fourth] = bytes;
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
+  const bigEndian = first === 0 && third === 0 && second !== 0 && fourth !== 0;
+  const littleEndian = first !== 0 && third !== 0 && second === 0 && fourth === 0;
+  return bigEndian || littleEndian;
+}
+
+function isUtf8Name(encoding: string): boolean {
+  return /^(?:utf-?8|us-ascii|ascii)$/i.test(encoding);
+}
+
+function utf8(bytes: Buffer, file: string): string {
+  if (!isUtf8(bytes)) {
+    throw new ImportError(
+      "Cannot import a file that is not UTF-8: convert it, or name its encoding, for example --encoding windows-1250",
+      { file, line: firstWrongLine(bytes) },
+    );
+  }
+  return bytes.toString("utf8");
+}
+
+function other(bytes: Buffer, file: string, encoding: string): string {
+  let decoder: TextDecoder;
+  try {
+    decoder = new TextDecoder(encoding, { fatal: true });
+  } catch {
+    throw new ImportError(
+      `Cannot import a file in the encoding "${encoding}": convert it to UTF-8`,
+      { file },
+    );
+  }
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    throw new ImportError(`Cannot import a file that is not the ${encoding} it should be`, {
+      file,
+    });
+  }
+}
+
+/** The first line that is not UTF-8, counted from 1. */
+function firstWrongLine(bytes: Buffer): number {
+  let line = 1;
+  let start = 0;
+  for (;;) {
+    const end = bytes.indexOf(0x0a, start);
+    if (end === -1 || !isUtf8(bytes.subarray(start, end))) return line;
+    start = end + 1;
+    line += 1;
+  }
+}

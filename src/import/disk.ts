@@ -1,0 +1,101 @@
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  type Stats,
+  statSync,
+} from "node:fs";
+import { join } from "node:path";
+import { ImportError } from "./import_error.ts";
+import { HEAD_BYTES, LIMITS, type SourceFile } from "./source.ts";
+
+/** Folders within folders beyond this are no translation. */
+const DEPTH = 16;
+
+/**
+ * What stands at a path.
+ *
+ * @throws {ImportError} where nothing is there, or nothing that can be read
+ */
+export function statPath(path: string): Stats {
+  try {
+    return statSync(path);
+  } catch (error) {
+    throw new ImportError(`Cannot read "${path}": ${reason(error)}`);
+  }
+}
+
+/** A file on disk. */
+export function diskFile(path: string, name: string, size: number): SourceFile {
+  return { name, size, read: () => readWhole(path, name, size), head: () => readHead(path, name) };
+}
+
+/** The files of a folder and of those within it, in the order of their names; hidden ones are passed over. */
+export function folderFiles(path: string): SourceFile[] {
+  const files: SourceFile[] = [];
+  gather(path, "", { files, depth: 0 });
+  return files;
+}
+
+function gather(path: string, prefix: string, found: { files: SourceFile[]; depth: number }): void {
+  if (found.depth > DEPTH) throw new ImportError(`Cannot import "${path}": folders lie too deep`);
+  for (const name of readFolder(path)) {
+    if (name.startsWith(".") || name === "__MACOSX") continue;
+    const inner = join(path, name);
+    const stats = statPath(inner);
+    if (stats.isDirectory())
+      gather(inner, `${prefix}${name}/`, { ...found, depth: found.depth + 1 });
+    else if (stats.isFile()) found.files.push(diskFile(inner, prefix + name, stats.size));
+    if (found.files.length > LIMITS.files) {
+      throw new ImportError(`Cannot import "${path}": more than ${LIMITS.files} files`);
+    }
+  }
+}
+
+function readFolder(path: string): string[] {
+  try {
+    return readdirSync(path).sort();
+  } catch (error) {
+    throw new ImportError(`Cannot read "${path}": ${reason(error)}`);
+  }
+}
+
+function readWhole(path: string, name: string, size: number): Buffer {
+  if (size > LIMITS.fileBytes) {
+    throw new ImportError(
+      `Cannot import a file of ${size} bytes: at most ${LIMITS.fileBytes} are read`,
+      {
+        file: name,
+      },
+    );
+  }
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new ImportError(`Cannot read "${name}": ${reason(error)}`);
+  }
+}
+
+function readHead(path: string, name: string): Buffer {
+  try {
+    const descriptor = openSync(path, "r");
+    try {
+      const head = Buffer.alloc(HEAD_BYTES);
+      return head.subarray(0, readSync(descriptor, head, 0, HEAD_BYTES, 0));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    throw new ImportError(`Cannot read "${name}": ${reason(error)}`);
+  }
+}
+
+/** A system error in plain words. */
+function reason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return "no such file or folder";
+  if (code === "EACCES" || code === "EPERM") return "permission denied";
+  return message;
+}

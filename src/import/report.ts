@@ -1,0 +1,57 @@
+import type { Verse } from "../corpus/mod.ts";
+import type { Doubt, Edition } from "./edition.ts";
+
+/** How many of an edition's verses are what. */
+export interface EditionCounts {
+  readonly books: number;
+  readonly chapters: number;
+  /** Lines that have a text. */
+  readonly verses: number;
+  /** Verse bridges, such as `25-26`. */
+  readonly merged: number;
+  /** Pieces of verses, such as `4a`. */
+  readonly lettered: number;
+  /** Verses that are counted and have no text. */
+  readonly leftOut: number;
+}
+
+/** Longer lists of doubts are cut in the report. */
+const MOST_DOUBTS = 50;
+
+export function countEdition(edition: Edition): EditionCounts {
+  const verses = [...edition.books.values()].flatMap((book) => book.verses);
+  const count = (condition: (verse: Verse) => boolean) => verses.filter(condition).length;
+  return {
+    books: edition.books.size,
+    chapters: new Set(verses.map(({ book, chapter }) => `${book} ${chapter}`)).size,
+    verses: count(({ text }) => text !== ""),
+    merged: count(({ verseEnd }) => verseEnd !== undefined),
+    lettered: count(({ segment }) => segment !== undefined),
+    leftOut: count(({ text }) => text === ""),
+  };
+}
+
+/** The report at the end of an import, line by line. */
+export function reportLines(edition: Edition): string[] {
+  const counts = countEdition(edition);
+  const lines = [
+    `${counts.books} books, ${counts.chapters} chapters, ${counts.verses} verses`,
+    `merged: ${counts.merged}, lettered: ${counts.lettered}, left out: ${counts.leftOut}`,
+  ];
+  if (edition.dropped.size > 0) {
+    const kinds = [...edition.dropped].sort(([, a], [, b]) => b - a);
+    lines.push("No verse text, left behind:");
+    for (const [kind, count] of kinds) lines.push(`  ${String(count).padStart(6)}  ${kind}`);
+  }
+  if (edition.doubtCount > 0) {
+    lines.push(`Doubts (${edition.doubtCount}), to be looked at:`);
+    for (const doubt of edition.doubts.slice(0, MOST_DOUBTS)) lines.push(`  ${doubtLine(doubt)}`);
+    const more = edition.doubtCount - MOST_DOUBTS;
+    if (more > 0) lines.push(`  and ${more} more`);
+  }
+  return lines;
+}
+
+function doubtLine({ file, line, message }: Doubt): string {
+  return `${line === undefined ? file : `${file}:${line}`}: ${message}`;
+}

@@ -1,0 +1,42 @@
+/** A file of a source, wherever it lies: on disk, in an archive. */
+export interface SourceFile {
+  /** As the operator named it, or its path inside the folder or archive, with `/`. */
+  readonly name: string;
+  /** In bytes, unpacked. */
+  readonly size: number;
+  /**
+   * The whole content.
+   *
+   * @throws {ImportError} where it is too large or damaged
+   */
+  read(): Buffer;
+  /** The first bytes, enough to tell the format by. */
+  head(): Buffer;
+}
+
+/** What the operator gave: one file, or the files of a folder or archive in the order of their names. */
+export interface Source {
+  /** As the operator named it. */
+  readonly name: string;
+  readonly files: readonly SourceFile[];
+}
+
+/** How many bytes {@link SourceFile.head} gives at most. */
+export const HEAD_BYTES = 8192;
+
+/** What an import takes at most, so that its memory is bounded whatever it is given. */
+export interface Limits {
+  /** Bytes of one file, unpacked. */
+  readonly fileBytes: number;
+  /** Bytes of all files that are read, unpacked. */
+  readonly totalBytes: number;
+  /** Files in a folder or archive. */
+  readonly files: number;
+}
+
+/** Some ten times what the largest Bible with notes and word attributes takes. */
+export const LIMITS: Limits = {
+  fileBytes: 64 * 1024 * 1024,
+  totalBytes: 128 * 1024 * 1024,
+  files: 10_000,
+};

@@ -1,0 +1,107 @@
+/**
+ * What becomes of the text after a marker of Unified Standard Format Markers (USFM 2 and 3).
+ *
+ * Source of the markers and their meaning: the USFM 3 documentation (ubsicap/usfm). USX names the same styles, so
+ * both readers ask here.
+ */
+export type MarkerRole =
+  /** A paragraph, line of poetry, list item or table row of the text itself. */
+  | { readonly is: "text" }
+  /** A cell of a table row. */
+  | { readonly is: "cell" }
+  /** A paragraph that is no verse text: what it is counted as. */
+  | { readonly is: "paragraph"; readonly kind: string }
+  /** A psalm title: verse text only where the edition numbers it. */
+  | { readonly is: "title" }
+  /** Characters within a paragraph that belong to the text. */
+  | { readonly is: "characters" }
+  /** Characters that are no verse text. */
+  | { readonly is: "aside"; readonly kind: string }
+  /** A note that ends with its own end marker. */
+  | { readonly is: "note"; readonly kind: string }
+  /** A sidebar, up to `\esbe`. */
+  | { readonly is: "sidebar" }
+  | { readonly is: "id" | "chapter" | "verse" }
+  /** What the book is called: in headers, in a table of contents, on its title page, in short. */
+  | { readonly is: "naming"; readonly field: "header" | "long" | "short" | "abbreviation" }
+  | { readonly is: "unknown" };
+
+const TEXT: MarkerRole = { is: "text" };
+const CELL: MarkerRole = { is: "cell" };
+const CHARACTERS: MarkerRole = { is: "characters" };
+const UNKNOWN: MarkerRole = { is: "unknown" };
+
+const ROLES = new Map<string, MarkerRole>([
+  ["id", { is: "id" }],
+  ["c", { is: "chapter" }],
+  ["v", { is: "verse" }],
+  ["h", { is: "naming", field: "header" }],
+  ["toc1", { is: "naming", field: "long" }],
+  ["toc2", { is: "naming", field: "short" }],
+  ["toc3", { is: "naming", field: "abbreviation" }],
+  ["d", { is: "title" }],
+  ["esb", { is: "sidebar" }],
+]);
+
+function all(role: MarkerRole, markers: string): void {
+  for (const marker of markers.split(" ")) ROLES.set(marker, role);
+}
+
+function paragraphs(kind: string, markers: string): void {
+  all({ is: "paragraph", kind }, markers);
+}
+
+// Paragraphs, poetry, lists and tables. `qd` is the musical note that ends Habakkuk 3:19 and is counted with it.
+all(TEXT, "p m po pr cls pmo pm pmc pmr pi mi nb pc ph phi ps b q qr qc qm qd li lh lf lim tr pb");
+all(CELL, "th thr thc tc tcr tcc");
+
+paragraphs("heading", "s ms mr sr r sd restore");
+paragraphs("book heading", "mt mte");
+paragraphs("speaker", "sp");
+paragraphs("acrostic heading", "qa");
+paragraphs("chapter label", "cl cp cd");
+paragraphs("liturgical note", "lit");
+paragraphs(
+  "introduction",
+  "iex imt is ip ipi im imi ipq imq ipr iq ib ili iot io imte ie ipc ilit cov intro pref pub pubinfo conc glo idx maps " +
+    "periph div",
+);
+paragraphs("remark", "ide sts rem usfm h toca");
+
+// Characters of the text: added words, names of God, words of Jesus, quotations, book titles, transliterations,
+// keywords, styles, list parts, ruby bases. `qs` is Selah; `qac` is the first letter of a line and part of its word.
+all(
+  CHARACTERS,
+  "add addpn bk dc k nd ord pn png qt rb sig sls tl wj em bd it bdit no sc sup w wa wg wh ndx qs qac jmp litl " +
+    "lik liv ior iqt lq wr wj ws efm xdc fdc",
+);
+
+function asides(kind: string, markers: string): void {
+  all({ is: "aside", kind }, markers);
+}
+asides("alternate number", "ca va vp");
+asides("cross reference", "rq xt xop xot xnt xk xo xq xta");
+asides("pronunciation", "pro");
+asides("figure", "fig");
+asides("footnote", "fm fr fk fq fqa fl fw fp fv ft");
+asides("category", "cat");
+
+function notes(kind: string, markers: string): void {
+  all({ is: "note", kind }, markers);
+}
+notes("footnote", "f fe ef efe");
+notes("cross reference", "x ex");
+
+// Levels (`q1`), columns (`tc2`, `tc1-2`) and the ends of milestones are of one kind with their marker.
+const LEVEL = /(?<=..|[^cv])\d+(?:-\d+)?$/;
+
+const KNOWN = new Map<string, MarkerRole>();
+
+/** What a marker without its backslash, `+` and `*` is: `q1`, `nd`, `zweb`. */
+export function markerRole(marker: string): MarkerRole {
+  const known = KNOWN.get(marker);
+  if (known !== undefined) return known;
+  const role = ROLES.get(marker) ?? ROLES.get(marker.replace(LEVEL, "")) ?? UNKNOWN;
+  KNOWN.set(marker, role);
+  return role;
+}

@@ -1,0 +1,219 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { ImportError } from "../../src/import/mod.ts";
+import { USFM } from "../../src/import/usfm/mod.ts";
+import { doubts, dropped, lines, readFiles } from "./reading.ts";
+
+const read = (text: string) => readFiles(USFM, { "book.usfm": text });
+
+/** The lines of a book of one chapter, given what follows `\c 1`. */
+const chapter = (text: string) => lines(read(`\\id GEN\n\\c 1\n${text}`));
+
+describe("USFM: what becomes of the text", () => {
+  const cases: [name: string, source: string, expected: string[]][] = [
+    ["a paragraph break is one space", "\\p\n\\v 1 one\n\\p\ntwo", ["GEN 1:1 one two"]],
+    ["a line of poetry is one space", "\\q1\n\\v 1 one\n\\q2 two", ["GEN 1:1 one two"]],
+    ["a break between glued words is kept", "\\q1 \\v 1 one\\q2 two", ["GEN 1:1 one two"]],
+    ["a blank line adds nothing", "\\q1 \\v 1 one\n\\b\n\\q1 two", ["GEN 1:1 one two"]],
+    ["several verses on one line", "\\p \\v 1 one \\v 2 two", ["GEN 1:1 one", "GEN 1:2 two"]],
+    ["no paragraph at all", "\\v 1 one\n\\v 2 two", ["GEN 1:1 one", "GEN 1:2 two"]],
+    ["added words stay", "\\p \\v 1 he \\add is\\add* good", ["GEN 1:1 he is good"]],
+    ["divine names stay", "\\p \\v 1 the \\nd Lord\\nd*.", ["GEN 1:1 the Lord."]],
+    ["words of Jesus stay", "\\p \\v 1 said, \\wj Go.\\wj*", ["GEN 1:1 said, Go."]],
+    ["book titles stay", "\\p \\v 1 the \\bk Book\\bk*", ["GEN 1:1 the Book"]],
+    ["transliterations stay", "\\p \\v 1 \\tl Talitha\\tl* rise", ["GEN 1:1 Talitha rise"]],
+    ["Selah stays", "\\q1 \\v 1 sing. \\qs Selah\\qs*", ["GEN 1:1 sing. Selah"]],
+    ["an acrostic letter stays", "\\q1 \\v 1 \\qac A\\qac*lpha", ["GEN 1:1 Alpha"]],
+    ["keywords and styles stay", "\\p \\v 1 \\k a\\k* \\bd b\\bd* \\it c\\it*", ["GEN 1:1 a b c"]],
+    ["nested markers stay", "\\p \\v 1 \\wj the \\+nd Lord\\+nd* is\\wj*", ["GEN 1:1 the Lord is"]],
+    ["nested book title", "\\p \\v 1 \\add in \\+bk Acts\\+bk*\\add*", ["GEN 1:1 in Acts"]],
+    ["an unclosed marker ends nowhere", "\\p \\v 1 \\add one\n\\p two", ["GEN 1:1 one two"]],
+    ["word attributes go", '\\v 1 \\w one|lemma="x" strong="H1"\\w* two', ["GEN 1:1 one two"]],
+    ["the default attribute goes", "\\v 1 \\w one|uno\\w*, two", ["GEN 1:1 one, two"]],
+    ["ruby keeps its base", '\\v 1 \\rb one|gloss="o:ne"\\rb* two', ["GEN 1:1 one two"]],
+    ["pronunciations go", "\\v 1 one\\pro (wan)\\pro* two", ["GEN 1:1 one two"]],
+    ["footnotes go", "\\v 1 one\\f + \\fr 1:1 \\ft note\\f*.", ["GEN 1:1 one."]],
+    ["extended and end notes go", "\\v 1 one\\ef + \\ft a\\ef*\\fe + \\ft b\\fe*", ["GEN 1:1 one"]],
+    ["cross references go", "\\v 1 one\\x - \\xo 1:1 \\xt Jn 1:1\\x* two", ["GEN 1:1 one two"]],
+    ["a note may hold verse numbers", "\\v 1 a\\f + \\ft b \\fv 3\\fv* c\\f* d", ["GEN 1:1 a d"]],
+    ["inline references go", "\\q1 \\v 1 one \\rq Ps 1\\rq*", ["GEN 1:1 one"]],
+    ["figures go", '\\v 1 one \\fig A|src="a.jpg"\\fig* two', ["GEN 1:1 one two"]],
+    ["sidebars go", "\\v 1 one\n\\esb \\ms T\n\\p side\n\\esbe\n\\p two", ["GEN 1:1 one two"]],
+    ["milestones go", '\\v 1 \\qt-s |who="Pilate"\\*one\\qt-e\\* two', ["GEN 1:1 one two"]],
+    ["own milestones go", '\\v 1 \\zaln-s |x="H1"\\*\\w one|x="1"\\w*\\zaln-e\\*', ["GEN 1:1 one"]],
+    ["own characters stay", "\\v 1 one \\zfoo two\\zfoo* three", ["GEN 1:1 one two three"]],
+    ["own paragraphs go", "\\v 1 one\n\\zfoo hidden\n\\p two", ["GEN 1:1 one two"]],
+    ["no-break spaces are spaces", "\\v 1 one~two // three\\~four", ["GEN 1:1 one two three four"]],
+    ["paragraph marks go", "\\v 1 ¶ one", ["GEN 1:1 one"]],
+    [
+      "headings go",
+      "\\v 1 one\n\\s1 Head\n\\r (Mk 1)\n\\p\n\\v 2 two",
+      ["GEN 1:1 one", "GEN 1:2 two"],
+    ],
+    ["a heading within a verse", "\\v 1 one\n\\s Head\n\\p two", ["GEN 1:1 one two"]],
+    ["major headings go", "\\ms A\n\\mr B\n\\mt1 C\n\\v 1 one", ["GEN 1:1 one"]],
+    ["a verse may follow a heading", "\\s Head\n\\v 1 one", ["GEN 1:1 one"]],
+    ["speakers go", "\\sp Friend\n\\q1\n\\v 1 one", ["GEN 1:1 one"]],
+    ["acrostic headings go", "\\qa Aleph\n\\q1\n\\v 1 one", ["GEN 1:1 one"]],
+    ["an acrostic in a heading goes", "\\s1\n\\tl ALEPH.\\tl*\n\\q1\n\\v 1 one", ["GEN 1:1 one"]],
+    ["table cells are words apart", "\\tr \\th1 \\v 1 a\\tc2 b\\tcr3-4 c", ["GEN 1:1 a b c"]],
+    ["lists are text", "\\li1 \\v 1 one\n\\li2 two", ["GEN 1:1 one two"]],
+    ["other numbers go", "\\ca 2\\ca*\n\\v 1 \\va 3\\va* \\vp 1b\\vp* one", ["GEN 1:1 one"]],
+    ["published chapters go", "\\cp B\n\\cl Chapter\n\\cd About\n\\p\n\\v 1 one", ["GEN 1:1 one"]],
+    [
+      "a closing musical note stays",
+      "\\v 1 one\n\\qd For the director",
+      ["GEN 1:1 one For the director"],
+    ],
+  ];
+  for (const [name, source, expected] of cases) {
+    it(name, () => assert.deepEqual(chapter(source), expected));
+  }
+});
+
+describe("USFM: verse labels", () => {
+  const cases: [name: string, source: string, expected: string[]][] = [
+    ["merged", "\\v 3-4 text", ["GEN 1:3-4 text"]],
+    ["merged with a dash", "\\v 3–4 text", ["GEN 1:3-4 text"]],
+    ["merged in writing from right to left", "\\v 3\u200f-4 text", ["GEN 1:3-4 text"]],
+    ["lettered", "\\v 4a one \\v 4b two", ["GEN 1:4a one", "GEN 1:4b two"]],
+    ["left out", "\\v 1 one \\v 2 \\v 3 three", ["GEN 1:1 one", "GEN 1:2", "GEN 1:3 three"]],
+    ["left out but for a note", "\\v 1 \\f + \\ft gone\\f*\n\\v 2 two", ["GEN 1:1", "GEN 1:2 two"]],
+    ["moved", "\\v 2 two \\v 1 one", ["GEN 1:2 two", "GEN 1:1 one"]],
+    ["double spaces within markers", "\\v  1  one", ["GEN 1:1 one"]],
+    ["no space before the text", "\\v 1\\nd Lord\\nd*", ["GEN 1:1 Lord"]],
+    ["a line end after the number", "\\v 1\n\\nd Lord\\nd*", ["GEN 1:1 Lord"]],
+    ["no space after the marker", "\\v1 one", ["GEN 1:1 one"]],
+    ["twice: both texts are kept", "\\v 1 one \\v 1 two", ["GEN 1:1 one two"]],
+    ["in a bridge and alone", "\\v 1-2 one \\v 2 two", ["GEN 1:1-2 one two"]],
+    ["bridges that overlap", "\\v 1-2 one \\v 2-3 two", ["GEN 1:1-3 one two"]],
+  ];
+  for (const [name, source, expected] of cases) {
+    it(name, () => assert.deepEqual(chapter(source), expected));
+  }
+
+  it("names the line of a verse that comes twice", () => {
+    const edition = read("\\id GEN\n\\c 1\n\\v 1 one\n\\v 1 two\n\\v 2 three");
+    assert.deepEqual(doubts(edition), [
+      "5: GEN 1:1 comes twice: the second text is put after the first",
+    ]);
+  });
+});
+
+describe("USFM: psalm titles", () => {
+  const psalm = (text: string) => lines(read(`\\id PSA\n\\c 3\n${text}`));
+
+  it("are no verse text", () => {
+    assert.deepEqual(psalm("\\d A Psalm\n\\q1\n\\v 1 one"), ["PSA 3:1 one"]);
+  });
+  it("are the verse that the edition numbers them as", () => {
+    assert.deepEqual(psalm("\\d \\v 1 A Psalm\n\\q1\n\\v 2 two"), [
+      "PSA 3:1 A Psalm",
+      "PSA 3:2 two",
+    ]);
+    assert.deepEqual(psalm("\\v 1\n\\d A Psalm\n\\q1\n\\v 2 two"), [
+      "PSA 3:1 A Psalm",
+      "PSA 3:2 two",
+    ]);
+  });
+  it("are no text of a verse that has its own", () => {
+    assert.deepEqual(psalm("\\v 1\n\\d A Psalm\n\\q1 one"), ["PSA 3:1 one"]);
+  });
+});
+
+describe("USFM: books and chapters", () => {
+  it("passes over prose before the id", () => {
+    assert.deepEqual(lines(read("Some prose.\n\\id GEN x\n\\c 1\n\\v 1 one")), ["GEN 1:1 one"]);
+  });
+  it("reads several books in one file", () => {
+    const text = "\\id EXO\n\\c 1\n\\v 1 two\n\\id GEN\n\\c 1\n\\v 1 one";
+    assert.deepEqual(lines(read(text)), ["GEN 1:1 one", "EXO 1:1 two"]);
+  });
+  it("takes a book of one chapter without its chapter", () => {
+    const edition = read("\\id JUD\n\\p\n\\v 1 one");
+    assert.deepEqual(lines(edition), ["JUD 1:1 one"]);
+    assert.deepEqual(doubts(edition), []);
+  });
+  it("doubts a longer book without its chapter", () => {
+    const edition = read("\\id GEN\n\\p\n\\v 1 one");
+    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
+    assert.match(doubts(edition)[0] ?? "", /^3: GEN: a verse before the first chapter/);
+  });
+  it("takes spaces within a chapter marker", () => {
+    assert.deepEqual(lines(read("\\id GEN\n\\c  6\n\\p\n\\v  1 one")), ["GEN 6:1 one"]);
+  });
+  it("names books by their short name, abbreviation and other names", () => {
+    const edition = read(
+      "\\id JHN\n\\h Janez\n\\toc1 Evangelij po Janezu\n\\toc2 Janez\n\\toc3 Jn\n\\mt Evangelij\n\\c 1\n\\v 1 one",
+    );
+    assert.deepEqual(edition.books.get("JHN")?.naming, {
+      name: "Janez",
+      abbreviation: "Jn",
+      alternates: ["Evangelij po Janezu"],
+    });
+  });
+  it("leaves front matter, introductions and remarks behind", () => {
+    const edition = read(
+      "\\id FRT\n\\mt Title\n\\p Hello\n\\id GEN\n\\ide UTF-8\n\\rem note\n\\is Intro\n\\ip About\n\\c 1\n\\v 1 one",
+    );
+    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
+    assert.deepEqual(dropped(edition), {
+      "front and back matter": 1,
+      remark: 2,
+      introduction: 2,
+    });
+  });
+  it("rejects an unknown book, with file and line", () => {
+    assert.throws(() => read("\n\\id XYZ\n\\c 1\n\\v 1 one"), {
+      name: "ImportError",
+      message: /^book\.usfm:2: Cannot tell which book "XYZ" is: /,
+    });
+  });
+  it("rejects two files that claim one book", () => {
+    const book = "\\id GEN\n\\c 1\n\\v 1 one";
+    assert.throws(
+      () => readFiles(USFM, { "a.sfm": book, "b.sfm": book }),
+      (error) => {
+        assert.ok(error instanceof ImportError);
+        assert.equal(
+          error.message,
+          'b.sfm:1: Cannot import book "GEN": it is claimed by a.sfm and by b.sfm',
+        );
+        return true;
+      },
+    );
+  });
+  it("takes a byte-order mark and carriage returns", () => {
+    assert.deepEqual(lines(read("\ufeff\\id GEN\r\n\\c 1\r\n\\p\r\n\\v 1 one\r\n\\v 2 two\r\n")), [
+      "GEN 1:1 one",
+      "GEN 1:2 two",
+    ]);
+  });
+});
+
+describe("USFM: what is wrong in a file", () => {
+  it("ends a note that is never closed with its line", () => {
+    const edition = read(
+      "\\id GEN\n\\c 1\n\\v 1 one\\f + \\ft note\n\\q2 two\n\\v 2 a\\f + \\ft b\\f*",
+    );
+    assert.deepEqual(lines(edition), ["GEN 1:1 one two", "GEN 1:2 a"]);
+    assert.deepEqual(doubts(edition), ["3: \\f is never closed: it is taken to end with its line"]);
+  });
+  it("keeps the text of an unknown marker and says so", () => {
+    const edition = read("\\id GEN\n\\c 1\n\\v 1 one\n\\foo two");
+    assert.deepEqual(lines(edition), ["GEN 1:1 one two"]);
+    assert.match(doubts(edition)[0] ?? "", /^4: \\foo is no marker that USFM knows/);
+  });
+  it("leaves out text that belongs to no verse and says so", () => {
+    const edition = read("\\id GEN\n\\c 1\n\\p lost words\n\\v 1 one");
+    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
+    assert.match(
+      doubts(edition)[0] ?? "",
+      /^3: text that belongs to no verse is left out: "lost words"/,
+    );
+  });
+  it("lets no bar or backslash through", () => {
+    const edition = read("\\id GEN\n\\c 1\n\\v 1 one | two \\ three \\nd Lord\\nd* | \\p four");
+    assert.deepEqual(lines(edition), ["GEN 1:1 one two three Lord four"]);
+  });
+});
