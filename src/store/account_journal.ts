@@ -1,0 +1,198 @@
+import { join } from "node:path";
+import { type AccountChange, decodeChange, encodeChange } from "./account_record.ts";
+import { AccountState } from "./account_state.ts";
+import { StoreUnavailable } from "./errors.ts";
+import { type FileLayer, isMissing } from "./files.ts";
+import { LogFile } from "./log.ts";
+import type { RecordFields } from "./record.ts";
+import { type LogReader, recoverLog } from "./recovery.ts";
+
+/** The file's name in the store's folder. */
+export const ACCOUNTS_FILE = "accounts.log";
+const NEW_FILE = "accounts.log.new";
+const KIND = "accounts";
+const VERSION = 1;
+
+/** A log shorter than this is not worth rewriting. */
+const SMALL = 1 << 20;
+/** Bytes written between two looks at the event loop while the log is rewritten. */
+const PIECE = 1 << 16;
+
+/** What a change comes to, worked out when its turn has come. */
+export interface Decision<T> {
+  readonly changes: AccountChange[];
+  /** Asked for after the changes hold. */
+  result(): T;
+}
+
+/** The account state together with its file: a change is written, synced, and only then holds. */
+export class AccountJournal {
+  readonly state: AccountState;
+  #files: FileLayer;
+  #folder: string;
+  #log: LogFile;
+  #now: () => number;
+  #turn: Promise<unknown> = Promise.resolve();
+  #sizeWhenFresh: number;
+  #folderUnsynced = false;
+
+  private constructor(
+    opened: { state: AccountState; log: LogFile },
+    options: { files: FileLayer; folder: string; now: () => number },
+  ) {
+    this.state = opened.state;
+    this.#log = opened.log;
+    this.#files = options.files;
+    this.#folder = options.folder;
+    this.#now = options.now;
+    this.#sizeWhenFresh = Math.max(SMALL, opened.log.size);
+  }
+
+  /**
+   * Reads the accounts, or starts with none where there is no file.
+   *
+   * @throws {StoreDamaged} If the file is damaged.
+   * @throws {StoreUnavailable} If a first file cannot be made.
+   */
+  static async open(options: {
+    files: FileLayer;
+    folder: string;
+    now: () => number;
+    warn: (message: string) => void;
+  }): Promise<AccountJournal> {
+    const { files, folder } = options;
+    const path = join(folder, ACCOUNTS_FILE);
+    const state = new AccountState();
+    files.remove(join(folder, NEW_FILE));
+    try {
+      const found = await recoverLog(files, { path, reader: accountReader(state) });
+      if (found.putAside !== undefined) {
+        options.warn(
+          `The last change in ${path} was not complete and is undone; it was kept in ${found.putAside}`,
+        );
+      }
+      return new AccountJournal({ state, log: new LogFile(files, { ...found, path }) }, options);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+    const log = await writeFresh({ ...options, state });
+    const journal = new AccountJournal({ state, log }, options);
+    await files.syncFolder(folder);
+    return journal;
+  }
+
+  /** Bytes in the file, for a consistent copy. */
+  get size(): number {
+    return this.#log.size;
+  }
+
+  /**
+   * Makes changes, one caller after another: decides, writes, syncs, applies.
+   *
+   * @throws {StoreUnavailable} If they cannot be stored; then none of them holds.
+   */
+  change<T>(decide: () => Decision<T>): Promise<T> {
+    return this.#inTurn(async () => {
+      const { changes, result } = decide();
+      if (changes.length > 0) {
+        await this.#prepare();
+        await this.#write(changes);
+        for (const change of changes) this.state.apply(change);
+      }
+      return result();
+    });
+  }
+
+  /** Does something while no change is under way. */
+  async #inTurn<T>(action: () => Promise<T>): Promise<T> {
+    const result = this.#turn.then(action);
+    this.#turn = result.catch(() => {});
+    return result;
+  }
+
+  /** Waits for the changes under way and closes the file. */
+  close(): Promise<void> {
+    return this.#inTurn(() => this.#log.close());
+  }
+
+  async #write(changes: AccountChange[]): Promise<void> {
+    const before = this.#log.mark;
+    for (const change of changes) encodeChange(this.#log.records, change);
+    this.#log.flush();
+    try {
+      await this.#log.sync();
+    } catch (error) {
+      this.#log.cutBack(before);
+      throw error;
+    }
+  }
+
+  /** Starts a fresh file where the present one cannot be trusted or has grown too long. */
+  async #prepare(): Promise<void> {
+    if (this.#log.spoilt || this.#log.size > 2 * this.#sizeWhenFresh) {
+      const fresh = await writeFresh({
+        files: this.#files,
+        folder: this.#folder,
+        state: this.state,
+        now: this.#now,
+      });
+      const old = this.#log;
+      this.#log = fresh;
+      this.#folderUnsynced = true;
+      this.#sizeWhenFresh = Math.max(SMALL, fresh.size);
+      await old.close();
+    }
+    if (this.#folderUnsynced) {
+      try {
+        await this.#files.syncFolder(this.#folder);
+      } catch (cause) {
+        throw new StoreUnavailable(`Cannot sync ${this.#folder}`, { cause });
+      }
+      this.#folderUnsynced = false;
+    }
+  }
+}
+
+/** Writes the state into a new file and puts it, synced, in the place of the old one. @throws {StoreUnavailable} */
+async function writeFresh(options: {
+  files: FileLayer;
+  folder: string;
+  state: AccountState;
+  now: () => number;
+}): Promise<LogFile> {
+  const { files, folder, state } = options;
+  const path = join(folder, ACCOUNTS_FILE);
+  const newPath = join(folder, NEW_FILE);
+  files.remove(newPath);
+  const log = LogFile.create(files, newPath);
+  try {
+    log.records.begin("ambo").word(KIND).number(VERSION).end();
+    for (const change of state.changes(Math.floor(options.now() / 1000))) {
+      encodeChange(log.records, change);
+      if (log.records.length < PIECE) continue;
+      log.flush();
+      await new Promise(setImmediate);
+    }
+    log.flush();
+    await log.sync();
+    files.rename(newPath, path);
+  } catch (cause) {
+    await log.close();
+    if (cause instanceof StoreUnavailable) throw cause;
+    throw new StoreUnavailable(`Cannot replace ${path}`, { cause });
+  }
+  return log.movedTo(path);
+}
+
+/** Reads `accounts.log` into a state. */
+export function accountReader(state: AccountState): LogReader {
+  return {
+    kind: KIND,
+    version: VERSION,
+    bornWhole: true,
+    header: () => {},
+    record: (kind: string, fields: RecordFields) => state.apply(decodeChange(kind, fields)),
+    // A change is synced before the next is written.
+    provenUpTo: (_kind, { offset }) => offset,
+  };
+}

@@ -1,0 +1,157 @@
+import { Buffer } from "node:buffer";
+import type { RecordFields, RecordWriter } from "./record.ts";
+
+/** What a one-time link is for. */
+export type LinkPurpose = "welcome" | "reset";
+
+/**
+ * One change to the accounts, as it stands on one line of `accounts.log`.
+ *
+ * Times are Unix time in seconds, hashes the SHA-256 of the secret in hexadecimal digits.
+ */
+export type AccountChange =
+  /** `user 7 member 1795251503 Ana Novak`: a new user, `member` or `admin`; the name is the rest of the line. */
+  | { kind: "user"; slot: number; admin: boolean; created: number; name: string }
+  /** `given 9`: slot numbers up to 9 were given once, so that none of them is given again. */
+  | { kind: "given"; slot: number }
+  /** `remove 7`: the user is gone, with key, password, links and sessions. */
+  | { kind: "remove"; slot: number }
+  /** `role 7 admin` */
+  | { kind: "role"; slot: number; admin: boolean }
+  /** `disable 7`: key and sign-in are refused until `enable 7`. */
+  | { kind: "disable" | "enable"; slot: number }
+  /** `limit 7 500`, or `limit 7 default` */
+  | { kind: "limit"; slot: number; limit: number | undefined }
+  /** `key 7 1795251503 x4Zq 9f86…0a08`: a key in place of the one before, with its last four characters and hash. */
+  | { kind: "key"; slot: number; created: number; lastFour: string; hash: string }
+  /** `revoke 7`: the user has no key any more. */
+  | { kind: "revoke"; slot: number }
+  /** `password 7 scrypt:17:8:1:SALT:HASH`: binary logarithm of N, r, p, then salt and hash in base64url. */
+  | { kind: "password"; slot: number; hash: string }
+  /** `link 7 1795510703 welcome 9f86…0a08`: a one-time link, when it expires, and what it is for. */
+  | { kind: "link"; slot: number; expires: number; purpose: LinkPurpose; hash: string }
+  /** `unlink 7`: no link of the user works any more. */
+  | { kind: "unlink"; slot: number }
+  /** `session 7 1797843503 9f86…0a08`: a sign-in, and when it expires. */
+  | { kind: "session"; slot: number; expires: number; hash: string }
+  /** `leave 7 9f86…0a08`: one session of the user ends. */
+  | { kind: "leave"; slot: number; hash: string }
+  /** `leave-all 7`: all of them end. */
+  | { kind: "leave-all"; slot: number };
+
+/** Writes a change as a record. */
+export function encodeChange(writer: RecordWriter, change: AccountChange): void {
+  writer.begin(change.kind).number(change.slot);
+  switch (change.kind) {
+    case "user":
+      writer
+        .word(change.admin ? "admin" : "member")
+        .number(change.created)
+        .word(change.name);
+      break;
+    case "role":
+      writer.word(change.admin ? "admin" : "member");
+      break;
+    case "limit":
+      if (change.limit === undefined) writer.word("default");
+      else writer.number(change.limit);
+      break;
+    case "key":
+      writer.number(change.created).word(change.lastFour).word(change.hash);
+      break;
+    case "password":
+    case "leave":
+      writer.word(change.hash);
+      break;
+    case "link":
+      writer.number(change.expires).word(change.purpose).word(change.hash);
+      break;
+    case "session":
+      writer.number(change.expires).word(change.hash);
+      break;
+  }
+  writer.end();
+}
+
+/** Reads the change of a record whose kind was read already. @throws {Error} If the fields are not those of the kind. */
+export function decodeChange(kind: string, fields: RecordFields): AccountChange {
+  const slot = fields.number();
+  const change = decodeFields(kind, { slot, fields });
+  if (!fields.atEnd) throw new Error("a field too many");
+  return change;
+}
+
+function decodeFields(kind: string, from: { slot: number; fields: RecordFields }): AccountChange {
+  const { slot, fields } = from;
+  switch (kind) {
+    case "user": {
+      const admin = isAdmin(fields.word());
+      return { kind, slot, admin, created: fields.number(), name: fields.rest() };
+    }
+    case "role":
+      return { kind, slot, admin: isAdmin(fields.word()) };
+    case "limit": {
+      const limit = fields.word();
+      return { kind, slot, limit: limit === "default" ? undefined : wholeNumber(limit) };
+    }
+    case "key": {
+      const created = fields.number();
+      return { kind, slot, created, lastFour: fields.word(), hash: sha256(fields.word()) };
+    }
+    case "password":
+      return { kind, slot, hash: fields.word() };
+    case "leave":
+      return { kind, slot, hash: sha256(fields.word()) };
+    case "link": {
+      const expires = fields.number();
+      return {
+        kind,
+        slot,
+        expires,
+        purpose: linkPurpose(fields.word()),
+        hash: sha256(fields.word()),
+      };
+    }
+    case "session": {
+      const expires = fields.number();
+      return { kind, slot, expires, hash: sha256(fields.word()) };
+    }
+    case "given":
+    case "remove":
+    case "disable":
+    case "enable":
+    case "revoke":
+    case "unlink":
+    case "leave-all":
+      return { kind, slot };
+    default:
+      throw new Error(`the kind of record ${JSON.stringify(kind)} is not known`);
+  }
+}
+
+/** The bytes of a hash in hexadecimal digits. */
+export function hashBytes(hash: string): Buffer {
+  return Buffer.from(hash, "hex");
+}
+
+function isAdmin(role: string): boolean {
+  if (role !== "admin" && role !== "member")
+    throw new Error(`the role ${JSON.stringify(role)} is not known`);
+  return role === "admin";
+}
+
+function linkPurpose(word: string): LinkPurpose {
+  if (word !== "welcome" && word !== "reset")
+    throw new Error(`the purpose ${JSON.stringify(word)} is not known`);
+  return word;
+}
+
+function wholeNumber(word: string): number {
+  if (!/^[0-9]{1,9}$/.test(word)) throw new Error("a number was expected");
+  return Number(word);
+}
+
+function sha256(word: string): string {
+  if (!/^[0-9a-f]{64}$/.test(word)) throw new Error("64 hexadecimal digits were expected");
+  return word;
+}

@@ -1,0 +1,127 @@
+import { Buffer } from "node:buffer";
+import {
+  close,
+  closeSync,
+  fdatasync,
+  fstatSync,
+  fsync,
+  ftruncateSync,
+  mkdirSync,
+  open,
+  openSync,
+  readdirSync,
+  readSync,
+  renameSync,
+  unlinkSync,
+  writeSync,
+} from "node:fs";
+import { platform } from "node:os";
+import { promisify } from "node:util";
+
+/**
+ * Everything the store asks of a file system, and nothing else touches one.
+ *
+ * A test puts a layer of its own here that fails at a chosen step. Descriptors are the numbers of `node:fs`.
+ */
+export interface FileLayer {
+  /** Opens a file: `read` only, `update` (read and write, must exist) or `create` (must not exist, mode 0600). */
+  open(path: string, how: "read" | "update" | "create"): number;
+  close(descriptor: number): void;
+  /** The length in bytes. */
+  size(descriptor: number): number;
+  /** Reads into `target` from a position in the file; returns how many bytes came, 0 at the end. */
+  read(descriptor: number, target: Uint8Array, position: number): number;
+  /** Writes `bytes` at a position in the file; returns how many were taken, which may be fewer. */
+  write(descriptor: number, bytes: Uint8Array, position: number): number;
+  truncate(descriptor: number, size: number): void;
+  /** Has the operating system put the content and the length on the disk, without blocking the event loop. */
+  sync(descriptor: number): Promise<void>;
+  /** The names in a folder; an absent folder has none. */
+  list(folder: string): string[];
+  rename(from: string, to: string): void;
+  /** Removes a file; an absent one is as good as removed. */
+  remove(path: string): void;
+  /** Makes a folder with mode 0700, and those above it, where absent. */
+  makeFolder(folder: string): void;
+  /** Has the operating system put the folder's entries on the disk. */
+  syncFolder(folder: string): Promise<void>;
+}
+
+const FLAGS = { read: "r", update: "r+", create: "wx+" } as const;
+const openLater = promisify(open);
+const closeLater = promisify(close);
+const fsyncLater = promisify(fsync);
+
+/** The file layer over `node:fs`. */
+export const realFiles: FileLayer = {
+  open: (path, how) => openSync(path, FLAGS[how], 0o600),
+  close: closeSync,
+  size: (descriptor) => fstatSync(descriptor).size,
+  read: (descriptor, target, position) => readSync(descriptor, target, 0, target.length, position),
+  write: (descriptor, bytes, position) => writeSync(descriptor, bytes, 0, bytes.length, position),
+  truncate: ftruncateSync,
+  sync: promisify(fdatasync),
+  list(folder) {
+    try {
+      return readdirSync(folder);
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw error;
+    }
+  },
+  rename: renameSync,
+  remove(path) {
+    try {
+      unlinkSync(path);
+    } catch (error) {
+      if (!isMissing(error)) throw error;
+    }
+  },
+  makeFolder: (folder) => void mkdirSync(folder, { recursive: true, mode: 0o700 }),
+  async syncFolder(folder) {
+    // Windows cannot open a folder as a file; its file systems log renames by themselves.
+    if (platform() === "win32") return;
+    const descriptor = await openLater(folder, "r");
+    try {
+      await fsyncLater(descriptor);
+    } finally {
+      await closeLater(descriptor);
+    }
+  },
+};
+
+/** Whether an error says that there is no such file. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}
+
+/** Writes all of `bytes`, in as many steps as the system makes of it. @throws {Error} The system's, when a step fails. */
+export function writeAll(
+  files: FileLayer,
+  target: { descriptor: number; bytes: Uint8Array; position: number },
+): void {
+  let done = 0;
+  while (done < target.bytes.length) {
+    const rest = done === 0 ? target.bytes : target.bytes.subarray(done);
+    const taken = files.write(target.descriptor, rest, target.position + done);
+    if (taken === 0) throw new Error("the system took no byte and gave no reason");
+    done += taken;
+  }
+}
+
+/** The whole content of a file. @throws {Error} The system's, when it cannot be read. */
+export function readAll(files: FileLayer, path: string): Buffer {
+  const descriptor = files.open(path, "read");
+  try {
+    const content = Buffer.allocUnsafe(files.size(descriptor));
+    let done = 0;
+    while (done < content.length) {
+      const came = files.read(descriptor, content.subarray(done), done);
+      if (came === 0) break;
+      done += came;
+    }
+    return content.subarray(0, done);
+  } finally {
+    files.close(descriptor);
+  }
+}

@@ -1,0 +1,220 @@
+import { Buffer } from "node:buffer";
+import { crc32 } from "node:zlib";
+
+/**
+ * A record is one line of text: eight hexadecimal digits, a blank, the fields with a blank between them, a newline.
+ *
+ * The digits are the CRC-32 of all that follows them on the line, blank and newline included, carried on from the
+ * digits of the line before (from 0 on the first). So each line vouches for the whole file up to itself, and a line
+ * that is changed, lost, doubled or moved is found out.
+ */
+const DIGITS = 8;
+const BLANK = 0x20;
+const NEWLINE = 0x0a;
+
+/** Puts records together in one piece of memory that is used again and again. */
+export class RecordWriter {
+  #bytes = Buffer.allocUnsafe(4096);
+  #length = 0;
+  #start = 0;
+  #chain: number;
+
+  /** @param chain The digits of the last line already in the file, as a number; 0 for a new file. */
+  constructor(chain = 0) {
+    this.#chain = chain;
+  }
+
+  /** The records since `reset`, complete lines. Overwritten by the next ones. */
+  get bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#length);
+  }
+
+  get length(): number {
+    return this.#length;
+  }
+
+  /** The checksum of the last line. */
+  get chain(): number {
+    return this.#chain;
+  }
+
+  /** Forgets the records, and goes on after a line with this checksum. */
+  reset(chain: number): void {
+    this.#length = 0;
+    this.#chain = chain;
+  }
+
+  /** Starts a record with its kind. */
+  begin(kind: string): this {
+    this.#start = this.#length;
+    this.#reserve(DIGITS + 2);
+    this.#length += DIGITS;
+    return this.word(kind);
+  }
+
+  /** Adds a field. It must hold no newline, and no blank unless it is the last. */
+  word(text: string): this {
+    this.#reserve(text.length * 3 + 2);
+    this.#bytes[this.#length++] = BLANK;
+    this.#length += this.#bytes.write(text, this.#length);
+    return this;
+  }
+
+  /** Adds a whole number that is not negative. */
+  number(value: number): this {
+    this.#reserve(18);
+    this.#bytes[this.#length++] = BLANK;
+    this.#digits(value);
+    return this;
+  }
+
+  /** Adds two whole numbers with a colon between them as one field. */
+  pair(first: number, second: number): this {
+    this.number(first);
+    this.#reserve(18);
+    this.#bytes[this.#length++] = 0x3a;
+    this.#digits(second);
+    return this;
+  }
+
+  /** Completes the record: newline and checksum. */
+  end(): void {
+    this.#bytes[this.#length++] = NEWLINE;
+    const covered = this.#bytes.subarray(this.#start + DIGITS, this.#length);
+    this.#chain = crc32(covered, this.#chain);
+    for (let place = 0, rest = this.#chain; place < DIGITS; place++, rest >>>= 4) {
+      this.#bytes[this.#start + DIGITS - 1 - place] = HEXADECIMAL.charCodeAt(rest & 15);
+    }
+  }
+
+  #digits(value: number): void {
+    let place = 1;
+    for (let limit = 10; value >= limit; limit *= 10) place++;
+    let rest = value;
+    for (let at = this.#length + place - 1; at >= this.#length; at--) {
+      const tens = Math.floor(rest / 10);
+      this.#bytes[at] = 0x30 + (rest - tens * 10);
+      rest = tens;
+    }
+    this.#length += place;
+  }
+
+  /** Makes sure that so many bytes fit, and a newline after them. */
+  #reserve(more: number): void {
+    if (this.#length + more + 1 <= this.#bytes.length) return;
+    const larger = Buffer.allocUnsafe((this.#length + more) * 2);
+    this.#bytes.copy(larger, 0, 0, this.#length);
+    this.#bytes = larger;
+  }
+}
+
+const HEXADECIMAL = "0123456789abcdef";
+
+/** The eight digits at a place as a number; -1 if they are none. Capitals are none either. */
+export function readChecksum(bytes: Uint8Array, at: number): number {
+  if (at + DIGITS > bytes.length) return -1;
+  let value = 0;
+  for (let place = at; place < at + DIGITS; place++) {
+    const code = bytes[place]!;
+    let digit: number;
+    if (code >= 0x30 && code <= 0x39) digit = code - 0x30;
+    else if (code >= 0x61 && code <= 0x66) digit = code - 0x57;
+    else return -1;
+    value = value * 16 + digit;
+  }
+  return value;
+}
+
+/** The fields of one record, taken one after another. A field that is not what was asked for is an error. */
+export class RecordFields {
+  #bytes: Buffer;
+  #at = 0;
+  #end = 0;
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+
+  /** Moves to the record whose line is `bytes[start, end)`, newline included. */
+  moveTo(start: number, end: number): void {
+    this.#at = start + DIGITS + 1;
+    this.#end = end - 1;
+  }
+
+  /** Whether no field is left. */
+  get atEnd(): boolean {
+    return this.#at > this.#end;
+  }
+
+  /** The next field. */
+  word(): string {
+    const end = this.#fieldEnd();
+    const text = this.#bytes.toString("latin1", this.#at, end);
+    this.#at = end + 1;
+    return text;
+  }
+
+  /** All that is left, blanks included, as one text. */
+  rest(): string {
+    if (this.atEnd) throw new Error("a field is missing");
+    const text = this.#bytes.toString("utf8", this.#at, this.#end);
+    this.#at = this.#end + 1;
+    return text;
+  }
+
+  /** The next field as a whole number. */
+  number(): number {
+    const value = this.#digits();
+    if (this.#at < this.#end && this.#bytes[this.#at] !== BLANK)
+      throw new Error("a number was expected");
+    this.#at++;
+    return value;
+  }
+
+  /** The first number of a field `17:4`; the second is then the next `number`. */
+  pairFirst(): number {
+    const value = this.#digits();
+    if (this.#at >= this.#end || this.#bytes[this.#at] !== 0x3a)
+      throw new Error("a pair was expected");
+    this.#at++;
+    return value;
+  }
+
+  #digits(): number {
+    const start = this.#at;
+    let value = 0;
+    for (; this.#at < this.#end; this.#at++) {
+      const digit = this.#bytes[this.#at]! - 0x30;
+      if (digit < 0 || digit > 9) break;
+      value = value * 10 + digit;
+    }
+    if (this.#at === start || value > Number.MAX_SAFE_INTEGER)
+      throw new Error("a number was expected");
+    return value;
+  }
+
+  #fieldEnd(): number {
+    if (this.atEnd) throw new Error("a field is missing");
+    let end = this.#at;
+    while (end < this.#end && this.#bytes[end] !== BLANK) end++;
+    return end;
+  }
+}
+
+/** The newline that ends the line which begins at `start`; -1 if there is none. */
+export function lineEnd(bytes: Uint8Array, start: number): number {
+  return bytes.indexOf(NEWLINE, start);
+}
+
+/**
+ * The checksum of the line `bytes[start, end)` (newline included) if it is sound after a line with checksum `chain`;
+ * -1 if it is not.
+ */
+export function verifyLine(
+  bytes: Uint8Array,
+  line: { start: number; end: number; chain: number },
+): number {
+  if (line.end - line.start < DIGITS + 3 || bytes[line.start + DIGITS] !== BLANK) return -1;
+  const stated = readChecksum(bytes, line.start);
+  return crc32(bytes.subarray(line.start + DIGITS, line.end), line.chain) === stated ? stated : -1;
+}

@@ -1,0 +1,204 @@
+import type { Buffer } from "node:buffer";
+import { basename } from "node:path";
+import { StoreDamaged, StoreRefused } from "./errors.ts";
+import { type FileLayer, readAll, writeAll } from "./files.ts";
+import { lineEnd, RecordFields, readChecksum, verifyLine } from "./record.ts";
+
+/** How to read one kind of log. */
+export interface LogReader {
+  /** The second word of the header: `ambo KIND VERSION …`. */
+  readonly kind: string;
+  /** The newest version this program knows. */
+  readonly version: number;
+  /** Whether the file comes into being complete with its header, by a rename, so that no crash tears the header. */
+  readonly bornWhole: boolean;
+  /** Takes the rest of the header. @throws {Error} If it is not what belongs into this file. */
+  header(fields: RecordFields): void;
+  /** Takes a record. @throws {Error} If it makes no sense. */
+  record(kind: string, fields: RecordFields): void;
+  /** Up to which byte a sound record that starts at `offset` proves the file to have been on the disk before it. */
+  provenUpTo(kind: string, at: { offset: number; fields: RecordFields }): number;
+}
+
+/** What a log was found to be. */
+export interface LogFindings {
+  /** Bytes of sound lines from the start. */
+  readonly size: number;
+  /** The checksum of the last sound line. */
+  readonly chain: number;
+  /** Lines, the header not counted. */
+  readonly records: number;
+  /** Why the line at `size` is not sound; undefined when the whole file is. */
+  readonly reason?: string;
+  /** Whether what follows `size` is what a crash leaves of the last, unanswered records. */
+  readonly torn: boolean;
+}
+
+/** The smallest piece of a file that a disk writes whole. */
+const SECTOR = 512;
+
+/**
+ * Reads a log from its start to its end or to the first line that is not sound.
+ *
+ * @throws {StoreRefused} If it was written by a newer program or is another kind of file.
+ */
+export function readLog(
+  bytes: Buffer,
+  { file, reader }: { file: string; reader: LogReader },
+): LogFindings {
+  const fields = new RecordFields(bytes);
+  let start = 0;
+  let chain = 0;
+  let records = -1;
+  const found = (reason: string, torn: boolean): LogFindings => ({
+    size: start,
+    chain,
+    records: Math.max(0, records),
+    reason,
+    torn,
+  });
+  while (start < bytes.length || records < 0) {
+    const end = lineEnd(bytes, start) + 1;
+    if (end === 0) {
+      const torn =
+        !(reader.bornWhole && records < 0) && !endsInDamagedNewline(bytes, { start, chain });
+      return found("an unfinished line", torn);
+    }
+    const next = verifyLine(bytes, { start, end, chain });
+    if (next < 0)
+      return found("the checksum does not match", isUnwritten(bytes, { start, reader }));
+    fields.moveTo(start, end);
+    try {
+      if (records < 0) readHeader(fields, { file, reader });
+      else reader.record(fields.word(), fields);
+    } catch (error) {
+      if (error instanceof StoreRefused) throw error;
+      return found(error instanceof Error ? error.message : String(error), false);
+    }
+    records++;
+    chain = next;
+    start = end;
+  }
+  return { size: start, chain, records, torn: false };
+}
+
+function readHeader(
+  fields: RecordFields,
+  { file, reader }: { file: string; reader: LogReader },
+): void {
+  const magic = fields.word();
+  const kind = magic === "ambo" ? fields.word() : magic;
+  if (magic !== "ambo" || kind !== reader.kind) {
+    throw new StoreRefused(
+      `Cannot read ${file}: it is not a file of the kind ${JSON.stringify(reader.kind)}`,
+    );
+  }
+  const version = fields.number();
+  if (version > reader.version) {
+    throw new StoreRefused(
+      `Cannot read ${file}: it is in format ${version} of a newer Ambo, and this one knows formats up to ` +
+        `${reader.version}; install the newer one again`,
+    );
+  }
+  reader.header(fields);
+}
+
+/** Whether an unfinished last line is a whole line whose newline alone has changed: no crash does that. */
+function endsInDamagedNewline(bytes: Buffer, line: { start: number; chain: number }): boolean {
+  if (bytes.length === line.start) return false;
+  const mended = Uint8Array.prototype.slice.call(bytes, line.start);
+  mended[mended.length - 1] = 0x0a;
+  return verifyLine(mended, { start: 0, end: mended.length, chain: line.chain }) >= 0;
+}
+
+/**
+ * Whether the rest of a log is what a power cut leaves of records that were written and not yet synced: a sector of
+ * zeros among them, and no later record that proves them to have been on the disk.
+ */
+function isUnwritten(
+  bytes: Buffer,
+  { start, reader }: { start: number; reader: LogReader },
+): boolean {
+  if (!hasEmptySector(bytes, start)) return false;
+  const fields = new RecordFields(bytes);
+  let previous = start;
+  for (let line = lineEnd(bytes, start) + 1; line > 0 && line < bytes.length; ) {
+    const end = lineEnd(bytes, line) + 1;
+    if (end === 0) return true;
+    if (verifyLine(bytes, { start: line, end, chain: readChecksum(bytes, previous) }) >= 0) {
+      fields.moveTo(line, end);
+      try {
+        if (reader.provenUpTo(fields.word(), { offset: line, fields }) > start) return false;
+      } catch {
+        // A record that makes no sense proves nothing.
+      }
+    }
+    previous = line;
+    line = end;
+  }
+  return true;
+}
+
+function hasEmptySector(bytes: Buffer, from: number): boolean {
+  for (let start = from; start < bytes.length; ) {
+    const end = Math.min(bytes.length, (Math.floor(start / SECTOR) + 1) * SECTOR);
+    if (end - start > 1 && bytes.subarray(start, end).every((byte) => byte === 0)) return true;
+    start = end;
+  }
+  return false;
+}
+
+/** A log made ready to be appended to. */
+export interface RecoveredLog extends LogFindings {
+  /** Open for reading and writing. */
+  readonly descriptor: number;
+  /** Where the torn end was put aside. */
+  readonly putAside?: string;
+}
+
+/**
+ * Opens a log, reads it, and cuts off a torn end after it was copied into a file beside it, named `….torn`.
+ *
+ * @throws {StoreDamaged} If it is damaged in any other way; then nothing is changed.
+ */
+export async function recoverLog(
+  files: FileLayer,
+  { path, reader }: { path: string; reader: LogReader },
+): Promise<RecoveredLog> {
+  const bytes = readAll(files, path);
+  const findings = readLog(bytes, { file: path, reader });
+  if (findings.reason !== undefined && !findings.torn) {
+    throw new StoreDamaged(path, { offset: findings.size, reason: findings.reason });
+  }
+  const putAside = findings.torn
+    ? await putTornAside(files, { path, torn: bytes.subarray(findings.size) })
+    : undefined;
+  const descriptor = files.open(path, "update");
+  try {
+    if (findings.torn) {
+      files.truncate(descriptor, findings.size);
+      await files.sync(descriptor);
+    }
+  } catch (error) {
+    files.close(descriptor);
+    throw error;
+  }
+  return { ...findings, descriptor, ...(putAside === undefined ? {} : { putAside }) };
+}
+
+async function putTornAside(
+  files: FileLayer,
+  { path, torn }: { path: string; torn: Uint8Array },
+): Promise<string> {
+  const taken = new Set(files.list(path.slice(0, path.length - basename(path).length) || "."));
+  let name = `${path}.torn`;
+  for (let count = 2; taken.has(basename(name)); count++) name = `${path}.${count}.torn`;
+  const descriptor = files.open(name, "create");
+  try {
+    writeAll(files, { descriptor, bytes: torn, position: 0 });
+    await files.sync(descriptor);
+  } finally {
+    files.close(descriptor);
+  }
+  return name;
+}

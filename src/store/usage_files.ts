@@ -1,0 +1,104 @@
+import { join } from "node:path";
+import type { RecordFields, RecordWriter } from "./record.ts";
+import type { LogReader } from "./recovery.ts";
+
+/** The folder of the usage files within the store's folder. */
+export const USAGE_FOLDER = "usage";
+const KIND = "usage";
+const VERSION = 1;
+
+/**
+ * One file of usage: `2026-11-21.17.log`, which is appended to, or `2026-11-21.17.day`, which is whole.
+ *
+ * The numbers count all `.log` files of the store, over the days, so that the highest one is the last written whatever
+ * the clock said. A `.day` file holds one line a slot and stands for all `.log` files of its date up to its number.
+ */
+export interface UsageFile {
+  readonly name: string;
+  readonly date: string;
+  readonly number: number;
+  readonly folded: boolean;
+}
+
+/** The usage files among the names in a folder, in the order of their numbers. */
+export function usageFiles(names: readonly string[]): UsageFile[] {
+  const files: UsageFile[] = [];
+  for (const name of names) {
+    const parts = /^(\d{4}-\d{2}-\d{2})\.(\d{1,9})\.(log|day)$/.exec(name);
+    if (parts)
+      files.push({ name, date: parts[1]!, number: Number(parts[2]), folded: parts[3] === "day" });
+  }
+  return files.sort(
+    (one, other) => one.number - other.number || Number(other.folded) - Number(one.folded),
+  );
+}
+
+/** The name of a usage file. */
+export function usageFileName(file: { date: string; number: number; folded: boolean }): string {
+  return `${file.date}.${file.number}.${file.folded ? "day" : "log"}`;
+}
+
+/** The path of the usage folder. */
+export function usageFolder(folder: string): string {
+  return join(folder, USAGE_FOLDER);
+}
+
+/** Writes the header of a usage file. */
+export function writeUsageHeader(
+  records: RecordWriter,
+  file: { date: string; number: number; folded: boolean },
+): void {
+  records.begin("ambo").word(KIND).number(VERSION).word(usageFileName(file)).end();
+}
+
+/** What the records of a usage file say. */
+export interface UsageVisitor {
+  /** So many requests of the slot were counted on that day by then. */
+  counted(slot: number, count: number): void;
+  /** The clock was found behind the day that is counted, at this moment of its own; 0 when it had caught up. */
+  behind?(since: number): void;
+  /** A folded file is complete, and has so many slots. */
+  complete?(slots: number): void;
+}
+
+/** A slot number beyond this is no slot: the file is damaged in a way the checksum does not show. */
+const LARGEST_SLOT = 100_000_000;
+
+/** Reads a usage file. */
+export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
+  return {
+    kind: KIND,
+    version: VERSION,
+    bornWhole: file.folded,
+    header(fields: RecordFields): void {
+      const name = fields.word();
+      if (name !== file.name) throw new Error(`it was written as ${JSON.stringify(name)}`);
+    },
+    record(kind: string, fields: RecordFields): void {
+      switch (kind) {
+        case "count":
+          while (!fields.atEnd) {
+            const slot = fields.pairFirst();
+            if (slot === 0 || slot > LARGEST_SLOT) throw new Error(`there is no slot ${slot}`);
+            visitor.counted(slot, fields.number());
+          }
+          return;
+        case "synced":
+          fields.number();
+          break;
+        case "behind":
+          visitor.behind?.(fields.number());
+          break;
+        case "complete":
+          visitor.complete?.(fields.number());
+          break;
+        default:
+          throw new Error(`the kind of record ${JSON.stringify(kind)} is not known`);
+      }
+      if (!fields.atEnd) throw new Error("a field too many");
+    },
+    provenUpTo(kind: string, { offset, fields }): number {
+      return file.folded ? offset : kind === "synced" ? fields.number() : 0;
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type TestContext, test } from "node:test";
+import { DayClock } from "../../src/base/clock.ts";
+import { isWellFormedKey, openStore, type Store } from "../../src/store/mod.ts";
+
+const NOON = Date.UTC(2026, 10, 21, 11);
+
+/** A folder that is removed when the test ends. */
+function folderFor(context: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), "ambo-store-"));
+  context.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function open(folder: string, now = NOON): Promise<Store> {
+  return openStore(folder, { clock: new DayClock("Europe/Ljubljana", () => now), dailyLimit: 3 });
+}
+
+test("a key is known from the moment it was issued, over a restart, until it is revoked", async (context) => {
+  const folder = folderFor(context);
+  const store = await open(folder);
+  await store.accounts.addUser("Ana");
+  const key = await store.accounts.issueKey("ana");
+  assert.ok(isWellFormedKey(key));
+  assert.equal(store.slotOfKey(key)?.user, "Ana");
+  await store.close();
+
+  const again = await open(folder);
+  assert.equal(again.slotOfKey(key)?.user, "Ana");
+  assert.equal(await again.accounts.revokeKey("Ana"), true);
+  assert.equal(again.slotOfKey(key), undefined);
+  await again.close();
+});
+
+test("a new key ends the old one and does not refill the day", async (context) => {
+  const store = await open(folderFor(context));
+  await store.accounts.addUser("Ana");
+  const first = await store.accounts.issueKey("Ana");
+  assert.equal(store.take(store.slotOfKey(first)!), 2);
+  const second = await store.accounts.issueKey("Ana");
+  assert.equal(store.slotOfKey(first), undefined);
+  assert.equal(store.remaining(store.slotOfKey(second)!), 2);
+  await store.close();
+});
+
+test("counts are limited, committed and there again after a restart", async (context) => {
+  const folder = folderFor(context);
+  const store = await open(folder);
+  await store.accounts.addUser("Ana");
+  const key = await store.accounts.issueKey("Ana");
+  const slot = store.slotOfKey(key)!;
+  assert.deepEqual([1, 2, 3, 4].map(() => store.take(slot)), [2, 1, 0, -1]);
+  assert.equal(store.pending, true);
+  store.commit();
+  assert.equal(store.pending, false);
+  await store.close();
+
+  const again = await open(folder);
+  assert.equal(again.remaining(again.slotOfKey(key)!), 0);
+  assert.equal(again.take(again.slotOfKey(key)!), -1);
+  await again.close();
+});
