@@ -52,7 +52,10 @@ test("counts are limited, committed and there again after a restart", async (con
   await store.accounts.addUser("Ana");
   const key = await store.accounts.issueKey("Ana");
   const slot = store.slotOfKey(key)!;
-  assert.deepEqual([1, 2, 3, 4].map(() => store.take(slot)), [2, 1, 0, -1]);
+  assert.deepEqual(
+    [1, 2, 3, 4].map(() => store.take(slot)),
+    [2, 1, 0, -1],
+  );
   assert.equal(store.pending, true);
   store.commit();
   assert.equal(store.pending, false);
