@@ -1,0 +1,65 @@
+/** The length of a day of Universal Time, in which no day is longer or shorter than another. */
+const DAY = 86_400_000;
+
+/** The first whole year of the Gregorian calendar. */
+export const FIRST_YEAR = 1583;
+
+/** The last year that four digits can write. */
+export const LAST_YEAR = 9999;
+
+/**
+ * The number of a day, counted from 1 January 1970, which is day 0.
+ *
+ * A calendar day has no hours and no time zone here; which day it is where, `DayClock` tells.
+ *
+ * @param month From 1 to 12.
+ */
+export function dayNumber(year: number, month: number, day: number): number {
+  return Date.UTC(year, month - 1, day) / DAY;
+}
+
+/** The year of a day number. */
+export function yearOf(day: number): number {
+  return new Date(day * DAY).getUTCFullYear();
+}
+
+/** The day of the week of a day number: 0 is Sunday, 6 is Saturday. */
+export function weekdayOf(day: number): number {
+  return (((day + 4) % 7) + 7) % 7;
+}
+
+/** A day number as `YYYY-MM-DD`. */
+export function formatDate(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}
+
+/**
+ * Whether a text is a date that the calendar can tell something about: `YYYY-MM-DD`, a day that there is,
+ * from {@link FIRST_YEAR} (earlier years had the Julian calendar) to {@link LAST_YEAR}.
+ */
+export function isCalendarDate(text: string): boolean {
+  return dayOfDate(text) !== undefined;
+}
+
+/**
+ * The number of the day that a text in the form `YYYY-MM-DD` names.
+ *
+ * @throws {RangeError} If {@link isCalendarDate} says no to the text.
+ */
+export function parseDate(text: string): number {
+  const day = dayOfDate(text);
+  if (day === undefined) {
+    throw new RangeError(
+      `Cannot read date "${text}": expected a day as YYYY-MM-DD, from ${FIRST_YEAR} to ${LAST_YEAR}`,
+    );
+  }
+  return day;
+}
+
+function dayOfDate(text: string): number | undefined {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? [];
+  if (year === undefined || Number(year) < FIRST_YEAR) return undefined;
+  const number = dayNumber(Number(year), Number(month), Number(day));
+  // 30 February would have become 1 or 2 March.
+  return formatDate(number) === text ? number : undefined;
+}

@@ -1,0 +1,61 @@
+import { weekdayOf } from "./calendar_date.ts";
+import type { Landmarks } from "./landmarks.ts";
+
+/**
+ * The parts of the church year. `triduum` is Thursday to Saturday before Easter; Easter Sunday counts to `easter`.
+ */
+export type Season = "advent" | "christmas" | "ordinary" | "lent" | "triduum" | "easter";
+
+/** Where a day stands in the seasons. */
+export interface SeasonDay {
+  readonly season: Season;
+  /**
+   * The week of the season, which begins with its Sunday. 0 where weeks are not counted: in the Christmas season,
+   * from Ash Wednesday to the Saturday after, and in the Triduum. Holy Week is week 6 of Lent, Pentecost the Sunday
+   * of week 8 of Easter.
+   */
+  readonly week: number;
+}
+
+/**
+ * Where a day stands in the seasons.
+ *
+ * Source: Universal Norms on the Liturgical Year and the Calendar, nos. 18 to 44.
+ *
+ * @param landmarks Those of the civil year of the day.
+ */
+export function seasonOf(day: number, landmarks: Landmarks): SeasonDay {
+  const { baptism, ashWednesday, easter, pentecost, advent, christmas } = landmarks;
+  if (day <= baptism || day >= christmas) return { season: "christmas", week: 0 };
+  if (day < ashWednesday) return { season: "ordinary", week: weeksBetween(baptism, day) + 1 };
+  if (day < easter - 3) {
+    const firstSunday = easter - 42;
+    return { season: "lent", week: day < firstSunday ? 0 : weeksBetween(firstSunday, day) + 1 };
+  }
+  if (day < easter) return { season: "triduum", week: 0 };
+  if (day <= pentecost) return { season: "easter", week: weeksBetween(easter, day) + 1 };
+  // Counted back from Advent, so that the last week is always the thirty-fourth.
+  if (day < advent) return { season: "ordinary", week: 34 - weeksBetween(day, advent - 1) };
+  return { season: "advent", week: weeksBetween(advent, day) + 1 };
+}
+
+function weeksBetween(from: number, to: number): number {
+  return Math.floor((to - from) / 7);
+}
+
+/**
+ * The place of a day without a feast in the table of liturgical days.
+ *
+ * Source: Universal Norms on the Liturgical Year and the Calendar, no. 59.
+ *
+ * @param landmarks Those of the civil year of the day.
+ */
+export function precedenceOfSeasonDay(day: number, landmarks: Landmarks): number {
+  const { ashWednesday, easter, christmas } = landmarks;
+  const { season } = seasonOf(day, landmarks);
+  if (season === "triduum") return 1;
+  if (day === ashWednesday || (day >= easter - 7 && day <= easter + 7)) return 2;
+  if (weekdayOf(day) === 0) return season === "christmas" || season === "ordinary" ? 6 : 2;
+  if (season === "lent" || (day >= christmas - 8 && day <= christmas + 7)) return 9;
+  return 13;
+}
