@@ -1,0 +1,94 @@
+import type { BookId } from "../canon/mod.ts";
+import type { Place } from "./place.ts";
+
+/** What must be known of a translation to choose a verse from it; all in the translation's own numbering. */
+export interface VerseInventory {
+  /** Whether there is a text for a verse, alone or in a verse bridge. */
+  has(place: Place): boolean;
+  /** The number of the last verse that a chapter counts, or 0 where there is no such chapter. */
+  lastVerse(book: BookId, chapter: number): number;
+  /** The first verse that has a text. */
+  first(): Place;
+  /** What the translation calls a book in references. */
+  abbreviation(book: BookId): string;
+}
+
+/** A translation as far as an inventory needs one; the `Translation` of the corpus is one. */
+export interface IndexedTranslation {
+  readonly lineCount: number;
+  book(id: BookId): IndexedBook | undefined;
+  label(line: number): Place & { readonly verseEnd?: number };
+  /** Empty where the edition leaves the verse out. */
+  text(line: number): string;
+}
+
+/** A book of such a translation: its chapters and the lines at which they begin, with the line after the last. */
+export interface IndexedBook {
+  readonly abbreviation: string;
+  readonly chapters: readonly number[];
+  readonly starts: readonly number[];
+}
+
+const INVENTORIES = new WeakMap<IndexedTranslation, VerseInventory>();
+
+/** The inventory of a translation of the corpus: one for each, which remembers what it has looked up. */
+export function inventoryOf(translation: IndexedTranslation): VerseInventory {
+  const inventory = INVENTORIES.get(translation) ?? new TranslationInventory(translation);
+  INVENTORIES.set(translation, inventory);
+  return inventory;
+}
+
+class TranslationInventory implements VerseInventory {
+  readonly #translation: IndexedTranslation;
+  readonly #lastVerses = new Map<string, number>();
+
+  constructor(translation: IndexedTranslation) {
+    this.#translation = translation;
+  }
+
+  has({ book, chapter, verse }: Place): boolean {
+    for (const line of this.#linesOf(book, chapter)) {
+      const label = this.#translation.label(line);
+      const covers = label.verse <= verse && verse <= (label.verseEnd ?? label.verse);
+      if (covers && this.#hasText(line)) return true;
+    }
+    return false;
+  }
+
+  lastVerse(book: BookId, chapter: number): number {
+    const key = `${book} ${chapter}`;
+    let last = this.#lastVerses.get(key);
+    if (last === undefined) {
+      last = 0;
+      for (const line of this.#linesOf(book, chapter)) {
+        const { verse, verseEnd = verse } = this.#translation.label(line);
+        last = Math.max(last, verseEnd);
+      }
+      this.#lastVerses.set(key, last);
+    }
+    return last;
+  }
+
+  first(): Place {
+    let line = 0;
+    while (line < this.#translation.lineCount - 1 && !this.#hasText(line)) line += 1;
+    const { book, chapter, verse } = this.#translation.label(line);
+    return { book, chapter, verse };
+  }
+
+  abbreviation(book: BookId): string {
+    return this.#translation.book(book)?.abbreviation ?? book;
+  }
+
+  #hasText(line: number): boolean {
+    return this.#translation.text(line) !== "";
+  }
+
+  *#linesOf(book: BookId, chapter: number): Generator<number> {
+    const found = this.#translation.book(book);
+    const index = found?.chapters.indexOf(chapter) ?? -1;
+    if (found === undefined || index < 0) return;
+    const end = found.starts[index + 1] as number;
+    for (let line = found.starts[index] as number; line < end; line += 1) yield line;
+  }
+}

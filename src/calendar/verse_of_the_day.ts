@@ -1,0 +1,83 @@
+import type { Reference } from "../reference/ast.ts";
+import { parseDate } from "./calendar_date.ts";
+import { dayNames } from "./day_names.ts";
+import type { VerseInventory } from "./inventory.ts";
+import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
+import type { Place, VerseRange } from "./place.ts";
+import { readVerseTable } from "./read_verse_table.ts";
+import { VERSE_TABLE } from "./verse_table.ts";
+import { placeInTranslation } from "./versification.ts";
+
+const TABLE = readVerseTable(VERSE_TABLE);
+
+/** The verse of a day in one translation. */
+export interface VerseChoice {
+  readonly day: LiturgicalDay;
+  /** In the translation's own numbering; `written` is what the translation calls the book. */
+  readonly reference: Reference;
+  /**
+   * `chosen`: the verse of the day, the same in every translation that has it. `substitute`: what stands in for it.
+   * `last resort`: another verse, since the translation has neither.
+   */
+  readonly source: "chosen" | "substitute" | "last resort";
+}
+
+/**
+ * The verse of a day.
+ *
+ * @param date `YYYY-MM-DD`, from 1583 to 9999.
+ * @param translation What the translation has.
+ * @throws {RangeError} If it is no such date.
+ */
+export function verseOfTheDay(date: string, translation: VerseInventory): VerseChoice {
+  const day = liturgicalDay(date);
+  const row = dayNames(day).find((name) => TABLE.has(name)) ?? "";
+  for (const [index, range] of (TABLE.get(row) ?? []).entries()) {
+    const reference = referenceIn(translation, range);
+    if (reference) return { day, reference, source: index === 0 ? "chosen" : "substitute" };
+  }
+  return { day, reference: lastResort(date, translation), source: "last resort" };
+}
+
+/**
+ * For a translation without the Gospels or the Psalms: it goes through those verses of the table that it has, one a
+ * day, and gives its first verse if it has none of them.
+ */
+function lastResort(date: string, translation: VerseInventory): Reference {
+  const references = [...TABLE.values()]
+    .flat()
+    .map((range) => referenceIn(translation, range))
+    .filter((reference) => reference !== undefined);
+  const first = translation.first();
+  return (
+    references[Math.abs(parseDate(date)) % references.length] ??
+    referenceOf(translation, [first, first])
+  );
+}
+
+/** The reference of a range of the table in a translation; undefined unless it has every verse, one after another. */
+function referenceIn(translation: VerseInventory, range: VerseRange): Reference | undefined {
+  const { book, chapter } = range;
+  const places: Place[] = [];
+  for (let verse = range.verse; verse <= range.verseEnd; verse += 1) {
+    const place = placeInTranslation({ book, chapter, verse }, translation);
+    const before = places.at(-1);
+    if (place === undefined || (before !== undefined && !follows(place, before))) return undefined;
+    places.push(place);
+  }
+  return referenceOf(translation, [places[0] as Place, places.at(-1) as Place]);
+}
+
+function follows(place: Place, before: Place): boolean {
+  if (place.chapter === before.chapter) return place.verse === before.verse + 1;
+  return place.chapter === before.chapter + 1 && place.verse === 1;
+}
+
+function referenceOf(translation: VerseInventory, [first, last]: [Place, Place]): Reference {
+  const from = { chapter: first.chapter, verse: first.verse };
+  const to = { chapter: last.chapter, verse: last.verse };
+  const span = { from, to, start: 0, end: 0 };
+  const { book } = first;
+  const written = translation.abbreviation(book);
+  return { passages: [{ book, written, spans: [span], start: 0, end: 0 }] };
+}

@@ -1,0 +1,49 @@
+import type { BookId } from "../canon/mod.ts";
+import { originalLength } from "./chapter_lengths.ts";
+import type { VerseInventory } from "./inventory.ts";
+import { NUMBERING_TABLE } from "./numbering_table.ts";
+import type { Place } from "./place.ts";
+import { psalmInTranslation } from "./psalm_numbering.ts";
+import { type Numbering, readNumberingTable } from "./read_numbering_table.ts";
+
+const NUMBERINGS = readNumberingTable(NUMBERING_TABLE);
+
+/**
+ * Where a translation has a verse; which way of counting it follows is told by the lengths of its chapters.
+ *
+ * @param place In the original numbering.
+ * @returns The place in the translation's numbering; undefined where the translation does not have the verse, has it
+ *   only as a part of another, or counts the chapter in a way that is not known: no verse rather than a wrong one.
+ */
+export function placeInTranslation(place: Place, inventory: VerseInventory): Place | undefined {
+  const counted =
+    place.book === "PSA" ? psalmInTranslation(place, inventory) : otherBook(place, inventory);
+  return counted !== undefined && inventory.has(counted) ? counted : undefined;
+}
+
+function otherBook(place: Place, inventory: VerseInventory): Place | undefined {
+  const { book, chapter, verse } = place;
+  const numbering = NUMBERINGS.get(book)?.find(
+    (numbering) => concerns(numbering, chapter) && isFollowed(numbering, { book, inventory }),
+  );
+  if (numbering === undefined) {
+    return inventory.lastVerse(book, chapter) === originalLength(book, chapter) ? place : undefined;
+  }
+  const shift = numbering.shifts.find(
+    ({ from }) => from.chapter === chapter && from.verse <= verse && verse <= from.verseEnd,
+  );
+  if (shift === undefined) return place;
+  const { from, to } = shift;
+  return to && { book, chapter: to.chapter, verse: to.verse + verse - from.verse };
+}
+
+function concerns({ lengths, shifts }: Numbering, chapter: number): boolean {
+  return lengths.has(chapter) || shifts.some(({ from }) => from.chapter === chapter);
+}
+
+function isFollowed(
+  { lengths }: Numbering,
+  { book, inventory }: { book: BookId; inventory: VerseInventory },
+): boolean {
+  return [...lengths].every(([chapter, length]) => inventory.lastVerse(book, chapter) === length);
+}
