@@ -1,3 +1,11 @@
 /** Facts about the books of the Bible: ids, order, names and abbreviations. Knows no text. */
 export { BOOK_IDS, type BookId, bookOrder, isBookId, usualChapters } from "./books.ts";
-export { type BookNaming, bookName } from "./names.ts";
+export {
+  type BookNames,
+  type BookNaming,
+  bookName,
+  LANGUAGES,
+  type Language,
+  languageNames,
+  readingOrder,
+} from "./names.ts";

@@ -1,6 +1,21 @@
-import type { BookId } from "./books.ts";
+import { type BookId, isBookId } from "./books.ts";
+import { ENGLISH } from "./english.ts";
+import { GERMAN } from "./german.ts";
+import type { LanguageTable } from "./language.ts";
+import { LATIN } from "./latin.ts";
+import { SLOVENIAN } from "./slovenian.ts";
 
 /** What a book is called. */
+export interface BookNames {
+  /** The full name, such as `Evangelij po Janezu`. */
+  readonly name: string;
+  /** The usual abbreviation, such as `Jn`. */
+  readonly abbreviation: string;
+  /** Further names and abbreviations that a reference may use. */
+  readonly alternates: readonly string[];
+}
+
+/** What a translation calls a book, where that differs from the defaults of its language. */
 export interface BookNaming {
   readonly name?: string;
   readonly abbreviation?: string;
@@ -8,7 +23,84 @@ export interface BookNaming {
   readonly alternates?: readonly string[];
 }
 
-/** The usual name and abbreviation of a book in a language. */
-export function bookName(id: BookId, _language: string): { name: string; abbreviation: string } {
-  return { name: id, abbreviation: id };
+/** The names of the books in one language. */
+export interface Language {
+  /** ISO 639-3. */
+  readonly code: string;
+  /** In the order of the language's tradition. */
+  readonly books: ReadonlyMap<BookId, BookNames>;
+  /** Abbreviations that mean several books, with these. */
+  readonly ambiguous: ReadonlyMap<string, readonly BookId[]>;
+  /** The words for "first" (at 0) to "fifth" before a book. */
+  readonly ordinals: readonly (readonly string[])[];
+  /** Words that may stand in a name or be left out of it. */
+  readonly fillers: readonly string[];
+}
+
+/** The languages Ambo has tables for, in the order in which they are asked. */
+export const LANGUAGES: readonly Language[] = [SLOVENIAN, ENGLISH, LATIN, GERMAN].map(readTable);
+
+const BY_CODE: ReadonlyMap<string, Language> = new Map(
+  LANGUAGES.map((language) => [language.code, language]),
+);
+
+/** The language whose names stand in where another has none. */
+const FALLBACK = "eng";
+
+/** The names of one language, by ISO 639-3 code; undefined where Ambo has no table for it. */
+export function languageNames(code: string): Language | undefined {
+  return BY_CODE.get(code);
+}
+
+/** What a book is called in a language, or in English where the language has no name for it. */
+export function bookName(id: BookId, language: string): BookNames {
+  return (
+    BY_CODE.get(language)?.books.get(id) ??
+    BY_CODE.get(FALLBACK)?.books.get(id) ?? { name: id, abbreviation: id, alternates: [] }
+  );
+}
+
+/**
+ * The order in which languages are asked for the name of a book: Slovenian, the translation's own, then
+ * English, Latin and German.
+ *
+ * @param language The translation's language, ISO 639-3.
+ */
+export function readingOrder(language: string): string[] {
+  return [...new Set(["slv", language, "eng", "lat", "deu"])].filter((code) => BY_CODE.has(code));
+}
+
+function readTable(table: LanguageTable): Language {
+  return {
+    code: table.language,
+    books: new Map(rows(table.books).map(([id = "", ...names]) => [bookId(id), readNames(names)])),
+    ambiguous: new Map(
+      rows(table.ambiguous).map(([name = "", ids = ""]) => [name, list(ids).map(bookId)]),
+    ),
+    ordinals: table.ordinals.map((words) => words.split(" ")),
+    fillers: table.fillers.split(" "),
+  };
+}
+
+function readNames([abbreviation = "", name = "", alternates = ""]: string[]): BookNames {
+  return { name, abbreviation, alternates: list(alternates) };
+}
+
+function bookId(text: string): BookId {
+  if (!isBookId(text)) throw new Error(`Cannot read a table of book names: no book "${text}"`);
+  return text;
+}
+
+function rows(table: string): string[][] {
+  return table
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => line.split("|").map((cell) => cell.trim()));
+}
+
+function list(cell: string): string[] {
+  return cell
+    .split(",")
+    .map((name) => name.trim())
+    .filter((name) => name !== "");
 }

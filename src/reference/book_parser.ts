@@ -1,0 +1,107 @@
+import type { BookId } from "../canon/mod.ts";
+import type { Cursor } from "./cursor.ts";
+import type { ReferenceFault } from "./fault.ts";
+import { startsNumber } from "./marks.ts";
+import { nearestBooks } from "./suggestion.ts";
+import type { Token } from "./token.ts";
+import { nameKey, type Vocabulary } from "./vocabulary.ts";
+import { LEAD_IN_WORDS } from "./words.ts";
+
+/** The name of a book as it stands in a text. */
+export interface BookName {
+  readonly book: BookId;
+  /** As it was written, spaces folded, without surrounding punctuation. */
+  readonly written: string;
+  readonly start: number;
+}
+
+/** Moves past the words and marks that introduce a book and say nothing: `1. berilo: prim.`, `(`. */
+export function skipLeadIn(cursor: Cursor, vocabulary: Vocabulary): void {
+  for (;;) {
+    const { kind } = cursor.peek();
+    if (kind === "word") {
+      if (!cursor.isWord(LEAD_IN_WORDS) || isBookHere(cursor, vocabulary)) return;
+      cursor.index++;
+    } else if (kind === "number") {
+      // The ordinal of a reading; any other number belongs to a book or to the passage.
+      if (cursor.peek(1).kind !== "." || !cursor.isWord(LEAD_IN_WORDS, 2)) return;
+      cursor.index += 3;
+    } else if (kind === "end" || kind === "other") {
+      return;
+    } else {
+      cursor.index++;
+    }
+  }
+}
+
+/** Whether a name stands here and is meant as one: `Iz 5,1`, but not the preposition in `iz Izaija 5,1`. */
+function isBookHere(cursor: Cursor, vocabulary: Vocabulary): boolean {
+  const match = vocabulary.match(cursor.tokens, cursor.index);
+  if (match === undefined) return false;
+  const behind = cursor.tokens[match.next] as Token;
+  const next = behind.kind === "." || behind.kind === ":" ? match.next + 1 : match.next;
+  return vocabulary.match(cursor.tokens, next) === undefined;
+}
+
+/**
+ * Book = the longest run of tokens that is a name in the vocabulary
+ *
+ * @throws {ReferenceFault} If no name stands here, or one that means several books.
+ */
+export function parseBook(cursor: Cursor, vocabulary: Vocabulary): BookName {
+  const match = vocabulary.match(cursor.tokens, cursor.index);
+  if (match === undefined) throw noBook(cursor, vocabulary);
+  const { start } = cursor.peek();
+  let { end } = cursor.tokens[match.next - 1] as Token;
+  if (match.books.length > 1) {
+    throw cursor.fault("ambiguous_book", { position: start, end, books: match.books });
+  }
+  cursor.index = match.next;
+  // The bracket that a name ends with: `Estera (grška)`.
+  if (cursor.text.slice(start, end).includes("(") && cursor.skip(")")) end = cursor.passed;
+  const written = tidy(cursor.text.slice(start, end));
+  return { book: match.books[0] as BookId, written, start };
+}
+
+/** The fault of a place at which a book should stand. */
+export function noBook(cursor: Cursor, vocabulary: Vocabulary): ReferenceFault {
+  const { index, tokens } = cursor;
+  let last = index;
+  // An ordinal belongs to the name that was misspelt, also where it was taken for a chapter before.
+  const token = tokens[index] as Token;
+  if (token.kind === "number" && (tokens[index + 1] as Token).kind === "word") last++;
+  const before = tokens[index - 1];
+  const first = token.kind === "word" && before?.kind === "number" ? index - 1 : index;
+  if (startsNumber(cursor) || (tokens[last] as Token).kind !== "word")
+    return cursor.expected("the name of a book");
+  while (isNamePart(tokens, last + 1)) last++;
+  if ((tokens[last] as Token).kind === ".") last--;
+
+  const { end } = tokens[last] as Token;
+  for (const from of first === index ? [index] : [first, index]) {
+    const { start } = tokens[from] as Token;
+    const books = nearestBooks(nameKey(cursor.text.slice(start, end)), vocabulary);
+    if (books.length > 0) {
+      const suggestion = vocabulary.abbreviation(books[0] as BookId);
+      return cursor.fault("unknown_book", { position: start, end, books, suggestion });
+    }
+  }
+  return cursor.fault("unknown_book", { position: token.start, end });
+}
+
+/** Whether a token may go on with a name that has begun before it. */
+function isNamePart(tokens: readonly Token[], index: number): boolean {
+  const { kind } = tokens[index] as Token;
+  return kind === "word" || (kind === "." && (tokens[index + 1] as Token).kind === "word");
+}
+
+const PLAIN = /^(?:[\x21-\x7e]| (?! ))*$/;
+
+/** A name without invisible characters, its letters composed, its spaces folded. */
+function tidy(written: string): string {
+  if (PLAIN.test(written)) return written;
+  return written
+    .normalize("NFC")
+    .replace(/[\p{Cf}]/gu, "")
+    .replace(/[\s"'`«»‘-‟‹›]+/gu, " ");
+}

@@ -1,0 +1,119 @@
+/** What a character means to the lexer. A punctuation class bears the name of its plainest member. */
+export type CharacterClass =
+  | "letter"
+  | "digit"
+  | "space"
+  | "ignored"
+  | ","
+  | "."
+  | ":"
+  | ";"
+  | "-"
+  | "("
+  | ")"
+  | "/"
+  | "&"
+  | "other";
+
+const ASCII: readonly CharacterClass[] = Array.from({ length: 0x80 }, (_, code) =>
+  classOfAscii(String.fromCharCode(code)),
+);
+
+function classOfAscii(character: string): CharacterClass {
+  if (/[a-z]/i.test(character)) return "letter";
+  if (/[0-9]/.test(character)) return "digit";
+  // A quotation mark says no more than a space does: »Jn 3,16«
+  if (/[\s"'`]/.test(character)) return "space";
+  if (/[([{<]/.test(character)) return "(";
+  if (/[)\]}>]/.test(character)) return ")";
+  if (/[&+]/.test(character)) return "&";
+  if (/[;|]/.test(character)) return ";";
+  if (/[,.:/-]/.test(character)) return character as CharacterClass;
+  return "other";
+}
+
+/** Characters beyond ASCII that stand in for a plain one, as code points or ranges of them. */
+const LOOKALIKES: readonly [CharacterClass, ...(number | [number, number])[]][] = [
+  ["space", 0x85, 0xa0, 0x1680, [0x2000, 0x200a], 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
+  ["space", 0xab, 0xb4, 0xbb, [0x2018, 0x201f], [0x2039, 0x203a], [0x2032, 0x2036], 0x2e42],
+  // Soft hyphen, zero-width and direction marks, variation selectors.
+  ["ignored", 0xad, 0x34f, 0x61c, 0x180e, [0x200b, 0x200f], [0x202a, 0x202e]],
+  ["ignored", [0x2060, 0x206f], [0xfe00, 0xfe0f], 0xfeff],
+  ["-", [0x2010, 0x2015], 0x2043, 0x2212, 0x2e3a, 0x2e3b, 0xfe31, 0xfe32, 0xfe58, 0xfe63, 0x2d7],
+  [",", 0x3001, 0x60c, 0xfe50, 0xfe51],
+  [".", 0xb7, 0x2024, 0x2219, 0x22c5, 0x3002, 0xfe52],
+  [":", 0x2236, 0x5c3, 0xa789, 0xfe55],
+  [";", 0x37e, 0x61b, 0xfe54],
+  ["(", 0x2768, 0x27e8, 0x2329, 0x3008, 0x3010],
+  [")", 0x2769, 0x27e9, 0x232a, 0x3009, 0x3011],
+  ["/", 0x2044, 0x2215],
+  // Roman numerals that are one character.
+  ["letter", [0x2160, 0x217f]],
+];
+
+const BEYOND_ASCII: ReadonlyMap<number, CharacterClass> = new Map(
+  LOOKALIKES.flatMap(([characterClass, ...codes]) =>
+    codes.flatMap((code) => {
+      const [first, last] = typeof code === "number" ? [code, code] : code;
+      return Array.from(
+        { length: last - first + 1 },
+        (_, index) => [first + index, characterClass] as const,
+      );
+    }),
+  ),
+);
+
+/** The class of a code point. */
+export function classOf(code: number): CharacterClass {
+  return code < 0x80 ? (ASCII[code] as CharacterClass) : classBeyondAscii(code);
+}
+
+function classBeyondAscii(code: number): CharacterClass {
+  const known = BEYOND_ASCII.get(code);
+  if (known !== undefined) return known;
+  if (isFullWidth(code)) return classOf(code - FULL_WIDTH);
+  const character = String.fromCodePoint(code);
+  if (/\p{L}/u.test(character)) return "letter";
+  return /[\p{M}\p{Cf}]/u.test(character) ? "ignored" : "other";
+}
+
+/** How far the full-width forms of East Asian typesetting stand from the ASCII they repeat. */
+const FULL_WIDTH = 0xfee0;
+
+function isFullWidth(code: number): boolean {
+  return code > 0xff00 && code < 0xff5f;
+}
+
+/** The value of a digit. */
+export function digitValue(code: number): number {
+  return (isFullWidth(code) ? code - FULL_WIDTH : code) - 0x30;
+}
+
+/** Letters that have no decomposition into a base letter and marks, with what people type for them. */
+const PLAIN_LETTERS: ReadonlyMap<string, string> = new Map([
+  ["đ", "d"],
+  ["ø", "o"],
+  ["ł", "l"],
+  ["ß", "ss"],
+  ["æ", "ae"],
+  ["œ", "oe"],
+  ["ı", "i"],
+]);
+
+/** A stretch of text without case, diacritics and invisible characters: `Žalostinke` becomes `zalostinke`. */
+export function fold(text: string): string {
+  for (let index = 0; index < text.length; index++) {
+    if (text.charCodeAt(index) >= 0x80) return foldBeyondAscii(text);
+  }
+  return text.toLowerCase();
+}
+
+function foldBeyondAscii(text: string): string {
+  let folded = "";
+  for (const character of text.normalize("NFKD").toLowerCase().normalize("NFKD")) {
+    const code = character.codePointAt(0) as number;
+    if (code < 0x80) folded += character;
+    else if (classOf(code) !== "ignored") folded += PLAIN_LETTERS.get(character) ?? character;
+  }
+  return folded;
+}

@@ -1,0 +1,65 @@
+import { classOf, digitValue, fold } from "./characters.ts";
+import type { Token, TokenKind } from "./token.ts";
+
+/** No book has so many chapters or verses that its number would need more digits. */
+const MAX_DIGITS = 6;
+
+/**
+ * Divides a text into numbers, words and marks. Knows no book and no grammar, and never fails: what it
+ * does not know is a token of the kind `other`.
+ *
+ * @returns The tokens in order; the last one is of the kind `end`.
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  const length = text.length;
+  let position = 0;
+  while (position < length) {
+    const code = text.codePointAt(position) as number;
+    const kind = classOf(code);
+    const start = position;
+    position += code > 0xffff ? 2 : 1;
+    if (kind === "space" || kind === "ignored") continue;
+    if (kind === "digit") {
+      let value = digitValue(code);
+      while (position < length) {
+        const next = text.charCodeAt(position);
+        if (classOf(next) !== "digit") break;
+        value = value * 10 + digitValue(next);
+        position++;
+      }
+      tokens.push(numberToken(start, position, value));
+    } else if (kind === "letter") {
+      position = endOfWord(text, position);
+      tokens.push({
+        kind: "word",
+        start,
+        end: position,
+        value: 0,
+        text: fold(text.slice(start, position)),
+      });
+    } else {
+      tokens.push({ kind, start, end: position, value: 0, text: "" });
+    }
+  }
+  tokens.push({ kind: "end", start: length, end: length, value: 0, text: "" });
+  return tokens;
+}
+
+function numberToken(start: number, end: number, value: number): Token {
+  const kind: TokenKind = value < 10 ** MAX_DIGITS ? "number" : "other";
+  return { kind, start, end, value, text: "" };
+}
+
+/** Where a word is over that has been read up to `position`. */
+function endOfWord(text: string, position: number): number {
+  let end = position;
+  while (position < text.length) {
+    const code = text.codePointAt(position) as number;
+    const kind = classOf(code);
+    if (kind !== "letter" && kind !== "ignored") break;
+    position += code > 0xffff ? 2 : 1;
+    if (kind === "letter" || /\p{M}/u.test(String.fromCodePoint(code))) end = position;
+  }
+  return end;
+}

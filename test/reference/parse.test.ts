@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { createVocabulary, format, parse, ReferenceFault } from "../../src/reference/mod.ts";
+
+const vocabulary = createVocabulary("slv");
+
+/** The reference as understood, with the books' ids before it: `JHN: Jn 3,16`. */
+function read(text: string): string {
+  const reference = parse(text, vocabulary);
+  return `${reference.passages.map(({ book }) => book).join("+")}: ${format(reference)}`;
+}
+
+const understood: Record<string, [text: string, reading: string][]> = {
+  "the three shapes of the interface": [
+    ["Jn 3,16", "JHN: Jn 3,16"],
+    ["Jn 3,16-18", "JHN: Jn 3,16-18"],
+    ["Jn 3", "JHN: Jn 3"],
+  ],
+  "lists, ranges and half verses": [
+    ["Jn 3,16.18", "JHN: Jn 3,16.18"],
+    ["Ps 25,4-5.6-7", "PSA: Ps 25,4-5.6-7"],
+    ["Ps 42,2-3; 43,3-4", "PSA: Ps 42,2-3; 43,3-4"],
+    ["Mt 5,3; Lk 6,20", "MAT+LUK: Mt 5,3; Lk 6,20"],
+    ["1 Mz 1,1-2,4a", "GEN: 1 Mz 1,1-2,4a"],
+    ["Iz 52,13–53,12", "ISA: Iz 52,13-53,12"],
+    ["Ps 1-3", "PSA: Ps 1-3"],
+    ["Ps 104,1ab.24ac.29bc-30.31.34", "PSA: Ps 104,1ab.24ac.29bc-30.31.34"],
+    ["Jn 3,16 sl.", "JHN: Jn 3,16-17"],
+    ["Jn 3,16f", "JHN: Jn 3,16-17"],
+    ["Jn 3,16 nasl.", "JHN: Jn 3,16 nasl."],
+    ["Jn 3,16ff", "JHN: Jn 3,16 nasl."],
+    ["Mt 26,14–27,66 ali 27,11-54", "MAT: Mt 26,14-27,66; 27,11-54"],
+    ["Est 4,17k.l-m.r-t", "EST: Est 4,17k.l-m.r-t"],
+  ],
+  "books of one chapter": [
+    ["Flm 6", "PHM: Flm 1,6"],
+    ["Flm 1", "PHM: Flm 1"],
+    ["Flm 9b-10.12-17", "PHM: Flm 1,9b-10.12-17"],
+  ],
+  "the colon and the dot of other traditions": [
+    ["John 3:16,18", "JHN: John 3,16.18"],
+    ["Jn 3:16,18; 4:2", "JHN: Jn 3,16.18; 4,2"],
+    ["Jn 3.16", "JHN: Jn 3,16"],
+    ["Gen.1.1", "GEN: Gen 1,1"],
+  ],
+  "any dash, space, case, dot and bracket": [
+    ["4. Mz 6, 22 – 27", "NUM: 4. Mz 6,22-27"],
+    ["ps 147", "PSA: ps 147"],
+    ["1 Cor. 13,1-12", "1CO: 1 Cor 13,1-12"],
+    ["(Jn, 10,9)", "JHN: Jn 10,9"],
+    ["»Jn 3,16«", "JHN: Jn 3,16"],
+    ["Z\u030cal 3,22\u202f\u2212\u202f23", "LAM: Žal 3,22-23"],
+  ],
+};
+
+for (const [group, cases] of Object.entries(understood)) {
+  test(`parse() reads ${group}`, () => {
+    for (const [text, reading] of cases) assert.equal(read(text), reading, text);
+  });
+}
+
+const refused: [text: string, kind: string, place: string, suggestion?: string][] = [
+  ["", "unreadable", ""],
+  ["Jn", "unreadable", ""],
+  ["Jn 3,16-", "unreadable", ""],
+  ["Jhn 3,16", "unknown_book", "Jhn", "Jn"],
+  ["Mojz 1,1", "unknown_book", "Mojz", "1 Mz"],
+  ["Mt 5,3; 1 Kro 13,1", "unknown_book", "1 Kro", "1 Kor"],
+  ["Ez 1,1", "ambiguous_book", "Ez"],
+  ["Jn 3,18-16", "backwards", "3,18-16"],
+  [`Jn ${"3".repeat(1000)}`, "too_long", "333"],
+];
+
+for (const [text, kind, place, suggestion] of refused) {
+  test(`parse() refuses "${text.slice(0, 30)}" as ${kind}`, () => {
+    assert.throws(
+      () => parse(text, vocabulary),
+      (fault) => {
+        assert.ok(fault instanceof ReferenceFault);
+        assert.equal(fault.kind, kind);
+        assert.equal(text.slice(fault.position, fault.end), place);
+        assert.equal(fault.suggestion, suggestion);
+        return true;
+      },
+    );
+  });
+}
