@@ -1,11 +1,4 @@
-export type { LinkPurpose } from "./account_record.ts";
-export type { Accounts, KeyView, LinkView, UserView } from "./accounts.ts";
-export {
-  AccountError,
-  type AccountProblem,
-  StoreDamaged,
-  StoreRefused,
-  StoreUnavailable,
-} from "./errors.ts";
-export { isWellFormedKey } from "./key.ts";
+export type { Accounts, KeyView, LinkPurpose, LinkView, SignIn, UserView } from "./accounts/mod.ts";
+export { AccountError, type AccountProblem, isWellFormedKey } from "./accounts/mod.ts";
+export { StoreDamaged, StoreRefused, StoreUnavailable } from "./log/mod.ts";
 export { openStore, type Slot, type Store, type StoreOptions } from "./store.ts";

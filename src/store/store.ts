@@ -1,13 +1,22 @@
 import { hash } from "node:crypto";
 import type { Day, DayClock } from "../base/clock.ts";
-import { AccountJournal } from "./account_journal.ts";
-import type { AccountTable } from "./account_table.ts";
-import { Accounts } from "./accounts.ts";
-import { StoreUnavailable } from "./errors.ts";
-import { type FileLayer, realFiles } from "./files.ts";
-import { isWellFormedKey } from "./key.ts";
-import type { Usage } from "./usage.ts";
-import { openUsage } from "./usage_recovery.ts";
+import {
+  AccountJournal,
+  Accounts,
+  type AccountTable,
+  isWellFormedKey,
+  SignIn,
+  unknownUser,
+} from "./accounts/mod.ts";
+import { type FileLayer, realFiles, StoreUnavailable } from "./log/mod.ts";
+import {
+  type DayTotal,
+  openUsage,
+  type Usage,
+  type UsageFile,
+  UsageHistory,
+  type UsageKeeper,
+} from "./usage/mod.ts";
 
 /** What a store can be told when it is opened. */
 export interface StoreOptions {
@@ -19,6 +28,8 @@ export interface StoreOptions {
   readonly linkLifetime?: number;
   /** How long a sign-in lasts, in milliseconds; 30 days unless set. */
   readonly sessionLifetime?: number;
+  /** How many days of usage are kept; 400 unless set. */
+  readonly usageDays?: number;
   /** Where warnings go: what was put aside, what could not be synced. */
   readonly warn?: (message: string) => void;
   /** The file system; tests bring one that fails. */
@@ -61,8 +72,10 @@ export async function openStore(folder: string, options: StoreOptions): Promise<
   }
   const journal = await AccountJournal.open({ files, folder, now: clock.now, warn });
   try {
-    const usage = await openUsage({ files, folder, clock, slots: journal.state.table.last, warn });
-    return new Store({ journal, usage }, options);
+    const slots = journal.state.table.last;
+    const days = options.usageDays ?? 400;
+    const { usage, keeper } = await openUsage({ files, folder, clock, slots, days, warn });
+    return new Store({ journal, usage, keeper, history: new UsageHistory(files, folder) }, options);
   } catch (error) {
     await journal.close();
     throw error;
@@ -71,23 +84,34 @@ export async function openStore(folder: string, options: StoreOptions): Promise<
 
 /** Users, keys and counts. */
 export class Store {
-  /** Users, keys, passwords, sign-ins and one-time links. */
+  /** Users and keys. */
   readonly accounts: Accounts;
+  /** Passwords, one-time links and sessions. */
+  readonly signIn: SignIn;
   #journal: AccountJournal;
   #table: AccountTable;
   #usage: Usage;
+  #keeper: UsageKeeper;
+  #history: UsageHistory;
   #dailyLimit: number;
   #warn: (message: string) => void;
   #syncTimer: NodeJS.Timeout | undefined;
+  #closed = false;
 
   /** Use {@link openStore}. */
-  constructor(parts: { journal: AccountJournal; usage: Usage }, options: StoreOptions) {
+  constructor(
+    parts: { journal: AccountJournal; usage: Usage; keeper: UsageKeeper; history: UsageHistory },
+    options: StoreOptions,
+  ) {
     this.#journal = parts.journal;
     this.#table = parts.journal.state.table;
     this.#usage = parts.usage;
+    this.#keeper = parts.keeper;
+    this.#history = parts.history;
     this.#dailyLimit = options.dailyLimit;
     this.#warn = options.warn ?? (() => {});
-    this.accounts = new Accounts(parts.journal, {
+    this.accounts = new Accounts(parts.journal, options.clock.now);
+    this.signIn = new SignIn(parts.journal, {
       now: options.clock.now,
       lifetimes: {
         link: options.linkLifetime ?? 72 * HOUR,
@@ -139,7 +163,7 @@ export class Store {
    */
   commit(): void {
     this.#usage.commit();
-    this.#syncTimer ??= setTimeout(() => this.#syncUsage(), SYNC_AFTER).unref();
+    this.#syncLater();
   }
 
   /** The day that is counted now, and when it ends. Never an earlier one than was counted before; see CountedDay. */
@@ -147,22 +171,76 @@ export class Store {
     return this.#usage.today();
   }
 
-  /** Commits, syncs and closes all files. */
+  /**
+   * The requests of a user on each day that is kept and had any, the oldest first, today included.
+   *
+   * @throws {AccountError} `unknown_user`
+   * @throws {StoreDamaged} If a past day's file is damaged.
+   */
+  async usageOf(name: string): Promise<DayTotal[]> {
+    const slot = this.slotOfUser(name)?.number;
+    if (slot === undefined) throw unknownUser(name);
+    return this.#usageByDay({
+      folded: (file) => this.#history.ofSlot(file, slot),
+      counted: (counts) => counts[slot] ?? 0,
+    });
+  }
+
+  /** The requests of all users together on each day that is kept and had any, the oldest first. @throws {StoreDamaged} */
+  async usage(): Promise<DayTotal[]> {
+    return this.#usageByDay({
+      folded: (file) => this.#history.total(file).requests,
+      counted: (counts) => counts.reduce((sum, count) => sum + count, 0),
+    });
+  }
+
+  /** Commits, syncs and closes all files. @throws {StoreUnavailable} If the last counts cannot be put on the disk. */
   async close(): Promise<void> {
+    this.#closed = true;
     clearTimeout(this.#syncTimer);
     try {
       this.#usage.commit();
     } finally {
-      await Promise.all([this.#usage.close(), this.#journal.close()]);
+      try {
+        await this.#usage.close();
+      } finally {
+        await this.#keeper.close();
+        await this.#journal.close();
+      }
     }
   }
 
-  async #syncUsage(): Promise<void> {
-    this.#syncTimer = undefined;
+  /** Puts together folded days, days waiting to be folded and today, looking at the event loop in between. */
+  async #usageByDay(read: {
+    folded: (file: UsageFile) => number;
+    counted: (counts: Uint32Array) => number;
+  }): Promise<DayTotal[]> {
+    const today = this.#usage.committed();
+    const inMemory = [...this.#keeper.unfolded(today.date), today];
+    const requests = new Map(inMemory.map((part) => [part.date, read.counted(part.counts)]));
+    for (const file of this.#history.days()) {
+      if (!requests.has(file.date)) requests.set(file.date, read.folded(file));
+      await new Promise(setImmediate);
+    }
+    return [...requests]
+      .map(([date, requests]) => ({ date, requests }))
+      .filter((day) => day.requests > 0)
+      .sort((one, other) => (one.date < other.date ? -1 : 1));
+  }
+
+  #syncLater(): void {
+    if (this.#syncTimer !== undefined || this.#closed) return;
+    this.#syncTimer = setTimeout(() => void this.#sync(), SYNC_AFTER).unref();
+  }
+
+  async #sync(): Promise<void> {
     try {
       await this.#usage.sync();
+      this.#syncTimer = undefined;
     } catch (error) {
-      this.#warn(error instanceof Error ? error.message : String(error));
+      this.#warn(`${(error as Error).message}; trying again`);
+      this.#syncTimer = undefined;
+      this.#syncLater();
     }
   }
 }

@@ -33,27 +33,6 @@ export class StoreRefused extends Error {
   override name = "StoreRefused";
 }
 
-/** Why a change to the accounts was not made. */
-export type AccountProblem =
-  | "invalid_name"
-  | "name_taken"
-  | "unknown_user"
-  | "invalid_link"
-  | "invalid_password"
-  | "invalid_limit"
-  | "too_busy";
-
-/** A change to the accounts was asked for that cannot be made; nothing changed. */
-export class AccountError extends Error {
-  override name = "AccountError";
-  readonly problem: AccountProblem;
-
-  constructor(problem: AccountProblem, message: string) {
-    super(message);
-    this.problem = problem;
-  }
-}
-
 function codeOf(cause: unknown): string {
   return cause instanceof Error && "code" in cause ? String(cause.code) : "";
 }

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
-import { type AccountChange, hashBytes, type LinkPurpose } from "./account_record.ts";
-import { AccountTable } from "./account_table.ts";
+import { type AccountChange, hashBytes, type LinkPurpose } from "./change.ts";
+import { AccountTable } from "./table.ts";
 
 /** A one-time link that has not been used. Times are Unix time in seconds. */
 export interface LinkFacts {

@@ -21,6 +21,7 @@ export class LogFile {
   #synced: number;
   #syncing: Promise<void> | undefined;
   #spoilt = false;
+  #closed = false;
 
   /** Takes over an open file whose sound content ends at `size` with a line whose checksum is `chain`. */
   constructor(
@@ -125,9 +126,11 @@ export class LogFile {
     return { size: this.#size, chain: this.#chain };
   }
 
-  /** Closes the file. Nothing may be asked of it afterwards. */
+  /** Closes the file, once. Nothing else may be asked of it afterwards. */
   async close(): Promise<void> {
     await this.#syncing?.catch(() => {});
+    if (this.#closed) return;
+    this.#closed = true;
     this.#files.close(this.#descriptor);
   }
 

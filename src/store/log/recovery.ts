@@ -16,6 +16,8 @@ export interface LogReader {
   header(fields: RecordFields): void;
   /** Takes a record. @throws {Error} If it makes no sense. */
   record(kind: string, fields: RecordFields): void;
+  /** Told that the file ended after a sound record. @throws {Error} If more must follow. */
+  end?(): void;
   /** Up to which byte a sound record that starts at `offset` proves the file to have been on the disk before it. */
   provenUpTo(kind: string, at: { offset: number; fields: RecordFields }): number;
 }
@@ -78,6 +80,11 @@ export function readLog(
     records++;
     chain = next;
     start = end;
+  }
+  try {
+    reader.end?.();
+  } catch (error) {
+    return found((error as Error).message, false);
   }
   return { size: start, chain, records, torn: false };
 }

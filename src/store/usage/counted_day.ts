@@ -1,4 +1,4 @@
-import type { Day, DayClock } from "../base/clock.ts";
+import type { Day, DayClock } from "../../base/clock.ts";
 
 const DAY = 86_400_000;
 

@@ -1,11 +1,16 @@
 import { join } from "node:path";
-import { type AccountChange, decodeChange, encodeChange } from "./account_record.ts";
-import { AccountState } from "./account_state.ts";
-import { StoreUnavailable } from "./errors.ts";
-import { type FileLayer, isMissing } from "./files.ts";
-import { LogFile } from "./log.ts";
-import type { RecordFields } from "./record.ts";
-import { type LogReader, recoverLog } from "./recovery.ts";
+import {
+  type FileLayer,
+  isMissing,
+  LogFile,
+  type LogReader,
+  type RecordFields,
+  recoverLog,
+  StoreUnavailable,
+} from "../log/mod.ts";
+import { type AccountChange, decodeChange, encodeChange } from "./change.ts";
+import { unknownUser } from "./errors.ts";
+import { AccountState } from "./state.ts";
 
 /** The file's name in the store's folder. */
 export const ACCOUNTS_FILE = "accounts.log";
@@ -100,6 +105,15 @@ export class AccountJournal {
         for (const change of changes) this.state.apply(change);
       }
       return result();
+    });
+  }
+
+  /** Makes changes to one user, by name. @throws {AccountError} `unknown_user` */
+  changeUser<T>(name: string, decide: (slot: number) => Decision<T>): Promise<T> {
+    return this.change(() => {
+      const slot = this.state.table.slotOfName(name);
+      if (slot === 0) throw unknownUser(name);
+      return decide(slot);
     });
   }
 

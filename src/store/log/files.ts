@@ -109,18 +109,26 @@ export function writeAll(
   }
 }
 
+/** Up to `length` bytes of a file from a position; fewer where it ends. @throws {Error} The system's. */
+export function readAt(
+  files: FileLayer,
+  from: { descriptor: number; position: number; length: number },
+): Buffer {
+  const content = Buffer.allocUnsafe(from.length);
+  let done = 0;
+  while (done < content.length) {
+    const came = files.read(from.descriptor, content.subarray(done), from.position + done);
+    if (came === 0) break;
+    done += came;
+  }
+  return content.subarray(0, done);
+}
+
 /** The whole content of a file. @throws {Error} The system's, when it cannot be read. */
 export function readAll(files: FileLayer, path: string): Buffer {
   const descriptor = files.open(path, "read");
   try {
-    const content = Buffer.allocUnsafe(files.size(descriptor));
-    let done = 0;
-    while (done < content.length) {
-      const came = files.read(descriptor, content.subarray(done), done);
-      if (came === 0) break;
-      done += came;
-    }
-    return content.subarray(0, done);
+    return readAt(files, { descriptor, position: 0, length: files.size(descriptor) });
   } finally {
     files.close(descriptor);
   }

@@ -1,6 +1,5 @@
 import { join } from "node:path";
-import type { RecordFields, RecordWriter } from "./record.ts";
-import type { LogReader } from "./recovery.ts";
+import type { LogReader, RecordFields, RecordWriter } from "../log/mod.ts";
 
 /** The folder of the usage files within the store's folder. */
 export const USAGE_FOLDER = "usage";
@@ -57,8 +56,8 @@ export interface UsageVisitor {
   counted(slot: number, count: number): void;
   /** The clock was found behind the day that is counted, at this moment of its own; 0 when it had caught up. */
   behind?(since: number): void;
-  /** A folded file is complete, and has so many slots. */
-  complete?(slots: number): void;
+  /** A folded file is complete: so many slots with so many requests in all. */
+  complete?(slots: number, total: number): void;
 }
 
 /** A slot number beyond this is no slot: the file is damaged in a way the checksum does not show. */
@@ -66,6 +65,7 @@ const LARGEST_SLOT = 100_000_000;
 
 /** Reads a usage file. */
 export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
+  let complete = false;
   return {
     kind: KIND,
     version: VERSION,
@@ -75,6 +75,7 @@ export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
       if (name !== file.name) throw new Error(`it was written as ${JSON.stringify(name)}`);
     },
     record(kind: string, fields: RecordFields): void {
+      if (complete) throw new Error("a record after the last one");
       switch (kind) {
         case "count":
           while (!fields.atEnd) {
@@ -90,12 +91,16 @@ export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
           visitor.behind?.(fields.number());
           break;
         case "complete":
-          visitor.complete?.(fields.number());
+          complete = true;
+          visitor.complete?.(fields.number(), fields.number());
           break;
         default:
           throw new Error(`the kind of record ${JSON.stringify(kind)} is not known`);
       }
       if (!fields.atEnd) throw new Error("a field too many");
+    },
+    end(): void {
+      if (file.folded && !complete) throw new Error("the end of the file is missing");
     },
     provenUpTo(kind: string, { offset, fields }): number {
       return file.folded ? offset : kind === "synced" ? fields.number() : 0;

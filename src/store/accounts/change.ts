@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import type { RecordFields, RecordWriter } from "./record.ts";
+import type { RecordFields, RecordWriter } from "../log/mod.ts";
 
 /** What a one-time link is for. */
 export type LinkPurpose = "welcome" | "reset";

@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { SlotIndex } from "./slot_index.ts";
+import { foldedName } from "./user_name.ts";
 
 const HASH_BYTES = 32;
 const LAST_CHARACTERS = 4;
@@ -95,7 +96,7 @@ export class AccountTable {
 
   /** The user of a name, whatever the case of its letters; 0 if there is none. */
   slotOfName(name: string): number {
-    const wanted = folded(name);
+    const wanted = foldedName(name);
     const bytes = Buffer.from(wanted);
     for (
       let place = this.#byName.first(this.#hash(bytes, 0, bytes.length));
@@ -103,7 +104,7 @@ export class AccountTable {
       place = this.#byName.next(place)
     ) {
       const slot = this.#byName.at(place);
-      if (slot === 0 || folded(this.name(slot)) === wanted) return slot;
+      if (slot === 0 || foldedName(this.name(slot)) === wanted) return slot;
     }
   }
 
@@ -202,7 +203,7 @@ export class AccountTable {
     const end = this.#nameEnds[slot]!;
     for (let at = start; at < end; at++) {
       if (this.#names[at]! >= 0x80) {
-        const bytes = Buffer.from(folded(this.#names.toString("utf8", start, end)));
+        const bytes = Buffer.from(foldedName(this.#names.toString("utf8", start, end)));
         return this.#hash(bytes, 0, bytes.length);
       }
     }
@@ -231,11 +232,6 @@ export class AccountTable {
     this.#lastFours = copied(this.#lastFours, Buffer.alloc(capacity * LAST_CHARACTERS));
     this.#capacity = capacity;
   }
-}
-
-/** A name as it is compared: `ANA` and `ana` are one user. */
-function folded(name: string): string {
-  return name.toLowerCase();
 }
 
 function copied<T extends Uint8Array | Uint32Array>(from: T, to: T): T {

@@ -54,9 +54,18 @@ export class DayCounts {
     if (slot >= this.#counts.length) this.#grow(slot);
   }
 
-  /** A copy of all counts, by slot number. */
-  copy(): Uint32Array {
-    return this.#counts.slice();
+  /** How many slots there is room for. */
+  get capacity(): number {
+    return this.#counts.length;
+  }
+
+  /** A copy of all counts by slot number, without what has changed since `settle`. */
+  committed(): Uint32Array {
+    const copy = this.#counts.slice();
+    for (let index = 0; index < this.#changedLength; index++) {
+      copy[this.#changedSlots[index]!] = this.#before[index]!;
+    }
+    return copy;
   }
 
   #remember(slot: number): void {

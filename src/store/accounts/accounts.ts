@@ -1,0 +1,135 @@
+import { hash } from "node:crypto";
+import type { Now } from "../../base/clock.ts";
+import { AccountError } from "./errors.ts";
+import type { AccountJournal } from "./journal.ts";
+import { newKey } from "./key.ts";
+import type { AccountState } from "./state.ts";
+import { cleanName } from "./user_name.ts";
+import { type UserView, userView } from "./view.ts";
+
+const LARGEST_LIMIT = 999_999_999;
+
+/**
+ * The users and their keys.
+ *
+ * A change is on the disk before its promise is kept, and nothing of it holds when the promise is broken. A key is
+ * returned once and exists nowhere but with its owner; what is stored is its SHA-256.
+ */
+export class Accounts {
+  #state: AccountState;
+  #journal: AccountJournal;
+  #now: Now;
+
+  constructor(journal: AccountJournal, now: Now) {
+    this.#state = journal.state;
+    this.#journal = journal;
+    this.#now = now;
+  }
+
+  /** All users, in the order in which they were added. */
+  *users(): Generator<UserView> {
+    for (const slot of this.#state.table.slots()) yield userView(this.#state, slot);
+  }
+
+  /** One user, by name in any case; undefined if there is none. */
+  user(name: string): UserView | undefined {
+    const slot = this.#state.table.slotOfName(name);
+    return slot === 0 ? undefined : userView(this.#state, slot);
+  }
+
+  /**
+   * @param name 1 to 64 printable characters. Names that differ only in case are one.
+   * @throws {AccountError} `invalid_name`, `name_taken`.
+   * @throws {StoreUnavailable} If it cannot be stored; so for every change here.
+   */
+  async addUser(name: string, options: { admin?: boolean } = {}): Promise<UserView> {
+    const cleaned = cleanName(name);
+    return this.#journal.change(() => {
+      if (this.#state.table.slotOfName(cleaned) !== 0) {
+        throw new AccountError(
+          "name_taken",
+          `Cannot add the user ${JSON.stringify(cleaned)}: there is one of this name`,
+        );
+      }
+      const slot = this.#state.table.last + 1;
+      const user = { slot, name: cleaned, admin: options.admin ?? false, created: this.#seconds() };
+      return {
+        changes: [{ kind: "user", ...user }],
+        result: () => userView(this.#state, slot),
+      };
+    });
+  }
+
+  /** Removes a user with key, password, links and sessions. @throws {AccountError} `unknown_user`; so below. */
+  removeUser(name: string): Promise<void> {
+    return this.#journal.changeUser(name, (slot) => ({
+      changes: [{ kind: "remove", slot }],
+      result: () => {},
+    }));
+  }
+
+  /** Refuses a user's key and sign-in, and ends the sessions, until the user is enabled again. */
+  setDisabled(name: string, disabled: boolean): Promise<void> {
+    return this.#journal.changeUser(name, (slot) => ({
+      changes: disabled
+        ? [
+            { kind: "disable", slot },
+            { kind: "leave-all", slot },
+          ]
+        : [{ kind: "enable", slot }],
+      result: () => {},
+    }));
+  }
+
+  setAdmin(name: string, admin: boolean): Promise<void> {
+    return this.#journal.changeUser(name, (slot) => ({
+      changes: [{ kind: "role", slot, admin }],
+      result: () => {},
+    }));
+  }
+
+  /**
+   * Sets a user's own requests a day.
+   *
+   * @param limit Null lets the service's limit hold.
+   * @throws {AccountError} `invalid_limit`
+   */
+  async setLimit(name: string, limit: number | null): Promise<void> {
+    if (limit !== null && !(Number.isInteger(limit) && limit >= 0 && limit <= LARGEST_LIMIT)) {
+      throw new AccountError(
+        "invalid_limit",
+        `Cannot set the limit ${limit}: give a whole number from 0 to ${LARGEST_LIMIT}`,
+      );
+    }
+    await this.#journal.changeUser(name, (slot) => ({
+      changes: [{ kind: "limit", slot, limit: limit ?? undefined }],
+      result: () => {},
+    }));
+  }
+
+  /** Makes a key for a user and ends the one before. Returns the key, this once. */
+  issueKey(name: string): Promise<string> {
+    const key = newKey();
+    const facts = {
+      created: this.#seconds(),
+      lastFour: key.slice(-4),
+      hash: hash("sha256", key, "hex"),
+    };
+    return this.#journal.changeUser(name, (slot) => ({
+      changes: [{ kind: "key", slot, ...facts }],
+      result: () => key,
+    }));
+  }
+
+  /** Ends a user's key; false if there was none. */
+  revokeKey(name: string): Promise<boolean> {
+    return this.#journal.changeUser(name, (slot) => {
+      const had = this.#state.table.key(slot) !== undefined;
+      return { changes: had ? [{ kind: "revoke", slot }] : [], result: () => had };
+    });
+  }
+
+  #seconds(): number {
+    return Math.max(0, Math.floor(this.#now() / 1000));
+  }
+}

@@ -1,0 +1,25 @@
+/** Why a change to the accounts was not made. */
+export type AccountProblem =
+  | "invalid_name"
+  | "name_taken"
+  | "unknown_user"
+  | "invalid_link"
+  | "invalid_password"
+  | "invalid_limit"
+  | "too_busy";
+
+/** A change to the accounts was asked for that cannot be made; nothing changed. */
+export class AccountError extends Error {
+  override name = "AccountError";
+  readonly problem: AccountProblem;
+
+  constructor(problem: AccountProblem, message: string) {
+    super(message);
+    this.problem = problem;
+  }
+}
+
+/** The error for a name that no user has. */
+export function unknownUser(name: string): AccountError {
+  return new AccountError("unknown_user", `There is no user ${JSON.stringify(name)}`);
+}

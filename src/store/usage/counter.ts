@@ -1,0 +1,228 @@
+import { join } from "node:path";
+import type { Day } from "../../base/clock.ts";
+import { type FileLayer, LogFile, StoreUnavailable } from "../log/mod.ts";
+import type { CountedDay } from "./counted_day.ts";
+import { DayCounts } from "./day_counts.ts";
+import { usageFileName, usageFolder, writeUsageHeader } from "./files.ts";
+import type { CountedPart } from "./fold.ts";
+import type { UsageKeeper } from "./keeper.ts";
+
+/** A log is followed by another, and folded, from this length on; for many slots from more. */
+const LONG_LOG = 16 << 20;
+const LONG_LOG_PER_SLOT = 64;
+
+/** What counting goes on from. */
+export interface UsageStart {
+  readonly files: FileLayer;
+  /** The store's folder. */
+  readonly folder: string;
+  readonly countedDay: CountedDay;
+  /** The counts of the counted day so far. */
+  readonly counts: DayCounts;
+  /** The last log of the counted day, where there is one to go on with. */
+  readonly log: LogFile | undefined;
+  /** The highest number that a usage file has. */
+  readonly number: number;
+  /** Since when the log says that the clock is behind; 0 if it does not. */
+  readonly statedBehind: number;
+  /** The counts of a day so far, for the day that is turned to: some, where the clock showed it before. */
+  readonly countsOf: (date: string) => DayCounts;
+  readonly keeper: UsageKeeper;
+  readonly warn: (message: string) => void;
+}
+
+/** Counts requests, by slot and day, in memory and in a log of the day. */
+export class Usage {
+  #files: FileLayer;
+  #folder: string;
+  #countedDay: CountedDay;
+  #keeper: UsageKeeper;
+  #countsOf: (date: string) => DayCounts;
+  #warn: (message: string) => void;
+  #day: Day;
+  #counts: DayCounts;
+  #log: LogFile | undefined;
+  #number: number;
+  #statedBehind: number;
+  #statedSynced = 0;
+  #folderUnsynced = true;
+  #unreadable: StoreUnavailable | undefined;
+  #closing = new Set<Promise<void>>();
+
+  constructor(start: UsageStart) {
+    this.#files = start.files;
+    this.#folder = usageFolder(start.folder);
+    this.#countedDay = start.countedDay;
+    this.#keeper = start.keeper;
+    this.#countsOf = start.countsOf;
+    this.#warn = start.warn;
+    this.#day = start.countedDay.today();
+    this.#counts = start.counts;
+    this.#log = start.log;
+    this.#number = start.number;
+    this.#statedBehind = start.statedBehind;
+  }
+
+  /** The day that is counted. It never changes while something is pending. */
+  today(): Day {
+    if (this.#counts.changedLength > 0) return this.#day;
+    const day = this.#countedDay.today();
+    if (day !== this.#day) this.#turnTo(day);
+    return this.#day;
+  }
+
+  /** The requests counted today for a slot. */
+  count(slot: number): number {
+    this.today();
+    return this.#counts.get(slot);
+  }
+
+  /** Counts one request; returns how many remain after it, or -1 without counting it when none was left. */
+  take(slot: number, limit: number): number {
+    this.today();
+    const remaining = limit - this.#counts.get(slot);
+    if (remaining <= 0) return -1;
+    this.#counts.add(slot);
+    return remaining - 1;
+  }
+
+  /** Whether something is counted, or found out about the clock, that is not in the log. */
+  get pending(): boolean {
+    return this.#counts.changedLength > 0 || this.#countedDay.behindSince !== this.#statedBehind;
+  }
+
+  /** The counts of today that are in the log, by slot number. */
+  committed(): CountedPart {
+    return { date: this.#day.date, number: this.#number, counts: this.#counts.committed() };
+  }
+
+  /**
+   * Puts all that is pending into the log with one write.
+   *
+   * @throws {StoreUnavailable} If that fails; then it is not counted either.
+   */
+  commit(): void {
+    if (!this.pending) return;
+    const counts = this.#counts;
+    try {
+      if (this.#unreadable) throw this.#unreadable;
+      const log = this.#writableLog();
+      const synced = log.synced;
+      const behind = this.#countedDay.behindSince;
+      this.#writeNotes(log, { synced, behind });
+      if (counts.changedLength > 0) {
+        log.records.begin("count");
+        for (let index = 0; index < counts.changedLength; index++) {
+          const slot = counts.changedSlot(index);
+          log.records.pair(slot, counts.get(slot));
+        }
+        log.records.end();
+      }
+      log.flush();
+      this.#statedSynced = synced;
+      this.#statedBehind = behind;
+    } catch (error) {
+      counts.giveBack();
+      throw error;
+    }
+    counts.settle();
+  }
+
+  /**
+   * Puts what was committed on the disk. Where an earlier attempt failed, the counts are written anew into a file of
+   * their own, for what the failed one holds cannot be known; until that works, `commit` fails.
+   *
+   * @throws {StoreUnavailable}
+   */
+  async sync(): Promise<void> {
+    const log = this.#log;
+    if (!log) return;
+    if (log.spoilt) {
+      await this.#keeper.fold(this.committed());
+      if (this.#log === log) this.#log = undefined;
+      await log.close();
+      return;
+    }
+    await log.sync();
+    if (!this.#folderUnsynced) return;
+    try {
+      await this.#files.syncFolder(this.#folder);
+    } catch (cause) {
+      throw new StoreUnavailable(`Cannot sync ${this.#folder}`, { cause });
+    }
+    this.#folderUnsynced = false;
+  }
+
+  /** Syncs and closes the log. @throws {StoreUnavailable} If the sync fails; the log is closed all the same. */
+  async close(): Promise<void> {
+    try {
+      await this.sync();
+    } finally {
+      const log = this.#log;
+      this.#log = undefined;
+      await log?.close();
+      await Promise.all(this.#closing);
+    }
+  }
+
+  #writeNotes(log: LogFile, { synced, behind }: { synced: number; behind: number }): void {
+    if (log.size === 0) {
+      writeUsageHeader(log.records, {
+        date: this.#day.date,
+        number: this.#number,
+        folded: false,
+      });
+    }
+    if (synced > this.#statedSynced) log.records.begin("synced").number(synced).end();
+    if (behind !== this.#statedBehind) log.records.begin("behind").number(behind).end();
+  }
+
+  #writableLog(): LogFile {
+    const log = this.#log;
+    const long = Math.max(LONG_LOG, LONG_LOG_PER_SLOT * this.#counts.capacity);
+    if (log && (log.spoilt || log.size < long)) return log;
+    let next: LogFile;
+    try {
+      const file = { date: this.#day.date, number: this.#number + 1, folded: false };
+      next = LogFile.create(this.#files, join(this.#folder, usageFileName(file)));
+    } catch (error) {
+      if (log) return log;
+      throw error;
+    }
+    if (log) this.#finish(log);
+    this.#log = next;
+    this.#number++;
+    this.#statedSynced = 0;
+    this.#statedBehind = 0;
+    this.#folderUnsynced = true;
+    return next;
+  }
+
+  #turnTo(day: Day): void {
+    if (day.date !== this.#day.date) {
+      if (this.#log) this.#finish(this.#log);
+      this.#log = undefined;
+      this.#unreadable = undefined;
+      try {
+        this.#counts = this.#countsOf(day.date);
+      } catch (cause) {
+        this.#counts = new DayCounts();
+        this.#unreadable = new StoreUnavailable(`Cannot count on ${day.date}`, { cause });
+        this.#warn(this.#unreadable.message);
+      }
+      this.#keeper.removeOld(day.date);
+    }
+    this.#day = day;
+  }
+
+  /** Lets the counts so far be folded and their log be closed, for another follows it. */
+  #finish(log: LogFile): void {
+    this.#keeper.finish(this.committed());
+    const closed = log
+      .sync()
+      .catch((error: Error) => this.#warn(error.message))
+      .then(() => log.close())
+      .finally(() => this.#closing.delete(closed));
+    this.#closing.add(closed);
+  }
+}

@@ -1,0 +1,88 @@
+import { join } from "node:path";
+import { type FileLayer, LogFile, StoreUnavailable } from "../log/mod.ts";
+import { usageFileName, usageFiles, writeUsageHeader } from "./files.ts";
+
+/** The counts of a day, or of its part so far, that its logs up to a number came to. */
+export interface CountedPart {
+  readonly date: string;
+  /** The number of the last log that has a part in the counts. */
+  readonly number: number;
+  /** By slot number. */
+  readonly counts: Uint32Array;
+}
+
+/** Bytes written between two looks at the event loop. */
+const PIECE = 1 << 16;
+
+/**
+ * Writes counts as one line a slot and removes the logs they stand for.
+ *
+ * The new file is whole and on the disk before it gets its name, and has its name on the disk before a log is removed:
+ * a crash at any step leaves either the logs or the folded file, or both, which says the same.
+ *
+ * @param folder The usage folder.
+ * @param stopped Asked between pieces of the work; true leaves it undone.
+ * @throws {StoreUnavailable} If it cannot be written; the logs are then still there.
+ */
+export async function foldCounts(
+  files: FileLayer,
+  options: { folder: string; part: CountedPart; stopped?: () => boolean },
+): Promise<void> {
+  const { folder, part } = options;
+  const name = usageFileName({ ...part, folded: true });
+  const path = join(folder, name);
+  try {
+    files.remove(`${path}.new`);
+    const log = LogFile.create(files, `${path}.new`);
+    try {
+      if (!(await writeCounts(log, { part, stopped: options.stopped ?? (() => false) }))) return;
+      await log.sync();
+    } finally {
+      await log.close();
+    }
+    files.rename(`${path}.new`, path);
+    await files.syncFolder(folder);
+    removeSuperseded(files, { folder, date: part.date });
+  } catch (cause) {
+    if (cause instanceof StoreUnavailable) throw cause;
+    throw new StoreUnavailable(`Cannot fold the usage of ${part.date} into ${path}`, { cause });
+  }
+}
+
+/** Removes the files of a day that its last folded file stands for, which must be known to be sound. */
+export function removeSuperseded(
+  files: FileLayer,
+  { folder, date }: { folder: string; date: string },
+): void {
+  const ofDay = usageFiles(files.list(folder)).filter((file) => file.date === date);
+  const folded = ofDay.findLast((file) => file.folded);
+  for (const file of ofDay) {
+    if (folded && file !== folded && file.number <= folded.number) {
+      files.remove(join(folder, file.name));
+    }
+  }
+}
+
+async function writeCounts(
+  log: LogFile,
+  { part, stopped }: { part: CountedPart; stopped: () => boolean },
+): Promise<boolean> {
+  const { counts } = part;
+  let slots = 0;
+  let total = 0;
+  writeUsageHeader(log.records, { ...part, folded: true });
+  for (let slot = 1; slot < counts.length; slot++) {
+    const count = counts[slot]!;
+    if (count === 0) continue;
+    slots++;
+    total += count;
+    log.records.begin("count").pair(slot, count).end();
+    if (log.records.length < PIECE) continue;
+    log.flush();
+    await new Promise(setImmediate);
+    if (stopped()) return false;
+  }
+  log.records.begin("complete").number(slots).number(total).end();
+  log.flush();
+  return true;
+}

@@ -1,0 +1,134 @@
+import type { Buffer } from "node:buffer";
+import { join } from "node:path";
+import {
+  type FileLayer,
+  lineEnd,
+  RecordFields,
+  readAt,
+  readChecksum,
+  StoreDamaged,
+  verifyLine,
+} from "../log/mod.ts";
+import { type UsageFile, usageFiles, usageFolder } from "./files.ts";
+
+/** How much of a folded file is read at once; a smaller file is read and verified whole. */
+const WINDOW = 1 << 16;
+/** No line of a folded file is longer. */
+const LONGEST_LINE = 128;
+
+/** The requests of a day. */
+export interface DayTotal {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly requests: number;
+}
+
+/** Reads folded days, a few thousand bytes of each, for the lines of a folded file are in the order of the slots. */
+export class UsageHistory {
+  #files: FileLayer;
+  #folder: string;
+
+  /** @param folder The store's folder. */
+  constructor(files: FileLayer, folder: string) {
+    this.#files = files;
+    this.#folder = usageFolder(folder);
+  }
+
+  /** The folded days, the oldest first. */
+  days(): UsageFile[] {
+    const byDate = new Map<string, UsageFile>();
+    for (const file of usageFiles(this.#files.list(this.#folder))) {
+      if (file.folded) byDate.set(file.date, file);
+    }
+    return [...byDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+  }
+
+  /** The requests of one slot on a folded day. @throws {StoreDamaged} If the part of the file that was read is damaged. */
+  ofSlot(file: UsageFile, slot: number): number {
+    this.total(file);
+    return this.#read(file, (window) => {
+      this.#narrow(window, slot);
+      let count = 0;
+      eachRecord(window, (kind, fields) => {
+        if (kind === "count" && fields.pairFirst() === slot) count = fields.number();
+      });
+      return count;
+    });
+  }
+
+  /** The requests of all slots on a folded day, and how many slots had any. @throws {StoreDamaged} */
+  total(file: UsageFile): { slots: number; requests: number } {
+    return this.#read(file, (window) => {
+      window.from = Math.max(0, window.to - WINDOW);
+      let total: { slots: number; requests: number } | undefined;
+      eachRecord(window, (kind, fields) => {
+        if (kind === "complete") total = { slots: fields.number(), requests: fields.number() };
+      });
+      if (!total) throw damaged(window, window.to);
+      return total;
+    });
+  }
+
+  #read<T>(file: UsageFile, look: (window: Window) => T): T {
+    const path = join(this.#folder, file.name);
+    const descriptor = this.#files.open(path, "read");
+    try {
+      const to = this.#files.size(descriptor);
+      const read = (from: number, length: number) =>
+        readAt(this.#files, { descriptor, position: from, length });
+      return look({ path, read, from: 0, to });
+    } finally {
+      this.#files.close(descriptor);
+    }
+  }
+
+  /** Halves the window until it is small and holds the line of the slot, if the file does. */
+  #narrow(window: Window, slot: number): void {
+    while (window.to - window.from > WINDOW) {
+      const middle = Math.floor((window.from + window.to) / 2);
+      const piece = { ...window, from: middle, to: middle + 4 * LONGEST_LINE };
+      let first = 0;
+      eachRecord(piece, (kind, fields) => {
+        if (first === 0 && kind === "count") first = fields.pairFirst();
+      });
+      if (first === 0) throw damaged(window, middle);
+      if (first <= slot) window.from = middle;
+      else window.to = piece.to;
+    }
+  }
+}
+
+/** A piece of a file that is looked at. */
+interface Window {
+  readonly path: string;
+  readonly read: (from: number, length: number) => Buffer;
+  from: number;
+  to: number;
+}
+
+/** Visits the records that begin and end within a window, each verified against the line before it. */
+function eachRecord(window: Window, visit: (kind: string, fields: RecordFields) => void): void {
+  const bytes = window.read(window.from, window.to - window.from);
+  const fields = new RecordFields(bytes);
+  let chain = 0;
+  let start = 0;
+  if (window.from > 0) {
+    // The first whole line is there for its checksum alone: the one after it carries on from that.
+    const first = lineEnd(bytes, 0) + 1;
+    chain = readChecksum(bytes, first);
+    start = lineEnd(bytes, first) + 1;
+  }
+  for (;;) {
+    const end = lineEnd(bytes, start) + 1;
+    if (end === 0) break;
+    chain = verifyLine(bytes, { start, end, chain });
+    if (chain < 0) throw damaged(window, window.from + start);
+    fields.moveTo(start, end);
+    visit(fields.word(), fields);
+    start = end;
+  }
+}
+
+function damaged(window: Window, offset: number): StoreDamaged {
+  return new StoreDamaged(window.path, { offset, reason: "the checksum does not match" });
+}
