@@ -9,6 +9,15 @@ export {
   translationFiles,
 } from "./library.ts";
 export { parseTranslation } from "./parse.ts";
+export {
+  type Missing,
+  PassageNotFound,
+  PassageTooLong,
+  type Resolution,
+  resolve,
+  type Stretch,
+} from "./resolve.ts";
 export { Translation, type TranslationBook } from "./translation.ts";
 export type { Verse, VerseLabel } from "./verse.ts";
+export { vocabularyOf } from "./vocabulary.ts";
 export { formatLabel, formatTranslation, writeTranslation } from "./write.ts";

@@ -101,6 +101,11 @@ export class Translation {
     return this.#offsets[line + 1]! - 1;
   }
 
+  /** Whether the edition counts the verse of a line and leaves it out. */
+  isLeftOut(line: number): boolean {
+    return this.textStart(line) === this.textEnd(line);
+  }
+
   /** Whether the text of a line holds a character that JSON wants escaped. */
   isQuoted(line: number): boolean {
     return (this.#quoted[line >> 3]! & (1 << (line & 7))) !== 0;

@@ -1,0 +1,60 @@
+import type { Library } from "../corpus/mod.ts";
+import type { Query } from "../http/mod.ts";
+import { ApiError } from "./errors.ts";
+import { messages } from "./messages.ts";
+
+/** What an endpoint answers from. */
+export interface Exchange {
+  readonly query: Query;
+  readonly library: Library;
+  /** Today in the service's time zone, `YYYY-MM-DD`. */
+  readonly date: string;
+  /** Whole seconds until the next day begins. */
+  readonly secondsLeft: number;
+  readonly maxVerses: number;
+  readonly defaultTranslation: string;
+}
+
+/** The content of a successful answer. */
+export interface Content {
+  /** The value of `data` as JSON, one character a byte. */
+  readonly data: string;
+  /** How many seconds a client may keep it. */
+  readonly maxAge: number;
+}
+
+/** A parameter of an endpoint. */
+export interface Parameter {
+  readonly name: string;
+  readonly required: boolean;
+}
+
+/** One address of the interface. */
+export interface Endpoint {
+  /** Below the base path, such as `/passage`. */
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  /** @throws {ApiError} If there is no such content. */
+  answer(exchange: Exchange): Content;
+}
+
+/** How long a client may keep a text: long enough to spare repeated requests, short enough for a mended text. */
+export const TEXT_MAX_AGE = 300;
+
+/**
+ * Checks that no parameter stands twice and no required one is missing or blank.
+ *
+ * @throws {ApiError} `invalid_parameter` or `missing_parameter`.
+ */
+export function checkParameters(parameters: readonly Parameter[], query: Query): void {
+  for (const { name } of parameters) {
+    if (query.isRepeated(name)) {
+      throw new ApiError("invalid_parameter", messages.repeatedParameter(name));
+    }
+  }
+  for (const { name, required } of parameters) {
+    if (required && query.get(name) === undefined) {
+      throw new ApiError("missing_parameter", messages.missingParameter(name));
+    }
+  }
+}

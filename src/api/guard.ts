@@ -1,0 +1,57 @@
+import { type Request } from "../http/mod.ts";
+import { isWellFormedKey, type Slot, type Store } from "../store/mod.ts";
+import { ApiError } from "./errors.ts";
+import { messages } from "./messages.ts";
+
+/** What the guard found: whose request it is, and what is left of the day for that key. */
+export interface Admission {
+  readonly slot: Slot | undefined;
+  /** Requests left today, after this one; 0 without a valid key. */
+  readonly remaining: number;
+  /** Why the request goes no further. */
+  readonly refusal: ApiError | undefined;
+}
+
+/**
+ * Judges the key and the quota of a request and counts it (decisions.md, 1.3 to 1.5).
+ *
+ * The count is only durable after the store's next `commit`.
+ */
+export function admit(request: Request, store: Store): Admission {
+  const key = presentedKey(request.headers);
+  if (key === undefined) return refuse("missing_api_key", messages.missingKey());
+  const slot = store.slotOfKey(key);
+  if (slot === undefined) {
+    return refuse(
+      "invalid_api_key",
+      isWellFormedKey(key) ? messages.unknownKey() : messages.mistypedKey(),
+    );
+  }
+  const remaining = store.take(slot);
+  if (remaining < 0) {
+    const refusal = new ApiError("rate_limit_exceeded", messages.limitReached(slot.limit));
+    return { slot, remaining: 0, refusal };
+  }
+  return { slot, remaining, refusal: undefined };
+}
+
+function refuse(code: "missing_api_key" | "invalid_api_key", message: string): Admission {
+  return { slot: undefined, remaining: 0, refusal: new ApiError(code, message) };
+}
+
+const BEARER = /^bearer(?:\s+(.*))?$/is;
+
+/**
+ * The key that a request shows: that of `Authorization: Bearer`, else that of `X-API-Key`.
+ *
+ * Another scheme, such as a proxy's Basic, is passed over. The address is never looked at.
+ */
+export function presentedKey(headers: Request["headers"]): string | undefined {
+  const { authorization } = headers;
+  if (typeof authorization === "string") {
+    const key = BEARER.exec(authorization)?.[1]?.trim();
+    if (key) return key;
+  }
+  const header = headers["x-api-key"];
+  return typeof header === "string" ? header.trim() || undefined : undefined;
+}

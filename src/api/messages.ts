@@ -1,0 +1,59 @@
+import { type BookId, bookName } from "../canon/mod.ts";
+import type { Missing, Translation } from "../corpus/mod.ts";
+import type { ReferenceFault } from "../reference/mod.ts";
+
+/** What the interface says to its users, in Slovenian: the one catalogue of its error messages. */
+export const messages = {
+  badRequest: () => "Zahteve ni mogoče prebrati, ker ni v skladu s protokolom HTTP.",
+  brokenEncoding: () =>
+    "Parametrov v naslovu ni mogoče prebrati: odstotno kodiranje (UTF-8) je napačno.",
+  missingKey: () =>
+    "Manjka ključ API. Pošljite ga v glavi »Authorization: Bearer KLJUČ« ali »X-API-Key: KLJUČ«.",
+  unknownKey: () =>
+    "Ključ API ni veljaven. Morda je bil preklican ali zamenjan z novim; veljavnega dobite na strani s profilom.",
+  mistypedKey: () => "Ključ API ni veljaven: ni prepisan v celoti ali pa je v njem napaka.",
+  limitReached: (limit: number) =>
+    `Dnevna omejitev zahtev za ta ključ (${limit}) je dosežena. Znova lahko poskusite po polnoči.`,
+  unknownPath: () => "Takega naslova v vmesniku ni.",
+  wrongMethod: (method: string) => `Metoda ${method} ni dovoljena. Uporabite GET.`,
+  missingParameter: (name: string) => `Manjka obvezni parameter »${name}«.`,
+  repeatedParameter: (name: string) => `Parameter »${name}« je naveden večkrat.`,
+  invalidDate: (value: string) =>
+    `Vrednost »${value}« parametra »date« ni datum. Pričakovana oblika je LLLL-MM-DD.`,
+  unknownTranslation: (code: string) =>
+    `Prevoda z oznako »${code}« ni. Oznake prevodov, ki so na voljo, so na naslovu /translations.`,
+  passageTooLong: (reference: string, most: number) =>
+    `Odlomek »${reference}« je predolg: naenkrat je mogoče dobiti največ ${most} vrstic.`,
+  targetTooLong: () => "Naslov zahteve je predolg.",
+  headersTooLarge: () => "Glave zahteve so prevelike.",
+  timeout: () => "Zahteva ni prispela pravočasno.",
+  internal: () => "Na strežniku je prišlo do napake. Poskusite znova pozneje.",
+  unavailable: () => "Storitev trenutno ni na voljo. Poskusite znova pozneje.",
+  unreadable,
+  notFound,
+};
+
+/** Why a reference could not be read. */
+function unreadable(reference: string, fault: ReferenceFault): string {
+  return `${reference} ${fault.kind}`;
+}
+
+/** Why a reference that could be read has no verse. */
+function notFound(reference: string, missing: Missing, translation: Translation): string {
+  const book = `»${nameIn(translation, missing.book)}«`;
+  const place = `Navedka »${reference}« ni mogoče najti`;
+  switch (missing.kind) {
+    case "book":
+      return `${place}: prevod ${translation.code} nima knjige ${book}.`;
+    case "chapter":
+      return `${place}: knjiga ${book} v prevodu ${translation.code} nima poglavja ${missing.chapter}, zadnje je ${missing.last}.`;
+    case "verse":
+      return `${place}: ${missing.chapter}. poglavje knjige ${book} v prevodu ${translation.code} nima vrstice ${missing.verse}, zadnja je ${missing.last}.`;
+    case "left_out":
+      return `${place}: prevod ${translation.code} to vrstico izpušča.`;
+  }
+}
+
+function nameIn(translation: Translation, id: BookId): string {
+  return translation.book(id)?.name ?? bookName(id, "slv").name;
+}

@@ -1,0 +1,30 @@
+import { inventoryOf, isCalendarDate, verseOfTheDay as choose } from "../calendar/mod.ts";
+import { resolve, type Translation } from "../corpus/mod.ts";
+import { type Endpoint, TEXT_MAX_AGE } from "./endpoint.ts";
+import { ApiError } from "./errors.ts";
+import { messages } from "./messages.ts";
+import { findTranslation } from "./passage.ts";
+import { passageJson } from "./passage_json.ts";
+
+/** `GET /verse-of-the-day`: a passage that fits the day, the same for everyone. */
+export const verseOfTheDay: Endpoint = {
+  path: "/verse-of-the-day",
+  parameters: [
+    { name: "translation", required: false },
+    { name: "date", required: false },
+  ],
+  answer(exchange) {
+    const { query, date: today, secondsLeft, maxVerses, defaultTranslation } = exchange;
+    const translation = findTranslation(exchange, query.get("translation") ?? defaultTranslation);
+    const date = query.get("date") ?? today;
+    if (!isCalendarDate(date)) throw new ApiError("invalid_parameter", messages.invalidDate(date));
+    const maxAge = Math.min(TEXT_MAX_AGE, secondsLeft);
+    return { data: verseJson(translation, { date, maxVerses }), maxAge };
+  },
+};
+
+function verseJson(translation: Translation, { date, maxVerses }: { date: string; maxVerses: number }): string {
+  const { reference } = choose(date, inventoryOf(translation));
+  const resolution = resolve(translation, { reference, maxVerses });
+  return passageJson(translation, resolution, `"date":"${date}",`);
+}

@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Api, type ApiAnswer } from "./api/mod.ts";
+import type { Log } from "./base/log.ts";
+import type { Library } from "./corpus/mod.ts";
+import { type Answer, type Handlers, send, splitTarget, Turn } from "./http/mod.ts";
+import type { Settings } from "./settings.ts";
+import type { Store } from "./store/mod.ts";
+
+/** What the service is made of. */
+export interface AppParts {
+  readonly settings: Settings;
+  readonly store: Store;
+  readonly library: Library;
+  readonly now: () => number;
+  readonly log: Log;
+}
+
+/** The service, put together: takes requests, needs no process and no port. */
+export class App {
+  readonly #parts: AppParts;
+  readonly #api: Api;
+  readonly #turn: Turn<ApiAnswer>;
+  #library: Library;
+  /** What a server is to be given. */
+  readonly handlers: Handlers;
+
+  constructor(parts: AppParts) {
+    const { settings, store, now, log } = parts;
+    this.#parts = parts;
+    this.#library = parts.library;
+    this.#api = new Api({
+      store,
+      now,
+      library: () => this.#library,
+      basePath: settings["base-path"],
+      dailyLimit: settings["daily-limit"],
+      maxVerses: settings["max-verses"],
+      allowOrigin: settings["allow-origin"],
+      defaultTranslation: () => this.defaultTranslation,
+      failed: (error) => log("error", "A request failed", { error: describe(error) }),
+    });
+    this.#turn = new Turn(
+      () => store.commit(),
+      (answer, error) => {
+        log("error", "Cannot write the counts", { error: describe(error) });
+        return this.#api.uncommitted(answer);
+      },
+    );
+    this.handlers = {
+      request: (request, response) => this.#handle(request, response),
+      refused: (code) => this.#api.refused(code),
+    };
+  }
+
+  /** Serves other translations from now on. */
+  exchange(library: Library): void {
+    this.#library = library;
+  }
+
+  /** The code of the translation of the verse of the day: the configured one, else the first there is. */
+  get defaultTranslation(): string {
+    const code = this.#parts.settings["default-translation"];
+    const translation = this.#library.get(code) ?? this.#library.translations()[0];
+    return translation?.code ?? code;
+  }
+
+  #handle(request: IncomingMessage, response: ServerResponse): void {
+    const { path } = splitTarget(request.url ?? "");
+    if (this.#api.owns(path)) this.#turn.add(response, this.#api.handle(request));
+    else send(response, NOT_FOUND);
+  }
+}
+
+const NOT_FOUND: Answer = {
+  status: 404,
+  headers: ["Content-Type", "text/plain; charset=utf-8"],
+  body: "Not found\n",
+};
+
+/** An error for the log: where it was thrown helps those who mend it. */
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,56 @@
+import { type ParseArgsConfig, parseArgs } from "node:util";
+import { readSettings, SETTINGS, SettingsError } from "../settings.ts";
+import { type Command, type Context, UsageError } from "./command.ts";
+import { COMMANDS } from "./mod.ts";
+
+/** What the process lends to a command. */
+export interface Surroundings extends Omit<Context, "settings" | "options" | "operands"> {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Runs a command line.
+ *
+ * @param line What follows the program's name.
+ * @returns The exit code: 0 done, 1 failed, 2 wrong usage.
+ */
+export async function runCommand(line: readonly string[], surroundings: Surroundings): Promise<number> {
+  const { report } = surroundings;
+  try {
+    const [name = "help", ...rest] = line;
+    const aliased = { "--help": "help", "-h": "help", "--version": "version" }[name] ?? name;
+    const command = COMMANDS.find((command) => command.name === aliased);
+    if (command === undefined) throw new UsageError(`There is no command "${name}"`);
+    if (rest.includes("--help")) {
+      return await runCommand(["help", command.name], surroundings);
+    }
+    const { values, positionals } = readFlags(command, rest);
+    const settings = readSettings(values, surroundings.environment);
+    const options = Object.fromEntries(
+      Object.entries(values).filter(([flag]) => command.options?.[flag] !== undefined),
+    ) as Record<string, string | true>;
+    return await command.run({ ...surroundings, settings, options, operands: positionals });
+  } catch (error) {
+    report(`ambo: ${error instanceof Error ? error.message : String(error)}`);
+    if (error instanceof UsageError || error instanceof SettingsError) {
+      report("`ambo help` lists the commands and settings");
+      return 2;
+    }
+    return 1;
+  }
+}
+
+function readFlags(command: Command, args: string[]) {
+  const options: ParseArgsConfig["options"] = {};
+  for (const name of command.settings) options[name] = { type: "string" };
+  for (const [flag, { value }] of Object.entries(command.options ?? {})) {
+    options[flag] = { type: value === undefined ? "boolean" : "string" };
+  }
+  try {
+    return parseArgs({ args, options, allowPositionals: true, strict: true });
+  } catch (error) {
+    const flag = args.find((arg) => arg.startsWith("--"))?.slice(2).split("=")[0] ?? "";
+    const hint = flag in SETTINGS ? ` (\`ambo ${command.name}\` does not heed --${flag})` : "";
+    throw new UsageError(`${(error as Error).message.split(". ")[0]}${hint}`);
+  }
+}

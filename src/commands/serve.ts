@@ -1,0 +1,49 @@
+import { App } from "../app.ts";
+import { DayClock } from "../base/clock.ts";
+import { createLog } from "../base/log.ts";
+import { openLibrary } from "../corpus/mod.ts";
+import { listen } from "../http/mod.ts";
+import { SETTINGS, type SettingName } from "../settings.ts";
+import { openStore } from "../store/mod.ts";
+import { type Command, UsageError } from "./command.ts";
+import { welcome } from "./welcome.ts";
+
+/** How long answers under way may take once the service is told to stop, in milliseconds. */
+const DRAIN_DEADLINE = 10_000;
+
+/** `ambo serve` */
+export const serve: Command = {
+  name: "serve",
+  usage: "[SETTING …]",
+  summary: "serves the interface and the pages",
+  settings: Object.keys(SETTINGS) as SettingName[],
+  async run({ settings, operands, print, report, onSignal }) {
+    if (operands.length > 0) throw new UsageError(`\`ambo serve\` takes no "${operands[0]}"`);
+    const clock = new DayClock(settings.timezone);
+    const log = createLog(report, { format: settings["log-format"], now: clock.now });
+    const { library, faults } = openLibrary(settings.corpus);
+    for (const fault of faults) log("error", fault.message);
+    if (library.translations().length === 0) {
+      throw new Error(
+        `No translation in the folder "${settings.corpus}": bring one in with \`ambo import\``,
+      );
+    }
+    const store = await openStore(settings.keys, { clock, dailyLimit: settings["daily-limit"] });
+    const app = new App({ settings, store, library, now: clock.now, log });
+    if (library.get(settings["default-translation"]) === undefined) {
+      log("warning", `The default translation ${settings["default-translation"]} is not there; the verse of the day is taken from ${app.defaultTranslation}`);
+    }
+    const server = await listen(app.handlers, settings);
+    const address = `${server.origin}${settings["base-path"]}`;
+    await welcome(store, { address, publicUrl: settings["public-url"] || server.origin, library, report });
+    print(`Listening on ${address}`);
+    await new Promise<void>((resolve) => {
+      onSignal((signal) => {
+        if (signal === "stop") resolve();
+      });
+    });
+    await server.close(DRAIN_DEADLINE);
+    await store.close();
+    return 0;
+  },
+};

@@ -1,0 +1,243 @@
+import type { BookId } from "../canon/mod.ts";
+import type { Passage, Point, Reference, Span } from "../reference/mod.ts";
+import type { Translation, TranslationBook } from "./translation.ts";
+import type { VerseLabel } from "./verse.ts";
+
+/** Consecutive lines of one book, none of them left out. */
+export interface Stretch {
+  readonly book: TranslationBook;
+  readonly first: number;
+  /** The last line, included. */
+  last: number;
+}
+
+/** The verses of a reference in one translation. */
+export interface Resolution {
+  /** In the order asked for; no line stands in two of them. */
+  readonly stretches: readonly Stretch[];
+  readonly verseCount: number;
+  /** The reference with the verses that are really there: `Jn 3,30-99` has become `Jn 3,30-36`. */
+  readonly reference: Reference;
+}
+
+/** Why a reference has no verse in a translation. */
+export type Missing =
+  | { readonly kind: "book"; readonly book: BookId }
+  | {
+      readonly kind: "chapter";
+      readonly book: BookId;
+      readonly chapter: number;
+      /** The last chapter there is. */
+      readonly last: number;
+    }
+  | {
+      readonly kind: "verse";
+      readonly book: BookId;
+      readonly chapter: number;
+      readonly verse: number;
+      /** The last verse there is in the chapter. */
+      readonly last: number;
+    }
+  | {
+      readonly kind: "left_out";
+      readonly book: BookId;
+      readonly chapter: number;
+      readonly verse: number;
+    };
+
+/** No verse of a reference is in the translation. */
+export class PassageNotFound extends Error {
+  override readonly name = "PassageNotFound";
+  readonly missing: Missing;
+
+  constructor(missing: Missing) {
+    super(`No verse found: ${JSON.stringify(missing)}`);
+    this.missing = missing;
+  }
+}
+
+/** A passage has more verses than may be asked for at once. */
+export class PassageTooLong extends Error {
+  override readonly name = "PassageTooLong";
+}
+
+/**
+ * Finds the verses of a reference.
+ *
+ * What the translation does not have is left out as long as one verse is found. A verse bridge is found by any
+ * of its verses, and no verse is given twice.
+ *
+ * @param translation The translation to search.
+ * @param reference What to look for, and how many verses are too many.
+ * @throws {PassageNotFound} If no verse is found; it tells what the first span lacks.
+ * @throws {PassageTooLong} If there are more than `maxVerses`.
+ */
+export function resolve(
+  translation: Translation,
+  { reference, maxVerses }: { reference: Reference; maxVerses: number },
+): Resolution {
+  const { passages } = reference;
+  const collector = new Collector(translation, {
+    maxVerses,
+    once: passages.length === 1 && passages[0]!.spans.length === 1,
+  });
+  const found: Passage[] = [];
+  for (const passage of passages) {
+    const book = translation.book(passage.book);
+    if (book === undefined) continue;
+    const spans: Span[] = [];
+    for (const span of passage.spans) {
+      const there = collector.add(book, span);
+      if (there !== undefined) spans.push(there);
+    }
+    if (spans.length > 0) found.push({ ...passage, spans });
+  }
+  if (found.length === 0) throw new PassageNotFound(whatIsMissing(translation, reference));
+  return {
+    stretches: collector.stretches,
+    verseCount: collector.verseCount,
+    reference: { passages: found },
+  };
+}
+
+/** Gathers the lines of one span after the other. */
+class Collector {
+  readonly stretches: Stretch[] = [];
+  verseCount = 0;
+  readonly #translation: Translation;
+  readonly #maxVerses: number;
+  /** The lines gathered so far; absent where there is but one span, which cannot repeat a line. */
+  readonly #seen: Set<number> | undefined;
+  /** The first and last line of the present span, gathered before or not. */
+  #first = -1;
+  #last = -1;
+
+  constructor(translation: Translation, options: { maxVerses: number; once: boolean }) {
+    this.#translation = translation;
+    this.#maxVerses = options.maxVerses;
+    this.#seen = options.once ? undefined : new Set();
+  }
+
+  /** Gathers a span; gives it as it really is, or undefined where that adds nothing. */
+  add(book: TranslationBook, span: Span): Span | undefined {
+    const before = this.verseCount;
+    this.#first = -1;
+    for (let index = 0; index < book.chapters.length; index++) {
+      const chapter = book.chapters[index]!;
+      if (chapter < span.from.chapter || chapter > span.to.chapter) continue;
+      const from = chapter === span.from.chapter ? span.from : undefined;
+      const to = chapter === span.to.chapter ? span.to : undefined;
+      const start = book.starts[index]!;
+      const end = book.starts[index + 1]!;
+      if (book.plain[index]) {
+        this.#take(book, start + Math.max(from?.verse ?? 1, 1) - 1, {
+          last: Math.min(start + (to?.verse ?? Infinity), end) - 1,
+        });
+      } else {
+        this.#search(book, { start, end, from, to });
+      }
+    }
+    return this.verseCount === before ? undefined : this.#asFound(span);
+  }
+
+  /** Goes through the lines of a chapter that has merged, lettered, moved or left-out verses. */
+  #search(
+    book: TranslationBook,
+    chapter: { start: number; end: number; from: Point | undefined; to: Point | undefined },
+  ): void {
+    const { from, to } = chapter;
+    for (let line = chapter.start; line < chapter.end; line++) {
+      const label = this.#translation.label(line);
+      if (from?.verse !== undefined) {
+        const end = label.verseEnd ?? label.verse;
+        if (end < from.verse) continue;
+        if (label.verse === from.verse && isBefore(label.segment, from.segment?.at(0))) continue;
+      }
+      if (to?.verse !== undefined) {
+        if (label.verse > to.verse) continue;
+        if (label.verse === to.verse && isBefore(to.segment?.at(-1), label.segment)) continue;
+      }
+      if (this.#translation.isLeftOut(line)) continue;
+      this.#take(book, line, { last: line });
+    }
+  }
+
+  #take(book: TranslationBook, first: number, { last }: { last: number }): void {
+    if (last < first) return;
+    if (this.#first < 0) this.#first = first;
+    this.#last = last;
+    if (this.#seen === undefined) {
+      this.#append(book, first, last);
+    } else {
+      for (let line = first; line <= last; line++) {
+        if (this.#seen.has(line)) continue;
+        this.#seen.add(line);
+        this.#append(book, line, line);
+      }
+    }
+  }
+
+  #append(book: TranslationBook, first: number, last: number): void {
+    this.verseCount += last - first + 1;
+    if (this.verseCount > this.#maxVerses) {
+      throw new PassageTooLong(`More than ${this.#maxVerses} verses`);
+    }
+    const open = this.stretches.at(-1);
+    if (open?.book === book && open.last === first - 1) open.last = last;
+    else this.stretches.push({ book, first, last });
+  }
+
+  #asFound(span: Span): Span {
+    const first = this.#translation.label(this.#first);
+    const last = this.#translation.label(this.#last);
+    if (span.from.verse === undefined && span.to.verse === undefined) {
+      return { ...span, from: { chapter: first.chapter }, to: { chapter: last.chapter } };
+    }
+    return {
+      ...span,
+      from: pointOf(first, { verse: first.verse, asked: span.from }),
+      to: pointOf(last, { verse: last.verseEnd ?? last.verse, asked: span.to }),
+    };
+  }
+}
+
+/** A point at a line; a letter stays where the edition prints the pieces apart and it was asked for. */
+function pointOf(label: VerseLabel, { verse, asked }: { verse: number; asked: Point }): Point {
+  const lettered =
+    label.segment !== undefined &&
+    asked.segment !== undefined &&
+    asked.chapter === label.chapter &&
+    asked.verse === verse;
+  return {
+    chapter: label.chapter,
+    verse,
+    ...(lettered && { segment: asked.segment }),
+  };
+}
+
+/** Whether both letters are there and the one stands before the other. */
+function isBefore(letter: string | undefined, other: string | undefined): boolean {
+  return letter !== undefined && other !== undefined && letter < other;
+}
+
+function whatIsMissing(translation: Translation, reference: Reference): Missing {
+  const passage = reference.passages[0]!;
+  const { from } = passage.spans[0]!;
+  const book = translation.book(passage.book);
+  if (book === undefined) return { kind: "book", book: passage.book };
+  const { chapter, verse = 1 } = from;
+  const index = book.chapters.indexOf(chapter);
+  if (index < 0) {
+    return { kind: "chapter", book: book.id, chapter, last: Math.max(...book.chapters) };
+  }
+  let last = 0;
+  for (let line = book.starts[index]!; line < book.starts[index + 1]!; line++) {
+    const label = translation.label(line);
+    const end = label.verseEnd ?? label.verse;
+    if (label.verse <= verse && verse <= end && translation.isLeftOut(line)) {
+      return { kind: "left_out", book: book.id, chapter, verse };
+    }
+    last = Math.max(last, end);
+  }
+  return { kind: "verse", book: book.id, chapter, verse, last };
+}

@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+
+/** A strong entity tag: a hash of a body's bytes, given as one character a byte. */
+export function entityTag(body: string): string {
+  return `"${createHash("sha1").update(body, "latin1").digest("base64url")}"`;
+}
+
+/**
+ * Whether an `If-None-Match` header names an entity tag: RFC 9110, section 13.1.2, weak comparison.
+ *
+ * @param header The header's value, such as `"abc", W/"def"` or `*`.
+ */
+export function matches(header: string | undefined, tag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === "*") return true;
+  return header.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === tag);
+}

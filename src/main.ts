@@ -1,0 +1,27 @@
+#!/usr/bin/env node
+/** The process edge: arguments, environment, streams and signals in; the exit code out. */
+import { runCommand } from "./commands/run.ts";
+
+const listeners: ((signal: "stop" | "reload") => void)[] = [];
+
+/** Signals keep their usual effect until a command wants to hear of them. */
+function onSignal(listener: (signal: "stop" | "reload") => void): void {
+  if (listeners.length === 0) {
+    const tell = (signal: "stop" | "reload") => () => {
+      for (const listener of listeners) listener(signal);
+    };
+    process.on("SIGTERM", tell("stop"));
+    process.on("SIGINT", tell("stop"));
+    process.on("SIGHUP", tell("reload"));
+  }
+  listeners.push(listener);
+}
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  environment: process.env,
+  print: (line) => process.stdout.write(`${line}\n`),
+  report: (line) => process.stderr.write(`${line}\n`),
+  draw: (text) => process.stderr.write(text),
+  terminalWidth: process.stderr.isTTY ? process.stderr.columns : 0,
+  onSignal,
+});

@@ -1,0 +1,251 @@
+/** What a translation file may hold, and how each fault is named. */
+import assert from "node:assert/strict";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import fc from "fast-check";
+import {
+  CorpusError,
+  formatTranslation,
+  openLibrary,
+  parseTranslation,
+  type TranslationHeader,
+  type Verse,
+  writeTranslation,
+} from "../../src/corpus/mod.ts";
+
+const HEADER = `Ambo-Translation: 1
+# Napisano za preizkus.
+Code: DEMO
+Name: Poskusni prevod
+Language: slv
+Copyright: Besedilo za zgled.
+Book: JHN | Jn | Evangelij po Janezu | Janez, Jan
+`;
+const BODY = `GEN 1:1 V začetku je bil »zgled«.
+GEN 1:2-3 Dve vrstici, ki ju izdaja "združi" v eno.
+GEN 1:4a Prvi del.
+GEN 1:4b Drugi del.
+GEN 1:5
+GEN 1:6 Konec.
+GEN 3:1 Tretje poglavje.
+JHN 1:1 Šest žab.
+JHN 1:2 Čaplja.
+`;
+const parse = (text: string | Buffer) => parseTranslation(Buffer.from(text), "demo.txt");
+const scratch = mkdtempSync(join(tmpdir(), "ambo-corpus-"));
+after(() => rmSync(scratch, { recursive: true }));
+
+test("parseTranslation() gives header, books, chapters, labels and texts", () => {
+  const demo = parse(`${HEADER}\n${BODY}`);
+  assert.equal(demo.code, "DEMO");
+  assert.equal(demo.name, "Poskusni prevod");
+  assert.equal(demo.language, "slv");
+  assert.equal(demo.copyright, "Besedilo za zgled.");
+  assert.equal(demo.lineCount, 9);
+  assert.equal(demo.verseCount, 8, "the left-out verse is not counted");
+  assert.deepEqual(
+    demo.books.map((book) => [book.id, book.abbreviation, book.chapters, book.starts, book.plain]),
+    [
+      ["GEN", "1 Mz", [1, 3], [0, 6, 7], [false, true]],
+      ["JHN", "Jn", [1], [7, 9], [true]],
+    ],
+  );
+  assert.equal(demo.book("JHN")?.name, "Evangelij po Janezu");
+  assert.equal(demo.book("EXO"), undefined);
+  assert.deepEqual(demo.label(1), { book: "GEN", chapter: 1, verse: 2, verseEnd: 3 });
+  assert.deepEqual(demo.label(3), { book: "GEN", chapter: 1, verse: 4, segment: "b" });
+  assert.equal(demo.text(0), "V začetku je bil »zgled«.");
+  assert.equal(demo.text(4), "");
+  assert.equal(demo.text(8), "Čaplja.");
+  assert.equal(demo.isQuoted(0), false);
+  assert.equal(demo.isQuoted(1), true);
+});
+
+test("parseTranslation() takes what an editor on Windows makes of a file", () => {
+  const crlf = parse(`\ufeff${HEADER}\n${BODY.trimEnd()}`.replaceAll("\n", "\r\n"));
+  assert.equal(crlf.lineCount, 9);
+  assert.equal(crlf.text(8), "Čaplja.");
+});
+
+test("parseTranslation() keeps a moved verse where the edition has it", () => {
+  const moved = parse(`${HEADER}\nGEN 1:1 A\nGEN 1:3 B\nGEN 1:2 C\n`);
+  assert.deepEqual(
+    [0, 1, 2].map((line) => moved.label(line).verse),
+    [1, 3, 2],
+  );
+});
+
+const faults: [name: string, text: string | Buffer, message: RegExp][] = [
+  [
+    "another first line",
+    "Hello\n\nGEN 1:1 A\n",
+    /^demo\.txt:1: expected "Ambo-Translation: 1", found "Hello"$/,
+  ],
+  ["a newer format", `${HEADER.replace(": 1", ": 2")}\n${BODY}`, /^demo\.txt:1: expected/],
+  ["no blank line", HEADER, /no blank line ends the header/],
+  ["no verses", `${HEADER}\n`, /has no verses/],
+  ["a missing field", `${HEADER.replace(/Language.*\n/, "")}\n${BODY}`, /header has no Language/],
+  ["a field twice", `${HEADER}Code: X\n\n${BODY}`, /^demo\.txt:8: the field Code stands twice/],
+  ["an unknown field", `${HEADER}Colour: red\n\n${BODY}`, /^demo\.txt:8: expected a field/],
+  [
+    "a code that is a path",
+    `${HEADER.replace("DEMO", "../x")}\n${BODY}`,
+    /^demo\.txt:3: Code "\.\.\/x"/,
+  ],
+  [
+    "a two-letter language",
+    `${HEADER.replace("slv", "sl")}\n${BODY}`,
+    /^demo\.txt:5: Language "sl"/,
+  ],
+  [
+    "an unknown book in the header",
+    `${HEADER}Book: XYZ | X\n\n${BODY}`,
+    /^demo\.txt:8: "XYZ" is no USFM/,
+  ],
+  ["a line without a label", `${HEADER}\n${BODY}brez oznake\n`, /^demo\.txt:18: expected a verse/],
+  [
+    "a blank line between verses",
+    `${HEADER}\nGEN 1:1 A\n\nGEN 1:2 B\n`,
+    /^demo\.txt:10: expected a verse/,
+  ],
+  ["an unknown book", `${HEADER}\nXYZ 1:1 A\n`, /^demo\.txt:9: "XYZ" is no USFM book id/],
+  ["a bridge that runs backward", `${HEADER}\nGEN 1:3-2 A\n`, /^demo\.txt:9: expected a verse/],
+  [
+    "a verse twice",
+    `${HEADER}\nGEN 1:1 A\nGEN 1:1 B\n`,
+    /^demo\.txt:10: verse GEN 1:1 stands twice/,
+  ],
+  [
+    "a verse in a bridge twice",
+    `${HEADER}\nGEN 1:1-3 A\nGEN 1:2 B\n`,
+    /^demo\.txt:10: verse GEN 1:2 stands twice/,
+  ],
+  [
+    "a chapter in two places",
+    `${HEADER}\nGEN 1:1 A\nGEN 2:1 B\nGEN 1:2 C\n`,
+    /^demo\.txt:11: chapter 1 of GEN/,
+  ],
+  [
+    "a book in two places",
+    `${HEADER}\nGEN 1:1 A\nEXO 1:1 B\nGEN 2:1 C\n`,
+    /^demo\.txt:11: book GEN/,
+  ],
+  ["a double space", `${HEADER}\nGEN 1:1 A  b\n`, /^demo\.txt:9: .*double space/],
+  ["a space at the start", `${HEADER}\nGEN 1:1  A\n`, /^demo\.txt:9: .*space at its start/],
+  ["a space at the end", `${HEADER}\nGEN 1:1 A \n`, /^demo\.txt:9: the text ends with a space/],
+  ["a tab", `${HEADER}\nGEN 1:1 A\tb\n`, /^demo\.txt:9: .*control character \(byte 9\)/],
+  [
+    "Latin-1",
+    Buffer.concat([
+      Buffer.from(`${HEADER}\nGEN 1:1 A\nGEN 1:2 `),
+      Buffer.of(0xe8),
+      Buffer.from("\n"),
+    ]),
+    /^demo\.txt:10: the line is not valid UTF-8/,
+  ],
+];
+for (const [name, text, message] of faults) {
+  test(`parseTranslation() refuses ${name}`, () => {
+    assert.throws(
+      () => parse(text),
+      (error) => {
+        assert.ok(error instanceof CorpusError);
+        assert.match(error.message, message);
+        return true;
+      },
+    );
+  });
+}
+
+const header: TranslationHeader = {
+  code: "RND",
+  name: "Naključni prevod",
+  language: "slv",
+  copyright: "Brez",
+  books: new Map([["GEN", { abbreviation: "1 Moj", alternates: ["Prva"] }]]),
+};
+
+test("what formatTranslation() writes, parseTranslation() reads back", () => {
+  const word = fc.stringMatching(/^[a-zčšž"\\»«,.]{1,8}$/);
+  const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(" "));
+  const piece = fc.record({
+    kind: fc.constantFrom("verse", "bridge", "pieces"),
+    step: fc.integer({ min: 1, max: 3 }),
+    text,
+  });
+  const chapters = fc.array(fc.array(piece, { minLength: 1, maxLength: 12 }), {
+    minLength: 1,
+    maxLength: 5,
+  });
+  fc.assert(
+    fc.property(chapters, (chapters) => {
+      const verses: Verse[] = [];
+      for (const [index, pieces] of chapters.entries()) {
+        let verse = 0;
+        for (const { kind, step, text } of pieces) {
+          const at = { book: "GEN" as const, chapter: index + 1, verse: verse + step };
+          verse = at.verse;
+          if (kind === "verse") verses.push({ ...at, text });
+          else if (kind === "pieces") {
+            verses.push({ ...at, segment: "a", text }, { ...at, segment: "b", text: "drugi" });
+          } else {
+            verses.push({ ...at, verseEnd: at.verse + 1, text });
+            verse++;
+          }
+        }
+      }
+      const read = parseTranslation(formatTranslation(header, verses), "rnd.txt");
+      const lines = Array.from({ length: read.lineCount }, (_, line) => ({
+        ...read.label(line),
+        text: read.text(line),
+      }));
+      assert.deepEqual(lines, verses);
+      assert.deepEqual(read.header, header);
+      for (const [line, { text }] of lines.entries()) {
+        assert.equal(read.isQuoted(line), /["\\]/.test(text));
+      }
+    }),
+    { seed: 31_102, numRuns: 300 },
+  );
+});
+
+test("writeTranslation() writes whole or not at all, and replaces only when told to", () => {
+  const directory = join(scratch, "write");
+  const verses: Verse[] = [{ book: "GEN", chapter: 1, verse: 1, text: "Ena" }];
+  writeTranslation(directory, { header, verses });
+  const before = readFileSync(join(directory, "RND.txt"));
+  assert.throws(() => writeTranslation(directory, { header, verses }), /use --replace/);
+  const broken: Verse[] = [{ book: "GEN", chapter: 1, verse: 1, text: "dva  presledka" }];
+  assert.throws(
+    () => writeTranslation(directory, { header, verses: broken, replace: true }),
+    CorpusError,
+  );
+  assert.deepEqual(readFileSync(join(directory, "RND.txt")), before);
+  writeTranslation(directory, { header, verses: [{ ...verses[0]!, text: "Dve" }], replace: true });
+  assert.match(readFileSync(join(directory, "RND.txt"), "utf8"), /GEN 1:1 Dve\n$/);
+  assert.deepEqual(readdirSync(directory), ["RND.txt"]);
+});
+
+test("openLibrary() serves the sound files and names the others", () => {
+  const directory = mkdtempSync(join(scratch, "library-"));
+  const file = (code: string) => `${HEADER.replace("DEMO", code)}\n${BODY}`;
+  writeFileSync(join(directory, "b.txt"), file("BBB"));
+  writeFileSync(join(directory, "a.txt"), file("aaa"));
+  writeFileSync(join(directory, "c.txt"), file("BBB"));
+  writeFileSync(join(directory, "d.txt"), "nothing");
+  writeFileSync(join(directory, ".hidden.txt"), "nothing");
+  writeFileSync(join(directory, "README.md"), "nothing");
+  const { library, faults } = openLibrary(directory);
+  assert.deepEqual(
+    library.translations().map(({ code }) => code),
+    ["BBB", "aaa"],
+  );
+  assert.equal(library.get("AAA")?.code, "aaa");
+  assert.equal(library.get("bbb")?.code, "BBB");
+  assert.equal(library.get("ccc"), undefined);
+  assert.equal(faults.length, 2);
+  assert.match(faults[0]!.message, /c\.txt: another file has the code BBB too/);
+  assert.match(faults[1]!.message, /d\.txt/);
+});
