@@ -1,7 +1,7 @@
 import type { Library } from "../corpus/mod.ts";
 import { type Answer, entityTag, matches, Query, type Request, splitTarget } from "../http/mod.ts";
 import type { Slot, Store } from "../store/mod.ts";
-import { checkParameters, type Content, type Endpoint } from "./endpoint.ts";
+import { type Content, checkParameters, type Endpoint } from "./endpoint.ts";
 import { ApiError, type ErrorCode, STATUS } from "./errors.ts";
 import { admit } from "./guard.ts";
 import { json } from "./json.ts";
@@ -74,7 +74,10 @@ export class Api {
   /** Whether a path belongs to the interface. */
   owns(path: string): boolean {
     const { basePath } = this.#parts;
-    return path.startsWith(basePath) && (path.length === basePath.length || path[basePath.length] === "/");
+    return (
+      path.startsWith(basePath) &&
+      (path.length === basePath.length || path[basePath.length] === "/")
+    );
   }
 
   /** Judges a request in the order of decisions.md, section 1, and answers it. */
@@ -214,4 +217,3 @@ function readQuery(text: string): Query {
 function secondsBetween(now: number, later: number): number {
   return Math.max(1, Math.ceil((later - now) / 1000));
 }
-

@@ -1,4 +1,4 @@
-import { type Request } from "../http/mod.ts";
+import type { Request } from "../http/mod.ts";
 import { isWellFormedKey, type Slot, type Store } from "../store/mod.ts";
 import { ApiError } from "./errors.ts";
 import { messages } from "./messages.ts";

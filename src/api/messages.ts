@@ -19,11 +19,11 @@ export const messages = {
   missingParameter: (name: string) => `Manjka obvezni parameter »${name}«.`,
   repeatedParameter: (name: string) => `Parameter »${name}« je naveden večkrat.`,
   invalidDate: (value: string) =>
-    `Vrednost »${value}« parametra »date« ni datum. Pričakovana oblika je LLLL-MM-DD.`,
+    `Vrednost »${shorten(value)}« parametra »date« ni datum. Pričakovana oblika je LLLL-MM-DD.`,
   unknownTranslation: (code: string) =>
-    `Prevoda z oznako »${code}« ni. Oznake prevodov, ki so na voljo, so na naslovu /translations.`,
+    `Prevoda z oznako »${shorten(code)}« ni. Oznake prevodov, ki so na voljo, so na naslovu /translations.`,
   passageTooLong: (reference: string, most: number) =>
-    `Odlomek »${reference}« je predolg: naenkrat je mogoče dobiti največ ${most} vrstic.`,
+    `Odlomek »${shorten(reference)}« je predolg: naenkrat je mogoče dobiti največ ${most} vrstic.`,
   targetTooLong: () => "Naslov zahteve je predolg.",
   headersTooLarge: () => "Glave zahteve so prevelike.",
   timeout: () => "Zahteva ni prispela pravočasno.",
@@ -33,15 +33,47 @@ export const messages = {
   notFound,
 };
 
+/** A message repeats no more of a reference than this; the rest would only hide what it says. */
+const SHOWN_LENGTH = 120;
+
 /** Why a reference could not be read. */
-function unreadable(reference: string, fault: ReferenceFault): string {
-  return `${reference} ${fault.kind}`;
+function unreadable(fault: ReferenceFault): string {
+  const { text, kind, position, end, books } = fault;
+  const found = shorten(text.slice(position, end));
+  const start = `Navedka »${shorten(text)}« ni mogoče prebrati`;
+  switch (kind) {
+    case "unreadable":
+      return found === ""
+        ? `${start}: na koncu nekaj manjka. Pravilna oblika je na primer »Jn 3,16« ali »Jn 3,16-18«.`
+        : `${start}: zatakne se pri »${found}« (${position + 1}. znak). Pravilna oblika je na primer »Jn 3,16« ali »Jn 3,16-18«.`;
+    case "unknown_book":
+      return fault.suggestion === undefined
+        ? `${start}: knjige »${found}« ni.`
+        : `${start}: knjige »${found}« ni. Ste morda mislili »${fault.suggestion}«?`;
+    case "ambiguous_book":
+      return `${start}: »${found}« lahko pomeni več knjig: ${books.map(nameWithAbbreviation).join(" ali ")}.`;
+    case "backwards":
+      return `${start}: razpon »${found}« se konča, preden se začne.`;
+    case "too_long":
+      return `${start}: daljši je od ${fault.limit} znakov.`;
+    case "too_many_spans":
+      return `${start}: ima več kot ${fault.limit} delov.`;
+  }
+}
+
+function nameWithAbbreviation(id: BookId): string {
+  const { name, abbreviation } = bookName(id, "slv");
+  return `${name} (${abbreviation})`;
+}
+
+function shorten(text: string): string {
+  return text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH)}…`;
 }
 
 /** Why a reference that could be read has no verse. */
 function notFound(reference: string, missing: Missing, translation: Translation): string {
   const book = `»${nameIn(translation, missing.book)}«`;
-  const place = `Navedka »${reference}« ni mogoče najti`;
+  const place = `Navedka »${shorten(reference)}« ni mogoče najti`;
   switch (missing.kind) {
     case "book":
       return `${place}: prevod ${translation.code} nima knjige ${book}.`;

@@ -1,3 +1,3 @@
 /** The interface under the base path: key, quota, endpoints, errors. */
-export { type ApiAnswer, Api, type ApiParts } from "./api.ts";
+export { Api, type ApiAnswer, type ApiParts } from "./api.ts";
 export { type ErrorCode, STATUS } from "./errors.ts";

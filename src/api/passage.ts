@@ -4,13 +4,13 @@ import {
   type Resolution,
   resolve,
   type Translation,
+  vocabularyOf,
 } from "../corpus/mod.ts";
-import { parse, ReferenceFault, type Vocabulary } from "../reference/mod.ts";
+import { parse, ReferenceFault } from "../reference/mod.ts";
 import { type Endpoint, type Exchange, TEXT_MAX_AGE } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { messages } from "./messages.ts";
 import { passageJson } from "./passage_json.ts";
-import { vocabularyOf } from "../corpus/mod.ts";
 
 /** `GET /passage`: the verses of a reference in a translation. */
 export const passage: Endpoint = {
@@ -41,10 +41,13 @@ function find(translation: Translation, text: string, maxVerses: number): Resolu
     return resolve(translation, { reference: parse(text, vocabularyOf(translation)), maxVerses });
   } catch (error) {
     if (error instanceof ReferenceFault) {
-      throw new ApiError("reference_not_found", messages.unreadable(text, error));
+      throw new ApiError("reference_not_found", messages.unreadable(error));
     }
     if (error instanceof PassageNotFound) {
-      throw new ApiError("reference_not_found", messages.notFound(text, error.missing, translation));
+      throw new ApiError(
+        "reference_not_found",
+        messages.notFound(text, error.missing, translation),
+      );
     }
     if (error instanceof PassageTooLong) {
       throw new ApiError("passage_too_long", messages.passageTooLong(text, maxVerses));

@@ -39,7 +39,11 @@ export function passageJson(translation: Translation, resolution: Resolution, ex
 }
 
 /** The verses of a stretch, a comma after each. */
-function stretchJson(translation: Translation, { book, first, last }: Stretch, pieces: BookPieces): string {
+function stretchJson(
+  translation: Translation,
+  { book, first, last }: Stretch,
+  pieces: BookPieces,
+): string {
   const { bytes } = translation;
   let verses = "";
   let index = book.chapters.length - 1;

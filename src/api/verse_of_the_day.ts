@@ -1,4 +1,4 @@
-import { inventoryOf, isCalendarDate, verseOfTheDay as choose } from "../calendar/mod.ts";
+import { verseOfTheDay as choose, inventoryOf, isCalendarDate } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
 import { type Endpoint, TEXT_MAX_AGE } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
@@ -23,7 +23,10 @@ export const verseOfTheDay: Endpoint = {
   },
 };
 
-function verseJson(translation: Translation, { date, maxVerses }: { date: string; maxVerses: number }): string {
+function verseJson(
+  translation: Translation,
+  { date, maxVerses }: { date: string; maxVerses: number },
+): string {
   const { reference } = choose(date, inventoryOf(translation));
   const resolution = resolve(translation, { reference, maxVerses });
   return passageJson(translation, resolution, `"date":"${date}",`);

@@ -2,7 +2,11 @@
 export type Level = "info" | "warning" | "error";
 
 /** Writes entries to a log. Nothing secret may be given to it: no key, no password, no query that may hold one. */
-export type Log = (level: Level, message: string, fields?: Readonly<Record<string, unknown>>) => void;
+export type Log = (
+  level: Level,
+  message: string,
+  fields?: Readonly<Record<string, unknown>>,
+) => void;
 
 /**
  * Makes a log of lines.

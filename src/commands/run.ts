@@ -14,7 +14,10 @@ export interface Surroundings extends Omit<Context, "settings" | "options" | "op
  * @param line What follows the program's name.
  * @returns The exit code: 0 done, 1 failed, 2 wrong usage.
  */
-export async function runCommand(line: readonly string[], surroundings: Surroundings): Promise<number> {
+export async function runCommand(
+  line: readonly string[],
+  surroundings: Surroundings,
+): Promise<number> {
   const { report } = surroundings;
   try {
     const [name = "help", ...rest] = line;
@@ -49,7 +52,11 @@ function readFlags(command: Command, args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
-    const flag = args.find((arg) => arg.startsWith("--"))?.slice(2).split("=")[0] ?? "";
+    const flag =
+      args
+        .find((arg) => arg.startsWith("--"))
+        ?.slice(2)
+        .split("=")[0] ?? "";
     const hint = flag in SETTINGS ? ` (\`ambo ${command.name}\` does not heed --${flag})` : "";
     throw new UsageError(`${(error as Error).message.split(". ")[0]}${hint}`);
   }

@@ -31,11 +31,19 @@ export const serve: Command = {
     const store = await openStore(settings.keys, { clock, dailyLimit: settings["daily-limit"] });
     const app = new App({ settings, store, library, now: clock.now, log });
     if (library.get(settings["default-translation"]) === undefined) {
-      log("warning", `The default translation ${settings["default-translation"]} is not there; the verse of the day is taken from ${app.defaultTranslation}`);
+      log(
+        "warning",
+        `The default translation ${settings["default-translation"]} is not there; the verse of the day is taken from ${app.defaultTranslation}`,
+      );
     }
     const server = await listen(app.handlers, settings);
     const address = `${server.origin}${settings["base-path"]}`;
-    await welcome(store, { address, publicUrl: settings["public-url"] || server.origin, library, report });
+    await welcome(store, {
+      address,
+      publicUrl: settings["public-url"] || server.origin,
+      library,
+      report,
+    });
     print(`Listening on ${address}`);
     await new Promise<void>((resolve) => {
       onSignal((signal) => {

@@ -19,7 +19,12 @@ const FIRST_USER = "admin";
  */
 export async function welcome(
   store: Store,
-  { address, publicUrl, library, report }: Addresses & { library: Library; report: (line: string) => void },
+  {
+    address,
+    publicUrl,
+    library,
+    report,
+  }: Addresses & { library: Library; report: (line: string) => void },
 ): Promise<void> {
   const { accounts } = store;
   if (!accounts.users().next().done) return;
