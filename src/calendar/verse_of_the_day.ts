@@ -1,4 +1,4 @@
-import type { Reference } from "../reference/ast.ts";
+import type { Reference } from "../reference/mod.ts";
 import { parseDate } from "./calendar_date.ts";
 import { dayNames } from "./day_names.ts";
 import type { VerseInventory } from "./inventory.ts";

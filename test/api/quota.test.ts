@@ -1,0 +1,119 @@
+/** The daily quota: exact under load, per slot, over restarts and midnights. */
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { type Reply, startService } from "../service.ts";
+
+const remaining = ({ headers }: Reply) => Number(headers["x-ratelimit-remaining"]);
+
+test("of 400 simultaneous requests with a limit of 100, 100 are served, each with its own Remaining", async () => {
+  const service = await startService();
+  const agent = new Agent({ keepAlive: true, maxSockets: 400 });
+  const one = () =>
+    new Promise<{ status: number; remaining: number; retryAfter: string | undefined }>(
+      (resolve, reject) => {
+        const outgoing = request(
+          `${service.origin}/v1/passage?translation=ZGL&reference=Jn+3,16`,
+          { agent, headers: { "X-API-Key": service.key } },
+          (incoming) => {
+            incoming.resume();
+            resolve({
+              status: incoming.statusCode ?? 0,
+              remaining: Number(incoming.headers["x-ratelimit-remaining"]),
+              retryAfter: incoming.headers["retry-after"],
+            });
+          },
+        );
+        outgoing.on("error", reject).end();
+      },
+    );
+  const replies = await Promise.all(Array.from({ length: 400 }, one));
+  agent.destroy();
+  const served = replies.filter(({ status }) => status === 200);
+  const refused = replies.filter(({ status }) => status === 429);
+  assert.equal(served.length, 100);
+  assert.equal(refused.length, 300);
+  assert.deepEqual(
+    served.map((reply) => reply.remaining).sort((a, b) => b - a),
+    Array.from({ length: 100 }, (_, index) => 99 - index),
+  );
+  for (const reply of refused) {
+    assert.equal(reply.remaining, 0);
+    assert.match(reply.retryAfter ?? "", /^[1-9]\d*$/);
+  }
+  await service.stop();
+});
+
+test("the limit, what is left and the reset are told, and Retry-After runs to midnight in the time zone", async () => {
+  const now = Date.parse("2026-11-21T22:59:59.500Z");
+  const service = await startService({ settings: { "daily-limit": "1" }, now: () => now });
+  const midnight = String(Date.parse("2026-11-21T23:00:00Z") / 1000);
+  const first = await service.ask("/translations");
+  assert.equal(first.status, 200);
+  assert.equal(first.headers["x-ratelimit-limit"], "1");
+  assert.equal(first.headers["x-ratelimit-remaining"], "0");
+  assert.equal(first.headers["x-ratelimit-reset"], midnight);
+  assert.equal(first.headers["retry-after"], undefined);
+  const second = await service.ask("/translations");
+  assert.equal(second.status, 429);
+  assert.equal(second.body.error.code, "rate_limit_exceeded");
+  assert.equal(second.headers["retry-after"], "1", "at least one second");
+  assert.equal(second.headers["x-ratelimit-reset"], midnight);
+  await service.stop();
+});
+
+test("each key has its own limit, and every endpoint and error counts towards it", async () => {
+  const service = await startService({ settings: { "daily-limit": "5" } });
+  await service.store.accounts.addUser("borut");
+  const other = await service.store.accounts.issueKey("borut");
+  const paths = [
+    "/translations",
+    "/verse-of-the-day",
+    "/passage",
+    "/nowhere",
+    "/passage?translation=ZGL&reference=Jn+99",
+  ];
+  for (const [index, path] of paths.entries()) {
+    assert.equal(remaining(await service.ask(path)), 4 - index, path);
+  }
+  assert.equal((await service.ask("/translations")).status, 429);
+  assert.equal(remaining(await service.ask("/translations", { key: other })), 4);
+  await service.stop();
+});
+
+test("a regenerated key goes on with the day of the old one, which is refused", async () => {
+  const service = await startService({ settings: { "daily-limit": "10" } });
+  for (let count = 0; count < 7; count++) await service.ask("/translations");
+  const fresh = await service.store.accounts.issueKey("ana");
+  assert.equal((await service.ask("/translations")).status, 401);
+  assert.equal(remaining(await service.ask("/translations", { key: fresh })), 2);
+  await service.stop();
+});
+
+test("counts and keys are there again after a restart", async () => {
+  const keys = mkdtempSync(join(tmpdir(), "ambo-restart-"));
+  const first = await startService({ keys });
+  for (let count = 0; count < 7; count++) await first.ask("/translations");
+  await first.stop();
+  const second = await startService({ keys, key: first.key });
+  assert.equal(remaining(await second.ask("/translations")), 92);
+  await second.stop();
+  rmSync(keys, { recursive: true });
+});
+
+test("a new day fills the quota anew, at midnight of the time zone", async () => {
+  let now = Date.parse("2026-10-24T21:59:59Z");
+  const service = await startService({ settings: { "daily-limit": "2" }, now: () => now });
+  await service.ask("/translations");
+  await service.ask("/translations");
+  assert.equal((await service.ask("/translations")).status, 429);
+  now = Date.parse("2026-10-24T22:00:00Z");
+  const reply = await service.ask("/translations");
+  assert.equal(remaining(reply), 1);
+  const hours = (Number(reply.headers["x-ratelimit-reset"]) * 1000 - now) / 3_600_000;
+  assert.equal(hours, 25, "summer time ends on this day");
+  await service.stop();
+});

@@ -1,0 +1,116 @@
+/** The shape of the house: who may import whom, no circle, no package, one door a room. */
+import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { test } from "node:test";
+
+/** The rooms that each room may import from. A room is a folder of src, or a file that stands directly in it. */
+const MAY_IMPORT: Record<string, readonly string[]> = {
+  base: [],
+  canon: [],
+  "version.ts": [],
+  reference: ["canon"],
+  corpus: ["canon", "reference"],
+  import: ["base", "canon", "corpus"],
+  calendar: ["canon", "reference"],
+  store: ["base"],
+  http: ["base"],
+  api: ["base", "calendar", "canon", "corpus", "http", "reference", "store"],
+  web: ["api", "base", "calendar", "canon", "corpus", "http", "reference", "store", "version.ts"],
+  "settings.ts": [],
+  "app.ts": ["api", "base", "corpus", "http", "settings.ts", "store", "web"],
+  commands: [
+    "app.ts",
+    "base",
+    "calendar",
+    "canon",
+    "corpus",
+    "http",
+    "import",
+    "reference",
+    "settings.ts",
+    "store",
+    "version.ts",
+  ],
+  "main.ts": ["commands"],
+};
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts"))
+  .sort();
+const sources = new Map(files.map((file) => [file, readFileSync(join("src", file), "utf8")]));
+const specifiers = (source: string) =>
+  [
+    ...source.matchAll(/(?:^|\n)\s*(?:import|export)\b[^;]*?from\s+"([^"]+)"|import\("([^"]+)"\)/g),
+  ].map((match) => match[1] ?? match[2]!);
+const imports: Import[] = files.flatMap((file) =>
+  specifiers(sources.get(file)!)
+    .filter((specifier) => specifier.startsWith("."))
+    .map((specifier) => ({ from: file, to: normalize(join(dirname(file), specifier)) })),
+);
+const roomOf = (file: string) => file.split("/")[0]!;
+
+test("there is something to look at", () => {
+  assert.ok(files.length > 50);
+  assert.ok(imports.length > 100);
+});
+
+test("nothing but Node's own modules and own files is imported", () => {
+  for (const file of files) {
+    for (const specifier of specifiers(sources.get(file)!)) {
+      assert.match(specifier, /^(\.|node:)/, `${file} imports ${specifier}`);
+    }
+  }
+});
+
+test("every import names a file that is there", () => {
+  for (const { from, to } of imports) assert.ok(sources.has(to), `${from} imports ${to}`);
+});
+
+test("a room imports only the rooms below it", () => {
+  for (const { from, to } of imports) {
+    const [room, other] = [roomOf(from), roomOf(to)];
+    if (room === other) continue;
+    assert.ok(MAY_IMPORT[room], `src/${room} is not in the table: which rooms may it import?`);
+    assert.ok(MAY_IMPORT[room].includes(other), `${from} imports ${to}`);
+  }
+});
+
+test("a room is entered by its mod.ts, except base, whose files are leaves", () => {
+  for (const { from, to } of imports) {
+    if (roomOf(from) === roomOf(to) || !to.includes("/") || roomOf(to) === "base") continue;
+    if (from === "main.ts" && to === "commands/run.ts") continue;
+    assert.match(to, /^[a-z]+\/mod\.ts$/, `${from} imports ${to}`);
+  }
+});
+
+test("no file imports itself by way of others", () => {
+  const next = new Map<string, string[]>();
+  for (const { from, to } of imports) next.set(from, [...(next.get(from) ?? []), to]);
+  const done = new Set<string>();
+  const visit = (file: string, path: string[]): void => {
+    assert.ok(!path.includes(file), `a circle: ${[...path, file].join(" -> ")}`);
+    if (done.has(file)) return;
+    for (const other of next.get(file) ?? []) visit(other, [...path, file]);
+    done.add(file);
+  };
+  for (const file of files) visit(file, []);
+});
+
+test("main.ts alone touches the process", () => {
+  for (const [file, source] of sources) {
+    if (file === "main.ts") continue;
+    const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$|`[^`]*`|"[^"\n]*"/gm, "");
+    assert.doesNotMatch(
+      code,
+      /\bprocess\.(argv|env|exit|exitCode|stdout|stderr|stdin|on|once)\b/,
+      file,
+    );
+    assert.doesNotMatch(code, /\bconsole\./, file);
+  }
+});

