@@ -29,7 +29,7 @@ export async function welcome(
   const { accounts } = store;
   if (!accounts.users().next().done) return;
   await accounts.addUser(FIRST_USER, { admin: true });
-  const link = await accounts.createLink(FIRST_USER);
+  const link = await store.signIn.createLink(FIRST_USER);
   const key = await accounts.issueKey(FIRST_USER);
   const code = library.translations()[0]?.code ?? "";
   for (const line of [
