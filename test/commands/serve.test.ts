@@ -1,0 +1,94 @@
+/** The first start and the next ones, as an operator sees them. */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { listening, run, start } from "../process.ts";
+
+const keys = mkdtempSync(join(tmpdir(), "ambo-serve-"));
+after(() => rmSync(keys, { recursive: true, force: true }));
+const SERVE = ["serve", "--port", "0", "--keys", keys];
+const KEY = /ambo_[0-9A-Za-z]+/;
+
+test("the first start shows a link, a key and a curl line that answers with John 3,16; the next shows none", async () => {
+  const first = start(SERVE);
+  const address = await listening(first);
+  assert.match(address, /^http:\/\/127\.0\.0\.1:\d+\/v1$/);
+  assert.equal(first.stdout, `Listening on ${address}\n`, "nothing else goes to standard output");
+  assert.match(first.stderr, new RegExp(`${address.slice(0, -3)}/login\\?link=\\w+`));
+  const line = /curl .*/.exec(first.stderr)?.[0] ?? "";
+  const key = KEY.exec(line)?.[0] ?? "";
+  assert.ok(!/'http[^']*ambo_/.test(line), "the key is in no address");
+  const body = execFileSync("sh", ["-c", line.replace("curl", "curl -s")], { encoding: "utf8" });
+  assert.equal(JSON.parse(body).data.verses[0].reference, "John 3,16");
+  assert.match(JSON.parse(body).data.verses[0].text, /^For God so loved the world/);
+  first.child.kill("SIGTERM");
+  assert.equal(await first.ended, 0);
+
+  const second = start(SERVE);
+  const again = await listening(second);
+  assert.doesNotMatch(second.stderr, KEY);
+  const reply = await fetch(`${again}/translations`, { headers: { "X-API-Key": key } });
+  assert.equal(reply.status, 200);
+  assert.equal(reply.headers.get("x-ratelimit-remaining"), "98");
+  second.child.kill("SIGINT");
+  assert.equal(await second.ended, 0);
+  for (const name of readdirSync(keys, { recursive: true, encoding: "utf8" })) {
+    const path = join(keys, name);
+    if (statSync(path).isFile()) {
+      assert.ok(!readFileSync(path, "latin1").includes(key), `${name} does not hold the key`);
+    }
+  }
+});
+
+const wrong: [name: string, args: string[], code: number, message: RegExp][] = [
+  ["an unknown command", ["sing"], 2, /no command "sing"/],
+  ["an unknown flag", ["serve", "--colour", "red"], 2, /Unknown option '--colour'/],
+  ["a flag without a value", ["serve", "--port"], 2, /--port/],
+  ["an operand", ["serve", "now"], 2, /takes no "now"/],
+  [
+    "a wrong port",
+    ["serve", "--port", "80000"],
+    2,
+    /Cannot use --port "80000": expected a whole number/,
+  ],
+  ["a wrong time zone", ["serve", "--timezone", "Europe/Nowhere"], 2, /IANA time zone/],
+  ["a base path with a slash at its end", ["serve", "--base-path", "/v1/"], 2, /without a slash/],
+  [
+    "a corpus that is not there",
+    ["serve", "--corpus", "/no/such/folder"],
+    1,
+    /no\/such\/folder: cannot read/,
+  ],
+];
+for (const [name, args, code, message] of wrong) {
+  test(`${name} ends with ${code} and one clear message`, async () => {
+    const ended = await run([...args, ...(args[0] === "serve" ? ["--keys", keys] : [])]);
+    assert.equal(ended.code, code);
+    assert.equal(ended.stdout, "");
+    assert.match(ended.stderr, message);
+    assert.doesNotMatch(ended.stderr, /^\s+at /m, "no stack trace");
+  });
+}
+
+test("all wrong settings are told at once, an unknown variable among them", async () => {
+  const { code, stderr } = await run(["serve", "--port", "x"], {
+    AMBO_DAILY_LIMIT: "many",
+    AMBO_COLOUR: "red",
+  });
+  assert.equal(code, 2);
+  assert.match(stderr, /--port "x"/);
+  assert.match(stderr, /AMBO_DAILY_LIMIT "many"/);
+  assert.match(stderr, /Unknown variable AMBO_COLOUR/);
+});
+
+test("a flag wins over a variable", async () => {
+  const { stdout } = await run(["config", "--daily-limit", "7"], {
+    AMBO_DAILY_LIMIT: "8",
+    AMBO_MAX_VERSES: "9",
+  });
+  assert.match(stdout, /^daily-limit = 7$/m);
+  assert.match(stdout, /^max-verses = 9$/m);
+});

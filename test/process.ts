@@ -1,0 +1,64 @@
+/** Starting the program as a process of its own, as an operator does. */
+import { type ChildProcess, spawn } from "node:child_process";
+
+/** A process with what it has written so far. */
+export interface Running {
+  readonly child: ChildProcess;
+  stdout: string;
+  stderr: string;
+  /** Ends with the exit code, or with the signal's name where one ended it. */
+  readonly ended: Promise<number | string>;
+}
+
+/** The beginning of every command line: the program, run from the sources. */
+export const PROGRAM = ["--import", "tsx", "src/main.ts"];
+
+/** Starts `ambo ARGS`, with no variable of ours in its environment but the given ones. */
+export function start(args: readonly string[], variables: Record<string, string> = {}): Running {
+  const environment = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith("AMBO_")),
+  );
+  const child = spawn(process.execPath, [...PROGRAM, ...args], {
+    env: { ...environment, ...variables },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const running: Running = {
+    child,
+    stdout: "",
+    stderr: "",
+    ended: new Promise((resolve) => {
+      child.on("close", (code, signal) => resolve(code ?? signal ?? ""));
+    }),
+  };
+  child.stdout.setEncoding("utf8").on("data", (text) => {
+    running.stdout += text;
+  });
+  child.stderr.setEncoding("utf8").on("data", (text) => {
+    running.stderr += text;
+  });
+  return running;
+}
+
+/** Runs `ambo ARGS` to its end. */
+export async function run(
+  args: readonly string[],
+  variables: Record<string, string> = {},
+): Promise<{ code: number | string; stdout: string; stderr: string }> {
+  const running = start(args, variables);
+  const code = await running.ended;
+  return { code, stdout: running.stdout, stderr: running.stderr };
+}
+
+/** Waits until a server says where it listens; gives that address. */
+export async function listening(running: Running): Promise<string> {
+  let over = false;
+  void running.ended.then(() => {
+    over = true;
+  });
+  for (;;) {
+    const address = /^Listening on (\S+)$/m.exec(running.stdout)?.[1];
+    if (address !== undefined) return address;
+    if (over) throw new Error(`The server ended before it listened: ${running.stderr}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
