@@ -8,7 +8,7 @@ export const GERMAN: LanguageTable = {
   language: "deu",
   books: `
     GEN | Gen | Das Buch Genesis | 1 Mose, 1 Mos, Genesis
-    EXO | Ex | Das Buch Exodus | 2 Mose, 2 Mos, Exodus
+    EXO | Ex | Das Buch Exodus | 2 Mose, 2 Mos, Exod
     LEV | Lev | Das Buch Levitikus | 3 Mose, 3 Mos, Levitikus
     NUM | Num | Das Buch Numeri | 4 Mose, 4 Mos, Numeri
     DEU | Dtn | Das Buch Deuteronomium | 5 Mose, 5 Mos, Deuteronomium
@@ -30,10 +30,10 @@ export const GERMAN: LanguageTable = {
     2MA | 2 Makk | Das zweite Buch der Makkabäer | 2 Makkabäer, 2 Makkabaeer
     JOB | Ijob | Das Buch Ijob | Hiob, Hi
     PSA | Ps | Die Psalmen | Psalmen, Psalm
-    PRO | Spr | Das Buch der Sprichwörter | Sprichwörter, Sprüche, Sprueche, Sprichwoerter
+    PRO | Spr | Das Buch der Sprichwörter | Sprichwörter, Sprichwoerter, Sprüche, Sprueche, Sprüche Salomos
     ECC | Koh | Das Buch Kohelet | Kohelet, Prediger, Pred
-    SNG | Hld | Das Hohelied | Hohelied, Hoheslied, Hohes Lied
-    WIS | Weish | Das Buch der Weisheit | Weisheit
+    SNG | Hld | Das Hohelied | Hoheslied, Hohes Lied Salomos, Hl
+    WIS | Weish | Das Buch der Weisheit | Weisheit Salomos
     SIR | Sir | Das Buch Jesus Sirach | Jesus Sirach, Sirach
     ISA | Jes | Das Buch Jesaja | Jesaja
     JER | Jer | Das Buch Jeremia | Jeremia
@@ -55,7 +55,7 @@ export const GERMAN: LanguageTable = {
     MAL | Mal | Das Buch Maleachi | Maleachi
     ESG | EstGr | Ester (griechisch) | StEst, Zusätze zu Ester, Stücke zu Ester
     DAG | DanGr | Daniel (griechisch) | StDan, Zusätze zu Daniel, Stücke zu Daniel
-    LJE | Brief Jer | Der Brief des Jeremia | BrJer, Brief Jeremias, EpJer
+    LJE | Brief Jer | Der Brief des Jeremia | BrJer, Brief Jeremias
     S3Y | GebAs | Das Gebet des Asarja | Gebet des Asarja, Gesang der drei Männer
     SUS | Sus | Susanna |
     BEL | Bel | Bel und der Drache |
@@ -65,10 +65,10 @@ export const GERMAN: LanguageTable = {
     2ES | 4 Esra | Das vierte Buch Esra | 4 Esr
     MAN | GebMan | Das Gebet Manasses | OrMan, Gebet des Manasse, Gebet Manasses
     PS2 | Ps151 | Psalm 151 |
-    MAT | Mt | Das Evangelium nach Matthäus | Matthäus, Matthaeus
-    MRK | Mk | Das Evangelium nach Markus | Markus
-    LUK | Lk | Das Evangelium nach Lukas | Lukas
-    JHN | Joh | Das Evangelium nach Johannes | Johannes
+    MAT | Mt | Das Evangelium nach Matthäus | Matthaeus, Matthäusevangelium
+    MRK | Mk | Das Evangelium nach Markus | Markusevangelium
+    LUK | Lk | Das Evangelium nach Lukas | Lukasevangelium
+    JHN | Joh | Das Evangelium nach Johannes | Johannesevangelium
     ACT | Apg | Die Apostelgeschichte | Apostelgeschichte
     ROM | Röm | Der Brief an die Römer | Römer, Roem, Roemer, Römerbrief
     1CO | 1 Kor | Der erste Brief an die Korinther | 1 Korinther, 1 Korintherbrief
@@ -82,8 +82,8 @@ export const GERMAN: LanguageTable = {
     1TI | 1 Tim | Der erste Brief an Timotheus | 1 Timotheus
     2TI | 2 Tim | Der zweite Brief an Timotheus | 2 Timotheus
     TIT | Tit | Der Brief an Titus | Titus
-    PHM | Phlm | Der Brief an Philemon | Philemon
-    HEB | Hebr | Der Brief an die Hebräer | Hebräer, Hebraeer
+    PHM | Phlm | Der Brief an Philemon | Phm, Philemonbrief
+    HEB | Hebr | Der Brief an die Hebräer | Hebraeer, Hebräerbrief
     JAS | Jak | Der Brief des Jakobus | Jakobus, Jakobusbrief
     1PE | 1 Petr | Der erste Brief des Petrus | 1 Petrus, 1 Petrusbrief
     2PE | 2 Petr | Der zweite Brief des Petrus | 2 Petrus, 2 Petrusbrief
@@ -91,7 +91,7 @@ export const GERMAN: LanguageTable = {
     2JN | 2 Joh | Der zweite Brief des Johannes | 2 Johannes, 2 Johannesbrief
     3JN | 3 Joh | Der dritte Brief des Johannes | 3 Johannes, 3 Johannesbrief
     JUD | Jud | Der Brief des Judas | Judas, Judasbrief
-    REV | Offb | Die Offenbarung des Johannes | Offenbarung, Offenbarung des Johannes, Apk
+    REV | Offb | Die Offenbarung des Johannes | Offenbarung, Apk, Apokalypse
     LAO | Laod | Der Brief an die Laodizener | Laodizener
   `,
   ambiguous: "",
@@ -99,8 +99,11 @@ export const GERMAN: LanguageTable = {
     "erste erster erstes ersten",
     "zweite zweiter zweites zweiten",
     "dritte dritter drittes dritten",
-    "vierte viertes vierten",
-    "fünfte fünftes fünften",
+    "vierte vierter viertes vierten",
+    "fünfte fünfter fünftes fünften",
   ],
-  fillers: "das die der des dem den buch brief an evangelium nach prophet apostel paulus",
+  fillers: `
+    das die der des dem den buch bücher brief an evangelium nach prophet propheten apostel apostels
+    paulus heiligen hl
+  `,
 };

@@ -102,5 +102,7 @@ export const LATIN: LanguageTable = {
     "quartus quarta quartum",
     "quintus quinta quintum",
   ],
-  fillers: "liber libri epistula epistola ad evangelium secundum sanctum prophetia sancti beati",
+  fillers: `
+    liber libri epistula epistola ad evangelium secundum sanctum sancti beati prophetia prophetae pauli apostoli
+  `,
 };

@@ -31,7 +31,7 @@ export interface Language {
   readonly books: ReadonlyMap<BookId, BookNames>;
   /** Abbreviations that mean several books, with these. */
   readonly ambiguous: ReadonlyMap<string, readonly BookId[]>;
-  /** The words for "first" (at 0) to "fifth" before a book. */
+  /** The words for "first" (at 0) to "sixth" before a book. */
   readonly ordinals: readonly (readonly string[])[];
   /** Words that may stand in a name or be left out of it. */
   readonly fillers: readonly string[];
@@ -77,8 +77,8 @@ function readTable(table: LanguageTable): Language {
     ambiguous: new Map(
       rows(table.ambiguous).map(([name = "", ids = ""]) => [name, list(ids).map(bookId)]),
     ),
-    ordinals: table.ordinals.map((words) => words.split(" ")),
-    fillers: table.fillers.split(" "),
+    ordinals: table.ordinals.map(words),
+    fillers: words(table.fillers),
   };
 }
 
@@ -96,6 +96,10 @@ function rows(table: string): string[][] {
     .split("\n")
     .filter((line) => line.trim() !== "")
     .map((line) => line.split("|").map((cell) => cell.trim()));
+}
+
+function words(text: string): string[] {
+  return text.trim().split(/\s+/);
 }
 
 function list(cell: string): string[] {

@@ -1,11 +1,12 @@
 import type { BookId } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import type { ReferenceFault } from "./fault.ts";
-import { startsNumber } from "./marks.ts";
+import { isOrdinal, shortKeys } from "./name_key.ts";
 import { nearestBooks } from "./suggestion.ts";
 import type { Token } from "./token.ts";
-import { nameKey, type Vocabulary } from "./vocabulary.ts";
-import { LEAD_IN_WORDS } from "./words.ts";
+import { startsNumber } from "./unit.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { LEAD_IN_WORDS, READING_WORDS } from "./words.ts";
 
 /** The name of a book as it stands in a text. */
 export interface BookName {
@@ -20,11 +21,11 @@ export function skipLeadIn(cursor: Cursor, vocabulary: Vocabulary): void {
   for (;;) {
     const { kind } = cursor.peek();
     if (kind === "word") {
-      if (!cursor.isWord(LEAD_IN_WORDS) || isBookHere(cursor, vocabulary)) return;
+      if (!isLeadIn(cursor, vocabulary)) return;
       cursor.index++;
     } else if (kind === "number") {
       // The ordinal of a reading; any other number belongs to a book or to the passage.
-      if (cursor.peek(1).kind !== "." || !cursor.isWord(LEAD_IN_WORDS, 2)) return;
+      if (cursor.peek(1).kind !== "." || !cursor.isWord(READING_WORDS, 2)) return;
       cursor.index += 3;
     } else if (kind === "end" || kind === "other") {
       return;
@@ -34,13 +35,22 @@ export function skipLeadIn(cursor: Cursor, vocabulary: Vocabulary): void {
   }
 }
 
+function isLeadIn(cursor: Cursor, vocabulary: Vocabulary): boolean {
+  if (cursor.isWord(LEAD_IN_WORDS)) return !isBookHere(cursor, vocabulary);
+  return isOrdinal(cursor.peek().text) && cursor.isWord(READING_WORDS, 1);
+}
+
 /** Whether a name stands here and is meant as one: `Iz 5,1`, but not the preposition in `iz Izaija 5,1`. */
 function isBookHere(cursor: Cursor, vocabulary: Vocabulary): boolean {
-  const match = vocabulary.match(cursor.tokens, cursor.index);
+  const { tokens } = cursor;
+  const match = vocabulary.match(tokens, cursor.index);
   if (match === undefined) return false;
-  const behind = cursor.tokens[match.next] as Token;
-  const next = behind.kind === "." || behind.kind === ":" ? match.next + 1 : match.next;
-  return vocabulary.match(cursor.tokens, next) === undefined;
+  const { kind } = tokens[match.next] as Token;
+  // A number behind a capital is its chapter: `Iz 1 Kor 2` names two books, `iz 1 Kor 2` one.
+  const { start, end, text } = cursor.peek();
+  if (kind === "number" && cursor.text.slice(start, end) !== text) return true;
+  const next = kind === "." || kind === ":" ? match.next + 1 : match.next;
+  return vocabulary.match(tokens, next) === undefined;
 }
 
 /**
@@ -80,7 +90,7 @@ export function noBook(cursor: Cursor, vocabulary: Vocabulary): ReferenceFault {
   const { end } = tokens[last] as Token;
   for (const from of first === index ? [index] : [first, index]) {
     const { start } = tokens[from] as Token;
-    const books = nearestBooks(nameKey(cursor.text.slice(start, end)), vocabulary);
+    const books = nearestBooks(shortKeys(cursor.text.slice(start, end)).at(-1) ?? "", vocabulary);
     if (books.length > 0) {
       const suggestion = vocabulary.abbreviation(books[0] as BookId);
       return cursor.fault("unknown_book", { position: start, end, books, suggestion });

@@ -1,0 +1,283 @@
+import { type BookId, bookOrder, usualChapters } from "../canon/mod.ts";
+import type { Point, Span } from "./ast.ts";
+import { noBook } from "./book_parser.ts";
+import type { Cursor } from "./cursor.ts";
+import type { ReferenceFault } from "./fault.ts";
+import { parseLoneSegment, parseSegment } from "./segment.ts";
+import type { Separator } from "./separator.ts";
+import { parseUnitBefore, parseUnitBehind, startsVerse, type Unit } from "./unit.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import * as words from "./words.ts";
+
+/** The mark between chapter and verse: the first one in a passage decides what the others are. */
+export type Style = "," | ":" | ".";
+
+/** Reads the items of one passage, one after the other; what was read decides what a bare number means. */
+export class ItemParser {
+  readonly #cursor: Cursor;
+  readonly #vocabulary: Vocabulary;
+  readonly #book: BookId;
+  readonly #oneChapter: boolean;
+  #style: Style | undefined;
+  // The last point: the chapter is 0 before the first, the verse is 0 where it was a chapter.
+  #chapter: number;
+  #verse = 0;
+  #segment: string | undefined;
+  /** Whether the last point said what its number counts. */
+  #isExplicit = false;
+
+  constructor(cursor: Cursor, vocabulary: Vocabulary, options: { book: BookId; style?: Style }) {
+    this.#cursor = cursor;
+    this.#vocabulary = vocabulary;
+    this.#book = options.book;
+    this.#style = options.style;
+    this.#oneChapter = usualChapters(options.book) === 1;
+    this.#chapter = this.#oneChapter ? 1 : 0;
+  }
+
+  /** Item = Point [ Range ] [ Following ] */
+  parseItem(separator: Separator): Span {
+    const cursor = this.#cursor;
+    const { start } = cursor.peek();
+    const bare = this.#bareUnit(separator);
+    if (separator === "." && (bare === "chapter" || this.#style === ".")) {
+      throw cursor.expected('"," or ";", as a dot could mean either');
+    }
+    const from = this.#parsePoint(bare, separator);
+    const to = this.#parseFollowing(this.#parseRange(from));
+    const end = cursor.passed;
+    if (isBackwards(from, to)) throw cursor.fault("backwards", { position: start, end });
+    return { from, to, start, end };
+  }
+
+  /** Whether an item that was just read is the number 1 with nothing beside it, in a one-chapter book. */
+  isBareOne({ from, to }: Span): boolean {
+    if (!this.#oneChapter || this.#isExplicit) return false;
+    return from === to && from.verse === 1 && from.segment === undefined;
+  }
+
+  /** Whether letters follow that belong to the verse before: the `l` in `17k.l`. */
+  startsSegment(): boolean {
+    const { index } = this.#cursor;
+    const isSegment =
+      this.#segment !== undefined && parseLoneSegment(this.#cursor, this.#book) !== undefined;
+    this.#cursor.index = index;
+    return isSegment;
+  }
+
+  /** What a number counts that has no word beside it. */
+  #bareUnit(separator: Separator): Unit {
+    if (this.#oneChapter) return "verse";
+    return separator === ";" || this.#verse === 0 ? "chapter" : "verse";
+  }
+
+  /** Point = UnitBefore Number UnitBehind [ OtherNumber ] [ VerseMark Verse ] | Segment */
+  #parsePoint(bare: Unit, separator: Separator | "-"): Point {
+    const cursor = this.#cursor;
+    const before = parseUnitBefore(cursor);
+    if (before === undefined && bare === "verse" && this.#segment !== undefined) {
+      const segment = parseLoneSegment(cursor, this.#book);
+      if (segment !== undefined) return this.#verseAt(this.#verse, segment);
+    }
+    const number = this.#parseNumber();
+    const said = before ?? parseUnitBehind(cursor);
+    this.#isExplicit = said !== undefined;
+    if (said === "verse") return this.#parseSegmentOf(number);
+
+    const unit = said ?? bare;
+    const other = unit === "chapter" ? this.#otherNumber() : 0;
+    const mark = this.#verseMark(unit, other);
+    if (unit === "verse" && (mark === undefined || this.#isListed(number, mark, separator))) {
+      return this.#parseSegmentOf(number);
+    }
+    this.#isExplicit = true;
+    this.#chapter = number;
+    this.#verse = 0;
+    this.#segment = undefined;
+    cursor.index += mark ?? other;
+    return mark === undefined ? { chapter: number } : this.#parseVerse();
+  }
+
+  /** Verse = UnitBefore Number [ Segment ] UnitBehind */
+  #parseVerse(): Point {
+    parseUnitBefore(this.#cursor);
+    const point = this.#parseSegmentOf(this.#parseNumber());
+    parseUnitBehind(this.#cursor);
+    return point;
+  }
+
+  #parseNumber(): number {
+    const token = this.#cursor.peek();
+    if (token.kind !== "number") throw this.unexpected();
+    this.#cursor.index++;
+    return token.value;
+  }
+
+  #parseSegmentOf(verse: number): Point {
+    if (this.#chapter === 0) {
+      this.#cursor.index--;
+      throw this.#cursor.expected("a chapter before the verse");
+    }
+    return this.#verseAt(verse, parseSegment(this.#cursor, this.#book));
+  }
+
+  #verseAt(verse: number, segment: string | undefined): Point {
+    this.#verse = verse;
+    this.#segment = segment;
+    const chapter = this.#chapter;
+    return segment === undefined ? { chapter, verse } : { chapter, verse, segment };
+  }
+
+  /**
+   * OtherNumber = "(" Number … ")" | "/" Number
+   *
+   * A psalm's number in the other count, given for the reader's convenience: `Ps 51(50),3`.
+   *
+   * @returns How many tokens it takes.
+   */
+  #otherNumber(): number {
+    const cursor = this.#cursor;
+    if (this.#book !== "PSA" || cursor.peek(1).kind !== "number") return 0;
+    const { kind } = cursor.peek();
+    if (kind === "/") return this.#isBook(1) ? 0 : 2;
+    if (kind !== "(") return 0;
+    // The longest is `10(9,22-39)`.
+    for (let ahead = 2; ahead < 8; ahead++) {
+      if (cursor.peek(ahead).kind === ")") return ahead + 1;
+    }
+    return 0;
+  }
+
+  /**
+   * VerseMark = "," | ":" | "."
+   *
+   * @param unit What the number before it counts, as far as it is known.
+   * @param ahead How many tokens to look beyond.
+   * @returns How many tokens there are up to the verse; undefined where no verse follows.
+   */
+  #verseMark(unit: Unit, ahead: number): number | undefined {
+    const cursor = this.#cursor;
+    // The dot of `3. pogl., 16`.
+    const at =
+      cursor.peek(ahead).kind === "." && cursor.peek(ahead + 1).kind === "," ? ahead + 1 : ahead;
+    const { kind } = cursor.peek(at);
+    if (kind === "word") return unit === "chapter" && startsVerse(cursor, at) ? at : undefined;
+    if (kind !== "," && kind !== ":" && kind !== ".") return undefined;
+    const next = cursor.peek(at + 1).kind;
+    if (next === "word") {
+      return unit === "chapter" && kind !== "." && startsVerse(cursor, at + 1) ? at + 1 : undefined;
+    }
+    if (next !== "number") return undefined;
+    if (kind === "," && !this.#isComma(at)) return undefined;
+    if (kind === "." && !this.#isDot(at)) return undefined;
+    this.#style ??= kind;
+    return at + 1;
+  }
+
+  /** Whether a comma before a number stands between chapter and verse. */
+  #isComma(ahead: number): boolean {
+    if (this.#style === ":" || this.#style === ".") return false;
+    const cursor = this.#cursor;
+    // `John 3, 4:2` lists chapters, `Ps 1, 2 Kr 3` books.
+    const isColon = cursor.peek(ahead + 2).kind === ":" && cursor.peek(ahead + 3).kind === "number";
+    return !isColon && !this.#isBook(ahead + 1);
+  }
+
+  /** Whether a dot before a number stands between chapter and verse: `Jn 3.16` without any space. */
+  #isDot(ahead: number): boolean {
+    if (!this.#cursor.isGlued(ahead) || !this.#cursor.isGlued(ahead + 1)) return false;
+    return this.#style === "." || (this.#style === undefined && !this.#oneChapter);
+  }
+
+  #isBook(ahead: number): boolean {
+    const cursor = this.#cursor;
+    return this.#vocabulary.match(cursor.tokens, cursor.index + ahead) !== undefined;
+  }
+
+  /**
+   * Whether a number in a list of verses is one more verse although a mark and a number follow it.
+   *
+   * Strictly, a comma stands only between chapter and verse. But people write `Jn 3,16,18,20` too: a list
+   * as long as it goes up and its commas look alike.
+   */
+  #isListed(number: number, mark: number, separator: Separator | "-"): boolean {
+    const cursor = this.#cursor;
+    const verse = cursor.peek(mark).value;
+    const { kind } = cursor.peek(mark - 1);
+    if (kind === ":") return false;
+    const goesUp = number > this.#verse;
+    if (separator === "," && kind === ",") {
+      const isTight = cursor.isGlued(-1);
+      if (isTight || isTight === cursor.isGlued(mark)) return goesUp;
+    }
+    const isLaterChapter =
+      number > this.#chapter || (number === this.#chapter && verse > this.#verse);
+    return goesUp && !isLaterChapter;
+  }
+
+  /** Range = [ "." ] ( "-" { "-" } | "do" ) [ Book ] ( Point | "konca" ) */
+  #parseRange(from: Point): Point {
+    const cursor = this.#cursor;
+    // The dot of an ordinal: `16.-18. vrstica`.
+    const dot = cursor.peek().kind === "." ? 1 : 0;
+    let ahead = dot;
+    if (cursor.isWord(words.RANGE_WORDS, ahead)) ahead++;
+    else while (cursor.peek(ahead).kind === "-") ahead++;
+    if (ahead === dot) return from;
+    // `Mt 13,1-23 – krajša oblika`, `Iz 58,7-10 – Ps 112`: a dash between, not within.
+    if (cursor.isWord(words.LEAD_IN_WORDS, ahead) || this.#isFartherBook(ahead)) return from;
+    cursor.index += ahead;
+    if (cursor.isWord(words.REST_WORDS)) return from;
+    const isRepeated = this.#skipSameBook();
+    const isChapter = !this.#oneChapter && (isRepeated || from.verse === undefined);
+    return this.#parsePoint(isChapter ? "chapter" : "verse", "-");
+  }
+
+  /** Whether a book stands there to which no range could lead: neither this one nor the next. */
+  #isFartherBook(ahead: number): boolean {
+    const cursor = this.#cursor;
+    const match = this.#vocabulary.match(cursor.tokens, cursor.index + ahead);
+    if (match === undefined || match.books.length > 1) return false;
+    const distance = bookOrder(match.books[0] as BookId) - bookOrder(this.#book);
+    return distance !== 0 && distance !== 1;
+  }
+
+  /** Moves past the book of this passage where it is named again: `1 Mz 1,1 - 1 Mz 2,4`. */
+  #skipSameBook(): boolean {
+    const cursor = this.#cursor;
+    const match = this.#vocabulary.match(cursor.tokens, cursor.index);
+    if (match === undefined) return false;
+    if (match.books.length > 1 || match.books[0] !== this.#book) {
+      throw cursor.expected("the end of the range in the same book");
+    }
+    cursor.index = match.next;
+    while (cursor.skip(".") || cursor.skip(","));
+    return true;
+  }
+
+  /** Following = [ "in" ] ( "sl" | "nasl" ) UnitBehind */
+  #parseFollowing(to: Point): Point {
+    const cursor = this.#cursor;
+    const joined = cursor.isWord(words.LIST_WORDS) ? 1 : 0;
+    const isNext = cursor.isWord(words.NEXT_WORDS, joined);
+    if (!isNext && !cursor.isWord(words.REST_WORDS, joined)) return to;
+    cursor.index += joined + 1;
+    parseUnitBehind(cursor);
+    const { chapter, verse } = to;
+    if (verse !== undefined) return isNext ? this.#verseAt(verse + 1, undefined) : { chapter };
+    this.#chapter = isNext ? chapter + 1 : Math.max(chapter, usualChapters(this.#book));
+    return { chapter: this.#chapter };
+  }
+
+  /** The fault of a token with which nothing in the grammar begins here. */
+  unexpected(): ReferenceFault {
+    const cursor = this.#cursor;
+    if (cursor.peek().kind === "word" && !cursor.isGlued()) return noBook(cursor, this.#vocabulary);
+    return cursor.expected(this.#chapter === 0 ? "a chapter" : "a chapter, a verse or a book");
+  }
+}
+
+function isBackwards(from: Point, to: Point): boolean {
+  if (to.chapter !== from.chapter) return to.chapter < from.chapter;
+  return to.verse !== undefined && from.verse !== undefined && to.verse < from.verse;
+}

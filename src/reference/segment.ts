@@ -1,0 +1,48 @@
+import type { BookId } from "../canon/mod.ts";
+import type { Cursor } from "./cursor.ts";
+
+/** The books whose verses go on with letters through the alphabet: the Greek Esther's `4,17k`. */
+const LETTERED: ReadonlySet<BookId> = new Set<BookId>(["EST", "ESG"]);
+
+/** Segment = letters behind a verse, as one word: `16a`, `1ab`, `16 a` */
+export function parseSegment(cursor: Cursor, book: BookId): string | undefined {
+  return cursor.isGlued() || isAlone(cursor) ? takeSegment(cursor, book) : undefined;
+}
+
+/** Segment = letters of the verse before, without its number: the `l` in `17k.l` */
+export function parseLoneSegment(cursor: Cursor, book: BookId): string | undefined {
+  return isAlone(cursor) ? takeSegment(cursor, book) : undefined;
+}
+
+/** Whether letters that stand apart can belong to a verse: in lower case, with no number of their own. */
+function isAlone(cursor: Cursor): boolean {
+  const { kind, start, end, text } = cursor.peek();
+  if (kind !== "word" || cursor.peek(1).kind === "number") return false;
+  return cursor.text.slice(start, end) === text;
+}
+
+function takeSegment(cursor: Cursor, book: BookId): string | undefined {
+  const { kind, text } = cursor.peek();
+  if (kind !== "word") return undefined;
+  if (!isHalfVerse(text) && !(LETTERED.has(book) && isLetter(text))) return undefined;
+  cursor.index++;
+  return text;
+}
+
+/** Letters from `a` to `h` in their order; a lone `f` is not one of them but "and the next verse". */
+function isHalfVerse(text: string): boolean {
+  if (text === "f") return false;
+  for (let index = 0; index < text.length; index++) {
+    const letter = text.charCodeAt(index);
+    if (letter < 0x61 || letter > 0x68) return false;
+    if (index > 0 && letter <= text.charCodeAt(index - 1)) return false;
+  }
+  return true;
+}
+
+/** One letter or one doubled (`z` is followed by `aa`); `ff` and `ss` are "and the rest". */
+function isLetter(text: string): boolean {
+  if (text.length > 2 || text === "ff" || text === "ss") return false;
+  const letter = text.charCodeAt(0);
+  return letter >= 0x61 && letter <= 0x7a && text.charCodeAt(text.length - 1) === letter;
+}

@@ -1,0 +1,69 @@
+import type { Cursor } from "./cursor.ts";
+import { startsNumber } from "./unit.ts";
+import * as words from "./words.ts";
+
+/**
+ * What stands between two items: nothing, or the strongest of the marks there. Words such as `in`, a slash
+ * and an opening bracket are "and"; `;` alone says that a chapter follows.
+ */
+export type Separator = "" | "." | "," | "and" | ";";
+
+const STRENGTH: Readonly<Record<Separator, number>> = { "": 0, ".": 1, ",": 2, and: 3, ";": 4 };
+
+/** Separator = { "." | "," | ";" | "/" | "&" | "(" | ")" | "in" | "ali" | Remark } */
+export function parseSeparator(cursor: Cursor): Separator {
+  let strongest: Separator = "";
+  for (;;) {
+    const { kind } = cursor.peek();
+    if (kind === "end") return strongest;
+    if (skipRemark(cursor)) continue;
+    const found = separatorOf(cursor);
+    // `Exod 1,1 stavek 3`: the word for what is counted divides the numbers.
+    if (found === undefined) return strongest === "" && startsNumber(cursor) ? "and" : strongest;
+    if (STRENGTH[found] > STRENGTH[strongest]) strongest = found;
+    cursor.index++;
+  }
+}
+
+function separatorOf(cursor: Cursor): Separator | undefined {
+  const { kind } = cursor.peek();
+  if (kind === "." || kind === "," || kind === ";") return kind;
+  if (kind === ")") return "";
+  if (kind === "/" || kind === "&" || kind === "(") return "and";
+  return cursor.isWord(words.LIST_WORDS) ? "and" : undefined;
+}
+
+/** Remark = "(" Words ")" | "(R 12b)" | "odpev: 12b" | [ "in" ] "par." */
+function skipRemark(cursor: Cursor): boolean {
+  const isOpen = cursor.peek().kind === "(";
+  if (!isOpen && cursor.peek().kind !== "word") return false;
+  if (isOpen && skipWordsInBrackets(cursor)) return true;
+  const word = isOpen ? 1 : 0;
+  if (cursor.isWord(words.REMARK_WORDS, word)) {
+    const { kind } = cursor.peek(word + 1);
+    if (!isOpen && kind !== "." && kind !== ":") return false;
+    while (!endsRemark(cursor, isOpen)) cursor.index++;
+    return true;
+  }
+  const joined = !isOpen && cursor.isWord(words.LIST_WORDS) ? 1 : 0;
+  if (isOpen || !cursor.isWord(words.PARALLEL_WORDS, joined)) return false;
+  cursor.index += joined + 1;
+  return true;
+}
+
+function endsRemark(cursor: Cursor, isOpen: boolean): boolean {
+  const { kind } = cursor.peek();
+  return kind === "end" || (isOpen ? kind === ")" : kind === ";");
+}
+
+/** Brackets without a number name no verses: `Lk 1,46-55 (Magnifikat)`. */
+function skipWordsInBrackets(cursor: Cursor): boolean {
+  for (let ahead = 1; ; ahead++) {
+    const { kind } = cursor.peek(ahead);
+    if (kind === ")") {
+      cursor.index += ahead + 1;
+      return true;
+    }
+    if (kind === "number" || kind === "end" || kind === "(") return false;
+  }
+}
