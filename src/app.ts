@@ -73,7 +73,7 @@ export class App {
 
 const NOT_FOUND: Answer = {
   status: 404,
-  headers: ["Content-Type", "text/plain; charset=utf-8"],
+  headers: ["Content-Type", "text/plain; charset=utf-8", "Content-Length", "10"],
   body: "Not found\n",
 };
 

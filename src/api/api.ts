@@ -1,21 +1,31 @@
 import type { Library } from "../corpus/mod.ts";
-import { type Answer, entityTag, matches, Query, type Request, splitTarget } from "../http/mod.ts";
+import {
+  type Answer,
+  entityTag,
+  field,
+  matches,
+  Query,
+  type Request,
+  splitTarget,
+} from "../http/mod.ts";
 import type { Slot, Store } from "../store/mod.ts";
-import { type Content, checkParameters, type Endpoint } from "./endpoint.ts";
+import { ContentCache, type PreparedContent } from "./content_cache.ts";
+import { checkParameters, type Endpoint, TEXT_MAX_AGE } from "./endpoint.ts";
+import { ENDPOINTS } from "./endpoints.ts";
 import { ApiError, type ErrorCode, STATUS } from "./errors.ts";
 import { admit } from "./guard.ts";
 import { json } from "./json.ts";
 import { messages } from "./messages.ts";
-import { passage } from "./passage.ts";
-import { translations } from "./translations.ts";
-import { verseOfTheDay } from "./verse_of_the_day.ts";
 
-/** Every address of the interface. */
-const ENDPOINTS: ReadonlyMap<string, Endpoint> = new Map(
-  [translations, passage, verseOfTheDay].map((endpoint) => [endpoint.path, endpoint]),
+const BY_PATH: ReadonlyMap<string, Endpoint> = new Map(
+  ENDPOINTS.map((endpoint) => [endpoint.path, endpoint]),
 );
 
 const METHODS = "GET, HEAD, OPTIONS";
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/** Bodies from this length on are kept as bytes: a string is copied once more on its way out, bytes are not. */
+const LONG_BODY = 2048;
 
 /** What the interface is made of. */
 export interface ApiParts {
@@ -44,7 +54,7 @@ export interface ApiAnswer extends Answer {
 /** Answers the requests under the base path. Needs no socket. */
 export class Api {
   readonly #parts: ApiParts;
-  readonly #cors: readonly string[];
+  readonly #cache = new ContentCache();
   readonly #preflight: readonly string[];
   /** The end of the day whose `X-RateLimit-Reset` is at hand. */
   #resetAt = 0;
@@ -52,13 +62,6 @@ export class Api {
 
   constructor(parts: ApiParts) {
     this.#parts = parts;
-    this.#cors = [
-      "Access-Control-Allow-Origin",
-      parts.allowOrigin,
-      "Access-Control-Expose-Headers",
-      "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, ETag",
-      ...(parts.allowOrigin === "*" ? [] : ["Vary", "Origin"]),
-    ];
     this.#preflight = [
       "Access-Control-Allow-Methods",
       METHODS,
@@ -82,27 +85,18 @@ export class Api {
 
   /** Judges a request in the order of decisions.md, section 1, and answers it. */
   handle(request: Request): ApiAnswer {
-    const { store } = this.#parts;
     if (request.method === "OPTIONS") {
-      return {
-        status: 204,
-        headers: [...this.#common(undefined, 0), ...this.#preflight],
-        body: "",
-        slot: undefined,
-        counted: false,
-        code: undefined,
-      };
+      const headers = this.#headers(undefined, 0);
+      headers.push(...this.#preflight);
+      return { status: 204, headers, body: "", slot: undefined, counted: false, code: undefined };
     }
-    const { slot, remaining, refusal } = admit(request, store);
-    const counted = refusal === undefined;
-    const common = this.#common(slot, remaining);
+    const { slot, remaining, refusal } = admit(request, this.#parts.store);
+    const headers = this.#headers(slot, remaining);
+    if (refusal !== undefined) return this.#failure(refusal, { headers, slot, counted: false });
     try {
-      if (refusal !== undefined) throw refusal;
-      const content = this.#content(request);
-      return { ...this.#success(content, request, common), slot, counted, code: undefined };
+      return this.#success(this.#content(request), { request, headers, slot });
     } catch (error) {
-      const fault = this.#faultOf(error);
-      return { ...this.#failure(fault, common), slot, counted, code: fault.code };
+      return this.#failure(this.#faultOf(error), { headers, slot, counted: true });
     }
   }
 
@@ -112,8 +106,7 @@ export class Api {
     const { slot } = answer;
     const remaining = slot === undefined ? 0 : this.#parts.store.remaining(slot);
     const fault = new ApiError("service_unavailable", messages.unavailable());
-    const failure = this.#failure(fault, this.#common(slot, remaining));
-    return { ...failure, slot, counted: false, code: fault.code };
+    return this.#failure(fault, { headers: this.#headers(slot, remaining), slot, counted: false });
   }
 
   /** The answer to a request that could not be read as HTTP; `code` is that of Node's parser. */
@@ -124,78 +117,113 @@ export class Api {
         : code === "ERR_HTTP_REQUEST_TIMEOUT"
           ? new ApiError("request_timeout", messages.timeout())
           : new ApiError("bad_request", messages.badRequest());
-    const failure = this.#failure(fault, this.#common(undefined, 0));
-    return { ...failure, slot: undefined, counted: false, code: fault.code };
+    return this.#failure(fault, {
+      headers: this.#headers(undefined, 0),
+      slot: undefined,
+      counted: false,
+    });
   }
 
-  #content(request: Request): Content {
-    const { basePath, library, maxVerses, defaultTranslation, store, now } = this.#parts;
-    const { path, query } = splitTarget(request.url ?? "");
-    const endpoint = ENDPOINTS.get(path.slice(basePath.length));
+  /** The content that a request asks for, as it was made before or made now. */
+  #content({ method = "", url = "" }: Request): PreparedContent {
+    const { library, store } = this.#parts;
+    const current = library();
+    const { date } = store.today();
+    this.#cache.renew(current, date);
+    const known = method === "GET" ? this.#cache.get(url) : undefined;
+    if (known !== undefined) return known;
+    const content = this.#make(current, { method, url, date });
+    this.#cache.set(url, content);
+    return content;
+  }
+
+  #make(
+    library: Library,
+    { method, url, date }: { method: string; url: string; date: string },
+  ): PreparedContent {
+    const { basePath, maxVerses, defaultTranslation } = this.#parts;
+    const { path, query } = splitTarget(url);
+    const endpoint = BY_PATH.get(path.slice(basePath.length));
     if (endpoint === undefined) throw new ApiError("not_found", messages.unknownPath());
-    const { method = "" } = request;
     if (method !== "GET" && method !== "HEAD") {
       throw new ApiError("method_not_allowed", messages.wrongMethod(method));
     }
     const parameters = readQuery(query);
     checkParameters(endpoint.parameters, parameters);
-    const day = store.today();
-    return endpoint.answer({
+    const data = endpoint.answer({
       query: parameters,
-      library: library(),
-      date: day.date,
-      secondsLeft: secondsBetween(now(), day.endsAt),
+      library,
+      date,
       maxVerses,
       defaultTranslation: defaultTranslation(),
     });
-  }
-
-  #success({ data, maxAge }: Content, request: Request, common: string[]): Answer {
     const body = `{"data":${data}}`;
-    const tag = entityTag(body);
-    common.push("ETag", tag, "Cache-Control", `private, max-age=${maxAge}`);
-    const condition = request.headers["if-none-match"];
-    if (condition !== undefined && matches(String(condition), tag)) {
-      return { status: 304, headers: common, body: "" };
-    }
-    common.push("Content-Type", "application/json; charset=utf-8");
-    return { status: 200, headers: common, body };
+    const bytes = Buffer.from(body, "latin1");
+    return {
+      body: body.length < LONG_BODY ? bytes.toString("latin1") : bytes,
+      tag: entityTag(bytes),
+      keep: endpoint.keep,
+    };
   }
 
-  #failure({ code, message }: ApiError, common: string[]): Answer {
-    const headers = [
-      ...common,
-      "Content-Type",
-      "application/json; charset=utf-8",
-      "Cache-Control",
-      "no-store",
-    ];
-    if (code === "rate_limit_exceeded") {
-      const { store, now } = this.#parts;
-      headers.push("Retry-After", String(secondsBetween(now(), store.today().endsAt)));
+  #success(
+    { body, tag, keep }: PreparedContent,
+    { request, headers, slot }: { request: Request; headers: string[]; slot: Slot | undefined },
+  ): ApiAnswer {
+    headers.push("ETag", tag, "Cache-Control", `private, max-age=${this.#maxAge(keep)}`);
+    if (matches(field(request, "if-none-match"), tag)) {
+      return { status: 304, headers, body: "", slot, counted: true, code: undefined };
     }
+    headers.push("Content-Type", JSON_TYPE, "Content-Length", String(body.length));
+    return { status: 200, headers, body, slot, counted: true, code: undefined };
+  }
+
+  #failure(
+    { code, message }: ApiError,
+    { headers, slot, counted }: { headers: string[]; slot: Slot | undefined; counted: boolean },
+  ): ApiAnswer {
+    const status = STATUS[code];
+    if (code === "rate_limit_exceeded") headers.push("Retry-After", String(this.#secondsLeft()));
     if (code === "method_not_allowed") headers.push("Allow", METHODS);
-    if (STATUS[code] === 401) headers.push("WWW-Authenticate", 'Bearer realm="Ambo"');
-    return { status: STATUS[code], headers, body: json({ error: { code, message } }) };
+    if (status === 401) headers.push("WWW-Authenticate", 'Bearer realm="Ambo"');
+    const body = json({ error: { code, message } });
+    headers.push("Cache-Control", "no-store", "Content-Type", JSON_TYPE);
+    headers.push("Content-Length", String(body.length));
+    return { status, headers, body, slot, counted, code };
   }
 
   /** The headers of every answer: CORS and the quota. */
-  #common(slot: Slot | undefined, remaining: number): string[] {
-    const { store, dailyLimit } = this.#parts;
+  #headers(slot: Slot | undefined, remaining: number): string[] {
+    const { store, dailyLimit, allowOrigin } = this.#parts;
     const { endsAt } = store.today();
     if (endsAt !== this.#resetAt) {
       this.#resetAt = endsAt;
       this.#reset = String(Math.ceil(endsAt / 1000));
     }
-    return [
-      ...this.#cors,
+    const headers = [
+      "Access-Control-Allow-Origin",
+      allowOrigin,
+      "Access-Control-Expose-Headers",
+      "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, ETag",
       "X-RateLimit-Limit",
-      String(slot?.limit ?? dailyLimit),
+      String(slot === undefined ? dailyLimit : slot.limit),
       "X-RateLimit-Remaining",
       String(remaining),
       "X-RateLimit-Reset",
       this.#reset,
     ];
+    if (allowOrigin !== "*") headers.push("Vary", "Origin");
+    return headers;
+  }
+
+  #maxAge(keep: "text" | "day"): number {
+    return keep === "text" ? TEXT_MAX_AGE : Math.min(TEXT_MAX_AGE, this.#secondsLeft());
+  }
+
+  /** Whole seconds until the next day begins, at least 1. */
+  #secondsLeft(): number {
+    const { store, now } = this.#parts;
+    return Math.max(1, Math.ceil((store.today().endsAt - now()) / 1000));
   }
 
   #faultOf(error: unknown): ApiError {
@@ -211,9 +239,4 @@ function readQuery(text: string): Query {
   } catch {
     throw new ApiError("invalid_parameter", messages.brokenEncoding());
   }
-}
-
-/** Whole seconds from one moment to a later one, at least 1. */
-function secondsBetween(now: number, later: number): number {
-  return Math.max(1, Math.ceil((later - now) / 1000));
 }

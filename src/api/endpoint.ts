@@ -9,19 +9,12 @@ export interface Exchange {
   readonly library: Library;
   /** Today in the service's time zone, `YYYY-MM-DD`. */
   readonly date: string;
-  /** Whole seconds until the next day begins. */
-  readonly secondsLeft: number;
   readonly maxVerses: number;
   readonly defaultTranslation: string;
 }
 
-/** The content of a successful answer. */
-export interface Content {
-  /** The value of `data` as JSON, one character a byte. */
-  readonly data: string;
-  /** How many seconds a client may keep it. */
-  readonly maxAge: number;
-}
+/** How long a client may keep a content: as a text may be kept, or no longer than until the day is over. */
+export type Keep = "text" | "day";
 
 /** A parameter of an endpoint. */
 export interface Parameter {
@@ -34,11 +27,17 @@ export interface Endpoint {
   /** Below the base path, such as `/passage`. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  /** @throws {ApiError} If there is no such content. */
-  answer(exchange: Exchange): Content;
+  readonly keep: Keep;
+  /**
+   * Makes the value of `data`.
+   *
+   * @returns JSON, one character a byte.
+   * @throws {ApiError} If there is no such content.
+   */
+  answer(exchange: Exchange): string;
 }
 
-/** How long a client may keep a text: long enough to spare repeated requests, short enough for a mended text. */
+/** How many seconds a client may keep a text: long enough to spare repeated requests, short enough for a mended text. */
 export const TEXT_MAX_AGE = 300;
 
 /**

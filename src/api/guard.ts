@@ -1,4 +1,4 @@
-import type { Request } from "../http/mod.ts";
+import { field, type Request } from "../http/mod.ts";
 import { isWellFormedKey, type Slot, type Store } from "../store/mod.ts";
 import { ApiError } from "./errors.ts";
 import { messages } from "./messages.ts";
@@ -18,7 +18,7 @@ export interface Admission {
  * The count is only durable after the store's next `commit`.
  */
 export function admit(request: Request, store: Store): Admission {
-  const key = presentedKey(request.headers);
+  const key = presentedKey(request);
   if (key === undefined) return refuse("missing_api_key", messages.missingKey());
   const slot = store.slotOfKey(key);
   if (slot === undefined) {
@@ -46,12 +46,11 @@ const BEARER = /^bearer(?:\s+(.*))?$/is;
  *
  * Another scheme, such as a proxy's Basic, is passed over. The address is never looked at.
  */
-export function presentedKey(headers: Request["headers"]): string | undefined {
-  const { authorization } = headers;
-  if (typeof authorization === "string") {
+export function presentedKey(request: Request): string | undefined {
+  const authorization = field(request, "authorization");
+  if (authorization !== undefined) {
     const key = BEARER.exec(authorization)?.[1]?.trim();
     if (key) return key;
   }
-  const header = headers["x-api-key"];
-  return typeof header === "string" ? header.trim() || undefined : undefined;
+  return field(request, "x-api-key")?.trim() || undefined;
 }

@@ -7,7 +7,7 @@ import {
   vocabularyOf,
 } from "../corpus/mod.ts";
 import { parse, ReferenceFault } from "../reference/mod.ts";
-import { type Endpoint, type Exchange, TEXT_MAX_AGE } from "./endpoint.ts";
+import type { Endpoint, Exchange } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { messages } from "./messages.ts";
 import { passageJson } from "./passage_json.ts";
@@ -19,11 +19,12 @@ export const passage: Endpoint = {
     { name: "translation", required: true },
     { name: "reference", required: true },
   ],
+  keep: "text",
   answer(exchange) {
     const translation = findTranslation(exchange, exchange.query.get("translation")!);
     const reference = exchange.query.get("reference")!;
     const resolution = find(translation, reference, exchange.maxVerses);
-    return { data: passageJson(translation, resolution), maxAge: TEXT_MAX_AGE };
+    return passageJson(translation, resolution);
   },
 };
 

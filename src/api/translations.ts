@@ -1,20 +1,13 @@
-import type { Library } from "../corpus/mod.ts";
-import { type Endpoint, TEXT_MAX_AGE } from "./endpoint.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { json } from "./json.ts";
 
 /** `GET /translations`: the translations there are. */
 export const translations: Endpoint = {
   path: "/translations",
   parameters: [],
-  answer: ({ library }) => ({ data: listOf(library), maxAge: TEXT_MAX_AGE }),
-};
-
-const lists = new WeakMap<Library, string>();
-
-function listOf(library: Library): string {
-  let list = lists.get(library);
-  if (list === undefined) {
-    list = json(
+  keep: "text",
+  answer: ({ library }) =>
+    json(
       library.translations().map((translation) => ({
         abbreviation: translation.code,
         name: translation.name,
@@ -23,8 +16,5 @@ function listOf(library: Library): string {
         books: translation.books.length,
         verses: translation.verseCount,
       })),
-    );
-    lists.set(library, list);
-  }
-  return list;
-}
+    ),
+};

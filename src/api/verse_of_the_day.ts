@@ -1,6 +1,6 @@
 import { verseOfTheDay as choose, inventoryOf, isCalendarDate } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
-import { type Endpoint, TEXT_MAX_AGE } from "./endpoint.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { messages } from "./messages.ts";
 import { findTranslation } from "./passage.ts";
@@ -13,13 +13,13 @@ export const verseOfTheDay: Endpoint = {
     { name: "translation", required: false },
     { name: "date", required: false },
   ],
+  keep: "day",
   answer(exchange) {
-    const { query, date: today, secondsLeft, maxVerses, defaultTranslation } = exchange;
+    const { query, date: today, maxVerses, defaultTranslation } = exchange;
     const translation = findTranslation(exchange, query.get("translation") ?? defaultTranslation);
     const date = query.get("date") ?? today;
     if (!isCalendarDate(date)) throw new ApiError("invalid_parameter", messages.invalidDate(date));
-    const maxAge = Math.min(TEXT_MAX_AGE, secondsLeft);
-    return { data: verseJson(translation, { date, maxVerses }), maxAge };
+    return verseJson(translation, { date, maxVerses });
   },
 };
 

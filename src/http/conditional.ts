@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
-/** A strong entity tag: a hash of a body's bytes, given as one character a byte. */
-export function entityTag(body: string): string {
-  return `"${createHash("sha1").update(body, "latin1").digest("base64url")}"`;
+/** A strong entity tag: a hash of the bytes of a body. */
+export function entityTag(body: Buffer): string {
+  return `"${createHash("sha1").update(body).digest("base64url")}"`;
 }
 
 /**

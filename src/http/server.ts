@@ -64,7 +64,7 @@ function refuse(socket: Socket, { status, headers, body }: Answer): void {
   for (let index = 0; index < headers.length; index += 2) {
     lines.push(`${headers[index]}: ${headers[index + 1]}`);
   }
-  lines.push(`Content-Length: ${body.length}`, "Connection: close", "", body);
+  lines.push("Connection: close", "", typeof body === "string" ? body : body.toString("latin1"));
   socket.end(lines.join("\r\n"), "latin1");
 }
 

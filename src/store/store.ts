@@ -4,7 +4,6 @@ import {
   AccountJournal,
   Accounts,
   type AccountTable,
-  isWellFormedKey,
   SignIn,
   unknownUser,
 } from "./accounts/mod.ts";
@@ -122,7 +121,6 @@ export class Store {
 
   /** The slot of an API key as it was presented; undefined if it is malformed, unknown, ended or a disabled user's. */
   slotOfKey(key: string): Slot | undefined {
-    if (!isWellFormedKey(key)) return undefined;
     const slot = this.#table.slotOfKeyHash(hash("sha256", key, "binary"));
     if (slot === 0 || this.#table.isDisabled(slot)) return undefined;
     return new TableSlot(slot, { table: this.#table, dailyLimit: this.#dailyLimit });

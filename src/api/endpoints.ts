@@ -1,0 +1,7 @@
+import type { Endpoint } from "./endpoint.ts";
+import { passage } from "./passage.ts";
+import { translations } from "./translations.ts";
+import { verseOfTheDay } from "./verse_of_the_day.ts";
+
+/** Every address of the interface. */
+export const ENDPOINTS: readonly Endpoint[] = [translations, passage, verseOfTheDay];
