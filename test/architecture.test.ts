@@ -11,6 +11,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "version.ts": [],
   reference: ["canon"],
   corpus: ["canon", "reference"],
+  builtin: ["corpus"],
   import: ["base", "canon", "corpus"],
   calendar: ["canon", "reference"],
   store: ["base"],
@@ -22,6 +23,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   commands: [
     "app.ts",
     "base",
+    "builtin",
     "calendar",
     "canon",
     "corpus",

@@ -1,7 +1,7 @@
 import { App } from "../app.ts";
 import { DayClock } from "../base/clock.ts";
 import { createLog } from "../base/log.ts";
-import { openLibrary } from "../corpus/mod.ts";
+import { openServedLibrary } from "../builtin/mod.ts";
 import { listen } from "../http/mod.ts";
 import { SETTINGS, type SettingName } from "../settings.ts";
 import { openStore } from "../store/mod.ts";
@@ -21,7 +21,9 @@ export const serve: Command = {
     if (operands.length > 0) throw new UsageError(`\`ambo serve\` takes no "${operands[0]}"`);
     const clock = new DayClock(settings.timezone);
     const log = createLog(report, { format: settings["log-format"], now: clock.now });
-    const { library, faults } = openLibrary(settings.corpus);
+    const { library, faults } = openServedLibrary(settings.corpus, {
+      optional: settings.corpus === SETTINGS.corpus.default,
+    });
     for (const fault of faults) log("error", fault.message);
     if (library.translations().length === 0) {
       throw new Error(

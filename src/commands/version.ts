@@ -1,14 +1,14 @@
-import { VERSION } from "../version.ts";
+import { COMMIT, VERSION } from "../version.ts";
 import type { Command } from "./command.ts";
 
 /** `ambo version` */
 export const version: Command = {
   name: "version",
   usage: "",
-  summary: "prints the version",
+  summary: "prints the version and the commit it was built from",
   settings: [],
   async run({ print }) {
-    print(`ambo ${VERSION}`);
+    print(COMMIT === undefined ? `ambo ${VERSION}` : `ambo ${VERSION} (commit ${COMMIT})`);
     return 0;
   },
 };

@@ -1,0 +1,71 @@
+import { build } from "esbuild";
+import type { PackedTranslation } from "./default_translations.ts";
+import type { Stamp } from "./stamp.ts";
+
+/** The oldest Node that a build runs on. */
+const OLDEST_NODE = "node20.20";
+
+/** Base64 characters on one line of the single file. */
+const LINE = 120;
+
+/** What goes into a bundle. */
+export interface BundleParts {
+  readonly stamp: Stamp;
+  readonly translations: readonly PackedTranslation[];
+}
+
+/**
+ * Puts the program together as one module with the translations at its end, for plain `node`.
+ *
+ * Names, line breaks and the order of the sources stay, so that it can be read.
+ */
+export async function bundleFile({ stamp, translations }: BundleParts): Promise<string> {
+  const code = await bundle("esm", { stamp, translations });
+  const [hashbang, ...rest] = code.split("\n");
+  return `${[
+    hashbang,
+    `// Ambo ${stamp.version}, commit ${stamp.commit}: a scripture text service. MIT licence.`,
+    "// Put together from the sources of that commit by `npm run build`; mend it there, not here.",
+    ...rest,
+  ].join("\n")}
+// The built-in translations: each file compressed with brotli, in base64.
+function amboTranslation(code) {
+  switch (code) {
+${translations.map(({ code, packed }) => `    case "${code}":\n      return \`\n${lines(packed)}\n\`;`).join("\n")}
+  }
+}
+`;
+}
+
+/** Puts the program together as one script for the single executable, which keeps the translations beside it. */
+export async function bundleScript(parts: BundleParts): Promise<string> {
+  return bundle("cjs", parts);
+}
+
+async function bundle(
+  format: "esm" | "cjs",
+  { stamp, translations }: BundleParts,
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: ["src/main.ts"],
+    bundle: true,
+    write: false,
+    platform: "node",
+    format,
+    target: OLDEST_NODE,
+    charset: "utf8",
+    define: {
+      AMBO_COMMIT: JSON.stringify(stamp.commit),
+      AMBO_TRANSLATIONS: JSON.stringify(translations.map(({ code }) => code)),
+    },
+    logLevel: "warning",
+  });
+  return outputFiles[0]!.text;
+}
+
+function lines(bytes: Buffer): string {
+  return bytes
+    .toString("base64")
+    .match(new RegExp(`.{1,${LINE}}`, "g"))!
+    .join("\n");
+}

@@ -1,0 +1,64 @@
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { inject } from "postject";
+import { assetName } from "../../src/builtin/mod.ts";
+import type { PackedTranslation } from "./default_translations.ts";
+
+/** The mark in every Node that its single-executable support looks for; see Node's documentation of it. */
+const FUSE = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
+
+/** What goes into an executable. */
+export interface ExecutableParts {
+  /** The Node to be copied; it is also the one that prepares the contents, as its format wants. */
+  readonly node: string;
+  readonly script: string;
+  readonly translations: readonly PackedTranslation[];
+}
+
+/** Writes a copy of Node that runs the script, by Node's single-executable support. */
+export async function writeExecutable(file: string, parts: ExecutableParts): Promise<void> {
+  const directory = mkdtempSync(join(tmpdir(), "ambo-executable-"));
+  try {
+    const contents = prepare(directory, parts);
+    const draft = `${file}.draft`;
+    copyFileSync(parts.node, draft);
+    chmodSync(draft, 0o755);
+    await inject(draft, "NODE_SEA_BLOB", contents, { sentinelFuse: FUSE });
+    renameSync(draft, file);
+  } finally {
+    rmSync(directory, { recursive: true });
+  }
+}
+
+function prepare(directory: string, { node, script, translations }: ExecutableParts): Buffer {
+  const path = (name: string) => join(directory, name);
+  writeFileSync(path("ambo.cjs"), script);
+  const assets = Object.fromEntries(
+    translations.map(({ code, packed }) => {
+      const name = assetName(code);
+      writeFileSync(path(name), packed);
+      return [name, path(name)];
+    }),
+  );
+  const configuration = {
+    main: path("ambo.cjs"),
+    output: path("contents"),
+    assets,
+    disableExperimentalSEAWarning: true,
+  };
+  writeFileSync(path("configuration.json"), JSON.stringify(configuration));
+  execFileSync(node, ["--experimental-sea-config", path("configuration.json")], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  return readFileSync(path("contents"));
+}

@@ -1,0 +1,34 @@
+import { getAsset, isSea } from "node:sea";
+import { brotliDecompressSync } from "node:zlib";
+
+/** Codes of the translations that the build put in; the sources have none. */
+declare const AMBO_TRANSLATIONS: readonly string[];
+
+/** In `dist/ambo.mjs`, where the build appends it: a translation file as brotli in base64. */
+declare function amboTranslation(code: string): string;
+
+/** The codes of the built-in translations, in order. */
+export const BUILT_IN: readonly string[] =
+  typeof AMBO_TRANSLATIONS === "undefined" ? [] : AMBO_TRANSLATIONS;
+
+/** Whether the program is the single executable, with Node in it. */
+export function isExecutable(): boolean {
+  return isSea();
+}
+
+/** The name under which the executable keeps a translation. */
+export function assetName(code: string): string {
+  return `${code}.txt.br`;
+}
+
+/**
+ * The translation file of a built-in translation.
+ *
+ * @param code One of {@linkcode BUILT_IN}.
+ */
+export function readBuiltIn(code: string): Buffer {
+  const packed = isSea()
+    ? Buffer.from(getAsset(assetName(code)))
+    : Buffer.from(amboTranslation(code), "base64");
+  return brotliDecompressSync(packed);
+}

@@ -1,0 +1,35 @@
+import { existsSync } from "node:fs";
+import { Library, type LoadedLibrary, openLibrary, parseTranslation } from "../corpus/mod.ts";
+import { BUILT_IN, readBuiltIn } from "./embedded.ts";
+
+/** The built-in translations, or stand-ins for them. */
+export interface BuiltIn {
+  readonly codes: readonly string[];
+  readonly read: (code: string) => Buffer;
+}
+
+const EMBEDDED: BuiltIn = { codes: BUILT_IN, read: readBuiltIn };
+
+/**
+ * Loads what is to be served: the translations of a folder, and the built-in ones whose codes the folder has not.
+ *
+ * @param directory The folder of the translation files.
+ * @param options `optional`: the folder need not be there, as long as something is built in.
+ * @throws {CorpusError} If the folder cannot be read.
+ */
+export function openServedLibrary(
+  directory: string,
+  { optional, builtIn = EMBEDDED }: { optional: boolean; builtIn?: BuiltIn },
+): LoadedLibrary {
+  const absent = optional && builtIn.codes.length > 0 && !existsSync(directory);
+  const { library, faults } = absent
+    ? { library: new Library([]), faults: [] }
+    : openLibrary(directory);
+  const translations = [...library.translations()];
+  const brought = new Set(translations.map(({ code }) => code));
+  for (const code of builtIn.codes) {
+    if (brought.has(code)) continue;
+    translations.push(parseTranslation(builtIn.read(code), `built-in ${code}.txt`));
+  }
+  return { library: new Library(translations), faults };
+}

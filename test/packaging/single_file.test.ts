@@ -1,0 +1,116 @@
+/** The single file that `npm run build` makes, with a small translation in place of the default ones. */
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { brotliCompressSync } from "node:zlib";
+import { bundleFile } from "../../scripts/packaging/bundle.ts";
+import { VERSION } from "../../src/version.ts";
+
+const root = mkdtempSync(join(tmpdir(), "ambo-single-"));
+const file = join(root, "ambo.mjs");
+const parts = {
+  stamp: { version: VERSION, commit: "0123456789ab" },
+  translations: [
+    { code: "ZGL", packed: brotliCompressSync(readFileSync("test/fixtures/corpus/ZGL.txt")) },
+  ],
+};
+before(async () => writeFileSync(file, await bundleFile(parts)));
+after(() => rmSync(root, { recursive: true }));
+
+/** An empty folder to start in. */
+function emptyFolder(): string {
+  return mkdtempSync(join(root, "empty-"));
+}
+
+/** Plain Node, nothing in the environment. */
+function run(args: string[], cwd = emptyFolder()) {
+  return spawnSync(process.execPath, [file, ...args], { cwd, env: {}, encoding: "utf8" });
+}
+
+/** Starts a server, gives the address it tells to `use`, and ends it. */
+async function serving(cwd: string, use: (address: string, told: string) => Promise<void>) {
+  const child = spawn(process.execPath, [file, "serve", "--port", "0"], { cwd, env: {} });
+  let told = "";
+  child.stderr.setEncoding("utf8").on("data", (text) => {
+    told += text;
+  });
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  try {
+    const address = await new Promise<string>((resolve, reject) => {
+      child.stdout.setEncoding("utf8").on("data", (text: string) => {
+        const found = /^Listening on (\S+)$/m.exec(text);
+        if (found) resolve(found[1]!);
+      });
+      void ended.then(() => reject(new Error(`The server ended: ${told}`)));
+    });
+    await use(address, told);
+  } finally {
+    child.kill("SIGTERM");
+    assert.equal(await ended, 0);
+  }
+}
+
+test("two builds of one commit are the same byte for byte", async () => {
+  assert.equal(await bundleFile(parts), readFileSync(file, "utf8"));
+});
+
+test("it is readable: names and line breaks are kept, the data stands in short lines at the end", () => {
+  const text = readFileSync(file, "utf8");
+  assert.match(text, /^#!\/usr\/bin\/env node\n\/\/ Ambo /);
+  assert.match(text, /function openServedLibrary\(directory, \{/);
+  const code = text.slice(0, text.indexOf("// The built-in translations"));
+  assert.ok(code.split("\n").length > 5000);
+  for (const line of text.slice(code.length).split("\n")) assert.ok(line.length <= 120, line);
+});
+
+test("it imports nothing but Node's own modules", () => {
+  const text = readFileSync(file, "utf8");
+  const names = [...text.matchAll(/^(?:import|export) [^;]*?from "([^"]+)";$/gm)].map((m) => m[1]!);
+  assert.ok(names.length > 10);
+  for (const name of names) assert.match(name, /^node:/);
+  assert.doesNotMatch(text, /\brequire\(|import\.meta/);
+});
+
+test("it tells its version and commit", () => {
+  const { stdout, status } = run(["version"]);
+  assert.equal(stdout, `ambo ${VERSION} (commit 0123456789ab)\n`);
+  assert.equal(status, 0);
+});
+
+test("in an empty folder it serves the built-in translation and makes only the folder of the keys", async () => {
+  const cwd = emptyFolder();
+  await serving(cwd, async (address, told) => {
+    const key = /ambo_\w+/.exec(told)?.[0] ?? "";
+    const reply = await fetch(`${address}/passage?translation=ZGL&reference=1 Mz 1,1`, {
+      headers: { Authorization: `Bearer ${key}` },
+    });
+    assert.equal(reply.status, 200);
+    assert.deepEqual(readdirSync(cwd), ["keys"]);
+  });
+});
+
+test("a translation in the folder corpus is served in place of the built-in one of its code", async () => {
+  const cwd = emptyFolder();
+  mkdirSync(join(cwd, "corpus"));
+  const text = readFileSync("test/fixtures/corpus/ZGL.txt", "utf8");
+  writeFileSync(join(cwd, "corpus/ZGL.txt"), text.replace(/^Name: .*$/m, "Name: Prineseni"));
+  await serving(cwd, async (address, told) => {
+    const headers = { "X-API-Key": /ambo_\w+/.exec(told)?.[0] ?? "" };
+    const { data } = (await (await fetch(`${address}/translations`, { headers })).json()) as {
+      data: { name: string }[];
+    };
+    assert.deepEqual(
+      data.map(({ name }) => name),
+      ["Prineseni"],
+    );
+  });
+});
+
+test("a folder that was asked for and is not there is an error, not the built-in translation", () => {
+  const { status, stderr } = run(["serve", "--port", "0", "--corpus", "nowhere"]);
+  assert.equal(status, 1);
+  assert.match(stderr, /nowhere: cannot read the folder/);
+});
