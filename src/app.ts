@@ -3,7 +3,7 @@ import { Api, type ApiAnswer } from "./api/mod.ts";
 import type { Log } from "./base/log.ts";
 import type { Library } from "./corpus/mod.ts";
 import { type Answer, type Handlers, send, splitTarget, Turn } from "./http/mod.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./settings/mod.ts";
 import type { Store } from "./store/mod.ts";
 
 /** What the service is made of. */

@@ -17,6 +17,10 @@ function onSignal(listener: (signal: "stop" | "reload") => void): void {
   listeners.push(listener);
 }
 
+// A reader that went away, as in `ambo config | head`, wants no more; a log that nobody takes must not end a service.
+process.stdout.on("error", () => process.exit());
+process.stderr.on("error", () => {});
+
 // No top-level await: the single executable takes a script, and scripts know none.
 void runCommand(process.argv.slice(2), {
   environment: process.env,

@@ -8,7 +8,7 @@ import { DayClock } from "../src/base/clock.ts";
 import type { Level } from "../src/base/log.ts";
 import { openLibrary } from "../src/corpus/mod.ts";
 import { listen } from "../src/http/mod.ts";
-import { readSettings } from "../src/settings.ts";
+import { readSettings } from "../src/settings/mod.ts";
 import { openStore, type Store } from "../src/store/mod.ts";
 
 /** What came back for a request. */

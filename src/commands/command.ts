@@ -1,4 +1,4 @@
-import type { SettingName, Settings } from "../settings.ts";
+import type { ReadSettings, SettingName, Settings } from "../settings/mod.ts";
 
 /** An option that belongs to one command alone, such as `--replace`. */
 export interface Option {
@@ -11,6 +11,12 @@ export interface Option {
 export interface Context {
   /** Every setting, from flags, variables and defaults. */
   readonly settings: Settings;
+  /**
+   * Reads the settings anew, files and all, and tells where each was given.
+   *
+   * @throws {SettingsError} If a file says something that is wrong now.
+   */
+  readonly readSettings: () => ReadSettings;
   /** The command's own options: a string where the option takes a value, true where it is a switch. */
   readonly options: Readonly<Record<string, string | true>>;
   /** What stands on the command line besides flags, after the command's name. */

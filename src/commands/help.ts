@@ -1,4 +1,4 @@
-import { SETTINGS, type Setting, variableOf } from "../settings.ts";
+import { SETTINGS, type Setting, secretFileOf, variableOf } from "../settings/mod.ts";
 import { type Command, UsageError } from "./command.ts";
 
 /** Makes `ambo help [COMMAND]` over a list of commands. */
@@ -32,7 +32,7 @@ function overview(commands: readonly Command[]): string {
     "Commands:",
     ...table(commands.map(({ name, summary }) => [name, summary])),
     "",
-    "Settings, each a flag and a variable; the flag wins:",
+    "Settings, each a flag, a variable and a line of the settings file, in this order:",
     ...table(Object.keys(SETTINGS).map(settingRow)),
     "",
     "`ambo help COMMAND` explains one command.",
@@ -55,7 +55,10 @@ function explain(command: Command): string {
 function settingRow(name: string): [string, string] {
   const setting = (SETTINGS as Record<string, Setting<unknown>>)[name]!;
   const fallback = setting.default === "" ? "" : ` (${setting.default})`;
-  return [flagOf(name, setting.value), `${setting.help}${fallback}; ${variableOf(name)}`];
+  const variables = setting.secret
+    ? `${variableOf(name)} or ${variableOf(secretFileOf(name))}`
+    : variableOf(name);
+  return [flagOf(name, setting.value), `${setting.help}${fallback}; ${variables}`];
 }
 
 function flagOf(flag: string, value: string | undefined): string {

@@ -1,10 +1,11 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { readSettings, SETTINGS, SettingsError } from "../settings.ts";
+import { readSettingsFrom, SETTINGS, SettingsError, secretFileOf } from "../settings/mod.ts";
 import { type Command, type Context, UsageError } from "./command.ts";
 import { COMMANDS } from "./mod.ts";
 
 /** What the process lends to a command. */
-export interface Surroundings extends Omit<Context, "settings" | "options" | "operands"> {
+export interface Surroundings
+  extends Omit<Context, "settings" | "readSettings" | "options" | "operands"> {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
@@ -28,11 +29,18 @@ export async function runCommand(
       return await runCommand(["help", command.name], surroundings);
     }
     const { values, positionals } = readFlags(command, rest);
-    const settings = readSettings(values, surroundings.environment);
+    const readSettings = () => readSettingsFrom(values, surroundings.environment);
+    const { settings } = readSettings();
     const options = Object.fromEntries(
       Object.entries(values).filter(([flag]) => command.options?.[flag] !== undefined),
     ) as Record<string, string | true>;
-    return await command.run({ ...surroundings, settings, options, operands: positionals });
+    return await command.run({
+      ...surroundings,
+      settings,
+      readSettings,
+      options,
+      operands: positionals,
+    });
   } catch (error) {
     report(`ambo: ${error instanceof Error ? error.message : String(error)}`);
     if (error instanceof UsageError || error instanceof SettingsError) {
@@ -45,7 +53,10 @@ export async function runCommand(
 
 function readFlags(command: Command, args: string[]) {
   const options: ParseArgsConfig["options"] = {};
-  for (const name of command.settings) options[name] = { type: "string" };
+  for (const name of command.settings) {
+    options[name] = { type: "string" };
+    if (SETTINGS[name].secret) options[secretFileOf(name)] = { type: "string" };
+  }
   for (const [flag, { value }] of Object.entries(command.options ?? {})) {
     options[flag] = { type: value === undefined ? "boolean" : "string" };
   }

@@ -3,7 +3,7 @@ import { DayClock } from "../base/clock.ts";
 import { createLog } from "../base/log.ts";
 import { openServedLibrary } from "../builtin/mod.ts";
 import { listen } from "../http/mod.ts";
-import { SETTINGS, type SettingName } from "../settings.ts";
+import { SETTINGS, type SettingName } from "../settings/mod.ts";
 import { openStore } from "../store/mod.ts";
 import { type Command, UsageError } from "./command.ts";
 import { welcome } from "./welcome.ts";

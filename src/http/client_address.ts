@@ -1,0 +1,167 @@
+import { BlockList, isIP } from "node:net";
+
+/** The part of a request that tells who sent it; an `IncomingMessage` has it. */
+export interface Incoming {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly socket: {
+    readonly remoteAddress?: string | undefined;
+    /** True on a TLS connection. */
+    readonly encrypted?: boolean;
+  };
+}
+
+/** Which header a proxy writes. Only one may be believed: the proxy passes the other on as the client wrote it. */
+export type ProxyHeader = "x-forwarded-for" | "forwarded";
+
+/** What stands for a connection without an address, which a Unix socket has. */
+export const UNIX = "unix";
+
+/**
+ * Reads a list of trusted proxies: addresses, networks such as `10.0.0.0/8`, `loopback` and `unix`, with commas or
+ * spaces between them.
+ *
+ * @throws {Error} If a part is none of these.
+ */
+export function readTrustedProxies(text: string): TrustedProxies {
+  return new TrustedProxies(text.split(/[\s,]+/).filter((part) => part !== ""));
+}
+
+/** The proxies whose word on the client's address is taken. */
+export class TrustedProxies {
+  readonly #list = new BlockList();
+  readonly #parts: readonly string[];
+  readonly #unix: boolean;
+
+  /** @throws {Error} If a part is neither an address nor a network nor one of the two words. */
+  constructor(parts: readonly string[]) {
+    this.#parts = parts;
+    this.#unix = parts.includes(UNIX);
+    for (const part of parts) {
+      if (part !== UNIX) this.#add(part);
+    }
+  }
+
+  get isEmpty(): boolean {
+    return this.#parts.length === 0;
+  }
+
+  has(address: string): boolean {
+    if (address === UNIX) return this.#unix;
+    const family = isIP(address);
+    return family !== 0 && this.#list.check(address, family === 6 ? "ipv6" : "ipv4");
+  }
+
+  /** As it is written in a setting. */
+  toString(): string {
+    return this.#parts.join(",");
+  }
+
+  #add(part: string): void {
+    if (part === "loopback") {
+      this.#list.addSubnet("127.0.0.0", 8, "ipv4");
+      this.#list.addAddress("::1", "ipv6");
+      return;
+    }
+    const [address = "", prefix, ...rest] = part.split("/");
+    const family = isIP(address);
+    const longest = family === 6 ? 128 : 32;
+    const length = prefix === undefined ? longest : Number(prefix);
+    const isNumber = prefix === undefined || /^\d{1,3}$/.test(prefix);
+    if (family === 0 || rest.length > 0 || !isNumber || length > longest) {
+      throw new Error(
+        `expected addresses such as 127.0.0.1 or 10.0.0.0/8, loopback or unix, but found "${part}"`,
+      );
+    }
+    this.#list.addSubnet(address, length, family === 6 ? "ipv6" : "ipv4");
+  }
+}
+
+/** Tells who sent a request, behind trusted proxies too. */
+export class Clients {
+  readonly #trusted: TrustedProxies;
+  readonly #header: ProxyHeader;
+
+  constructor({ trusted, header }: { trusted: TrustedProxies; header: ProxyHeader }) {
+    this.#trusted = trusted;
+    this.#header = header;
+  }
+
+  /**
+   * The address of the client that sent a request, such as `192.0.2.7` or `2001:db8::1`; `unix` for a Unix socket.
+   *
+   * Behind trusted proxies it is the last address in their header that is not itself a trusted proxy: whatever stands
+   * before it, the client may have made up.
+   */
+  address(request: Incoming): string {
+    const peer = plainAddress(request.socket.remoteAddress ?? UNIX);
+    if (this.#trusted.isEmpty || !this.#trusted.has(peer)) return peer;
+    const hops = this.#hops(request);
+    let nearest = peer;
+    for (let index = hops.length - 1; index >= 0; index--) {
+      const hop = hops[index]!;
+      if (isIP(hop) === 0) return nearest;
+      if (!this.#trusted.has(hop)) return hop;
+      nearest = hop;
+    }
+    return nearest;
+  }
+
+  /** Whether the client's own connection is encrypted, by TLS here or, as a trusted proxy says, there. */
+  isSecure(request: Incoming): boolean {
+    if (request.socket.encrypted) return true;
+    const peer = plainAddress(request.socket.remoteAddress ?? UNIX);
+    if (this.#trusted.isEmpty || !this.#trusted.has(peer)) return false;
+    if (this.#header === "forwarded") {
+      return lastForwarded(request.headers, "proto")?.toLowerCase() === "https";
+    }
+    const protocol = lines(request.headers["x-forwarded-proto"]).split(",").at(-1) ?? "";
+    return protocol.trim().toLowerCase() === "https";
+  }
+
+  #hops({ headers }: Incoming): string[] {
+    if (this.#header === "forwarded") {
+      return forwardedElements(headers).map((element) => nodeAddress(element.get("for") ?? ""));
+    }
+    return lines(headers["x-forwarded-for"]).split(",").map(nodeAddress);
+  }
+}
+
+/** A header that may stand several times, as one list. */
+function lines(header: string | string[] | undefined): string {
+  return Array.isArray(header) ? header.join(",") : (header ?? "");
+}
+
+/** The elements of a `Forwarded` header: RFC 7239, section 4. Parameter names in lower case. */
+function forwardedElements(headers: Incoming["headers"]): Map<string, string>[] {
+  const PAIR = /\s*([A-Za-z0-9!#$%&'*+.^_`|~-]+)=("(?:[^"\\]|\\.)*"|[^\s;,"]*)\s*([;,]|$)/y;
+  const text = lines(headers.forwarded);
+  const elements = [new Map<string, string>()];
+  while (PAIR.lastIndex < text.length) {
+    const pair = PAIR.exec(text);
+    // What cannot be read may hide a hop: nothing of such a header is believed.
+    if (pair === null) return [];
+    const [, name = "", value = "", separator] = pair;
+    const bare = value.startsWith('"') ? value.slice(1, -1).replace(/\\(.)/g, "$1") : value;
+    elements.at(-1)!.set(name.toLowerCase(), bare);
+    if (separator === ",") elements.push(new Map());
+  }
+  return elements;
+}
+
+function lastForwarded(headers: Incoming["headers"], name: string): string | undefined {
+  return forwardedElements(headers).at(-1)?.get(name);
+}
+
+/** The address in a hop such as `192.0.2.7`, `192.0.2.7:4711`, `[2001:db8::1]:4711` or `"[2001:db8::1]"`. */
+function nodeAddress(node: string): string {
+  const text = node.trim();
+  const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text);
+  if (bracketed !== null) return plainAddress(bracketed[1]!);
+  const withPort = /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/.exec(text);
+  return plainAddress(withPort === null ? text : withPort[1]!);
+}
+
+/** An IPv4 address that a dual-stack socket writes as `::ffff:192.0.2.7`, as IPv4. */
+function plainAddress(address: string): string {
+  return address.startsWith("::ffff:") && address.includes(".") ? address.slice(7) : address;
+}

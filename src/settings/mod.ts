@@ -1,0 +1,11 @@
+/** What an operator can set: each setting once, and how flags, variables and a file give them. */
+export {
+  type ReadSettings,
+  readSettings,
+  readSettingsFrom,
+  SettingsError,
+  secretFileOf,
+  variableOf,
+} from "./read.ts";
+export type { Setting } from "./setting.ts";
+export { SETTINGS, type SettingName, type Settings } from "./table.ts";

@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { readSettingsFile } from "./file.ts";
+import type { Setting } from "./setting.ts";
+import { SETTINGS, type SettingName, type Settings } from "./table.ts";
+
+/** Some settings are wrong; each line of the message names one fault. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+}
+
+/** The settings, and where each was given. */
+export interface ReadSettings {
+  readonly settings: Settings;
+  /** By setting: `--port`, `AMBO_PORT`, `ambo.conf:3` or `default`. */
+  readonly sources: ReadonlyMap<SettingName, string>;
+  /** By setting, as it was written: secrets too, which must not be shown. */
+  readonly written: ReadonlyMap<SettingName, string>;
+}
+
+/** What was written for a setting, and where. */
+interface Written {
+  readonly source: string;
+  readonly text: string;
+}
+
+/** The environment variable of a setting: `AMBO_DAILY_LIMIT` for `daily-limit`. */
+export function variableOf(name: string): string {
+  return `AMBO_${name.toUpperCase().replaceAll("-", "_")}`;
+}
+
+/**
+ * Reads the settings: a flag wins over a variable, a variable over the settings file, the file over the default.
+ *
+ * A secret can also be given as the name of a file that holds it: `AMBO_METRICS_TOKEN_FILE`.
+ *
+ * @param flags What the command line gave, by flag without the dashes.
+ * @param environment The variables of the process; an unknown one that begins with `AMBO_` is an error.
+ * @throws {SettingsError} With all faults at once.
+ */
+export function readSettings(flags: Flags, environment: Environment): Settings {
+  return readSettingsFrom(flags, environment).settings;
+}
+
+type Flags = Readonly<Record<string, unknown>>;
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the settings as {@linkcode readSettings} does, and tells where each was given.
+ *
+ * @throws {SettingsError} With all faults at once.
+ */
+export function readSettingsFrom(flags: Flags, environment: Environment): ReadSettings {
+  const faults: string[] = [];
+  const path = typeof flags.settings === "string" ? flags.settings : environment.AMBO_SETTINGS;
+  const file = path ? readSettingsFile(path, { isKnown, faults }) : new Map<string, Written>();
+  for (const variable of Object.keys(environment)) {
+    if (variable.startsWith("AMBO_") && !VARIABLES.has(variable)) {
+      faults.push(`Unknown variable ${variable}: \`ambo help\` lists the settings`);
+    }
+  }
+  const values: Record<string, unknown> = {};
+  const sources = new Map<SettingName, string>();
+  const texts = new Map<SettingName, string>();
+  for (const [name, setting] of Object.entries<Setting<unknown>>(SETTINGS)) {
+    const written =
+      writtenAs(name, fromFlags(flags), setting.secret) ??
+      writtenAs(name, fromEnvironment(environment), setting.secret) ??
+      writtenAs(name, (name) => file.get(name), setting.secret);
+    const { source, text } = written ?? { source: "default", text: setting.default };
+    sources.set(name as SettingName, source);
+    texts.set(name as SettingName, text);
+    try {
+      const content = source.endsWith(FROM_FILE) ? readSecret(text) : text;
+      values[name] = setting.read(content);
+    } catch (error) {
+      const shown = setting.secret ? "" : ` ${JSON.stringify(text)}`;
+      faults.push(`Cannot use ${source}${shown}: ${(error as Error).message}`);
+    }
+  }
+  const settings = values as Settings;
+  checkTogether(settings, faults);
+  if (faults.length > 0) throw new SettingsError(faults.join("\n"));
+  return { settings, sources, written: texts };
+}
+
+/** Marks a source whose text is the name of a file that holds the value. */
+const FROM_FILE = " (a file)";
+
+/** The flag that names the file of a secret: `metrics-token-file` for `metrics-token`. */
+export function secretFileOf(name: string): string {
+  return `${name}-file`;
+}
+
+const NAMES = new Set(
+  Object.entries<Setting<unknown>>(SETTINGS).flatMap(([name, { secret }]) =>
+    secret ? [name, secretFileOf(name)] : [name],
+  ),
+);
+const VARIABLES = new Set([...NAMES].map(variableOf));
+const isKnown = (name: string): boolean => NAMES.has(name) && name !== "settings";
+
+type Source = (name: string) => Written | undefined;
+
+const fromFlags =
+  (flags: Flags): Source =>
+  (name) => {
+    const text = flags[name];
+    return typeof text === "string" ? { source: `--${name}`, text } : undefined;
+  };
+
+const fromEnvironment =
+  (environment: Environment): Source =>
+  (name) => {
+    const text = environment[variableOf(name)];
+    return text === undefined ? undefined : { source: variableOf(name), text };
+  };
+
+/** What one source says of a setting: its value, or for a secret the file that holds it. */
+function writtenAs(name: string, source: Source, secret: boolean): Written | undefined {
+  const written = source(name);
+  if (written !== undefined || !secret) return written;
+  const named = source(secretFileOf(name));
+  return named && { source: named.source + FROM_FILE, text: named.text };
+}
+
+function readSecret(path: string): string {
+  try {
+    return readFileSync(path, "utf8").trim();
+  } catch (error) {
+    throw new Error(`cannot read the file "${path}": ${(error as Error).message}`);
+  }
+}
+
+/** What no setting can say alone. A setting that is at fault itself is not there. */
+function checkTogether(settings: Partial<Settings>, faults: string[]): void {
+  const { "tls-cert": cert, "tls-key": key } = settings;
+  if ((cert === "") !== (key === "")) {
+    faults.push("Cannot use --tls-cert without --tls-key, nor the other way round: give both");
+  }
+  const [head, whole] = [settings["header-timeout"], settings["request-timeout"]];
+  if (head !== undefined && whole !== undefined && head > whole) {
+    faults.push("Cannot use a --header-timeout longer than the --request-timeout");
+  }
+  const [url, size] = [settings["max-url-length"], settings["max-header-size"]];
+  if (url !== undefined && size !== undefined && url > size) {
+    faults.push(
+      "Cannot use a --max-url-length greater than the --max-header-size, which it is part of",
+    );
+  }
+}

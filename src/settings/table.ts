@@ -1,0 +1,158 @@
+import { readTrustedProxies } from "../http/mod.ts";
+import { type Setting, setting } from "./setting.ts";
+import {
+  basePath,
+  fileMode,
+  oneOf,
+  origin,
+  portOrOff,
+  publicUrl,
+  seconds,
+  text,
+  timeZone,
+  token,
+  whole,
+} from "./values.ts";
+
+const LIVE = { live: true };
+const DAY = 86_400;
+const MILLION = 1_000_000;
+
+/** Every setting of the service, by flag without the dashes. */
+export const SETTINGS = {
+  settings: setting(
+    ["FILE", "", "file with settings, one `name = value` a line; flags and variables win"],
+    text,
+  ),
+
+  host: setting(["ADDRESS", "127.0.0.1", "address to listen on"], text),
+  port: setting(["NUMBER", "8080", "port to listen on; 0 takes a free one"], whole(0, 65_535)),
+  socket: setting(["PATH", "", "Unix socket to listen on instead of an address"], text),
+  "socket-mode": setting(["MODE", "660", "permissions of the Unix socket"], fileMode),
+  "tls-cert": setting(
+    ["FILE", "", "certificate chain (PEM); serves HTTPS; read anew as it changes"],
+    text,
+  ),
+  "tls-key": setting(["FILE", "", "private key of the certificate (PEM)"], text),
+  "base-path": setting(["PATH", "/v1", "where the interface begins"], basePath),
+  "public-url": setting(["URL", "", "address at which users reach the service"], publicUrl),
+  "allow-origin": setting(["ORIGIN", "*", "value of Access-Control-Allow-Origin"], origin, LIVE),
+  "trusted-proxy": setting(
+    ["LIST", "", "proxies whose word on the client is taken: addresses, networks, loopback, unix"],
+    readTrustedProxies,
+    LIVE,
+  ),
+  "proxy-header": setting(
+    ["NAME", "x-forwarded-for", "the header they write: x-forwarded-for or forwarded"],
+    oneOf("x-forwarded-for", "forwarded"),
+    LIVE,
+  ),
+
+  corpus: setting(["FOLDER", "corpus", "folder of the translation files"], text),
+  "watch-interval": setting(
+    ["SECONDS", "10", "how often the folder is looked at for changes; 0 never, only on SIGHUP"],
+    seconds(0, DAY),
+  ),
+  "default-translation": setting(
+    ["CODE", "SSP3", "translation of the verse of the day"],
+    text,
+    LIVE,
+  ),
+  "max-verses": setting(["NUMBER", "500", "verses in one passage"], whole(1, 100_000), LIVE),
+
+  keys: setting(["FOLDER", "keys", "folder of the users, keys and counts"], text),
+  "daily-limit": setting(["NUMBER", "100", "requests a day for each key"], whole(1, 1_000_000_000)),
+  timezone: setting(
+    ["ZONE", "Europe/Ljubljana", "time zone whose midnight ends the day"],
+    timeZone,
+  ),
+
+  "header-timeout": setting(
+    ["SECONDS", "10", "time in which the head of a request must arrive"],
+    seconds(0.1, 3600),
+  ),
+  "request-timeout": setting(
+    ["SECONDS", "30", "time in which a whole request must arrive"],
+    seconds(0.1, 3600),
+  ),
+  "send-timeout": setting(
+    ["SECONDS", "60", "time without a sign of a client that takes its answer"],
+    seconds(0.1, 3600),
+  ),
+  "keep-alive": setting(
+    ["SECONDS", "65", "time for which an idle connection is kept"],
+    seconds(1, 3600),
+  ),
+  "drain-deadline": setting(
+    ["SECONDS", "10", "time that answers under way have when the service is told to stop"],
+    seconds(0, 3600),
+  ),
+  "max-connections": setting(
+    ["NUMBER", "10000", "connections in all; a new one then displaces an idle one"],
+    whole(1, MILLION),
+  ),
+  "max-connections-per-address": setting(
+    ["NUMBER", "256", "connections from one address; loopback and trusted proxies are exempt"],
+    whole(1, MILLION),
+    LIVE,
+  ),
+  "max-requests-per-connection": setting(
+    ["NUMBER", "10000", "requests on one connection before it is closed"],
+    whole(1, 1_000_000_000),
+  ),
+  "max-header-size": setting(
+    ["BYTES", "16384", "size of the head of a request"],
+    whole(1024, MILLION),
+  ),
+  "max-headers": setting(["NUMBER", "100", "headers of a request"], whole(10, 1000)),
+  "max-url-length": setting(
+    ["BYTES", "8192", "length of the address of a request"],
+    whole(256, MILLION),
+  ),
+  "max-body-size": setting(
+    ["BYTES", "65536", "size of a request body, which the interface passes over"],
+    whole(0, 100 * MILLION),
+  ),
+  "failed-keys": setting(
+    ["NUMBER", "20", "wrong keys a minute from one address before their answers slow down"],
+    whole(1, MILLION),
+  ),
+  "compression-cache": setting(
+    ["BYTES", "16777216", "memory for compressed answers; 0 compresses nothing"],
+    whole(0, 1000 * MILLION),
+  ),
+
+  "log-level": setting(
+    ["LEVEL", "info", "what is logged: error, warning, notice, info (requests too) or debug"],
+    oneOf("error", "warning", "notice", "info", "debug"),
+    LIVE,
+  ),
+  "log-format": setting(
+    ["FORMAT", "text", "form of the log: text or json"],
+    oneOf("text", "json"),
+    LIVE,
+  ),
+  "log-rate": setting(
+    ["NUMBER", "10", "requests logged a second in the mean of a minute; 0 logs every one"],
+    whole(0, MILLION),
+    LIVE,
+  ),
+  "metrics-port": setting(
+    ["NUMBER", "off", "port on 127.0.0.1 for /metrics; off, or 0 for a free one"],
+    portOrOff,
+  ),
+  "metrics-token": setting(
+    ["TOKEN", "", "opens /metrics on the service's own port to its bearer"],
+    token,
+    {
+      secret: true,
+    },
+  ),
+} as const;
+
+export type SettingName = keyof typeof SETTINGS;
+
+/** The value of every setting; times in milliseconds. */
+export type Settings = {
+  readonly [K in SettingName]: (typeof SETTINGS)[K] extends Setting<infer T> ? T : never;
+};
