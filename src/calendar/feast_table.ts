@@ -10,9 +10,10 @@
  * - Where two of the same number meet, the upper line is kept.
  *
  * Sources: the General Roman Calendar (1969, with its changes up to 2021); for Europe, its six patrons as feasts;
- * for Slovenia, Cyril and Methodius as a solemnity on 5 July in place of 14 February, and Blessed Anton Martin
- * Slomšek; Epiphany on 6 January, Ascension and Corpus Christi on a Thursday. Optional memorials are left out: a day
- * that need not be kept cannot decide what everybody reads.
+ * for Slovenia, as the Church there publishes it, Mary, Help of Christians, as the country's chief patron and Cyril
+ * and Methodius (in place of 14 February) as solemnities, Blessed Anton Martin Slomšek, and Epiphany on 6 January,
+ * Ascension and Corpus Christi on a Thursday. What single dioceses keep is left out, and so are optional memorials:
+ * a day that need not be kept cannot decide what everybody reads.
  */
 export const FEAST_TABLE = `
   baptism      | baptism               | 5  | white  | Jezusov krst                                               | The Baptism of the Lord
@@ -46,11 +47,13 @@ export const FEAST_TABLE = `
   03-19        | joseph                | 3  | white  | sv. Jožef, mož Device Marije                               | Saint Joseph, Spouse of the Blessed Virgin Mary
   03-25        | annunciation          | 3  | white  | Gospodovo oznanjenje                                       | The Annunciation of the Lord
   04-07        | de-la-salle           | 10 | white  | sv. Janez Krstnik de la Salle                              | Saint John Baptist de la Salle
+  04-11        | stanislaus            | 10 | red    | sv. Stanislav                                              | Saint Stanislaus
   04-25        | mark                  | 7  | red    | sv. Marko, evangelist                                      | Saint Mark, Evangelist
   04-29        | catherine             | 8  | white  | sv. Katarina Sienska, sozavetnica Evrope                   | Saint Catherine of Siena, Co-patron of Europe
   05-02        | athanasius            | 10 | white  | sv. Atanazij                                               | Saint Athanasius
   05-03        | philip-james          | 7  | red    | sv. Filip in Jakob, apostola                               | Saints Philip and James, Apostles
   05-14        | matthias              | 7  | red    | sv. Matija, apostol                                        | Saint Matthias, Apostle
+  05-24        | mary-help             | 4  | white  | Marija Pomočnica kristjanov – Marija Pomagaj               | Mary, Help of Christians
   05-26        | philip-neri           | 10 | white  | sv. Filip Neri                                             | Saint Philip Neri
   05-31        | visitation            | 7  | white  | Obiskanje Device Marije                                    | The Visitation of the Blessed Virgin Mary
   06-01        | justin                | 10 | red    | sv. Justin                                                 | Saint Justin

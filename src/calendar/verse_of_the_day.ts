@@ -1,10 +1,10 @@
 import type { Reference } from "../reference/mod.ts";
 import { parseDate } from "./calendar_date.ts";
-import { dayNames } from "./day_names.ts";
 import type { VerseInventory } from "./inventory.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import type { Place, VerseRange } from "./place.ts";
 import { readVerseTable } from "./read_verse_table.ts";
+import { tableDays } from "./table_days.ts";
 import { VERSE_TABLE } from "./verse_table.ts";
 import { placeInTranslation } from "./versification.ts";
 
@@ -31,7 +31,7 @@ export interface VerseChoice {
  */
 export function verseOfTheDay(date: string, translation: VerseInventory): VerseChoice {
   const day = liturgicalDay(date);
-  const row = dayNames(day).find((name) => TABLE.has(name)) ?? "";
+  const row = tableDays(day).find((name) => TABLE.has(name)) ?? "";
   for (const [index, range] of (TABLE.get(row) ?? []).entries()) {
     const reference = referenceIn(translation, range);
     if (reference) return { day, reference, source: index === 0 ? "chosen" : "substitute" };

@@ -1,4 +1,4 @@
-import type { BookId } from "../canon/mod.ts";
+import { type BookId, bookOrder } from "../canon/mod.ts";
 import { originalLength } from "./chapter_lengths.ts";
 import type { VerseInventory } from "./inventory.ts";
 import { NUMBERING_TABLE } from "./numbering_table.ts";
@@ -27,7 +27,10 @@ function otherBook(place: Place, inventory: VerseInventory): Place | undefined {
     (numbering) => concerns(numbering, chapter) && isFollowed(numbering, { book, inventory }),
   );
   if (numbering === undefined) {
-    return inventory.lastVerse(book, chapter) === originalLength(book, chapter) ? place : undefined;
+    // The chapters of the New Testament are the same in all editions; some join or divide single verses, mostly at
+    // the end of a chapter. In the Old Testament another length may mean another numbering altogether.
+    const isCountedAlike = inventory.lastVerse(book, chapter) === originalLength(book, chapter);
+    return isCountedAlike || isInNewTestament(book) ? place : undefined;
   }
   const shift = numbering.shifts.find(
     ({ from }) => from.chapter === chapter && from.verse <= verse && verse <= from.verseEnd,
@@ -35,6 +38,10 @@ function otherBook(place: Place, inventory: VerseInventory): Place | undefined {
   if (shift === undefined) return place;
   const { from, to } = shift;
   return to && { book, chapter: to.chapter, verse: to.verse + verse - from.verse };
+}
+
+function isInNewTestament(book: BookId): boolean {
+  return bookOrder(book) >= bookOrder("MAT");
 }
 
 function concerns({ lengths, shifts }: Numbering, chapter: number): boolean {

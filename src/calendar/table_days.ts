@@ -6,7 +6,7 @@ const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "frida
  * What the verse table may call a day, the name that goes before the others first: its feast, its date near
  * Christmas, its place in the season. A Sunday may have a line for each of the three years of readings.
  */
-export function dayNames(day: LiturgicalDay): string[] {
+export function tableDays(day: LiturgicalDay): string[] {
   const names = day.feast === undefined ? [] : [day.feast.id];
   const inSeason = [day.season, day.week || "", WEEKDAYS[day.weekday]].join(" ").replace("  ", " ");
   if (day.weekday === 0) names.push(inSeason);
