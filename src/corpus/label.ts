@@ -1,53 +1,64 @@
 const COLON = 0x3a;
 const HYPHEN = 0x2d;
-
-/** A verse label as numbers, so that reading one makes no string. */
-export interface LabelNumbers {
-  readonly chapter: number;
-  readonly verse: number;
-  /** 0 where the line is no verse bridge. */
-  readonly verseEnd: number;
-  /** The character code of the letter, 0 where there is none. */
-  readonly segment: number;
-  /** The offset after the label. */
-  readonly end: number;
-}
+const ZERO = 0x30;
 
 /** Numbers of more digits are no chapter or verse. */
-const MOST_DIGITS = 3;
+const LARGEST = 999;
 
 /**
- * Reads `3:16`, `3:16-17` or `3:16a` at an offset.
- *
- * @returns Undefined where no label stands there.
+ * Reads the labels of verse lines. One reader reads any number of them: it keeps what the last one said, so that
+ * going through a file makes no object a line.
  */
-export function readLabel(bytes: Buffer, offset: number): LabelNumbers | undefined {
-  let at = offset;
-  const number = (): number => {
-    let value = 0;
-    const start = at;
-    for (; at - start < MOST_DIGITS; at++) {
-      const digit = bytes[at]! - 0x30;
-      if (!(digit >= 0 && digit <= 9)) break;
-      value = value * 10 + digit;
+export class LabelReader {
+  chapter = 0;
+  verse = 0;
+  /** 0 where the line is no verse bridge. */
+  verseEnd = 0;
+  /** The character code of the letter, 0 where there is none. */
+  segment = 0;
+  /** The offset after the label. */
+  end = 0;
+
+  /**
+   * Reads `3:16`, `3:16-17` or `3:16a` at an offset.
+   *
+   * @returns Whether a label stands there.
+   */
+  read(bytes: Buffer, offset: number): boolean {
+    this.end = offset;
+    this.verseEnd = 0;
+    this.segment = 0;
+    this.chapter = this.#number(bytes);
+    if (this.chapter < 0 || bytes[this.end] !== COLON) return false;
+    this.end++;
+    this.verse = this.#number(bytes);
+    if (this.verse < 0) return false;
+    const next = bytes[this.end]!;
+    if (next === HYPHEN) {
+      this.end++;
+      this.verseEnd = this.#number(bytes);
+      return this.verseEnd > this.verse;
     }
-    return at === start ? -1 : value;
-  };
-  const chapter = number();
-  if (chapter < 0 || bytes[at] !== COLON) return undefined;
-  at++;
-  const verse = number();
-  if (verse < 0) return undefined;
-  let verseEnd = 0;
-  let segment = 0;
-  const next = bytes[at]!;
-  if (next === HYPHEN) {
-    at++;
-    verseEnd = number();
-    if (verseEnd <= verse) return undefined;
-  } else if (next >= 0x61 && next <= 0x7a) {
-    segment = next;
-    at++;
+    if (next >= 0x61 && next <= 0x7a) {
+      this.segment = next;
+      this.end++;
+    }
+    return true;
   }
-  return { chapter, verse, verseEnd, segment, end: at };
+
+  /** The last verse that the label covers. */
+  get last(): number {
+    return this.verseEnd === 0 ? this.verse : this.verseEnd;
+  }
+
+  #number(bytes: Buffer): number {
+    let value = bytes[this.end]! - ZERO;
+    if (!(value >= 0 && value <= 9)) return -1;
+    for (this.end++; ; this.end++) {
+      const digit = bytes[this.end]! - ZERO;
+      if (!(digit >= 0 && digit <= 9)) return value;
+      value = value * 10 + digit;
+      if (value > LARGEST) return -1;
+    }
+  }
 }

@@ -1,6 +1,6 @@
-import { type BookId, isBookId } from "../canon/mod.ts";
+import type { BookId } from "../canon/mod.ts";
 import type { TranslationHeader } from "./header.ts";
-import { readLabel } from "./label.ts";
+import { LabelReader } from "./label.ts";
 import type { VerseLabel } from "./verse.ts";
 
 /** A book of a translation: its names there and where its chapters begin. */
@@ -29,6 +29,8 @@ export interface TranslationIndex {
   /** Lines that have a text. */
   readonly verseCount: number;
 }
+
+const reader = new LabelReader();
 
 /**
  * A translation in memory: the bytes of its file and an index of the lines, no object and no string a verse.
@@ -74,13 +76,13 @@ export class Translation {
 
   /** The book, chapter and verse of a line. */
   label(line: number): VerseLabel {
-    const start = this.#offsets[line]!;
-    const book = this.bytes.toString("latin1", start, start + 3);
-    const label = isBookId(book) ? readLabel(this.bytes, start + 4) : undefined;
-    if (label === undefined) throw new RangeError(`No verse line ${line} in ${this.code}`);
-    const { chapter, verse, verseEnd, segment } = label;
+    const start = this.#offsets[line];
+    if (start === undefined || !reader.read(this.bytes, start + 4)) {
+      throw new RangeError(`No verse line ${line} in ${this.code}`);
+    }
+    const { chapter, verse, verseEnd, segment } = reader;
     return {
-      book: book as BookId,
+      book: this.bytes.toString("latin1", start, start + 3) as BookId,
       chapter,
       verse,
       ...(verseEnd > 0 && { verseEnd }),

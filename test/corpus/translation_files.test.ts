@@ -134,7 +134,11 @@ const faults: [name: string, text: string | Buffer, message: RegExp][] = [
   ],
   ["a double space", `${HEADER}\nGEN 1:1 A  b\n`, /^demo\.txt:9: .*double space/],
   ["a space at the start", `${HEADER}\nGEN 1:1  A\n`, /^demo\.txt:9: .*space at its start/],
-  ["a space at the end", `${HEADER}\nGEN 1:1 A \n`, /^demo\.txt:9: the text ends with a space/],
+  [
+    "a space at the end",
+    `${HEADER}\nGEN 1:1 A \n`,
+    /^demo\.txt:9: the text is empty or ends with a space/,
+  ],
   ["a tab", `${HEADER}\nGEN 1:1 A\tb\n`, /^demo\.txt:9: .*control character \(byte 9\)/],
   [
     "Latin-1",
