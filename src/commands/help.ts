@@ -1,8 +1,8 @@
 import { SETTINGS, type Setting, secretFileOf, variableOf } from "../settings/mod.ts";
 import { type Command, UsageError } from "./command.ts";
 
-/** Makes `ambo help [COMMAND]` over a list of commands. */
-export function helpOver(commands: () => readonly Command[]): Command {
+/** Makes `ambo help [COMMAND]` over all commands, which it loads only when it runs. */
+export function helpOver(all: () => Promise<readonly Command[]>): Command {
   return {
     name: "help",
     usage: "[COMMAND]",
@@ -11,11 +11,12 @@ export function helpOver(commands: () => readonly Command[]): Command {
     async run({ operands, print }) {
       const [name, ...rest] = operands;
       if (rest.length > 0) throw new UsageError("`ambo help` takes one command at most");
+      const commands = await all();
       if (name === undefined) {
-        print(overview(commands()));
+        print(overview(commands));
         return 0;
       }
-      const command = commands().find((command) => command.name === name);
+      const command = commands.find((command) => command.name === name);
       if (command === undefined) throw new UsageError(`There is no command "${name}"`);
       print(explain(command));
       return 0;

@@ -1,11 +1,26 @@
 /** The commands of the command line, one a file. */
 import type { Command } from "./command.ts";
-import { config } from "./config.ts";
-import { helpOver } from "./help.ts";
-import { serve } from "./serve.ts";
-import { version } from "./version.ts";
 
 export { type Command, type Context, type Option, UsageError } from "./command.ts";
 
-/** Every command, in the order of the help text. */
-export const COMMANDS: readonly Command[] = [serve, config, version, helpOver(() => COMMANDS)];
+/**
+ * Every command, in the order of the help text. Each is loaded when it is wanted: the service need not read the
+ * importers to start, nor `ambo version` the service.
+ */
+const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
+  serve: async () => (await import("./serve.ts")).serve,
+  import: async () => (await import("./import.ts")).importCommand,
+  config: async () => (await import("./config.ts")).config,
+  version: async () => (await import("./version.ts")).version,
+  help: async () => (await import("./help.ts")).helpOver(allCommands),
+};
+
+/** A command by its name; undefined where there is none. */
+export async function findCommand(name: string): Promise<Command | undefined> {
+  return Object.hasOwn(LOADERS, name) ? await LOADERS[name]!() : undefined;
+}
+
+/** All commands. */
+export async function allCommands(): Promise<Command[]> {
+  return await Promise.all(Object.values(LOADERS).map((load) => load()));
+}

@@ -1,7 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { readSettingsFrom, SETTINGS, SettingsError, secretFileOf } from "../settings/mod.ts";
 import { type Command, type Context, UsageError } from "./command.ts";
-import { COMMANDS } from "./mod.ts";
+import { findCommand } from "./mod.ts";
 
 /** What the process lends to a command. */
 export interface Surroundings
@@ -23,7 +23,7 @@ export async function runCommand(
   try {
     const [name = "help", ...rest] = line;
     const aliased = { "--help": "help", "-h": "help", "--version": "version" }[name] ?? name;
-    const command = COMMANDS.find((command) => command.name === aliased);
+    const command = await findCommand(aliased);
     if (command === undefined) throw new UsageError(`There is no command "${name}"`);
     if (rest.includes("--help")) {
       return await runCommand(["help", command.name], surroundings);
