@@ -9,3 +9,10 @@ export {
   languageNames,
   readingOrder,
 } from "./names.ts";
+export {
+  bookNumberings,
+  type NumberedBook,
+  type Versification,
+  versification,
+  versifications,
+} from "./versification.ts";

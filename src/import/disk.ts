@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { ImportError } from "./import_error.ts";
-import { HEAD_BYTES, LIMITS, type SourceFile } from "./source.ts";
+import { type Budget, HEAD_BYTES, LIMITS, type SourceFile } from "./source.ts";
 
 /** Folders within folders beyond this are no translation. */
 const DEPTH = 16;
@@ -28,18 +28,29 @@ export function statPath(path: string): Stats {
 }
 
 /** A file on disk. */
-export function diskFile(path: string, name: string, size: number): SourceFile {
-  return { name, size, read: () => readWhole(path, name, size), head: () => readHead(path, name) };
+export function diskFile(path: string, name: string, budget: Budget): SourceFile {
+  const { size } = statPath(path);
+  const read = () => {
+    budget.take(name, size);
+    return readWhole(path, name);
+  };
+  return { name, size, read, head: () => readHead(path, name) };
 }
 
 /** The files of a folder and of those within it, in the order of their names; hidden ones are passed over. */
-export function folderFiles(path: string): SourceFile[] {
+export function folderFiles(path: string, budget: Budget): SourceFile[] {
   const files: SourceFile[] = [];
-  gather(path, "", { files, depth: 0 });
+  gather(path, "", { files, budget, depth: 0 });
   return files;
 }
 
-function gather(path: string, prefix: string, found: { files: SourceFile[]; depth: number }): void {
+interface Gathering {
+  readonly files: SourceFile[];
+  readonly budget: Budget;
+  readonly depth: number;
+}
+
+function gather(path: string, prefix: string, found: Gathering): void {
   if (found.depth > DEPTH) throw new ImportError(`Cannot import "${path}": folders lie too deep`);
   for (const name of readFolder(path)) {
     if (name.startsWith(".") || name === "__MACOSX") continue;
@@ -47,7 +58,7 @@ function gather(path: string, prefix: string, found: { files: SourceFile[]; dept
     const stats = statPath(inner);
     if (stats.isDirectory())
       gather(inner, `${prefix}${name}/`, { ...found, depth: found.depth + 1 });
-    else if (stats.isFile()) found.files.push(diskFile(inner, prefix + name, stats.size));
+    else if (stats.isFile()) found.files.push(diskFile(inner, prefix + name, found.budget));
     if (found.files.length > LIMITS.files) {
       throw new ImportError(`Cannot import "${path}": more than ${LIMITS.files} files`);
     }
@@ -62,15 +73,7 @@ function readFolder(path: string): string[] {
   }
 }
 
-function readWhole(path: string, name: string, size: number): Buffer {
-  if (size > LIMITS.fileBytes) {
-    throw new ImportError(
-      `Cannot import a file of ${size} bytes: at most ${LIMITS.fileBytes} are read`,
-      {
-        file: name,
-      },
-    );
-  }
+function readWhole(path: string, name: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {

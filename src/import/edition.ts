@@ -12,6 +12,8 @@ export interface Place {
 /** Something an import was not sure of, for a person to look at. */
 export interface Doubt extends Place {
   readonly message: string;
+  /** How often it was met; the place is the first one's. */
+  readonly times: number;
 }
 
 /** What a source says of the translation it holds; what it does not say is absent. */

@@ -9,9 +9,10 @@ import {
   type Place,
 } from "./edition.ts";
 import { ImportError } from "./import_error.ts";
+import { withoutMarkup } from "./markup_guard.ts";
 import { VerseList } from "./verse_list.ts";
 import type { VerseNumber } from "./verse_number.ts";
-import { verseText } from "./verse_text.ts";
+import { NOTE_SEAM, verseText } from "./verse_text.ts";
 
 /** More doubts than a person would read are only counted. */
 const MOST_DOUBTS = 1000;
@@ -32,13 +33,15 @@ interface OpenBook {
 export class EditionBuilder {
   readonly metadata: EditionMetadata = {};
   readonly #books = new Map<BookId, OpenBook>();
+  readonly #namings = new Map<string, BookNaming>();
   readonly #dropped = new Map<string, number>();
-  readonly #doubts: Doubt[] = [];
+  readonly #doubts = new Map<string, Doubt & { times: number }>();
   #doubtCount = 0;
   #place: () => Place = () => ({ file: "" });
   #book: OpenBook | undefined;
   #chapter: number | undefined;
   #number: VerseNumber | undefined;
+  #left: { readonly id: string; verses: number; readonly place: Place } | undefined;
   #text = "";
   #title = "";
 
@@ -89,8 +92,15 @@ export class EditionBuilder {
     if (this.#book?.id === id) return;
     this.endBook();
     const earlier = this.#books.get(id);
-    if (earlier === undefined) this.startBook(id);
-    else this.#book = earlier;
+    if (earlier?.file === this.#place().file) this.#book = earlier;
+    else this.startBook(id);
+  }
+
+  /** Begins front matter, or a book that Ambo's canon does not hold: nothing of it is kept. */
+  leaveBook(id: string): void {
+    this.endBook();
+    this.drop("front and back matter");
+    this.#left = { id, verses: 0, place: this.#place() };
   }
 
   /** Ends the book; text outside of books is nobody's. */
@@ -98,11 +108,22 @@ export class EditionBuilder {
     this.endVerse();
     this.#book = undefined;
     this.#chapter = undefined;
+    const left = this.#left;
+    this.#left = undefined;
+    if (left !== undefined && left.verses > 0) {
+      const message = `book ${left.id} is not in the canon: its ${left.verses} verses are left out`;
+      this.doubt(message, left.place);
+    }
   }
 
   /** Adds to what the book is called. */
   nameBook(naming: BookNaming): void {
     if (this.#book !== undefined) this.#book.naming = { ...this.#book.naming, ...naming };
+  }
+
+  /** Says what a book is called that may come later; what the book itself says wins. */
+  nameBookLater(id: string, naming: BookNaming): void {
+    this.#namings.set(id, { ...naming, ...this.#namings.get(id) });
   }
 
   startChapter(chapter: number): void {
@@ -112,6 +133,7 @@ export class EditionBuilder {
 
   startVerse(number: VerseNumber): void {
     this.endVerse();
+    if (this.#left !== undefined) this.#left.verses += 1;
     if (this.#book === undefined) return;
     if (this.#chapter === undefined) {
       if (usualChapters(this.#book.id) > 1) {
@@ -122,9 +144,13 @@ export class EditionBuilder {
     this.#number = number;
   }
 
-  /** Text of the open verse, breaks and spaces as they come; outside of verses nothing is kept. */
+  /**
+   * Text of the open verse, breaks and spaces as they come. Where no verse is open, it is nobody's: it is left out,
+   * and a person should look at it.
+   */
   addText(text: string): void {
     if (this.#number !== undefined) this.#text += text;
+    else if (this.#book !== undefined && /\S/.test(text)) this.#stray(text);
   }
 
   /** A break between paragraphs, lines of poetry or cells, which is one space. */
@@ -142,9 +168,8 @@ export class EditionBuilder {
     const book = this.#book;
     if (number === undefined || book === undefined) return;
     this.#number = undefined;
-    const { text, paragraphMarks } = verseText(this.#text);
-    this.drop("paragraph mark", paragraphMarks);
-    const title = this.#title === "" ? "" : verseText(this.#title).text;
+    const text = this.#finished(this.#text);
+    const title = this.#title === "" ? "" : this.#finished(this.#title);
     this.#text = "";
     this.#title = "";
     if (title !== "" && text !== "") this.drop("psalm title");
@@ -156,14 +181,34 @@ export class EditionBuilder {
     });
   }
 
+  /** Ends the verse, and forgets it where it has no text: for formats that have a place for every verse. */
+  endUnlessBlank(): void {
+    if (verseText(this.#text + this.#title).text !== "") this.endVerse();
+    else {
+      this.#number = undefined;
+      this.#text = "";
+      this.#title = "";
+    }
+  }
+
   /** Counts something that is no verse text. */
   drop(kind: string, count = 1): void {
-    if (count > 0) this.#dropped.set(kind, (this.#dropped.get(kind) ?? 0) + count);
+    if (count > 0 && this.#left === undefined)
+      this.#dropped.set(kind, (this.#dropped.get(kind) ?? 0) + count);
+  }
+
+  /** Counts something that is no verse text and stood within one, such as a note. */
+  dropWithin(kind: string): void {
+    this.drop(kind);
+    if (this.#number !== undefined) this.#text += NOTE_SEAM;
   }
 
   /** Notes something that a person should look at. */
   doubt(message: string, place: Place = this.#place()): void {
-    if (this.#doubts.length < MOST_DOUBTS) this.#doubts.push({ ...place, message });
+    const known = this.#doubts.get(message);
+    if (known !== undefined) known.times += 1;
+    else if (this.#doubts.size < MOST_DOUBTS)
+      this.#doubts.set(message, { ...place, message, times: 1 });
     this.#doubtCount += 1;
   }
 
@@ -172,15 +217,38 @@ export class EditionBuilder {
     this.endBook();
     const books = new Map<BookId, EditionBook>();
     for (const [id, { naming, verses }] of this.#books) {
-      if (verses.count > 0) books.set(id, { naming, verses: verses.byChapter() });
+      if (verses.count > 0) {
+        books.set(id, {
+          naming: { ...this.#namings.get(id), ...naming },
+          verses: verses.byChapter(),
+        });
+      }
     }
     return {
       metadata: this.metadata,
       books: inCanonicalOrder(books),
       dropped: this.#dropped,
-      doubts: this.#doubts,
+      doubts: [...this.#doubts.values()],
       doubtCount: this.#doubtCount,
     };
+  }
+
+  /** A text as it is served. */
+  #finished(raw: string): string {
+    const { text: guarded, found } = withoutMarkup(raw);
+    if (found) {
+      const excerpt = raw.trim().replace(/\s+/g, " ").slice(0, 60);
+      this.doubt(`what looks like markup is taken out of a verse: "${excerpt}"`);
+    }
+    const { text, paragraphMarks } = verseText(guarded);
+    this.drop("paragraph mark", paragraphMarks);
+    return text;
+  }
+
+  #stray(text: string): void {
+    this.drop("text outside of verses");
+    const excerpt = text.trim().replace(/\s+/g, " ").slice(0, 40);
+    this.doubt(`text that belongs to no verse is left out: "${excerpt}"`);
   }
 
   #keep(book: OpenBook, verse: Verse): void {

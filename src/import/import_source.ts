@@ -1,12 +1,18 @@
-import { basename } from "node:path";
+import { readCompanions } from "./companions/mod.ts";
 import { decode } from "./decode.ts";
-import { diskFile, folderFiles, statPath } from "./disk.ts";
 import type { Edition } from "./edition.ts";
 import { EditionBuilder } from "./edition_builder.ts";
 import type { Format, ReadingOptions } from "./format.ts";
 import { ImportError } from "./import_error.ts";
+import { BIBLE_NLP, LABELLED_LINES, TABLE, VERSE_FILE } from "./lines/mod.ts";
+import { openSource } from "./open_source.ts";
+import { OSIS } from "./osis/mod.ts";
 import type { Source, SourceFile } from "./source.ts";
+import { SWORD } from "./sword/mod.ts";
 import { USFM } from "./usfm/mod.ts";
+import { USFX } from "./usfx/mod.ts";
+import { USX } from "./usx/mod.ts";
+import { ZEFANIA } from "./zefania/mod.ts";
 
 /** An edition and the format it was read from. */
 export interface Imported extends Edition {
@@ -14,7 +20,18 @@ export interface Imported extends Edition {
 }
 
 /** The formats, in the order in which they are looked for: where a folder holds two, the first is read. */
-const FORMATS: readonly Format[] = [USFM];
+const FORMATS: readonly Format[] = [
+  SWORD,
+  USX,
+  USFM,
+  OSIS,
+  USFX,
+  ZEFANIA,
+  VERSE_FILE,
+  BIBLE_NLP,
+  TABLE,
+  LABELLED_LINES,
+];
 
 /**
  * Reads a publisher's file, folder or archive, whatever its format.
@@ -25,6 +42,7 @@ export function importSource(path: string, options: ReadingOptions = {}): Import
   const source = openSource(path);
   const format = recognise(source);
   const edition = new EditionBuilder();
+  readCompanions(source, edition);
   format.format.read({ ...options, source, files: format.files, edition });
   const result = edition.finish();
   if (result.books.size === 0) {
@@ -33,15 +51,6 @@ export function importSource(path: string, options: ReadingOptions = {}): Import
     );
   }
   return { ...result, format: format.format.name };
-}
-
-function openSource(path: string): Source {
-  const stats = statPath(path);
-  const files = stats.isDirectory()
-    ? folderFiles(path)
-    : [diskFile(path, basename(path), stats.size)];
-  if (files.length === 0) throw new ImportError(`Cannot import "${path}": the folder is empty`);
-  return { name: path, files };
 }
 
 function recognise(source: Source): { format: Format; files: SourceFile[] } {

@@ -46,12 +46,13 @@ export function reportLines(edition: Edition): string[] {
   if (edition.doubtCount > 0) {
     lines.push(`Doubts (${edition.doubtCount}), to be looked at:`);
     for (const doubt of edition.doubts.slice(0, MOST_DOUBTS)) lines.push(`  ${doubtLine(doubt)}`);
-    const more = edition.doubtCount - MOST_DOUBTS;
+    const more = edition.doubts.length - MOST_DOUBTS;
     if (more > 0) lines.push(`  and ${more} more`);
   }
   return lines;
 }
 
-function doubtLine({ file, line, message }: Doubt): string {
-  return `${line === undefined ? file : `${file}:${line}`}: ${message}`;
+function doubtLine({ file, line, message, times }: Doubt): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return `${place}: ${message}${times > 1 ? ` (${times} times)` : ""}`;
 }

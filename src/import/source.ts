@@ -1,3 +1,5 @@
+import { ImportError } from "./import_error.ts";
+
 /** A file of a source, wherever it lies: on disk, in an archive. */
 export interface SourceFile {
   /** As the operator named it, or its path inside the folder or archive, with `/`. */
@@ -40,3 +42,25 @@ export const LIMITS: Limits = {
   totalBytes: 128 * 1024 * 1024,
   files: 10_000,
 };
+
+/** Counts what is read of a source, so that many files together stay within the limits too. */
+export class Budget {
+  #taken = 0;
+
+  /** @throws {ImportError} where the file, or all files together, are larger than what is read at most */
+  take(file: string, bytes: number): void {
+    if (bytes > LIMITS.fileBytes) {
+      throw new ImportError(
+        `Cannot import a file of ${bytes} bytes: at most ${LIMITS.fileBytes} are read`,
+        { file },
+      );
+    }
+    this.#taken += bytes;
+    if (this.#taken > LIMITS.totalBytes) {
+      throw new ImportError(
+        `Cannot import more than ${LIMITS.totalBytes} bytes: with this file there are ${this.#taken}`,
+        { file },
+      );
+    }
+  }
+}

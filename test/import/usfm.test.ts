@@ -152,6 +152,10 @@ describe("USFM: books and chapters", () => {
       alternates: ["Evangelij po Janezu"],
     });
   });
+  it("names a book by its header where it has no other name", () => {
+    const edition = read("\\id JHN\n\\h Janez\n\\c 1\n\\v 1 one");
+    assert.deepEqual(edition.books.get("JHN")?.naming, { name: "Janez" });
+  });
   it("leaves front matter, introductions and remarks behind", () => {
     const edition = read(
       "\\id FRT\n\\mt Title\n\\p Hello\n\\id GEN\n\\ide UTF-8\n\\rem note\n\\is Intro\n\\ip About\n\\c 1\n\\v 1 one",
@@ -202,7 +206,7 @@ describe("USFM: what is wrong in a file", () => {
   it("keeps the text of an unknown marker and says so", () => {
     const edition = read("\\id GEN\n\\c 1\n\\v 1 one\n\\foo two");
     assert.deepEqual(lines(edition), ["GEN 1:1 one two"]);
-    assert.match(doubts(edition)[0] ?? "", /^4: \\foo is no marker that USFM knows/);
+    assert.match(doubts(edition)[0] ?? "", /^4: the style "foo" is unknown/);
   });
   it("leaves out text that belongs to no verse and says so", () => {
     const edition = read("\\id GEN\n\\c 1\n\\p lost words\n\\v 1 one");

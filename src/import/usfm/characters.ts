@@ -40,13 +40,6 @@ export function markerNameEnd(text: string, at: number): number {
   return end;
 }
 
-/** The offset of the next `\id`, or the length of the text. */
-export function nextId(text: string, from: number): number {
-  let at = text.indexOf("\\id", from);
-  while (at !== -1 && !isSpace(text.charCodeAt(at + 3))) at = text.indexOf("\\id", at + 3);
-  return at === -1 ? text.length : at;
-}
-
 export function skipSpace(text: string, from: number): number {
   let at = from;
   while (at < text.length && isSpace(text.charCodeAt(at))) at += 1;

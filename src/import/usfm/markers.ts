@@ -66,7 +66,7 @@ paragraphs(
   "iex imt is ip ipi im imi ipq imq ipr iq ib ili iot io imte ie ipc ilit cov intro pref pub pubinfo conc glo idx maps " +
     "periph div",
 );
-paragraphs("remark", "ide sts rem usfm h toca");
+paragraphs("remark", "ide sts rem usfm toca");
 
 // Characters of the text: added words, names of God, words of Jesus, quotations, book titles, transliterations,
 // keywords, styles, list parts, ruby bases. `qs` is Selah; `qac` is the first letter of a line and part of its word.

@@ -4,6 +4,7 @@ import type { Format } from "../format.ts";
 import { readUsfm } from "./reader.ts";
 
 export { type MarkerRole, markerRole } from "./markers.ts";
+export { StyledText } from "./styled_text.ts";
 
 export const USFM: Format = {
   name: "USFM",

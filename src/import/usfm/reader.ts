@@ -1,10 +1,5 @@
-import { type BookId, isBookId } from "../../canon/mod.ts";
-import { bookNaming } from "../book_naming.ts";
 import type { EditionBuilder } from "../edition_builder.ts";
-import { ImportError } from "../import_error.ts";
 import { LineCounter } from "../line_counter.ts";
-import { isPeripheral } from "../peripheral.ts";
-import { matchVerseNumber } from "../verse_number.ts";
 import {
   ASTERISK,
   BACKSLASH,
@@ -13,15 +8,17 @@ import {
   isLineBreak,
   isSpace,
   markerNameEnd,
-  nextId,
   nextMarker,
   skipSpace,
 } from "./characters.ts";
 import { markerRole } from "./markers.ts";
 import { spanEnd } from "./span.ts";
+import { StyledText } from "./styled_text.ts";
 
-/** Where the text that comes next goes. */
-type Destination = "verse" | "title" | "naming" | "nowhere";
+/** What sends a stretch of text the long way: attributes, no-break spaces, optional line breaks. */
+const PUNCTUATED = /[|~]|\/\//;
+/** Attributes that no end marker follows. */
+const ATTRIBUTES = /\|\s*(?:[\w-]+="[^"]*"\s*)+/g;
 
 /**
  * Reads one file of USFM 2 or 3: a scanner that goes from backslash to backslash and never builds a tree.
@@ -32,18 +29,11 @@ export function readUsfm(text: string, file: string, edition: EditionBuilder): v
   new UsfmReader(text, file, edition).read();
 }
 
-/** What sends a stretch of text the long way: attributes, no-break spaces, optional line breaks. */
-const PUNCTUATED = /[|~]|\/\//;
-/** Attributes that no end marker follows. */
-const ATTRIBUTES = /\|\s*(?:[\w-]+="[^"]*"\s*)+/g;
-
 class UsfmReader {
   readonly #source: string;
   readonly #edition: EditionBuilder;
+  readonly #styled: StyledText;
   #at = 0;
-  #destination: Destination = "nowhere";
-  #naming = new Map<string, string>();
-  #namingField = "";
   /** For each kind of span, the offset before which it is known not to be closed. */
   readonly #unclosed = new Map<string, number>();
   readonly #ownMarkers = new Map<string, boolean>();
@@ -51,6 +41,7 @@ class UsfmReader {
   constructor(source: string, file: string, edition: EditionBuilder) {
     this.#source = source;
     this.#edition = edition;
+    this.#styled = new StyledText(edition);
     const lines = new LineCounter(source);
     edition.reading(() => ({ file, line: lines.at(this.#at) }));
   }
@@ -62,11 +53,10 @@ class UsfmReader {
       const end = markerNameEnd(source, this.#at);
       const after = source.charCodeAt(end) === ASTERISK ? end + 1 : this.#opening(end);
       const next = nextMarker(source, after);
-      if (next > after) this.#text(after, next);
+      if (next > after && this.#styled.destination !== "nowhere") this.#text(after, next);
       this.#at = next;
     }
-    this.#endNaming();
-    this.#edition.endBook();
+    this.#styled.endBook();
   }
 
   /** Handles the marker whose name ends at `end`. @returns where the text goes on */
@@ -81,9 +71,14 @@ class UsfmReader {
       case "characters":
         return after;
       case "verse":
-        return this.#verse(after);
+        return this.#labelled(after, (word) => this.#styled.startVerse(word));
+      case "chapter":
+        return this.#labelled(after, (word) => this.#styled.startChapter(word));
       case "text":
-        this.#paragraph("verse");
+      case "paragraph":
+      case "title":
+      case "naming":
+        this.#styled.startParagraph(role);
         return after;
       case "cell":
         this.#edition.addBreak();
@@ -91,22 +86,9 @@ class UsfmReader {
       case "note":
       case "aside":
         return this.#skip(name, role, after);
-      case "paragraph":
-        this.#paragraph("nowhere");
-        this.#edition.drop(role.kind);
-        return after;
-      case "title":
-        this.#paragraph("title");
-        if (!this.#edition.inVerse) this.#edition.drop("psalm title");
-        return after;
-      case "naming":
-        this.#paragraph("naming");
-        this.#namingField = role.field;
-        return after;
-      case "chapter":
-        return this.#chapter(after);
       case "id":
-        return this.#id(after);
+        this.#styled.startBook(this.#word(after));
+        return endOfLine(this.#source, after);
       case "sidebar":
         return this.#sidebar(after);
       case "unknown":
@@ -114,58 +96,10 @@ class UsfmReader {
     }
   }
 
-  #paragraph(destination: Destination): void {
-    this.#destination = destination;
-    this.#edition.addBreak();
-  }
-
-  #id(after: number): number {
-    this.#endNaming();
-    this.#paragraph("nowhere");
-    const written = this.#word(after);
-    const id = written.slice(0, 3).toUpperCase();
-    if (isPeripheral(id)) {
-      this.#edition.endBook();
-      this.#edition.drop("front and back matter");
-      return nextId(this.#source, after);
-    }
-    if (!isBookId(id)) {
-      throw new ImportError(
-        `Cannot tell which book "${written}" is: \\id must be followed by a USFM book id such as GEN`,
-        this.#edition.place,
-      );
-    }
-    this.#edition.startBook(id as BookId);
-    return endOfLine(this.#source, after);
-  }
-
-  #chapter(after: number): number {
-    this.#endNaming();
-    this.#paragraph("verse");
-    const start = skipSpace(this.#source, after);
-    const digits = /^\d{1,3}/.exec(this.#source.slice(start, start + 4))?.[0];
-    if (digits === undefined) {
-      this.#edition.doubt("\\c without a chapter number is passed over");
-      return after;
-    }
-    this.#edition.startChapter(Number(digits));
-    return start + digits.length;
-  }
-
-  #verse(after: number): number {
-    const start = skipSpace(this.#source, after);
-    const word = this.#word(start);
-    const match = matchVerseNumber(word);
-    this.#paragraph("verse");
-    if (match === undefined) {
-      this.#edition.doubt(
-        `\\v without a verse number ("${word}"): its text stays with what precedes`,
-      );
-      return after;
-    }
-    const { rest, ...number } = match;
-    this.#edition.startVerse(number);
-    return start + word.length - rest.length;
+  /** Hands over the word after `\c` or `\v`. @returns where the text goes on, which may be within the word */
+  #labelled(after: number, read: (word: string) => number): number {
+    const length = read(this.#word(after));
+    return length === 0 ? after : skipSpace(this.#source, after) + length;
   }
 
   /** Passes over a note or an aside, its end marker included. */
@@ -174,7 +108,7 @@ class UsfmReader {
     role: { readonly is: "note" | "aside"; readonly kind: string },
     after: number,
   ) {
-    this.#edition.drop(role.kind);
+    this.#edition.dropWithin(role.kind);
     const end = spanEnd(this.#source, { name, from: after, unclosed: this.#unclosed });
     if (end !== undefined) return end;
     if (role.kind === "alternate number") {
@@ -187,7 +121,7 @@ class UsfmReader {
   }
 
   #sidebar(after: number): number {
-    this.#paragraph("verse");
+    this.#styled.startParagraph({ is: "text" });
     this.#edition.drop("sidebar");
     const end = this.#source.indexOf("\\esbe", after);
     const chapter = this.#source.indexOf("\\c ", after);
@@ -202,17 +136,14 @@ class UsfmReader {
     if (glued !== null) {
       this.#edition.doubt(`\\${name} has no space after its marker`);
       const number = this.#at + 2;
-      return glued[1] === "v" ? this.#verse(number) : this.#chapter(number);
+      return this.#labelled(number, (word) =>
+        glued[1] === "v" ? this.#styled.startVerse(word) : this.#styled.startChapter(word),
+      );
     }
     if (this.#isMilestone(after) || this.#hasEndMarker(name)) return after;
     const startsLine = this.#at === 0 || isLineBreak(this.#source.charCodeAt(this.#at - 1));
-    if (startsLine && name.startsWith("z")) {
-      this.#paragraph("nowhere");
-      this.#edition.drop("paragraph of the publisher's own kind");
-      return after;
-    }
-    this.#edition.doubt(`\\${name} is no marker that USFM knows: its text is taken for verse text`);
-    if (startsLine) this.#paragraph("verse");
+    if (startsLine) this.#styled.startUnknownParagraph(name);
+    else this.#edition.doubt(`\\${name} is unknown: the text after it is taken for verse text`);
     return after;
   }
 
@@ -235,50 +166,25 @@ class UsfmReader {
 
   /** A backslash that begins no marker, such as `\~`: what it escapes is text, the backslash is not. */
   #escape(end: number): number {
-    if (!"~/\\".includes(this.#source.charAt(end)))
+    if (!"~/\\".includes(this.#source.charAt(end))) {
       this.#edition.doubt("a lone backslash is left out");
+    }
     return end;
   }
 
   #text(from: number, to: number): void {
-    if (this.#destination === "nowhere") return;
-    let text = this.#source.slice(from, to);
-    if (PUNCTUATED.test(text)) text = this.#plain(text, to);
-    if (this.#destination === "naming") {
-      const before = this.#naming.get(this.#namingField) ?? "";
-      this.#naming.set(this.#namingField, before + text);
-    } else if (this.#destination === "title") {
-      this.#edition.addTitle(text);
-    } else if (this.#edition.inVerse) {
-      this.#edition.addText(text);
-    } else if (/\S/.test(text)) {
-      this.#stray(text);
-    }
-  }
-
-  #stray(text: string): void {
-    if (this.#edition.book === undefined) return;
-    this.#edition.drop("text outside of verses");
-    const excerpt = text.trim().replace(/\s+/g, " ").slice(0, 40);
-    this.#edition.doubt(`text that belongs to no verse is left out: "${excerpt}"`);
+    const text = this.#source.slice(from, to);
+    this.#styled.addText(PUNCTUATED.test(text) ? this.#plain(text, to) : text);
   }
 
   /** Text with attributes, no-break spaces (`~`) and optional line breaks (`//`) resolved. */
   #plain(text: string, to: number): string {
-    let plain = text.replaceAll("~", " ").replaceAll("//", " ");
+    const plain = text.replaceAll("~", " ").replaceAll("//", " ");
     const bar = plain.indexOf("|");
     if (bar === -1) return plain;
-    plain = isEndMarker(this.#source, to)
-      ? plain.slice(0, bar)
-      : plain.replace(ATTRIBUTES, "").replaceAll("|", "");
     this.#edition.drop("word attributes");
-    return plain;
-  }
-
-  #endNaming(): void {
-    if (this.#naming.size === 0) return;
-    this.#edition.nameBook(bookNaming(Object.fromEntries(this.#naming)));
-    this.#naming = new Map();
+    if (isEndMarker(this.#source, to)) return plain.slice(0, bar);
+    return plain.replace(ATTRIBUTES, "").replaceAll("|", "");
   }
 
   /** The word at an offset, up to white space or a backslash. */

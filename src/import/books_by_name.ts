@@ -1,0 +1,86 @@
+import { BOOK_IDS, type BookId, isBookId, LANGUAGES } from "../canon/mod.ts";
+
+/**
+ * The book ids of OSIS and the USFM ids they mean, where the two are not the same letters in another case.
+ *
+ * Source: OSIS 2.1.1 Users Manual, appendix C, and CrossWire's list of OSIS book abbreviations.
+ */
+const OSIS = pairs(`
+  Gen=GEN Exod=EXO Lev=LEV Num=NUM Deut=DEU Josh=JOS Judg=JDG Ruth=RUT 1Sam=1SA 2Sam=2SA 1Kgs=1KI
+  2Kgs=2KI 1Chr=1CH 2Chr=2CH Ezra=EZR Neh=NEH Tob=TOB Jdt=JDT Esth=EST 1Macc=1MA 2Macc=2MA Job=JOB
+  Ps=PSA Prov=PRO Eccl=ECC Qoh=ECC Song=SNG Wis=WIS Sir=SIR Isa=ISA Jer=JER Lam=LAM Bar=BAR Ezek=EZK
+  Dan=DAN Hos=HOS Joel=JOL Amos=AMO Obad=OBA Jonah=JON Mic=MIC Nah=NAM Hab=HAB Zeph=ZEP Hag=HAG
+  Zech=ZEC Mal=MAL Matt=MAT Mark=MRK Luke=LUK John=JHN Acts=ACT Rom=ROM 1Cor=1CO 2Cor=2CO Gal=GAL
+  Eph=EPH Phil=PHP Col=COL 1Thess=1TH 2Thess=2TH 1Tim=1TI 2Tim=2TI Titus=TIT Phlm=PHM Heb=HEB Jas=JAS
+  1Pet=1PE 2Pet=2PE 1John=1JN 2John=2JN 3John=3JN Jude=JUD Rev=REV AddEsth=ESG EsthGr=ESG GkEsth=ESG
+  AddDan=DAG DanGr=DAG GkDan=DAG EpJer=LJE PrAzar=S3Y SgThree=S3Y Sus=SUS Bel=BEL 3Macc=3MA 4Macc=4MA
+  1Esd=1ES 2Esd=2ES PrMan=MAN AddPs=PS2 Ps151=PS2 Odes=ODA PssSol=PSS EpLao=LAO 4Ezra=EZA 5Ezra=5EZ
+  6Ezra=6EZ 2Bar=2BA 4Bar=4BA EpBar=LBA Jub=JUB 1En=ENO
+`);
+
+/** What further verse-per-line files and tables call books: the codes of older software. */
+const OTHERS = pairs(`
+  Psalm=PSA Pss=PSA SOL=SNG Sos=SNG EZE=EZK JOE=JOL NAH=NAM MAR=MRK JOH=JHN PHI=PHP JAM=JAS 1JO=1JN
+  2JO=2JN 3JO=3JN 1SM=1SA 2SM=2SA 1KG=1KI 2KG=2KI PSM=PSA PRV=PRO CNT=SNG ECL=ECC LUC=LUK JAC=JAS
+  PHL=PHP SolomonsSong=SNG ESD=1ES EZZ=EZR DEUT=DEU JDG=JDG OBD=OBA ZCH=ZEC ZPH=ZEP TTS=TIT RVL=REV APO=REV
+`);
+
+let names: ReadonlyMap<string, BookId> | undefined;
+
+/** The book of an OSIS id such as `Gen` or `1Cor`; case decides nothing. */
+export function bookByOsisId(id: string): BookId | undefined {
+  return OSIS.get(fold(id));
+}
+
+/**
+ * The book of a name in whatever form sources use: a USFM or OSIS id, a name or abbreviation in one of the languages
+ * that the canon knows.
+ *
+ * @returns nothing where the name means no book, or more than one
+ */
+export function bookByName(name: string): BookId | undefined {
+  const upper = name.trim().toUpperCase();
+  if (isBookId(upper)) return upper;
+  names ??= gatherNames();
+  const folded = fold(name);
+  return names.get(folded) ?? OSIS.get(folded) ?? OTHERS.get(folded);
+}
+
+/** Every name of the languages that means one book in all of them. */
+function gatherNames(): ReadonlyMap<string, BookId> {
+  const found = new Map<string, BookId>();
+  const several = new Set<string>();
+  for (const { books } of LANGUAGES) {
+    for (const id of BOOK_IDS) {
+      const book = books.get(id);
+      if (book === undefined) continue;
+      for (const name of [book.name, book.abbreviation, ...book.alternates]) {
+        const folded = fold(name);
+        const known = found.get(folded);
+        if (known !== undefined && known !== id) several.add(folded);
+        found.set(folded, id);
+      }
+    }
+  }
+  for (const name of several) found.delete(name);
+  return found;
+}
+
+/** Letters and digits alone, without diacritics, in lower case. */
+function fold(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toLowerCase();
+}
+
+function pairs(table: string): ReadonlyMap<string, BookId> {
+  return new Map(
+    table
+      .trim()
+      .split(/\s+/)
+      .map((pair) => pair.split("=") as [string, string])
+      .filter((pair): pair is [string, BookId] => isBookId(pair[1]))
+      .map(([name, id]) => [fold(name), id]),
+  );
+}

@@ -1,0 +1,71 @@
+import type { Attributes } from "../attributes.ts";
+import type { EditionBuilder } from "../edition_builder.ts";
+import { readFragment } from "./tokens.ts";
+
+/** Elements that are no verse text, with all they hold. */
+const ASIDES: Readonly<Record<string, string>> = {
+  note: "footnote",
+  scripref: "cross reference",
+  h1: "heading",
+  h2: "heading",
+  h3: "heading",
+  h4: "heading",
+  h5: "heading",
+  h6: "heading",
+  title: "heading",
+  head: "heading",
+  script: "script",
+  style: "script",
+};
+
+const BREAKS = new Set(
+  "p br div l lg lb li ul ol tr td th table hr pb verse blockquote".split(" "),
+);
+
+/** Reads one verse in the Theological Markup Language, or in the HTML that stands for it. */
+export function readThml(source: string, edition: EditionBuilder): void {
+  let skipped = "";
+  let depth = 0;
+  const superscript: string[] = [];
+  readFragment(source, {
+    start(written, attribute) {
+      const name = written.toLowerCase();
+      if (depth > 0) {
+        if (name === skipped) depth += 1;
+        return;
+      }
+      const kind = asideKind(name, attribute);
+      if (kind !== undefined) {
+        edition.dropWithin(kind);
+        skipped = name;
+        depth = 1;
+      } else if (name === "sync") edition.drop("word attributes");
+      else if (name === "sup") superscript.push("");
+      else if (BREAKS.has(name)) edition.addBreak();
+    },
+    end(written) {
+      const name = written.toLowerCase();
+      if (depth > 0) {
+        if (name === skipped) depth -= 1;
+      } else if (name === "sup") {
+        const raised = superscript.pop() ?? "";
+        // A raised number is the sign of a note, raised letters are text.
+        if (/^\s*\d*\s*$/.test(raised)) edition.dropWithin("note sign");
+        else edition.addText(raised);
+      } else if (BREAKS.has(name)) edition.addBreak();
+    },
+    text(text) {
+      if (depth > 0) return;
+      if (superscript.length > 0) superscript[superscript.length - 1] += text;
+      else edition.addText(text);
+    },
+  });
+  for (const raised of superscript) edition.addText(raised);
+  if (depth > 0)
+    edition.doubt(`<${skipped}> is never closed: what follows it in the verse is left out`);
+}
+
+function asideKind(name: string, attribute: Attributes) {
+  if (name === "div" && /^(?:sechead|title)$/i.test(attribute("class") ?? "")) return "heading";
+  return ASIDES[name];
+}

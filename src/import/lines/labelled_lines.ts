@@ -1,0 +1,43 @@
+import { bookByName } from "../books_by_name.ts";
+import type { Format } from "../format.ts";
+import { parseLabelledLine } from "./reference.ts";
+import { isRemark, textLines } from "./text_lines.ts";
+import { VerseAdder } from "./verse_adder.ts";
+
+/** How many of the first lines must be verses. */
+const SAMPLE = 40;
+const SHARE = 0.7;
+
+/** `GEN 1:1 text`, as eBible.org's verse-per-line files and many others have it. */
+export const LABELLED_LINES: Format = {
+  name: "verse per line",
+  recognises(head) {
+    const lines = completeLines(head)
+      .filter((line) => !isRemark(line))
+      .slice(0, SAMPLE);
+    const verses = lines.filter((line) => {
+      const verse = parseLabelledLine(line.replace(/^\ufeff/, ""));
+      return verse !== undefined && bookByName(verse.book) !== undefined;
+    });
+    return verses.length > 0 && verses.length >= lines.length * SHARE;
+  },
+  read({ files, edition, encoding, onProgress }) {
+    for (const [index, file] of files.entries()) {
+      const adder = new VerseAdder(edition);
+      for (const line of textLines(file, edition, encoding)) {
+        const verse = parseLabelledLine(line);
+        if (verse !== undefined) adder.add(verse);
+        else if (!isRemark(line))
+          edition.doubt(`a line that is no verse is left out: "${line.slice(0, 40)}"`);
+      }
+      adder.finish();
+      onProgress?.(index + 1, files.length);
+    }
+  },
+};
+
+/** The lines of a head, without the last where it may be cut. */
+function completeLines(head: string): string[] {
+  const lines = head.split(/\r\n|\n|\r/);
+  return lines.length > 1 ? lines.slice(0, -1) : lines;
+}

@@ -1,0 +1,64 @@
+/** A row of a table and the line it begins at, counted from 1. */
+export interface Row {
+  readonly cells: readonly string[];
+  readonly line: number;
+}
+
+const SEPARATORS = ["\t", ";", ",", "|"];
+
+/** The separator that the first line has most of; tabs before all others, for they are never text. */
+export function separatorOf(firstLine: string): string | undefined {
+  if (firstLine.includes("\t")) return "\t";
+  const count = (separator: string) => firstLine.split(separator).length - 1;
+  const best = SEPARATORS.reduce((a, b) => (count(b) > count(a) ? b : a));
+  return count(best) > 0 ? best : undefined;
+}
+
+/**
+ * Reads a table after RFC 4180: cells may stand in double quotes, and then hold separators, line ends and doubled
+ * quotes. A quote within an unquoted cell is text.
+ */
+export function* rows(text: string, separator: string): Generator<Row> {
+  let line = 1;
+  let at = 0;
+  while (at < text.length) {
+    const cells: string[] = [];
+    const startLine = line;
+    for (;;) {
+      const cell = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at, separator);
+      cells.push(cell.text);
+      line += cell.lines;
+      at = cell.end;
+      if (text[at] !== separator) break;
+      at += 1;
+    }
+    // What follows a closing quote up to the separator or line end belongs to no cell.
+    if (text[at] === "\r") at += 1;
+    if (text[at] === "\n") at += 1;
+    line += 1;
+    yield { cells, line: startLine };
+  }
+}
+
+interface Cell {
+  readonly text: string;
+  readonly end: number;
+  /** How many line ends it holds. */
+  readonly lines: number;
+}
+
+function plainCell(text: string, start: number, separator: string): Cell {
+  let end = start;
+  while (end < text.length && text[end] !== separator && text[end] !== "\n" && text[end] !== "\r") {
+    end += 1;
+  }
+  return { text: text.slice(start, end), end, lines: 0 };
+}
+
+function quotedCell(text: string, start: number): Cell {
+  let end = text.indexOf('"', start + 1);
+  while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
+  if (end === -1) return { text: text.slice(start + 1), end: text.length, lines: 0 };
+  const content = text.slice(start + 1, end).replaceAll('""', '"');
+  return { text: content, end: end + 1, lines: content.split("\n").length - 1 };
+}

@@ -1,0 +1,22 @@
+import { decode } from "../decode.ts";
+import type { EditionBuilder } from "../edition_builder.ts";
+import type { SourceFile } from "../source.ts";
+
+/** Gives the lines of a file one by one, and lets the edition know where it is. */
+export function* textLines(
+  file: SourceFile,
+  edition: EditionBuilder,
+  encoding: string | undefined,
+): Generator<string> {
+  let number = 0;
+  edition.reading(() => ({ file: file.name, line: number }));
+  for (const line of decode(file.read(), file.name, encoding).split(/\r\n|\n|\r/)) {
+    number += 1;
+    yield line;
+  }
+}
+
+/** Blank lines, and what programs write above a table. */
+export function isRemark(line: string): boolean {
+  return /^\s*(?:#|\/\/|;|$)/.test(line);
+}

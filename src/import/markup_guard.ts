@@ -1,0 +1,32 @@
+/**
+ * The last look at a verse: whatever a source holds, none is served with a marker, a tag, a bar or a placeholder.
+ */
+
+const SUSPECT = /[\\|<>]|\[\[EMPTY\]\]/;
+/** What stands for a text that is not there. */
+const PLACEHOLDER = /^\s*(?:\[\[EMPTY\]\]|<range>)\s*$/i;
+const MARKER = /\\\+?[a-z]+\d*(?:-[a-z]+)?\*?/gi;
+const TAG =
+  /<\/?(?:a|b|br|div|em|font|h[1-6]|i|note|p|pb|q|s|small|span|strong|sub|sup|u|w|[A-Z][A-Za-z]\d*)(?:\s[^<>]*)?\/?>/g;
+
+/** A text without left-over markup, and whether any was found. */
+export interface GuardedText {
+  readonly text: string;
+  readonly found: boolean;
+}
+
+/** Takes out what is left of markup; angle brackets that are none of it are quotation marks (`<<`) of old keyboards. */
+export function withoutMarkup(text: string): GuardedText {
+  if (!SUSPECT.test(text)) return { text, found: false };
+  if (PLACEHOLDER.test(text)) return { text: "", found: false };
+  const plain = text
+    .replace(MARKER, " ")
+    .replace(TAG, "")
+    .replaceAll("[[EMPTY]]", "")
+    .replaceAll("<<", "“")
+    .replaceAll(">>", "”")
+    .replaceAll("<", "‘")
+    .replaceAll(">", "’")
+    .replace(/[\\|]/g, "");
+  return { text: plain, found: true };
+}

@@ -1,0 +1,122 @@
+import type { Attributes } from "../attributes.ts";
+import type { EditionBuilder } from "../edition_builder.ts";
+import { asideKind, BREAKS, closingMark } from "./elements.ts";
+
+/** An element that is open, and what is to be done where it ends. */
+interface OpenElement {
+  readonly name: string;
+  readonly atEnd: (() => void) | undefined;
+}
+
+type Destination = "verse" | "title" | "nowhere";
+
+/**
+ * What OSIS elements mean for the text of a verse; where verses begin and end is told from outside.
+ *
+ * Elements need not nest: a verse of a SWORD module is cut out of its document and may hold ends without a beginning.
+ */
+export class OsisMarkup {
+  readonly #edition: EditionBuilder;
+  readonly #open: OpenElement[] = [];
+  #destination: Destination = "verse";
+  /** How many elements deep it is within one that is no verse text. */
+  #skipped = 0;
+  #skippedName = "";
+
+  constructor(edition: EditionBuilder) {
+    this.#edition = edition;
+  }
+
+  start(name: string, attribute: Attributes): void {
+    if (this.#skipped > 0) {
+      if (name === this.#skippedName) this.#skipped += 1;
+      return;
+    }
+    const kind = asideKind(name, attribute);
+    if (kind !== undefined) {
+      this.#edition.dropWithin(kind);
+      this.#skipped = 1;
+      this.#skippedName = name;
+      return;
+    }
+    this.#open.push({ name, atEnd: this.#begin(name, attribute) });
+  }
+
+  end(name: string): void {
+    if (this.#skipped > 0) {
+      if (name === this.#skippedName) this.#skipped -= 1;
+      return;
+    }
+    const at = this.#open.findLastIndex((element) => element.name === name);
+    if (at === -1) {
+      if (BREAKS.has(name)) this.#edition.addBreak();
+      return;
+    }
+    for (const element of this.#open.splice(at).reverse()) element.atEnd?.();
+  }
+
+  text(text: string): void {
+    if (this.#skipped > 0 || this.#destination === "nowhere") return;
+    if (this.#destination === "title") this.#edition.addTitle(text);
+    else this.#edition.addText(text);
+  }
+
+  /** A verse begins here: its text is verse text even within a title. */
+  verseStarts(): void {
+    this.#destination = "verse";
+  }
+
+  /** Forgets what is open. @returns whether a note or the like was, and so swallowed what followed */
+  reset(): boolean {
+    const wasSkipping = this.#skipped > 0;
+    this.#skipped = 0;
+    this.#open.length = 0;
+    this.#destination = "verse";
+    return wasSkipping;
+  }
+
+  /** @returns what is to be done at the element's end */
+  #begin(name: string, attribute: Attributes): (() => void) | undefined {
+    const edition = this.#edition;
+    if (BREAKS.has(name)) {
+      edition.addBreak();
+      return () => edition.addBreak();
+    }
+    if (name === "title") return this.#title(attribute);
+    if (name === "q") return this.#quotation(attribute);
+    if (name === "milestone") this.#milestone(attribute);
+    if (name === "w" && (attribute("lemma") ?? attribute("morph")) !== undefined) {
+      edition.drop("word attributes");
+    }
+    return undefined;
+  }
+
+  #title(attribute: Attributes): () => void {
+    const before = this.#destination;
+    const isPsalmTitle = attribute("canonical") === "true" || attribute("type") === "psalm";
+    this.#edition.addBreak();
+    this.#destination = isPsalmTitle ? "title" : "nowhere";
+    if (!isPsalmTitle) {
+      this.#edition.drop(attribute("type") === "acrostic" ? "acrostic heading" : "heading");
+    } else if (!this.#edition.inVerse) this.#edition.drop("psalm title");
+    return () => {
+      this.#destination = before;
+      this.#edition.addBreak();
+    };
+  }
+
+  /** A quotation mark may stand in the attribute alone. */
+  #quotation(attribute: Attributes): (() => void) | undefined {
+    const mark = attribute("marker") ?? "";
+    if (mark === "") return undefined;
+    this.text(mark);
+    const isMilestone = (attribute("sID") ?? attribute("eID")) !== undefined;
+    return isMilestone ? undefined : () => this.text(closingMark(mark));
+  }
+
+  #milestone(attribute: Attributes): void {
+    const type = attribute("type") ?? "";
+    if (type === "cQuote") this.text(attribute("marker") ?? "");
+    else if (/^(?:line|x-p|x-extra-p|pb|column|screen)$/.test(type)) this.#edition.addBreak();
+  }
+}

@@ -1,0 +1,140 @@
+import { bookNaming, type SourceNaming } from "../book_naming.ts";
+import { bookByOsisId } from "../books_by_name.ts";
+import type { EditionBuilder } from "../edition_builder.ts";
+import type { XmlReader } from "../xml/mod.ts";
+import { OsisHeader } from "./header.ts";
+import { OsisMarkup } from "./markup.ts";
+import { parseVerseId } from "./verse_id.ts";
+
+/**
+ * Reads an OSIS document; verses may be containers or milestones, in one document too.
+ *
+ * @throws {ImportError} where the document is malformed or two of its parts claim one book
+ */
+export function readOsis(xml: XmlReader, file: string, edition: EditionBuilder): void {
+  edition.reading(() => ({ file, line: xml.line }));
+  new OsisReader(xml, edition).read();
+}
+
+/** What a converter from USFM leaves of a book's names. */
+const NAMES: Readonly<Record<string, keyof SourceNaming>> = {
+  "x-usfm-h": "header",
+  "x-usfm-toc1": "long",
+  "x-usfm-toc2": "short",
+  "x-usfm-toc3": "abbreviation",
+};
+
+class OsisReader {
+  readonly #xml: XmlReader;
+  readonly #edition: EditionBuilder;
+  readonly #markup: OsisMarkup;
+  readonly #header: OsisHeader;
+  /** For each open `<verse>` and `<div>`, what is to be done at its end. */
+  readonly #verses: boolean[] = [];
+  readonly #books: boolean[] = [];
+  #isHeader = false;
+  #names: Record<string, string> = {};
+
+  constructor(xml: XmlReader, edition: EditionBuilder) {
+    this.#xml = xml;
+    this.#edition = edition;
+    this.#markup = new OsisMarkup(edition);
+    this.#header = new OsisHeader(edition.metadata);
+  }
+
+  read(): void {
+    const xml = this.#xml;
+    for (let event = xml.next(); event !== "finished"; event = xml.next()) {
+      if (this.#isHeader) this.#readHeader(event);
+      else if (event === "text") this.#markup.text(xml.text);
+      else if (event === "start") this.#start(xml.name);
+      else this.#end(xml.name);
+    }
+    this.#endBook();
+  }
+
+  #readHeader(event: "start" | "end" | "text"): void {
+    const xml = this.#xml;
+    if (event === "start") this.#header.start(xml.name, (name) => xml.attribute(name));
+    else if (event === "text") this.#header.text(xml.text);
+    else if (xml.name === "header") this.#isHeader = false;
+    else this.#header.end(xml.name);
+  }
+
+  #start(name: string): void {
+    const attribute = (key: string) => this.#xml.attribute(key);
+    if (name === "header") this.#isHeader = true;
+    else if (name === "osisText") this.#header.osisText(attribute);
+    else if (name === "verse") this.#startVerse();
+    else {
+      if (name === "div") this.#startDivision();
+      if (name === "milestone") this.#readName();
+      if (name === "title") this.#readTitle();
+      this.#markup.start(name, attribute);
+    }
+  }
+
+  #end(name: string): void {
+    if (name === "verse") {
+      if (this.#verses.pop() === true) this.#edition.endVerse();
+      return;
+    }
+    this.#markup.end(name);
+    if (name === "div" && this.#books.pop() === true) this.#endBook();
+  }
+
+  /** A milestone begins a verse with `sID` and ends one with `eID`; anything else is a container. */
+  #startVerse(): void {
+    const xml = this.#xml;
+    const startId = xml.attribute("sID");
+    const endId = xml.attribute("eID");
+    this.#verses.push(startId === undefined && endId === undefined);
+    if (endId !== undefined) {
+      this.#edition.endVerse();
+      return;
+    }
+    const osisId = xml.attribute("osisID") ?? startId ?? "";
+    const verse = parseVerseId(osisId);
+    if (verse === undefined) {
+      this.#edition.doubt(`the verse "${osisId}" is of no book in the canon: it is left out`);
+      this.#edition.endVerse();
+      return;
+    }
+    if (verse.isSplit) {
+      this.#edition.doubt(`"${osisId}" is no run of verses: all of it is kept at the first`);
+    }
+    if (verse.book !== this.#edition.book) this.#edition.continueBook(verse.book);
+    if (verse.chapter !== this.#edition.chapter) this.#edition.startChapter(verse.chapter);
+    this.#markup.verseStarts();
+    this.#edition.startVerse(verse.number);
+  }
+
+  #startDivision(): void {
+    const osisId = this.#xml.attribute("osisID") ?? "";
+    const isBook =
+      this.#xml.attribute("type") === "book" && this.#xml.attribute("eID") === undefined;
+    this.#books.push(isBook && this.#xml.attribute("sID") === undefined);
+    if (!isBook) return;
+    this.#endBook();
+    const book = bookByOsisId(osisId.replace(/^[^:]*:/, "").split(/[.!\s]/)[0] ?? "");
+    if (book === undefined) this.#edition.leaveBook(osisId);
+    else this.#edition.startBook(book);
+  }
+
+  #readName(): void {
+    const field = NAMES[this.#xml.attribute("type") ?? ""];
+    const name = this.#xml.attribute("n");
+    if (field !== undefined && name !== undefined) this.#names[field] ??= name;
+  }
+
+  #readTitle(): void {
+    const short = this.#xml.attribute("short");
+    if (this.#xml.attribute("type") === "main" && short !== undefined) this.#names.short ??= short;
+  }
+
+  #endBook(): void {
+    this.#edition.nameBook(bookNaming(this.#names));
+    this.#names = {};
+    this.#edition.endBook();
+  }
+}

@@ -1,0 +1,49 @@
+import type { BookId } from "../../canon/mod.ts";
+import { bookByOsisId } from "../books_by_name.ts";
+import type { VerseNumber } from "../verse_number.ts";
+
+/** The verse or verses that an `osisID` names. */
+export interface OsisVerse {
+  readonly book: BookId;
+  readonly chapter: number;
+  readonly number: VerseNumber;
+  /** Whether it names verses that no verse bridge can hold, such as those of two chapters. */
+  readonly isSplit: boolean;
+}
+
+/** `Gen.1.1`, with a work before it (`KJV:`), and a grain or part after it (`!a`, `@s[word]`). */
+const ID = /^(?:[^:\s]+:)?([\w]+)\.(\d{1,3})\.(\d{1,3})(?:!([a-z])(?:\.\d+)?)?(?:[!@].*)?$/i;
+
+/**
+ * Reads an `osisID`: one verse, or several with spaces between them, which are one verse bridge.
+ *
+ * @returns nothing where the first of them is no verse of a book that the canon holds
+ */
+export function parseVerseId(osisId: string): OsisVerse | undefined {
+  const all = osisId.trim().split(/\s+/).map(parseOne);
+  const [first] = all;
+  if (first === undefined) return undefined;
+  const { book, chapter, verse, segment } = first;
+  let last = verse;
+  let isSplit = false;
+  for (const next of all.slice(1)) {
+    const follows = next?.book === book && next.chapter === chapter && next.verse === last + 1;
+    if (follows) last += 1;
+    else if (next?.verse !== last || next.chapter !== chapter) isSplit = true;
+  }
+  const single = segment === undefined ? { verse } : { verse, segment };
+  return { book, chapter, number: last > verse ? { verse, verseEnd: last } : single, isSplit };
+}
+
+function parseOne(id: string) {
+  const match = ID.exec(id);
+  const book = match === null ? undefined : bookByOsisId(match[1] as string);
+  if (match === null || book === undefined) return undefined;
+  const segment = match[4]?.toLowerCase();
+  return {
+    book,
+    chapter: Number(match[2]),
+    verse: Number(match[3]),
+    ...(segment !== undefined && { segment }),
+  };
+}

@@ -1,0 +1,59 @@
+import { TextDecoder } from "node:util";
+import type { EditionBuilder } from "../edition_builder.ts";
+import { readFragment, readThml } from "../fragment/mod.ts";
+import { ImportError } from "../import_error.ts";
+import { OsisMarkup } from "../osis/mod.ts";
+import type { SwordConfiguration } from "./configuration.ts";
+import { readGbf } from "./gbf.ts";
+
+/** Puts the text of one verse into the edition, which has the verse open. */
+export type ContentReader = (source: string, edition: EditionBuilder) => void;
+
+/**
+ * How the texts of a module are marked up.
+ *
+ * @throws {ImportError} where it is a way that is not read
+ */
+export function contentReader({ module, field }: SwordConfiguration): ContentReader {
+  const type = (field("SourceType") ?? "Plaintext").toLowerCase();
+  if (type === "osis" || type === "tei") return readOsisContent;
+  if (type === "thml") return readThml;
+  if (type === "gbf") return readGbf;
+  if (type === "plaintext" || type === "plain") return readPlain;
+  throw new ImportError(
+    `Cannot read module "${module}": its markup (${type}) is not read, only OSIS, ThML, GBF and plain text are`,
+  );
+}
+
+/**
+ * How the bytes of a module are decoded; Latin-1 where it does not say.
+ *
+ * @throws {ImportError} where the encoding is not read
+ */
+export function contentDecoder({ module, field }: SwordConfiguration): (bytes: Buffer) => string {
+  const encoding = (field("Encoding") ?? "Latin-1").toLowerCase();
+  if (encoding === "utf-8") return (bytes) => bytes.toString("utf8");
+  const name = { "latin-1": "windows-1252", "utf-16": "utf-16le" }[encoding];
+  if (name === undefined) {
+    throw new ImportError(`Cannot read module "${module}": its encoding (${encoding}) is not read`);
+  }
+  const decoder = new TextDecoder(name);
+  return (bytes) => decoder.decode(bytes);
+}
+
+function readOsisContent(source: string, edition: EditionBuilder): void {
+  const markup = new OsisMarkup(edition);
+  readFragment(source, markup);
+  if (markup.reset()) {
+    edition.doubt("a note is never closed: what follows it in the verse is left out");
+  }
+}
+
+/** Plain text may hold a stray tag all the same; none may be served. */
+function readPlain(source: string, edition: EditionBuilder): void {
+  readFragment(source, {
+    start: () => edition.addBreak(),
+    end: () => edition.addBreak(),
+    text: (text) => edition.addText(text),
+  });
+}

@@ -1,0 +1,34 @@
+import { inflateSync } from "node:zlib";
+import { ImportError } from "../import_error.ts";
+import { LIMITS } from "../source.ts";
+import type { SwordConfiguration } from "./configuration.ts";
+import { decompressLzss } from "./lzss.ts";
+
+/**
+ * How the blocks of a module are decompressed.
+ *
+ * @throws {ImportError} where they are compressed in a way that is not read
+ */
+export function decompressor(
+  configuration: SwordConfiguration,
+): (data: Buffer, size: number) => Buffer {
+  const type = (configuration.field("CompressType") ?? "LZSS").toUpperCase();
+  if (type !== "ZIP" && type !== "LZSS") {
+    throw new ImportError(
+      `Cannot read module "${configuration.module}": its compression (${type}) is not read, only ZIP and LZSS are`,
+    );
+  }
+  const decompress = type === "ZIP" ? inflate : decompressLzss;
+  return (data, size) => {
+    if (size > LIMITS.fileBytes) {
+      throw new ImportError(
+        `Cannot read module "${configuration.module}": a block of ${size} bytes, at most ${LIMITS.fileBytes} are read`,
+      );
+    }
+    return decompress(data, size);
+  };
+}
+
+function inflate(data: Buffer, size: number): Buffer {
+  return inflateSync(data, { maxOutputLength: Math.max(1, size) });
+}

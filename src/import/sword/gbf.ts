@@ -1,0 +1,45 @@
+import type { EditionBuilder } from "../edition_builder.ts";
+
+/** A token in angle brackets; everything else is text. */
+const TOKEN = /<([A-Za-z][^<>]*)>/g;
+
+/** Tokens that open something that is no verse text, the token that closes it, and what it is counted as. */
+const ASIDES: Readonly<Record<string, { readonly end: string; readonly kind: string }>> = {
+  RF: { end: "Rf", kind: "footnote" },
+  RX: { end: "Rx", kind: "cross reference" },
+  TS: { end: "Ts", kind: "heading" },
+  TT: { end: "Tt", kind: "heading" },
+  TB: { end: "Tb", kind: "heading" },
+  TH: { end: "Th", kind: "heading" },
+};
+
+/** Ends of lines, paragraphs and the like. */
+const BREAKS = /^(?:C[LMGTN]|P[PFR]|J[RLCFX]|ZZ)/;
+const WORD_ATTRIBUTES = /^W[A-Z]/;
+/** A character by its hexadecimal code. */
+const CHARACTER = /^CA([0-9A-Fa-f]{2})$/;
+
+/** Reads one verse in the General Bible Format. */
+export function readGbf(source: string, edition: EditionBuilder): void {
+  let closing: string | undefined;
+  let at = 0;
+  for (const match of source.matchAll(TOKEN)) {
+    if (closing === undefined) edition.addText(source.slice(at, match.index));
+    at = match.index + match[0].length;
+    const token = match[1] as string;
+    const tag = token.slice(0, 2);
+    const character = CHARACTER.exec(token)?.[1];
+    if (closing !== undefined) {
+      if (tag === closing) closing = undefined;
+    } else if (tag in ASIDES) {
+      const aside = ASIDES[tag] as { end: string; kind: string };
+      edition.dropWithin(aside.kind);
+      closing = aside.end;
+    } else if (character !== undefined) {
+      edition.addText(String.fromCharCode(Number.parseInt(character, 16)));
+    } else if (WORD_ATTRIBUTES.test(token)) edition.drop("word attributes");
+    else if (BREAKS.test(token)) edition.addBreak();
+  }
+  if (closing === undefined) edition.addText(source.slice(at));
+  else edition.doubt(`<${closing}> is missing: what follows the note in the verse is left out`);
+}

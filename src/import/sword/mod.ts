@@ -1,0 +1,44 @@
+/** Modules of The SWORD Project, as CrossWire's zip archives hold them. */
+import type { Format } from "../format.ts";
+import { ImportError } from "../import_error.ts";
+import type { Source, SourceFile } from "../source.ts";
+import { parseConfiguration } from "./configuration.ts";
+import { readSword } from "./reader.ts";
+import type { ModuleFiles } from "./storage.ts";
+
+export const SWORD: Format = {
+  name: "SWORD",
+  recognises: (head, file) =>
+    /\.conf$/i.test(file.name) &&
+    /^\s*\[.+\]\s*$/m.test(head) &&
+    /^\s*(?:ModDrv|DataPath)\s*=/im.test(head),
+  read({ source, files, edition, onProgress }) {
+    const [file] = files;
+    if (file === undefined) return;
+    if (files.length > 1) {
+      throw new ImportError(
+        `Cannot import ${files.length} modules at once (${files.map(({ name }) => name).join(", ")}): give one, with its data`,
+      );
+    }
+    const configuration = parseConfiguration(file.read());
+    if (configuration === undefined) {
+      throw new ImportError("Cannot read the configuration: it names no module", {
+        file: file.name,
+      });
+    }
+    const path = configuration.field("DataPath") ?? "";
+    readSword({ configuration, file: file.name, files: moduleFiles(source, file, path) }, edition);
+    onProgress?.(1, 1);
+  },
+};
+
+/** The files of a module: in its data path, seen from the folder that holds `mods.d`; names in any case. */
+function moduleFiles(source: Source, configuration: SourceFile, dataPath: string): ModuleFiles {
+  const root = configuration.name.replace(/(?:mods\.d\/)?[^/]*$/i, "");
+  const folder = `${root}${dataPath.replaceAll("\\", "/").replace(/^\.?\//, "")}`.replace(
+    /\/*$/,
+    "/",
+  );
+  const byName = new Map(source.files.map((file) => [file.name.toLowerCase(), file]));
+  return (name) => byName.get(`${folder}${name}`.toLowerCase())?.read();
+}

@@ -1,0 +1,172 @@
+import {
+  type NumberedBook,
+  type Versification,
+  versification,
+  versifications,
+} from "../../canon/mod.ts";
+import type { EditionBuilder } from "../edition_builder.ts";
+import { ImportError } from "../import_error.ts";
+import { compressedStorage } from "./compressed_storage.ts";
+import type { SwordConfiguration } from "./configuration.ts";
+import { contentDecoder, contentReader } from "./content.ts";
+import { rawStorage } from "./raw_storage.ts";
+import { type Slot, slotCount, slots, type Testament, testamentBooks } from "./slots.ts";
+import type { ModuleFiles, StorageOpener, SwordStorage, TextPointer } from "./storage.ts";
+
+const DRIVERS: Readonly<Record<string, StorageOpener>> = {
+  ztext: compressedStorage(2),
+  ztext4: compressedStorage(4),
+  rawtext: rawStorage(2),
+  rawtext4: rawStorage(4),
+};
+
+const TESTAMENTS: readonly Testament[] = ["ot", "nt"];
+
+/** A module and where its files are. */
+export interface SwordModule {
+  readonly configuration: SwordConfiguration;
+  /** The file that the configuration stands in. */
+  readonly file: string;
+  readonly files: ModuleFiles;
+}
+
+/**
+ * Reads a Bible module of The SWORD Project.
+ *
+ * The index has a place for every verse of the versification. A place without a text is no verse; places that share
+ * one text are the verse bridge that the module made of them.
+ *
+ * @throws {ImportError} where the module is no Bible, is locked or damaged, or does not fit its versification
+ */
+export function readSword(
+  { configuration, file, files }: SwordModule,
+  edition: EditionBuilder,
+): void {
+  edition.reading(() => ({ file }));
+  const driver = storageDriver(configuration);
+  const system = moduleVersification(configuration);
+  readMetadata(configuration, edition);
+  let found = false;
+  for (const testament of TESTAMENTS) {
+    const storage = driver(testament, files, configuration);
+    if (storage === undefined) continue;
+    found = true;
+    const books = testamentBooks(system, testament);
+    checkCount(storage, { books, name: `${testament} of ${configuration.module}`, edition });
+    readTestament(storage, { books, configuration, edition });
+  }
+  if (!found) {
+    throw new ImportError(
+      `Cannot read module "${configuration.module}": its data (DataPath=${configuration.field("DataPath")}) is not there`,
+    );
+  }
+}
+
+function storageDriver({ module, field }: SwordConfiguration): StorageOpener {
+  const name = field("ModDrv") ?? "";
+  const driver = DRIVERS[name.toLowerCase()];
+  if (driver === undefined) {
+    throw new ImportError(
+      `Cannot read module "${module}": ModDrv=${name} is no Bible text; zText, zText4, rawText and rawText4 are read`,
+    );
+  }
+  if (field("CipherKey") !== undefined) {
+    throw new ImportError(`Cannot read module "${module}": it is enciphered (CipherKey)`);
+  }
+  return driver;
+}
+
+function moduleVersification({ module, field }: SwordConfiguration): Versification {
+  const name = field("Versification") ?? "KJV";
+  const system = versification(name);
+  if (system === undefined) {
+    const known = versifications().map((one) => one.name);
+    throw new ImportError(
+      `Cannot read module "${module}": its versification "${name}" is none of ${known.join(", ")}`,
+    );
+  }
+  return system;
+}
+
+function readMetadata({ module, field }: SwordConfiguration, { metadata }: EditionBuilder): void {
+  metadata.code = module;
+  const name = field("Description");
+  const language = field("Lang");
+  const copyright = field("Copyright") ?? field("ShortCopyright") ?? field("DistributionLicense");
+  if (name !== undefined) metadata.name = name;
+  if (language !== undefined) metadata.language = language;
+  if (copyright !== undefined) metadata.copyright = copyright.replace(/\\par\b ?/g, " ");
+}
+
+function checkCount(
+  storage: SwordStorage,
+  {
+    books,
+    name,
+    edition,
+  }: { books: readonly NumberedBook[]; name: string; edition: EditionBuilder },
+): void {
+  const expected = slotCount(books);
+  if (storage.count > expected) {
+    throw new ImportError(
+      `Cannot read the ${name}: its index has ${storage.count} places, its versification ${expected}`,
+    );
+  }
+  if (storage.count < expected) {
+    edition.doubt(
+      `the index of the ${name} has ${storage.count} places, its versification ${expected}`,
+    );
+  }
+}
+
+function readTestament(
+  storage: SwordStorage,
+  {
+    books,
+    configuration,
+    edition,
+  }: { books: readonly NumberedBook[]; configuration: SwordConfiguration; edition: EditionBuilder },
+): void {
+  const read = contentReader(configuration);
+  const decode = contentDecoder(configuration);
+  for (const { slot, last, pointer } of texts(storage, books)) {
+    const source = decode(storage.read(pointer)).replaceAll("\u0000", "");
+    if (slot.book !== edition.book) edition.startBook(slot.book);
+    if (slot.chapter !== edition.chapter) edition.startChapter(slot.chapter);
+    edition.startVerse(
+      last > slot.verse ? { verse: slot.verse, verseEnd: last } : { verse: slot.verse },
+    );
+    read(source, edition);
+    edition.endUnlessBlank();
+  }
+}
+
+/** The places that have a text; neighbours of one chapter that share it are one, with the last verse of them. */
+function* texts(storage: SwordStorage, books: readonly NumberedBook[]) {
+  let first: { slot: Slot; last: number; pointer: TextPointer } | undefined;
+  for (const slot of slots(books)) {
+    if (slot.index >= storage.count) break;
+    const pointer = storage.pointer(slot.index);
+    if (
+      pointer.size > 0 &&
+      first !== undefined &&
+      isSame(pointer, first.pointer) &&
+      isNext(slot, first)
+    ) {
+      first.last = slot.verse;
+      continue;
+    }
+    if (first !== undefined) yield first;
+    first = pointer.size > 0 ? { slot, last: slot.verse, pointer } : undefined;
+  }
+  if (first !== undefined) yield first;
+}
+
+function isSame(a: TextPointer, b: TextPointer): boolean {
+  return a.block === b.block && a.start === b.start && a.size === b.size;
+}
+
+function isNext(slot: Slot, before: { slot: Slot; last: number }): boolean {
+  const { book, chapter } = before.slot;
+  return slot.book === book && slot.chapter === chapter && slot.verse === before.last + 1;
+}

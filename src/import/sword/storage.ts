@@ -1,0 +1,29 @@
+import type { SwordConfiguration } from "./configuration.ts";
+import type { Testament } from "./slots.ts";
+
+/** Where a text lies. Two places with the same pointer hold one text for both: a verse bridge. */
+export interface TextPointer {
+  readonly block: number;
+  readonly start: number;
+  /** In bytes; 0 where there is no text. */
+  readonly size: number;
+}
+
+/** One testament of a module as it is stored. */
+export interface SwordStorage {
+  /** How many places the index has. */
+  readonly count: number;
+  pointer(index: number): TextPointer;
+  /** @throws {ImportError} where the data does not hold what the index says */
+  read(pointer: TextPointer): Buffer;
+}
+
+/** Gives the file of a module by its name, such as `nt.bzv`; nothing where there is none. */
+export type ModuleFiles = (name: string) => Buffer | undefined;
+
+/** Opens a testament; nothing where the module does not have it. */
+export type StorageOpener = (
+  testament: Testament,
+  files: ModuleFiles,
+  configuration: SwordConfiguration,
+) => SwordStorage | undefined;

@@ -1,0 +1,116 @@
+import type { EditionBuilder } from "../edition_builder.ts";
+import { type MarkerRole, markerRole, StyledText } from "../usfm/mod.ts";
+import type { XmlReader } from "../xml/mod.ts";
+
+/** Elements that USFM has no marker for, or under another name. */
+const OWN_ELEMENTS = new Map<string, MarkerRole>([
+  ["fig", { is: "aside", kind: "figure" }],
+  ["generated", { is: "aside", kind: "generated text" }],
+  ["id", { is: "aside", kind: "remark" }],
+  ["periph", { is: "aside", kind: "front and back matter" }],
+  ["table", { is: "text" }],
+  ["optionalLineBreak", { is: "cell" }],
+]);
+
+/** Elements that hold text and change nothing. */
+const TRANSPARENT = new Set(
+  "cs gw ref milestone quoteStart quoteEnd quoteRemind ve cstyle".split(" "),
+);
+
+/**
+ * Reads a USFX file. Its elements are USFM's markers, or say in `sfm` which marker they stand for; a paragraph ends
+ * with its element, a verse where the next one begins: the `<ve/>` that may end it is not always there.
+ *
+ * @throws {ImportError} where the document is malformed or a book is unknown
+ */
+export function readUsfx(xml: XmlReader, file: string, edition: EditionBuilder): void {
+  edition.reading(() => ({ file, line: xml.line }));
+  new UsfxReader(xml, edition).read();
+}
+
+/** What is to be done where an element ends. */
+type AtEnd = () => void;
+
+class UsfxReader {
+  readonly #xml: XmlReader;
+  readonly #edition: EditionBuilder;
+  readonly #styled: StyledText;
+  /** One for each open element. */
+  readonly #ends: AtEnd[] = [];
+
+  constructor(xml: XmlReader, edition: EditionBuilder) {
+    this.#xml = xml;
+    this.#edition = edition;
+    this.#styled = new StyledText(edition);
+  }
+
+  read(): void {
+    const xml = this.#xml;
+    for (let event = xml.next(); event !== "finished"; event = xml.next()) {
+      if (event === "text") this.#styled.addText(xml.text);
+      else if (event === "end") this.#ends.pop()?.();
+      else if (xml.name === "languageCode") this.#readLanguage();
+      else this.#start();
+    }
+    this.#styled.endBook();
+  }
+
+  #start(): void {
+    const { name } = this.#xml;
+    const id = this.#xml.attribute("id")?.trim() ?? "";
+    if (name === "c") this.#styled.startChapter(id);
+    else if (name === "v") this.#styled.startVerse(id);
+    if (name === "book") this.#book(id);
+    else if (name === "c" || name === "v" || name === "usfx") this.#ends.push(nothing);
+    else this.#styledElement(this.#style());
+  }
+
+  #book(id: string): void {
+    this.#styled.startBook(id);
+    // Verses may stand in the book itself, without a paragraph.
+    this.#styled.endParagraph("verse");
+    this.#ends.push(() => this.#styled.endBook());
+  }
+
+  /** The USFM marker that the element stands for: its `sfm`, or its name with its level. */
+  #style(): string {
+    const { name } = this.#xml;
+    const sfm = this.#xml.attribute("sfm")?.trim();
+    if (sfm !== undefined && sfm !== "") return sfm;
+    return name === "toc" ? `toc${this.#xml.attribute("level") ?? "1"}` : name;
+  }
+
+  #styledElement(style: string): void {
+    const role = OWN_ELEMENTS.get(style) ?? markerRole(style);
+    const edition = this.#edition;
+    if (role.is === "note" || role.is === "aside") {
+      edition.dropWithin(role.kind);
+      this.#xml.skipElement();
+    } else if (role.is === "cell") {
+      edition.addBreak();
+      this.#ends.push(() => edition.addBreak());
+    } else if (role.is === "characters" || TRANSPARENT.has(this.#xml.name)) {
+      if (this.#xml.attribute("s") !== undefined) edition.drop("word attributes");
+      this.#ends.push(nothing);
+    } else if (role.is === "unknown" && this.#xml.name !== "p") {
+      edition.doubt(`the element <${style}> is unknown: its text is taken for verse text`);
+      this.#ends.push(nothing);
+    } else {
+      const before = this.#styled.destination;
+      if (role.is === "unknown") this.#styled.startUnknownParagraph(style);
+      else this.#styled.startParagraph(role);
+      this.#ends.push(() => this.#styled.endParagraph(before));
+    }
+  }
+
+  #readLanguage(): void {
+    this.#ends.push(nothing);
+    const language = this.#xml.next() === "text" ? this.#xml.text : "";
+    if (language === "") this.#ends.pop();
+    else this.#edition.metadata.language ??= language;
+  }
+}
+
+function nothing(): void {
+  // Most elements end without a consequence.
+}

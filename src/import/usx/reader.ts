@@ -1,0 +1,80 @@
+import type { EditionBuilder } from "../edition_builder.ts";
+import { markerRole, StyledText } from "../usfm/mod.ts";
+import type { XmlReader } from "../xml/mod.ts";
+
+/**
+ * Reads one book of USX. The styles are USFM's markers and mean the same; the ends of verses and chapters (`eid`) say
+ * nothing that the next beginning does not.
+ *
+ * @throws {ImportError} where the document is malformed, or its book unknown or claimed by two files
+ */
+export function readUsx(xml: XmlReader, file: string, edition: EditionBuilder): void {
+  edition.reading(() => ({ file, line: xml.line }));
+  new UsxReader(xml, edition).read();
+}
+
+/** Elements of which nothing is verse text, and what they are counted as. */
+const SKIPPED: Readonly<Record<string, string>> = {
+  figure: "figure",
+  sidebar: "sidebar",
+  periph: "front and back matter",
+};
+
+class UsxReader {
+  readonly #xml: XmlReader;
+  readonly #edition: EditionBuilder;
+  readonly #styled: StyledText;
+
+  constructor(xml: XmlReader, edition: EditionBuilder) {
+    this.#xml = xml;
+    this.#edition = edition;
+    this.#styled = new StyledText(edition);
+  }
+
+  read(): void {
+    const xml = this.#xml;
+    for (let event = xml.next(); event !== "finished"; event = xml.next()) {
+      if (event === "start") this.#start(xml.name);
+      else if (event === "text") this.#styled.addText(xml.text);
+      else if (xml.name === "para" || xml.name === "cell") this.#edition.addBreak();
+    }
+    this.#styled.endBook();
+  }
+
+  #start(name: string): void {
+    const style = this.#xml.attribute("style") ?? "";
+    const number = this.#xml.attribute("number")?.trim();
+    if (name === "book") this.#styled.startBook(this.#xml.attribute("code") ?? "");
+    else if (name === "chapter" && number !== undefined) this.#styled.startChapter(number);
+    else if (name === "verse" && number !== undefined) this.#styled.startVerse(number);
+    else if (name === "para" || name === "row") this.#paragraph(style);
+    else if (name === "cell" || name === "optbreak") this.#edition.addBreak();
+    else if (name === "char") this.#characters(style);
+    else if (name === "note") this.#note(style);
+    else if (name in SKIPPED) this.#skip(SKIPPED[name] as string);
+  }
+
+  #paragraph(style: string): void {
+    const role = markerRole(style);
+    if (role.is === "unknown") this.#styled.startUnknownParagraph(style);
+    else this.#styled.startParagraph(role);
+  }
+
+  #characters(style: string): void {
+    const role = markerRole(style);
+    if (role.is === "aside" || role.is === "note") this.#skip(role.kind);
+    else if (this.#xml.attribute("lemma") ?? this.#xml.attribute("strong")) {
+      this.#edition.drop("word attributes");
+    }
+  }
+
+  #note(style: string): void {
+    const role = markerRole(style);
+    this.#skip(role.is === "note" ? role.kind : "footnote");
+  }
+
+  #skip(kind: string): void {
+    this.#edition.dropWithin(kind);
+    this.#xml.skipElement();
+  }
+}

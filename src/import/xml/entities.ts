@@ -1,0 +1,40 @@
+const PREDEFINED: Readonly<Record<string, string>> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+};
+
+/** `&#381;`, `&#x17d;` or `&amp;`, and a lone `&`. */
+const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z_][\w.-]*));|&/g;
+
+/**
+ * Text with its character references and the five entities of XML resolved. No other entity can be declared, so none
+ * can be made to grow.
+ *
+ * @param fail called with what is wrong; must throw
+ */
+export function resolveReferences(text: string, fail: (fault: string) => never): string {
+  if (!text.includes("&")) return text;
+  return text.replace(REFERENCE, (written, decimal, hexadecimal, name) => {
+    if (name !== undefined) {
+      return PREDEFINED[name] ?? fail(`the entity ${written} is unknown, and none may be declared`);
+    }
+    const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+    if (Number.isNaN(code)) return fail("an & must be written &amp;");
+    return isCharacter(code) ? String.fromCodePoint(code) : fail(`${written} is no character`);
+  });
+}
+
+/** The production Char of XML 1.0. */
+function isCharacter(code: number): boolean {
+  return (
+    code === 0x9 ||
+    code === 0xa ||
+    code === 0xd ||
+    (code >= 0x20 && code <= 0xd7ff) ||
+    (code >= 0xe000 && code <= 0xfffd) ||
+    (code >= 0x10000 && code <= 0x10ffff)
+  );
+}

@@ -1,0 +1,228 @@
+import { ImportError } from "../import_error.ts";
+import { LineCounter } from "../line_counter.ts";
+import { resolveReferences } from "./entities.ts";
+
+/** What comes next in a document. */
+export type XmlEvent = "start" | "end" | "text" | "finished";
+
+/** Elements within elements beyond this are no translation. */
+const DEPTH = 200;
+
+const NAME = /[A-Za-z_:\u00c0-\uffff][\w:.\-\u00b7-\uffff]*/y;
+const SPACE = /[ \t\r\n]*/y;
+const ATTRIBUTE =
+  /[ \t\r\n]+([A-Za-z_:\u00c0-\uffff][\w:.\-\u00b7-\uffff]*)[ \t\r\n]*=[ \t\r\n]*(?:"([^"<]*)"|'([^'<]*)')/y;
+
+/**
+ * Reads a document event by event.
+ *
+ * Strict: tags must nest, attributes must be quoted and stand once, there is one root element. A document type is
+ * passed over where it declares nothing; entities, and so external ones and those that grow, are refused.
+ *
+ * @example
+ * const xml = new XmlReader('<v n="1">text</v>', "book.xml");
+ * xml.next(); // "start"; xml.name === "v", xml.attribute("n") === "1"
+ */
+export class XmlReader {
+  /** The local name of the element of the last start or end, without a prefix. */
+  name = "";
+  /** The text of the last text event, references resolved. */
+  text = "";
+  readonly #source: string;
+  readonly #file: string;
+  readonly #lines: LineCounter;
+  readonly #open: string[] = [];
+  #attributes = new Map<string, string>();
+  #at = 0;
+  #startedAt = 0;
+  #empty = false;
+  #hasRoot = false;
+
+  constructor(source: string, file: string) {
+    this.#source = source;
+    this.#file = file;
+    this.#lines = new LineCounter(source);
+  }
+
+  /** The line of the last event, counted from 1. */
+  get line(): number {
+    return this.#lines.at(this.#startedAt);
+  }
+
+  /** An attribute of the last start, by its local name. */
+  attribute(name: string): string | undefined {
+    return this.#attributes.get(name);
+  }
+
+  /**
+   * Goes on to the next event.
+   *
+   * @throws {ImportError} where the document is not well formed, with file and line
+   */
+  next(): XmlEvent {
+    if (this.#empty) {
+      this.#empty = false;
+      this.name = localName(this.#open.pop() as string);
+      return "end";
+    }
+    for (;;) {
+      this.#startedAt = this.#at;
+      const source = this.#source;
+      if (this.#at >= source.length) return this.#finish();
+      if (source.charCodeAt(this.#at) !== LESS_THAN) {
+        if (this.#characters()) return "text";
+        continue;
+      }
+      const second = source.charCodeAt(this.#at + 1);
+      if (second === SLASH) return this.#endTag();
+      if (second === QUESTION_MARK) this.#skipTo("?>", "a processing instruction");
+      else if (second === EXCLAMATION_MARK) {
+        if (this.#declaration()) return "text";
+      } else return this.#startTag();
+    }
+  }
+
+  /** Passes over the rest of the element whose start was the last event, its end included. */
+  skipElement(): void {
+    const name = this.name;
+    const depth = this.#open.length;
+    while (this.next() !== "end" || this.#open.length >= depth) {
+      // Nothing within is looked at.
+    }
+    this.name = name;
+  }
+
+  /** @throws {ImportError} with the place of the last event */
+  fail(fault: string): never {
+    throw new ImportError(`Cannot read XML: ${fault}`, { file: this.#file, line: this.line });
+  }
+
+  #finish(): XmlEvent {
+    const open = this.#open.at(-1);
+    if (open !== undefined) this.fail(`the file ends within <${open}>, it is cut off`);
+    if (!this.#hasRoot) this.fail("there is no element");
+    return "finished";
+  }
+
+  /** @returns whether there is text to give */
+  #characters(): boolean {
+    const next = this.#source.indexOf("<", this.#at);
+    const end = next === -1 ? this.#source.length : next;
+    const raw = this.#source.slice(this.#at, end);
+    this.#at = end;
+    if (this.#open.length > 0) {
+      this.text = resolveReferences(raw, (fault) => this.fail(fault));
+      return true;
+    }
+    if (/[^\s\ufeff]/.test(raw)) this.fail("there is text outside of the root element");
+    return false;
+  }
+
+  #startTag(): XmlEvent {
+    const name = this.#match(NAME, this.#at + 1);
+    if (name === undefined) this.fail("a < must be written &lt;");
+    if (this.#open.length === 0) {
+      if (this.#hasRoot) this.fail("there are two root elements");
+      this.#hasRoot = true;
+    }
+    if (this.#open.length >= DEPTH) this.fail(`elements lie more than ${DEPTH} deep`);
+    this.#readAttributes(name);
+    this.#match(SPACE, this.#at);
+    if (this.#source.startsWith("/>", this.#at)) {
+      this.#empty = true;
+      this.#at += 2;
+    } else if (this.#source.charCodeAt(this.#at) === GREATER_THAN) {
+      this.#at += 1;
+    } else {
+      this.fail(`the tag <${name}> is malformed`);
+    }
+    this.#open.push(name);
+    this.name = localName(name);
+    return "start";
+  }
+
+  #readAttributes(element: string): void {
+    const attributes = new Map<string, string>();
+    for (;;) {
+      ATTRIBUTE.lastIndex = this.#at;
+      const match = ATTRIBUTE.exec(this.#source);
+      if (match === null) break;
+      this.#at = ATTRIBUTE.lastIndex;
+      const name = match[1] as string;
+      const value = match[2] ?? match[3] ?? "";
+      const key = name.startsWith("xmlns") ? name : localName(name);
+      if (attributes.has(key) && key === name) this.fail(`<${element}> has ${name} twice`);
+      attributes.set(
+        key,
+        resolveReferences(value, (fault) => this.fail(fault)),
+      );
+    }
+    this.#attributes = attributes;
+  }
+
+  #endTag(): XmlEvent {
+    const name = this.#match(NAME, this.#at + 2);
+    this.#match(SPACE, this.#at);
+    const open = this.#open.at(-1);
+    if (name === undefined || this.#source.charCodeAt(this.#at) !== GREATER_THAN) {
+      this.fail("an end tag is malformed");
+    }
+    if (open !== name) this.fail(`</${name}> ends <${open ?? "nothing"}>`);
+    this.#at += 1;
+    this.#open.pop();
+    this.name = localName(name);
+    return "end";
+  }
+
+  /** A comment, a CDATA section or a document type. @returns whether there is text to give */
+  #declaration(): boolean {
+    if (this.#source.startsWith("<!--", this.#at)) {
+      this.#at += 4;
+      this.#skipTo("-->", "a comment");
+      return false;
+    }
+    if (this.#source.startsWith("<![CDATA[", this.#at)) {
+      const start = this.#at + 9;
+      this.#skipTo("]]>", "a CDATA section");
+      this.text = this.#source.slice(start, this.#at - 3);
+      if (this.#open.length === 0) this.fail("there is text outside of the root element");
+      return true;
+    }
+    this.#documentType();
+    return false;
+  }
+
+  #documentType(): void {
+    if (!this.#source.startsWith("<!DOCTYPE", this.#at)) this.fail("a declaration is malformed");
+    const end = this.#source.indexOf(">", this.#at);
+    const subset = this.#source.indexOf("[", this.#at);
+    if (subset !== -1 && subset < end) {
+      this.fail("a document type with declarations of its own (entities) is refused");
+    }
+    this.#skipTo(">", "a document type");
+  }
+
+  #skipTo(mark: string, what: string): void {
+    const end = this.#source.indexOf(mark, this.#at);
+    if (end === -1) this.fail(`${what} does not end, the file is cut off`);
+    this.#at = end + mark.length;
+  }
+
+  #match(pattern: RegExp, at: number): string | undefined {
+    pattern.lastIndex = at;
+    const found = pattern.exec(this.#source)?.[0];
+    if (found !== undefined) this.#at = pattern.lastIndex;
+    return found;
+  }
+}
+
+const LESS_THAN = 0x3c;
+const GREATER_THAN = 0x3e;
+const SLASH = 0x2f;
+const QUESTION_MARK = 0x3f;
+const EXCLAMATION_MARK = 0x21;
+
+function localName(name: string): string {
+  const colon = name.indexOf(":");
+  return colon === -1 ? name : name.slice(colon + 1);
+}

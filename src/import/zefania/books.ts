@@ -1,0 +1,26 @@
+import { type BookId, isBookId } from "../../canon/mod.ts";
+import { bookByName } from "../books_by_name.ts";
+import { protestantBook } from "../protestant_books.ts";
+
+/** The books from 67 on, as the Zefania documentation counts; other programs count otherwise, so a name goes before. */
+const FURTHER = "JDT WIS TOB SIR BAR 1MA 2MA DAG ESG MAN 3MA 4MA LJE 1ES 2ES ODA PSS LAO ENO"
+  .split(" ")
+  .filter(isBookId);
+const FIRST_FURTHER = 67;
+
+/** How a `<BIBLEBOOK>` says which book it is. */
+export interface ZefaniaBook {
+  readonly number: number;
+  readonly name: string;
+  readonly shortName: string;
+}
+
+/** @returns nothing where neither number nor names mean a book */
+export function zefaniaBook({ number, name, shortName }: ZefaniaBook): BookId | undefined {
+  return (
+    protestantBook(number) ??
+    bookByName(name) ??
+    bookByName(shortName) ??
+    FURTHER[number - FIRST_FURTHER]
+  );
+}
