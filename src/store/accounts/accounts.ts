@@ -113,7 +113,7 @@ export class Accounts {
     const facts = {
       created: this.#seconds(),
       lastFour: key.slice(-4),
-      hash: hash("sha256", key, "hex"),
+      hash: hash("sha256", key, "buffer"),
     };
     return this.#journal.changeUser(name, (slot) => ({
       changes: [{ kind: "key", slot, ...facts }],

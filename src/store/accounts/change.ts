@@ -1,4 +1,3 @@
-import { Buffer } from "node:buffer";
 import type { RecordFields, RecordWriter } from "../log/mod.ts";
 
 /** What a one-time link is for. */
@@ -7,7 +6,7 @@ export type LinkPurpose = "welcome" | "reset";
 /**
  * One change to the accounts, as it stands on one line of `accounts.log`.
  *
- * Times are Unix time in seconds, hashes the SHA-256 of the secret in hexadecimal digits.
+ * Times are Unix time in seconds, hashes the SHA-256 of the secret (on the line in hexadecimal digits).
  */
 export type AccountChange =
   /** `user 7 member 1795251503 Ana Novak`: a new user, `member` or `admin`; the name is the rest of the line. */
@@ -23,7 +22,7 @@ export type AccountChange =
   /** `limit 7 500`, or `limit 7 default` */
   | { kind: "limit"; slot: number; limit: number | undefined }
   /** `key 7 1795251503 x4Zq 9f86…0a08`: a key in place of the one before, with its last four characters and hash. */
-  | { kind: "key"; slot: number; created: number; lastFour: string; hash: string }
+  | { kind: "key"; slot: number; created: number; lastFour: string; hash: Uint8Array }
   /** `revoke 7`: the user has no key any more. */
   | { kind: "revoke"; slot: number }
   /** `password 7 scrypt:17:8:1:SALT:HASH`: binary logarithm of N, r, p, then salt and hash in base64url. */
@@ -57,7 +56,7 @@ export function encodeChange(writer: RecordWriter, change: AccountChange): void 
       else writer.number(change.limit);
       break;
     case "key":
-      writer.number(change.created).word(change.lastFour).word(change.hash);
+      writer.number(change.created).word(change.lastFour).hexadecimal(change.hash);
       break;
     case "password":
     case "leave":
@@ -96,7 +95,13 @@ function decodeFields(kind: string, from: { slot: number; fields: RecordFields }
     }
     case "key": {
       const created = fields.number();
-      return { kind, slot, created, lastFour: fields.word(), hash: sha256(fields.word()) };
+      return {
+        kind,
+        slot,
+        created,
+        lastFour: lastFour(fields.word()),
+        hash: fields.hexadecimal(32),
+      };
     }
     case "password":
       return { kind, slot, hash: fields.word() };
@@ -129,11 +134,6 @@ function decodeFields(kind: string, from: { slot: number; fields: RecordFields }
   }
 }
 
-/** The bytes of a hash in hexadecimal digits. */
-export function hashBytes(hash: string): Buffer {
-  return Buffer.from(hash, "hex");
-}
-
 function isAdmin(role: string): boolean {
   if (role !== "admin" && role !== "member")
     throw new Error(`the role ${JSON.stringify(role)} is not known`);
@@ -143,6 +143,11 @@ function isAdmin(role: string): boolean {
 function linkPurpose(word: string): LinkPurpose {
   if (word !== "welcome" && word !== "reset")
     throw new Error(`the purpose ${JSON.stringify(word)} is not known`);
+  return word;
+}
+
+function lastFour(word: string): string {
+  if (word.length !== 4) throw new Error("four characters were expected");
   return word;
 }
 

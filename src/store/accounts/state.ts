@@ -1,5 +1,4 @@
-import { Buffer } from "node:buffer";
-import { type AccountChange, hashBytes, type LinkPurpose } from "./change.ts";
+import type { AccountChange, LinkPurpose } from "./change.ts";
 import { AccountTable } from "./table.ts";
 
 /** A one-time link that has not been used. Times are Unix time in seconds. */
@@ -30,12 +29,11 @@ export class AccountState {
     const { table } = this;
     const { slot } = change;
     if (change.kind === "user") {
-      if (table.slotOfName(change.name) !== 0) throw new Error("the name was taken already");
       table.add(slot, change);
       return;
     }
     if (change.kind === "given") {
-      table.skipTo(slot);
+      table.given(slot);
       return;
     }
     if (!table.isPresent(slot)) throw new Error(`there is no user ${slot}`);
@@ -57,7 +55,7 @@ export class AccountState {
         table.setLimit(slot, change.limit);
         break;
       case "key":
-        table.setKey(slot, { ...change, hash: hashBytes(change.hash) });
+        table.setKey(slot, change);
         break;
       case "revoke":
         table.clearKey(slot);
@@ -90,6 +88,7 @@ export class AccountState {
    */
   *changes(now: number): Generator<AccountChange> {
     const { table } = this;
+    if (table.last > 0) yield { kind: "given", slot: table.last };
     for (const slot of table.slots()) {
       const user = {
         slot,
@@ -102,11 +101,10 @@ export class AccountState {
       if (limit !== undefined) yield { kind: "limit", slot, limit };
       if (table.isDisabled(slot)) yield { kind: "disable", slot };
       const key = table.key(slot);
-      if (key) yield { kind: "key", slot, ...key, hash: Buffer.from(key.hash).toString("hex") };
+      if (key) yield { kind: "key", slot, ...key };
       const password = this.passwords.get(slot);
       if (password !== undefined) yield { kind: "password", slot, hash: password };
     }
-    if (table.last > 0) yield { kind: "given", slot: table.last };
     for (const [hash, link] of this.links)
       if (link.expires > now) yield { ...link, kind: "link", hash };
     for (const [hash, session] of this.sessions)

@@ -28,6 +28,8 @@ export interface KeyFacts {
  */
 export class AccountTable {
   #last = 0;
+  /** The highest slot number of a user who was added; less than `last` after `given`. */
+  #lastAdded = 0;
   #capacity = 0;
   #flags = new Uint8Array(0);
   /** 0 stands for the default limit, any other number for itself less one. */
@@ -52,34 +54,29 @@ export class AccountTable {
     for (let slot = 1; slot <= this.#last; slot++) if (this.isPresent(slot)) yield slot;
   }
 
-  /** Makes room for so many more users at once. */
-  reserve(users: number): void {
-    this.#grow(this.#last + users);
-    this.#byName.reserve(users);
-    this.#byKey.reserve(users);
-  }
-
-  /** Adds a user. Slot numbers only grow; those left out stay empty for good. */
+  /** Adds a user. @throws {Error} If the slot number was given before, or the name is taken. */
   add(slot: number, user: { name: string; admin: boolean; created: number }): void {
-    if (slot <= this.#last) throw new Error(`slot ${slot} was given before`);
-    this.skipTo(slot - 1);
+    if (slot <= this.#lastAdded) throw new Error(`the slot ${slot} was given before`);
     this.#grow(slot);
-    const start = this.#nameEnds[slot - 1]!;
-    this.#last = slot;
-    const length = Buffer.byteLength(user.name);
+    const start = this.#nameEnds[this.#lastAdded]!;
+    const length = 3 * user.name.length;
     if (start + length > this.#names.length) this.#names = enlarged(this.#names, start + length);
-    this.#names.write(user.name, start);
-    this.#nameEnds[slot] = start + length;
+    this.#nameEnds.fill(start, this.#lastAdded + 1, slot);
+    this.#nameEnds[slot] = start + this.#names.write(user.name, start);
+    if (this.#slotOfSameName(slot) !== 0) throw new Error("the name was taken already");
+    this.#lastAdded = slot;
+    this.#last = Math.max(this.#last, slot);
     this.#flags[slot] = PRESENT | (user.admin ? ADMIN : 0);
     this.#created[slot] = user.created;
     this.#byName.add(slot);
   }
 
-  /** Gives away no slot number up to this one any more. */
-  skipTo(slot: number): void {
+  /** Takes note that slot numbers up to this one were given once, and makes room for them. */
+  given(slot: number): void {
     if (slot <= this.#last) return;
     this.#grow(slot);
-    this.#nameEnds.fill(this.#nameEnds[this.#last]!, this.#last + 1, slot + 1);
+    this.#byName.reserve(slot);
+    this.#byKey.reserve(slot);
     this.#last = slot;
   }
 
@@ -173,7 +170,9 @@ export class AccountTable {
   setKey(slot: number, key: KeyFacts): void {
     this.clearKey(slot);
     this.#hashes.set(key.hash, slot * HASH_BYTES);
-    this.#lastFours.write(key.lastFour, slot * LAST_CHARACTERS, LAST_CHARACTERS, "latin1");
+    for (let index = 0; index < LAST_CHARACTERS; index++) {
+      this.#lastFours[slot * LAST_CHARACTERS + index] = key.lastFour.charCodeAt(index);
+    }
     this.#keyCreated[slot] = key.created;
     this.#flags[slot]! |= HAS_KEY;
     this.#byKey.add(slot);
@@ -183,6 +182,18 @@ export class AccountTable {
     if ((this.#flags[slot]! & HAS_KEY) === 0) return;
     this.#byKey.remove(slot);
     this.#flags[slot]! &= ~HAS_KEY;
+  }
+
+  /** Another user than the one in the slot whose name is the same in any case; 0 if there is none. */
+  #slotOfSameName(slot: number): number {
+    const index = this.#byName;
+    const hash = this.#nameHash(slot);
+    for (let place = index.first(hash); ; place = index.next(place)) {
+      const other = index.at(place);
+      if (other === 0) return 0;
+      if (this.#nameHash(other) !== hash) continue;
+      if (foldedName(this.name(other)) === foldedName(this.name(slot))) return other;
+    }
   }
 
   #hasHash(slot: number, hash: string): boolean {
@@ -222,7 +233,7 @@ export class AccountTable {
 
   #grow(slot: number): void {
     if (slot < this.#capacity) return;
-    const capacity = Math.max(64, slot + 1 + (slot >> 3));
+    const capacity = Math.max(64, slot + 1 + (slot >> 2));
     this.#flags = copied(this.#flags, new Uint8Array(capacity));
     this.#limits = copied(this.#limits, new Uint32Array(capacity));
     this.#created = copied(this.#created, new Uint32Array(capacity));

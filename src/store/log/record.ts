@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import { crc32 } from "node:zlib";
+import { checksum, type Stretch } from "./checksum.ts";
 
 /**
  * A record is one line of text: eight hexadecimal digits, a blank, the fields with a blank between them, a newline.
@@ -77,11 +77,16 @@ export class RecordWriter {
     return this;
   }
 
+  /** Adds bytes in hexadecimal digits as one field. */
+  hexadecimal(value: Uint8Array): this {
+    return this.word(Buffer.from(value).toString("hex"));
+  }
+
   /** Completes the record: newline and checksum. */
   end(): void {
     this.#bytes[this.#length++] = NEWLINE;
-    const covered = this.#bytes.subarray(this.#start + DIGITS, this.#length);
-    this.#chain = crc32(covered, this.#chain);
+    const start = this.#start + DIGITS;
+    this.#chain = checksum(this.#bytes, { start, end: this.#length, chain: this.#chain });
     for (let place = 0, rest = this.#chain; place < DIGITS; place++, rest >>>= 4) {
       this.#bytes[this.#start + DIGITS - 1 - place] = HEXADECIMAL.charCodeAt(rest & 15);
     }
@@ -110,16 +115,22 @@ export class RecordWriter {
 
 const HEXADECIMAL = "0123456789abcdef";
 
-/** The eight digits at a place as a number; -1 if they are none. Capitals are none either. */
+/** The value of each byte as a hexadecimal digit, or -1. Capitals are none. */
+const DIGIT = Int8Array.from({ length: 256 }, (_, code) =>
+  HEXADECIMAL.indexOf(String.fromCharCode(code)),
+);
+
+/** Words up to this length are remembered, so many of them, while a file is read. */
+const SHORT_WORD = 12;
+const MOST_WORDS = 64;
+
+/** The eight digits at a place as a number; -1 if they are none. */
 export function readChecksum(bytes: Uint8Array, at: number): number {
   if (at + DIGITS > bytes.length) return -1;
   let value = 0;
   for (let place = at; place < at + DIGITS; place++) {
-    const code = bytes[place]!;
-    let digit: number;
-    if (code >= 0x30 && code <= 0x39) digit = code - 0x30;
-    else if (code >= 0x61 && code <= 0x66) digit = code - 0x57;
-    else return -1;
+    const digit = DIGIT[bytes[place]!]!;
+    if (digit < 0) return -1;
     value = value * 16 + digit;
   }
   return value;
@@ -130,6 +141,7 @@ export class RecordFields {
   #bytes: Buffer;
   #at = 0;
   #end = 0;
+  #words = new Map<number, string>();
 
   constructor(bytes: Buffer) {
     this.#bytes = bytes;
@@ -149,9 +161,24 @@ export class RecordFields {
   /** The next field. */
   word(): string {
     const end = this.#fieldEnd();
-    const text = this.#bytes.toString("latin1", this.#at, end);
+    const text = this.#text(end);
     this.#at = end + 1;
     return text;
+  }
+
+  /** The next field, hexadecimal digits, as so many bytes. */
+  hexadecimal(length: number): Uint8Array {
+    const end = this.#fieldEnd();
+    if (end - this.#at !== 2 * length)
+      throw new Error(`${2 * length} hexadecimal digits were expected`);
+    const bytes = Buffer.allocUnsafe(length);
+    for (let index = 0; index < length; index++, this.#at += 2) {
+      const value = (DIGIT[this.#bytes[this.#at]!]! << 4) | DIGIT[this.#bytes[this.#at + 1]!]!;
+      if (value < 0) throw new Error("a hexadecimal digit was expected");
+      bytes[index] = value;
+    }
+    this.#at = end + 1;
+    return bytes;
   }
 
   /** All that is left, blanks included, as one text. */
@@ -178,6 +205,26 @@ export class RecordFields {
       throw new Error("a pair was expected");
     this.#at++;
     return value;
+  }
+
+  /** The bytes up to `end` as a string: a short word that was met before as the same string, which is faster. */
+  #text(end: number): string {
+    const length = end - this.#at;
+    if (length > SHORT_WORD) return this.#bytes.toString("latin1", this.#at, end);
+    let key = length;
+    for (let at = this.#at; at < end; at++) key = (key * 31 + this.#bytes[at]!) | 0;
+    const known = this.#words.get(key);
+    if (known !== undefined && this.#matches(known)) return known;
+    const text = this.#bytes.toString("latin1", this.#at, end);
+    if (this.#words.size < MOST_WORDS) this.#words.set(key, text);
+    return text;
+  }
+
+  #matches(text: string): boolean {
+    for (let index = 0; index < text.length; index++) {
+      if (this.#bytes[this.#at + index] !== text.charCodeAt(index)) return false;
+    }
+    return true;
   }
 
   #digits(): number {
@@ -210,11 +257,8 @@ export function lineEnd(bytes: Uint8Array, start: number): number {
  * The checksum of the line `bytes[start, end)` (newline included) if it is sound after a line with checksum `chain`;
  * -1 if it is not.
  */
-export function verifyLine(
-  bytes: Uint8Array,
-  line: { start: number; end: number; chain: number },
-): number {
-  if (line.end - line.start < DIGITS + 3 || bytes[line.start + DIGITS] !== BLANK) return -1;
-  const stated = readChecksum(bytes, line.start);
-  return crc32(bytes.subarray(line.start + DIGITS, line.end), line.chain) === stated ? stated : -1;
+export function verifyLine(bytes: Uint8Array, { start, end, chain }: Stretch): number {
+  if (end - start < DIGITS + 3 || bytes[start + DIGITS] !== BLANK) return -1;
+  const stated = readChecksum(bytes, start);
+  return checksum(bytes, { start: start + DIGITS, end, chain }) === stated ? stated : -1;
 }

@@ -66,6 +66,7 @@ const LARGEST_SLOT = 100_000_000;
 /** Reads a usage file. */
 export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
   let complete = false;
+  const behind = (since: number) => visitor.behind?.(since);
   return {
     kind: KIND,
     version: VERSION,
@@ -88,12 +89,15 @@ export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
           fields.number();
           break;
         case "behind":
-          visitor.behind?.(fields.number());
+          behind(fields.number());
           break;
-        case "complete":
+        case "complete": {
+          const slots = fields.number();
+          const total = fields.number();
           complete = true;
-          visitor.complete?.(fields.number(), fields.number());
+          visitor.complete?.(slots, total);
           break;
+        }
         default:
           throw new Error(`the kind of record ${JSON.stringify(kind)} is not known`);
       }
