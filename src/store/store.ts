@@ -1,84 +1,39 @@
 import { hash } from "node:crypto";
-import type { Day, DayClock } from "../base/clock.ts";
+import type { Day, Now } from "../base/clock.ts";
 import {
-  AccountJournal,
+  ACCOUNTS_FILE,
+  type AccountJournal,
   Accounts,
   type AccountTable,
   SignIn,
   unknownUser,
 } from "./accounts/mod.ts";
-import { type FileLayer, realFiles, StoreUnavailable } from "./log/mod.ts";
+import { type BackupSource, usageSources, writeBackup } from "./backup/mod.ts";
+import type { FileLayer } from "./log/mod.ts";
+import { type Slot, TableSlot } from "./slot.ts";
 import {
   type DayTotal,
-  openUsage,
   type Usage,
   type UsageFile,
   UsageHistory,
   type UsageKeeper,
 } from "./usage/mod.ts";
 
-/** What a store can be told when it is opened. */
-export interface StoreOptions {
-  /** The clock and time zone that days follow. */
-  readonly clock: DayClock;
-  /** Requests a day of a user without a limit of the user's own. */
-  readonly dailyLimit: number;
-  /** How long a one-time link works, in milliseconds; 72 hours unless set. */
-  readonly linkLifetime?: number;
-  /** How long a sign-in lasts, in milliseconds; 30 days unless set. */
-  readonly sessionLifetime?: number;
-  /** How many days of usage are kept; 400 unless set. */
-  readonly usageDays?: number;
-  /** Where warnings go: what was put aside, what could not be synced. */
-  readonly warn?: (message: string) => void;
-  /** The file system; tests bring one that fails. */
-  readonly files?: FileLayer;
-}
-
-/** A user's place in the count: the quota belongs to it, whatever key the user has. */
-export interface Slot {
-  readonly number: number;
-  /** The number as text: short, for logs. */
-  readonly id: string;
-  /** The user's name. */
-  readonly user: string;
-  /** Requests a day. */
-  readonly limit: number;
-}
-
-const HOUR = 3_600_000;
-
 /** The longest time between a commit and the sync that puts it on the disk, in milliseconds. */
 const SYNC_AFTER = 1000;
 
-/**
- * Opens the store in a folder, which is made where absent.
- *
- * Only one process may have a store open; see `openControl` for what sees to that.
- *
- * @throws {StoreDamaged} If a file is damaged.
- * @throws {StoreRefused} If a file is of a newer Ambo.
- * @throws {StoreUnavailable} If the folder cannot be written.
- */
-export async function openStore(folder: string, options: StoreOptions): Promise<Store> {
-  const { clock } = options;
-  const files = options.files ?? realFiles;
-  const warn = options.warn ?? (() => {});
-  try {
-    files.makeFolder(folder);
-  } catch (cause) {
-    throw new StoreUnavailable(`Cannot make the folder ${folder}`, { cause });
-  }
-  const journal = await AccountJournal.open({ files, folder, now: clock.now, warn });
-  try {
-    const slots = journal.state.table.last;
-    const days = options.usageDays ?? 400;
-    const { usage, keeper } = await openUsage({ files, folder, clock, slots, days, warn });
-    return new Store({ journal, usage, keeper, history: new UsageHistory(files, folder) }, options);
-  } catch (error) {
-    await journal.close();
-    throw error;
-  }
+/** What a store is made of. */
+export interface StoreParts {
+  readonly files: FileLayer;
+  readonly folder: string;
+  readonly journal: AccountJournal;
+  readonly usage: Usage;
+  readonly keeper: UsageKeeper;
+  readonly now: Now;
+  readonly dailyLimit: number;
+  /** In milliseconds. */
+  readonly lifetimes: { readonly link: number; readonly session: number };
+  readonly warn: (message: string) => void;
 }
 
 /** Users, keys and counts. */
@@ -87,51 +42,35 @@ export class Store {
   readonly accounts: Accounts;
   /** Passwords, one-time links and sessions. */
   readonly signIn: SignIn;
-  #journal: AccountJournal;
-  #table: AccountTable;
-  #usage: Usage;
-  #keeper: UsageKeeper;
-  #history: UsageHistory;
-  #dailyLimit: number;
-  #warn: (message: string) => void;
+  readonly #parts: StoreParts;
+  readonly #table: AccountTable;
+  readonly #usage: Usage;
+  readonly #history: UsageHistory;
   #syncTimer: NodeJS.Timeout | undefined;
   #closed = false;
 
   /** Use {@link openStore}. */
-  constructor(
-    parts: { journal: AccountJournal; usage: Usage; keeper: UsageKeeper; history: UsageHistory },
-    options: StoreOptions,
-  ) {
-    this.#journal = parts.journal;
-    this.#table = parts.journal.state.table;
+  constructor(parts: StoreParts) {
+    const { journal, now, lifetimes } = parts;
+    this.#parts = parts;
+    this.#table = journal.state.table;
     this.#usage = parts.usage;
-    this.#keeper = parts.keeper;
-    this.#history = parts.history;
-    this.#dailyLimit = options.dailyLimit;
-    this.#warn = options.warn ?? (() => {});
-    this.accounts = new Accounts(parts.journal, options.clock.now);
-    this.signIn = new SignIn(parts.journal, {
-      now: options.clock.now,
-      lifetimes: {
-        link: options.linkLifetime ?? 72 * HOUR,
-        session: options.sessionLifetime ?? 30 * 24 * HOUR,
-      },
-    });
+    this.#history = new UsageHistory(parts.files, parts.folder);
+    this.accounts = new Accounts(journal, now);
+    this.signIn = new SignIn(journal, { now, lifetimes });
   }
 
   /** The slot of an API key as it was presented; undefined if it is malformed, unknown, ended or a disabled user's. */
   slotOfKey(key: string): Slot | undefined {
     const slot = this.#table.slotOfKeyHash(hash("sha256", key, "binary"));
     if (slot === 0 || this.#table.isDisabled(slot)) return undefined;
-    return new TableSlot(slot, { table: this.#table, dailyLimit: this.#dailyLimit });
+    return this.#slot(slot);
   }
 
   /** The slot of a user, by name; undefined if there is no such user. */
   slotOfUser(name: string): Slot | undefined {
     const slot = this.#table.slotOfName(name);
-    return slot === 0
-      ? undefined
-      : new TableSlot(slot, { table: this.#table, dailyLimit: this.#dailyLimit });
+    return slot === 0 ? undefined : this.#slot(slot);
   }
 
   /**
@@ -141,6 +80,11 @@ export class Store {
    */
   take(slot: Slot): number {
     return this.#usage.take(slot.number, slot.limit);
+  }
+
+  /** How many requests were counted for a slot today. */
+  used(slot: Slot): number {
+    return this.#usage.count(slot.number);
   }
 
   /** How many requests remain to a slot today. */
@@ -160,6 +104,7 @@ export class Store {
    * @throws {StoreUnavailable} If it cannot be written. Then it is taken back and nothing of it stays on record.
    */
   commit(): void {
+    if (!this.#usage.pending) return;
     this.#usage.commit();
     this.#syncLater();
   }
@@ -192,6 +137,29 @@ export class Store {
     });
   }
 
+  /**
+   * The pieces of a backup file: the whole store as it is at one moment, while requests go on being served.
+   *
+   * @throws {StoreUnavailable} If a file cannot be read, or what was counted cannot be written first.
+   */
+  async *backup(): AsyncGenerator<Uint8Array, undefined> {
+    const { files, folder, journal, keeper, now } = this.#parts;
+    const resume = await keeper.pause();
+    let accounts: BackupSource | undefined;
+    try {
+      const sources = await journal.atRest((file) => {
+        this.commit();
+        // By the time it is read, a fresh file may have taken its name.
+        accounts = { ...file, name: ACCOUNTS_FILE, descriptor: files.open(file.path, "read") };
+        return [accounts, ...usageSources(files, folder)];
+      });
+      yield* writeBackup(files, { sources, now: Math.floor(now() / 1000) });
+    } finally {
+      if (accounts?.descriptor !== undefined) files.close(accounts.descriptor);
+      resume();
+    }
+  }
+
   /** Commits, syncs and closes all files. @throws {StoreUnavailable} If the last counts cannot be put on the disk. */
   async close(): Promise<void> {
     this.#closed = true;
@@ -202,10 +170,14 @@ export class Store {
       try {
         await this.#usage.close();
       } finally {
-        await this.#keeper.close();
-        await this.#journal.close();
+        await this.#parts.keeper.close();
+        await this.#parts.journal.close();
       }
     }
+  }
+
+  #slot(slot: number): Slot {
+    return new TableSlot(slot, { table: this.#table, dailyLimit: this.#parts.dailyLimit });
   }
 
   /** Puts together folded days, days waiting to be folded and today, looking at the event loop in between. */
@@ -214,7 +186,7 @@ export class Store {
     counted: (counts: Uint32Array) => number;
   }): Promise<DayTotal[]> {
     const today = this.#usage.committed();
-    const inMemory = [...this.#keeper.unfolded(today.date), today];
+    const inMemory = [...this.#parts.keeper.unfolded(today.date), today];
     const requests = new Map(inMemory.map((part) => [part.date, read.counted(part.counts)]));
     for (const file of this.#history.days()) {
       if (!requests.has(file.date)) requests.set(file.date, read.folded(file));
@@ -234,36 +206,11 @@ export class Store {
   async #sync(): Promise<void> {
     try {
       await this.#usage.sync();
-      this.#syncTimer = undefined;
     } catch (error) {
-      this.#warn(`${(error as Error).message}; trying again`);
-      this.#syncTimer = undefined;
-      this.#syncLater();
+      this.#parts.warn(`${(error as Error).message}; trying again`);
     }
-  }
-}
-
-/** A slot as the table has it now: a changed limit holds at once. */
-class TableSlot implements Slot {
-  readonly number: number;
-  #table: AccountTable;
-  #dailyLimit: number;
-
-  constructor(number: number, options: { table: AccountTable; dailyLimit: number }) {
-    this.number = number;
-    this.#table = options.table;
-    this.#dailyLimit = options.dailyLimit;
-  }
-
-  get id(): string {
-    return String(this.number);
-  }
-
-  get user(): string {
-    return this.#table.name(this.number);
-  }
-
-  get limit(): number {
-    return this.#table.limit(this.number) ?? this.#dailyLimit;
+    this.#syncTimer = undefined;
+    // What failed, or was committed meanwhile.
+    if (this.#usage.unsynced) this.#syncLater();
   }
 }

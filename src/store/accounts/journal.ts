@@ -86,9 +86,9 @@ export class AccountJournal {
     return journal;
   }
 
-  /** Bytes in the file, for a consistent copy. */
-  get size(): number {
-    return this.#log.size;
+  /** Does something at a moment at which no change is under way, with the file as it is then. */
+  atRest<T>(action: (file: { path: string; size: number }) => T): Promise<T> {
+    return this.#inTurn(async () => action({ path: this.#log.path, size: this.#log.size }));
   }
 
   /**

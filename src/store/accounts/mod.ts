@@ -1,7 +1,7 @@
 export { Accounts } from "./accounts.ts";
 export type { LinkPurpose } from "./change.ts";
 export { AccountError, type AccountProblem, unknownUser } from "./errors.ts";
-export { AccountJournal } from "./journal.ts";
+export { ACCOUNTS_FILE, AccountJournal } from "./journal.ts";
 export { isWellFormedKey } from "./key.ts";
 export { type LinkView, SignIn } from "./sign_in.ts";
 export type { AccountTable } from "./table.ts";

@@ -153,6 +153,11 @@ export class Usage {
     this.#folderUnsynced = false;
   }
 
+  /** Whether something was committed that is not known to be on the disk. */
+  get unsynced(): boolean {
+    return this.#log !== undefined && (this.#log.synced < this.#log.size || this.#folderUnsynced);
+  }
+
   /** Syncs and closes the log. @throws {StoreUnavailable} If the sync fails; the log is closed all the same. */
   async close(): Promise<void> {
     try {

@@ -22,6 +22,7 @@ export class UsageKeeper {
   #retryAfter = FIRST_RETRY;
   #retry: NodeJS.Timeout | undefined;
   #stopped = false;
+  #pauses = 0;
 
   /** @param options `folder` is the store's, `days` how many days of usage are kept. */
   constructor(options: {
@@ -71,6 +72,7 @@ export class UsageKeeper {
 
   /** Removes the days that are past their time on the day `today`. */
   removeOld(today: string): void {
+    if (this.#pauses > 0) return;
     this.#warned(() => {
       const files = usageFiles(this.#files.list(this.#folder));
       const before = files.findLast((file) => file.date !== today)?.date;
@@ -80,6 +82,21 @@ export class UsageKeeper {
         this.#files.remove(join(this.#folder, file.name));
       }
     });
+  }
+
+  /** Waits until no file is being folded, and lets none be folded or removed until the returned function is called. */
+  async pause(): Promise<() => void> {
+    const before = this.#turn;
+    let resume = () => {};
+    this.#turn = new Promise((resolve) => {
+      resume = resolve;
+    });
+    this.#pauses++;
+    await before;
+    return () => {
+      this.#pauses--;
+      resume();
+    };
   }
 
   /** Gives up what is under way at the next pause; what is not folded will be by the next process. */

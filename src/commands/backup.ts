@@ -1,0 +1,49 @@
+import { Buffer } from "node:buffer";
+import { existsSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { type Command, UsageError } from "./command.ts";
+import { STORE_SETTINGS, withStore } from "./open_store.ts";
+
+/** `ambo backup` */
+export const backup: Command = {
+  name: "backup",
+  usage: "FILE",
+  summary: "writes the whole store into one file, while the server runs or not",
+  settings: STORE_SETTINGS,
+  async run(context) {
+    const { operands, report } = context;
+    const [file, ...more] = operands;
+    if (file === undefined || more.length > 0) throw new UsageError("Write `ambo backup FILE`");
+    const size = await withStore(context, {
+      action: (calls) => writeFile(file, calls.backup()),
+    });
+    report(`Wrote ${file}: ${size} bytes; \`ambo restore ${file}\` brings them into an empty folder`);
+    return 0;
+  },
+};
+
+/** Writes a new file, which has its name only once it is whole and on the disk. Returns its length. */
+async function writeFile(file: string, pieces: AsyncIterable<string>): Promise<number> {
+  if (existsSync(file)) throw new Error(`Cannot write the backup ${file}: there is such a file`);
+  const unfinished = `${file}.unfinished`;
+  let size = 0;
+  try {
+    await rm(unfinished, { force: true });
+    const target = await open(unfinished, "wx", 0o600);
+    try {
+      for await (const piece of pieces) {
+        const bytes = Buffer.from(piece, "base64");
+        await target.appendFile(bytes);
+        size += bytes.length;
+      }
+      await target.sync();
+    } finally {
+      await target.close();
+    }
+    await rename(unfinished, file);
+  } catch (cause) {
+    await rm(unfinished, { force: true });
+    throw new Error(`Cannot write the backup ${file}: ${(cause as Error).message}`, { cause });
+  }
+  return size;
+}

@@ -1,0 +1,35 @@
+import { DayClock } from "../base/clock.ts";
+import { type StoreCalls, useStore } from "../control/mod.ts";
+import type { SettingName } from "../settings.ts";
+import type { Context } from "./command.ts";
+
+/** The settings that matter to a command that works on the store. */
+export const STORE_SETTINGS: readonly SettingName[] = [
+  "keys",
+  "daily-limit",
+  "timezone",
+  "public-url",
+  "host",
+  "port",
+];
+
+/**
+ * Does something with the store of the folder `--keys`: by way of the server that runs on it, or else by itself.
+ *
+ * @param options `create` says that a store may be made where there is none.
+ */
+export function withStore<T>(
+  { settings, report }: Context,
+  { action, create = false }: { action: (calls: StoreCalls) => Promise<T>; create?: boolean },
+): Promise<T> {
+  const { host, port } = settings;
+  const shownHost = host.includes(":") ? `[${host}]` : host;
+  return useStore(settings.keys, {
+    clock: new DayClock(settings.timezone),
+    dailyLimit: settings["daily-limit"],
+    publicUrl: () => settings["public-url"] || `http://${shownHost}:${port}`,
+    warn: report,
+    create,
+    action,
+  });
+}

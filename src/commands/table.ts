@@ -1,0 +1,28 @@
+/**
+ * The lines of a table for people: columns as wide as their widest cell, two blanks between them.
+ *
+ * @param rows The first is the heading. Cells that are numbers in every row but the first are set to the right.
+ */
+export function tableLines(rows: readonly (readonly string[])[]): string[] {
+  const columns = rows[0]?.length ?? 0;
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => width(row[column] ?? ""))),
+  );
+  const numeric = widths.map((_, column) =>
+    rows.slice(1).every((row) => /^\d+$/.test(row[column] ?? "")),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const fill = " ".repeat(widths[column]! - width(cell));
+        return numeric[column] ? fill + cell : cell + fill;
+      })
+      .join("  ")
+      .trimEnd(),
+  );
+}
+
+/** Characters as they are counted on a terminal, near enough: composed letters are one. */
+function width(text: string): number {
+  return [...text.normalize("NFC")].length;
+}

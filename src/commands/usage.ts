@@ -1,0 +1,21 @@
+import { type Command, UsageError } from "./command.ts";
+import { STORE_SETTINGS, withStore } from "./open_store.ts";
+import { tableLines } from "./table.ts";
+
+/** `ambo usage` */
+export const usage: Command = {
+  name: "usage",
+  usage: "[NAME]",
+  summary: "shows the requests of each day, of all users or of one",
+  settings: STORE_SETTINGS,
+  async run(context) {
+    const { operands, print } = context;
+    if (operands.length > 1) throw new UsageError("Write `ambo usage` or `ambo usage NAME`");
+    const days = await withStore(context, {
+      action: (calls) => calls.usage({ name: operands[0] ?? null }),
+    });
+    const rows = days.map(({ date, requests }) => [date, String(requests)]);
+    for (const line of tableLines([["DAY", "REQUESTS"], ...rows])) print(line);
+    return 0;
+  },
+};

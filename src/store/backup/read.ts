@@ -1,0 +1,105 @@
+import type { Buffer } from "node:buffer";
+import { createHash } from "node:crypto";
+import {
+  type FileLayer,
+  lineEnd,
+  RecordFields,
+  readAt,
+  StoreRefused,
+  verifyLine,
+} from "../log/mod.ts";
+import { BACKUP_KIND, BACKUP_VERSION, isStoreFile } from "./format.ts";
+
+/** A file within a backup file. */
+export interface BackupEntry {
+  readonly name: string;
+  /** Where its bytes begin in the backup file. */
+  readonly start: number;
+  readonly size: number;
+}
+
+/** What a backup file holds. */
+export interface BackupContent {
+  /** When it was made, in Unix time in seconds. */
+  readonly made: number;
+  readonly entries: readonly BackupEntry[];
+}
+
+const PIECE = 1 << 20;
+/** No record of a backup is longer. */
+const LONGEST_LINE = 256;
+
+/**
+ * Reads through a backup file and verifies every byte of it.
+ *
+ * @param descriptor The backup file, open for reading.
+ * @throws {StoreRefused} If it is no backup, not whole, damaged, or of a newer program.
+ */
+export function readBackup(
+  files: FileLayer,
+  { descriptor, path }: { descriptor: number; path: string },
+): BackupContent {
+  let position = 0;
+  let chain = 0;
+  const refuse = (reason: string) =>
+    new StoreRefused(`Cannot restore ${path}: ${reason} at byte ${position}`);
+  const record = (expected: string): RecordFields => {
+    const bytes = readAt(files, { descriptor, position, length: LONGEST_LINE });
+    const end = lineEnd(bytes, 0) + 1;
+    if (end === 0) throw refuse(position === 0 ? "it is no backup" : "it is not whole; it ends");
+    chain = verifyLine(bytes, { start: 0, end, chain });
+    if (chain < 0) throw refuse(position === 0 ? "it is no backup" : "it is damaged");
+    const fields = new RecordFields(bytes);
+    fields.moveTo(0, end);
+    const kind = fields.word();
+    if (kind !== expected && !(expected === "file" && kind === "end")) {
+      throw refuse(`a record "${expected}" was expected`);
+    }
+    position += end;
+    return kind === "end" ? END : fields;
+  };
+
+  const header = record("ambo");
+  if (header.word() !== BACKUP_KIND) throw refuse("it is another file of Ambo, not a backup");
+  const version = header.number();
+  if (version > BACKUP_VERSION) {
+    throw refuse(`it is in format ${version} of a newer Ambo; install that one first`);
+  }
+  const made = header.number();
+  const entries: BackupEntry[] = [];
+  for (let fields = record("file"); fields !== END; fields = record("file")) {
+    const size = fields.number();
+    const name = fields.rest();
+    if (!isStoreFile(name)) throw refuse(`${JSON.stringify(name)} is no file of a store`);
+    const entry = { name, start: position, size };
+    const sum = createHash("sha256");
+    for (const piece of entryPieces(files, { descriptor, entry })) {
+      sum.update(piece);
+      position += piece.length;
+    }
+    if (position < entry.start + size) throw refuse("it is not whole; it ends");
+    if (!sum.digest().equals(record("sum").hexadecimal(32))) {
+      throw refuse(`${JSON.stringify(name)} is damaged; it ends`);
+    }
+    entries.push(entry);
+  }
+  if (position !== files.size(descriptor)) throw refuse("something follows its end");
+  return { made, entries };
+}
+
+/** Stands for the record `end`. */
+const END = new RecordFields(new Uint8Array() as Buffer);
+
+/** The bytes of a file within a backup file; fewer than its size where the backup ends early. */
+export function* entryPieces(
+  files: FileLayer,
+  { descriptor, entry }: { descriptor: number; entry: BackupEntry },
+): Generator<Buffer, undefined> {
+  for (let done = 0; done < entry.size; ) {
+    const length = Math.min(PIECE, entry.size - done);
+    const piece = readAt(files, { descriptor, position: entry.start + done, length });
+    if (piece.length === 0) return;
+    yield piece;
+    done += piece.length;
+  }
+}

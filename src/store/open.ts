@@ -1,0 +1,64 @@
+import type { DayClock } from "../base/clock.ts";
+import { ACCOUNTS_FILE, AccountJournal } from "./accounts/mod.ts";
+import { type FileLayer, realFiles, StoreUnavailable } from "./log/mod.ts";
+import { Store } from "./store.ts";
+import { openUsage } from "./usage/mod.ts";
+
+/** What a store can be told when it is opened. */
+export interface StoreOptions {
+  /** The clock and time zone that days follow. */
+  readonly clock: DayClock;
+  /** Requests a day of a user without a limit of the user's own. */
+  readonly dailyLimit: number;
+  /** How long a one-time link works, in milliseconds; 72 hours unless set. */
+  readonly linkLifetime?: number;
+  /** How long a sign-in lasts, in milliseconds; 30 days unless set. */
+  readonly sessionLifetime?: number;
+  /** How many days of usage are kept; 400 unless set. */
+  readonly usageDays?: number;
+  /** Where warnings go: what was put aside, what could not be synced. */
+  readonly warn?: (message: string) => void;
+  /** The file system; tests bring one that fails. */
+  readonly files?: FileLayer;
+}
+
+const HOUR = 3_600_000;
+
+/**
+ * Opens the store in a folder, which is made where absent.
+ *
+ * Only one process may have a store open; `holdStore` of src/control sees to that.
+ *
+ * @throws {StoreDamaged} If a file is damaged.
+ * @throws {StoreRefused} If a file is of a newer Ambo.
+ * @throws {StoreUnavailable} If the folder cannot be written.
+ */
+export async function openStore(folder: string, options: StoreOptions): Promise<Store> {
+  const { clock, dailyLimit, files = realFiles, warn = () => {} } = options;
+  try {
+    files.makeFolder(folder);
+  } catch (cause) {
+    throw new StoreUnavailable(`Cannot make the folder ${folder}`, { cause });
+  }
+  const { now } = clock;
+  const lifetimes = {
+    link: options.linkLifetime ?? 72 * HOUR,
+    session: options.sessionLifetime ?? 30 * 24 * HOUR,
+  };
+  const journal = await AccountJournal.open({ files, folder, now, warn });
+  try {
+    const slots = journal.state.table.last;
+    const days = options.usageDays ?? 400;
+    const { usage, keeper } = await openUsage({ files, folder, clock, slots, days, warn });
+    const parts = { files, folder, journal, usage, keeper, now, dailyLimit, lifetimes, warn };
+    return new Store(parts);
+  } catch (error) {
+    await journal.close();
+    throw error;
+  }
+}
+
+/** Whether there is a store in a folder. */
+export function storeExists(folder: string, files: FileLayer = realFiles): boolean {
+  return files.list(folder).includes(ACCOUNTS_FILE);
+}
