@@ -17,7 +17,9 @@ export const backup: Command = {
     const size = await withStore(context, {
       action: (calls) => writeFile(file, calls.backup()),
     });
-    report(`Wrote ${file}: ${size} bytes; \`ambo restore ${file}\` brings them into an empty folder`);
+    report(
+      `Wrote ${file}: ${size} bytes; \`ambo restore ${file}\` brings them into an empty folder`,
+    );
     return 0;
   },
 };

@@ -10,6 +10,11 @@ export { type Command, type Context, type Option, UsageError } from "./command.t
 const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import("./serve.ts")).serve,
   import: async () => (await import("./import.ts")).importCommand,
+  user: async () => (await import("./user.ts")).user,
+  key: async () => (await import("./key.ts")).key,
+  usage: async () => (await import("./usage.ts")).usage,
+  backup: async () => (await import("./backup.ts")).backup,
+  restore: async () => (await import("./restore.ts")).restore,
   config: async () => (await import("./config.ts")).config,
   version: async () => (await import("./version.ts")).version,
   help: async () => (await import("./help.ts")).helpOver(allCommands),

@@ -1,6 +1,6 @@
 import { DayClock } from "../base/clock.ts";
 import { type StoreCalls, useStore } from "../control/mod.ts";
-import type { SettingName } from "../settings.ts";
+import type { SettingName } from "../settings/mod.ts";
 import type { Context } from "./command.ts";
 
 /** The settings that matter to a command that works on the store. */

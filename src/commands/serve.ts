@@ -2,9 +2,9 @@ import { App } from "../app.ts";
 import { DayClock } from "../base/clock.ts";
 import { createLog } from "../base/log.ts";
 import { openServedLibrary } from "../builtin/mod.ts";
+import { holdStore } from "../control/mod.ts";
 import { listen } from "../http/mod.ts";
 import { SETTINGS, type SettingName } from "../settings/mod.ts";
-import { openStore } from "../store/mod.ts";
 import { type Command, UsageError } from "./command.ts";
 import { welcome } from "./welcome.ts";
 
@@ -30,30 +30,41 @@ export const serve: Command = {
         `No translation in the folder "${settings.corpus}": bring one in with \`ambo import\``,
       );
     }
-    const store = await openStore(settings.keys, { clock, dailyLimit: settings["daily-limit"] });
-    const app = new App({ settings, store, library, now: clock.now, log });
-    if (library.get(settings["default-translation"]) === undefined) {
-      log(
-        "warning",
-        `The default translation ${settings["default-translation"]} is not there; the verse of the day is taken from ${app.defaultTranslation}`,
-      );
-    }
-    const server = await listen(app.handlers, settings);
-    const address = `${server.origin}${settings["base-path"]}`;
-    await welcome(store, {
-      address,
-      publicUrl: settings["public-url"] || server.origin,
-      library,
-      report,
+    let publicUrl: string | null = settings["public-url"] || null;
+    const held = await holdStore(settings.keys, {
+      clock,
+      dailyLimit: settings["daily-limit"],
+      publicUrl: () => publicUrl,
+      warn: (message) => log("warning", message),
     });
-    print(`Listening on ${address}`);
-    await new Promise<void>((resolve) => {
-      onSignal((signal) => {
-        if (signal === "stop") resolve();
+    try {
+      const { store } = held;
+      const app = new App({ settings, store, library, now: clock.now, log });
+      if (library.get(settings["default-translation"]) === undefined) {
+        log(
+          "warning",
+          `The default translation ${settings["default-translation"]} is not there; the verse of the day is taken from ${app.defaultTranslation}`,
+        );
+      }
+      const server = await listen(app.handlers, settings);
+      publicUrl = settings["public-url"] || server.origin;
+      const address = `${server.origin}${settings["base-path"]}`;
+      await welcome(store, {
+        address,
+        publicUrl,
+        library,
+        report,
       });
-    });
-    await server.close(DRAIN_DEADLINE);
-    await store.close();
+      print(`Listening on ${address}`);
+      await new Promise<void>((resolve) => {
+        onSignal((signal) => {
+          if (signal === "stop") resolve();
+        });
+      });
+      await server.close(DRAIN_DEADLINE);
+    } finally {
+      await held.close();
+    }
     return 0;
   },
 };

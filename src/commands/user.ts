@@ -67,7 +67,9 @@ const ACTIONS: Readonly<Record<string, Action>> = {
     async run(calls, { name, operands, report }) {
       const limit = readLimit(operands[2]!);
       await calls.setLimit({ name, limit });
-      report(`The user "${name}" now has ${limit === null ? "the service's limit" : `${limit} requests a day`}`);
+      report(
+        `The user "${name}" now has ${limit === null ? "the service's limit" : `${limit} requests a day`}`,
+      );
     },
   },
 };
@@ -85,7 +87,8 @@ export const user: Command = {
   async run(context) {
     const [word, ...rest] = context.operands;
     const action = ACTIONS[word ?? ""];
-    if (!action) throw new UsageError(`\`ambo user\` takes one of: ${Object.keys(ACTIONS).join(", ")}`);
+    if (!action)
+      throw new UsageError(`\`ambo user\` takes one of: ${Object.keys(ACTIONS).join(", ")}`);
     if (rest.length !== action.operands.length) {
       throw new UsageError(`Write \`ambo user ${[word, ...action.operands].join(" ")}\``);
     }

@@ -6,7 +6,7 @@ import { errorOf, type Greeting, heard, type Reply, say } from "./protocol.ts";
 /** How long the holder may take to greet, in milliseconds. A server that reads a large store needs some. */
 const PATIENCE = 60_000;
 
-/** A connection to the process that holds a folder, good for one question. */
+/** A connection to the process that holds a folder, for one question after another. */
 export interface Caller {
   readonly greeting: Greeting;
   readonly calls: StoreCalls;
@@ -49,7 +49,9 @@ export async function call(folder: string): Promise<Caller | undefined> {
 function remoteCalls(socket: Socket, replies: AsyncGenerator<Reply, undefined>): StoreCalls {
   async function* items(call: string, argument: unknown = null): AsyncGenerator<unknown, unknown> {
     await say(socket, { call, with: argument });
-    for await (const reply of replies) {
+    for (;;) {
+      const { value: reply } = await replies.next();
+      if (!reply) break;
       if ("error" in reply) throw errorOf(reply.error);
       if ("result" in reply) return reply.result;
       yield reply.item;

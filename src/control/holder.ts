@@ -65,12 +65,13 @@ export class Holder {
     const calls = await this.#calls;
     if (this.#closing || !calls) return;
     await say(socket, { ambo: "control", role: this.#role, process: pid });
-    const question = (await heard(socket).next()).value as Question | undefined;
-    if (question === undefined) return;
-    try {
-      await answer(socket, { calls, question });
-    } catch (error) {
-      await say(socket, errorReply(error));
+    for await (const question of heard(socket)) {
+      try {
+        await answer(socket, { calls, question: question as Question });
+      } catch (error) {
+        await say(socket, errorReply(error));
+      }
+      if (this.#closing) return;
     }
   }
 }

@@ -4,8 +4,8 @@ import { AccountError, type AccountProblem } from "../store/mod.ts";
 /**
  * What is said over the control socket: one JSON value a line.
  *
- * The holder greets; the caller asks for one thing; the holder answers with any number of items and one outcome, and
- * the connection ends. Before the greeting nothing was asked, so a caller who misses it can safely begin again.
+ * The holder greets. The caller asks for something, the holder answers with any number of items and one outcome, and so
+ * on until the caller goes. Before the greeting nothing was asked, so a caller who misses it can safely begin again.
  */
 export interface Greeting {
   readonly ambo: "control";
