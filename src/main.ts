@@ -24,6 +24,7 @@ process.stderr.on("error", () => {});
 // No top-level await: the single executable takes a script, and scripts know none.
 void runCommand(process.argv.slice(2), {
   environment: process.env,
+  program: { pid: process.pid, node: process.execPath, file: process.argv[1] ?? process.execPath },
   print: (line) => process.stdout.write(`${line}\n`),
   report: (line) => process.stderr.write(`${line}\n`),
   draw: (text) => process.stderr.write(text),

@@ -19,6 +19,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   http: ["base"],
   api: ["base", "calendar", "canon", "corpus", "http", "reference", "store"],
   web: ["api", "base", "calendar", "canon", "corpus", "http", "reference", "store", "version.ts"],
+  service: [],
   settings: ["http"],
   "app.ts": ["api", "base", "corpus", "http", "settings", "store", "web"],
   commands: [
@@ -32,6 +33,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "http",
     "import",
     "reference",
+    "service",
     "settings",
     "store",
     "version.ts",

@@ -7,6 +7,16 @@ export interface Option {
   readonly help: string;
 }
 
+/** How the program was started. */
+export interface Program {
+  /** The process's number. */
+  readonly pid: number;
+  /** The Node that runs, or the single executable itself. */
+  readonly node: string;
+  /** The file that holds the program. */
+  readonly file: string;
+}
+
 /** What a command is given; `main.ts` alone knows the process. */
 export interface Context {
   /** Every setting, from flags, variables and defaults. */
@@ -19,6 +29,10 @@ export interface Context {
   readonly readSettings: () => ReadSettings;
   /** The command's own options: a string where the option takes a value, true where it is a switch. */
   readonly options: Readonly<Record<string, string | true>>;
+  /** The variables of the process. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** How the program was started. */
+  readonly program: Program;
   /** What stands on the command line besides flags, after the command's name. */
   readonly operands: readonly string[];
   /** Writes a line to standard output: results only. */

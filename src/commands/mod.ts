@@ -15,6 +15,8 @@ const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
   usage: async () => (await import("./usage.ts")).usage,
   backup: async () => (await import("./backup.ts")).backup,
   restore: async () => (await import("./restore.ts")).restore,
+  install: async () => (await import("./install.ts")).install,
+  uninstall: async () => (await import("./install.ts")).uninstall,
   config: async () => (await import("./config.ts")).config,
   version: async () => (await import("./version.ts")).version,
   help: async () => (await import("./help.ts")).helpOver(allCommands),

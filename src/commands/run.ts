@@ -4,10 +4,7 @@ import { type Command, type Context, UsageError } from "./command.ts";
 import { findCommand } from "./mod.ts";
 
 /** What the process lends to a command. */
-export interface Surroundings
-  extends Omit<Context, "settings" | "readSettings" | "options" | "operands"> {
-  readonly environment: Readonly<Record<string, string | undefined>>;
-}
+export type Surroundings = Omit<Context, "settings" | "readSettings" | "options" | "operands">;
 
 /**
  * Runs a command line.

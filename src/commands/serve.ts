@@ -4,6 +4,7 @@ import { createLog } from "../base/log.ts";
 import { openServedLibrary } from "../builtin/mod.ts";
 import { holdStore } from "../control/mod.ts";
 import { listen } from "../http/mod.ts";
+import { superviseBy } from "../service/mod.ts";
 import { SETTINGS, type SettingName } from "../settings/mod.ts";
 import { type Command, UsageError } from "./command.ts";
 import { welcome } from "./welcome.ts";
@@ -17,14 +18,19 @@ export const serve: Command = {
   usage: "[SETTING …]",
   summary: "serves the interface and the pages",
   settings: Object.keys(SETTINGS) as SettingName[],
-  async run({ settings, operands, print, report, onSignal }) {
+  async run({ settings, readSettings, operands, environment, program, print, report, onSignal }) {
     if (operands.length > 0) throw new UsageError(`\`ambo serve\` takes no "${operands[0]}"`);
     const clock = new DayClock(settings.timezone);
     const log = createLog(report, { format: settings["log-format"], now: clock.now });
     const { library, faults } = openServedLibrary(settings.corpus, {
-      optional: settings.corpus === SETTINGS.corpus.default,
+      optional: readSettings().sources.get("corpus") === "default",
     });
     for (const fault of faults) log("error", fault.message);
+    const supervisor = superviseBy({
+      environment,
+      pid: program.pid,
+      failed: (fault) => log("error", fault),
+    });
     if (library.translations().length === 0) {
       throw new Error(
         `No translation in the folder "${settings.corpus}": bring one in with \`ambo import\``,
@@ -56,11 +62,13 @@ export const serve: Command = {
         report,
       });
       print(`Listening on ${address}`);
+      supervisor.ready(`Listening on ${address}, translations: ${library.translations().length}`);
       await new Promise<void>((resolve) => {
         onSignal((signal) => {
           if (signal === "stop") resolve();
         });
       });
+      supervisor.stopping();
       await server.close(DRAIN_DEADLINE);
     } finally {
       await held.close();

@@ -1,0 +1,107 @@
+import { isExecutable } from "../builtin/mod.ts";
+import {
+  type InstallPlan,
+  install as installPlan,
+  planInstall,
+  planUninstall,
+  removeInstalled,
+} from "../service/mod.ts";
+import { SETTINGS, type Setting } from "../settings/mod.ts";
+import { type Command, type Context, type Program, UsageError } from "./command.ts";
+
+const ROOT = { value: "FOLDER", help: "stands for /: only writes files there, runs nothing" };
+
+/** `ambo install` */
+export const install: Command = {
+  name: "install",
+  usage: "--systemd [--print] [--root FOLDER]",
+  summary: "installs the program as a service, or upgrades it",
+  settings: [],
+  options: {
+    systemd: { help: "as a unit of systemd" },
+    print: { help: "shows what would be written and run, and changes nothing" },
+    root: ROOT,
+  },
+  async run(context) {
+    const root = readRoot("install", context);
+    const { print, program } = context;
+    const plan = planInstall({ ...installable(program), node: program.node }, settingsFile());
+    if (context.options.print === true) {
+      print(show(plan));
+      return 0;
+    }
+    installPlan(plan, { root, tell: print });
+    if (root === "/") print(nextSteps(plan));
+    return 0;
+  },
+};
+
+/** `ambo uninstall` */
+export const uninstall: Command = {
+  name: "uninstall",
+  usage: "--systemd [--root FOLDER]",
+  summary: "takes the service away again and keeps its settings and data",
+  settings: [],
+  options: { systemd: { help: "the unit of systemd" }, root: ROOT },
+  async run(context) {
+    removeInstalled(planUninstall(), {
+      root: readRoot("uninstall", context),
+      tell: context.print,
+    });
+    return 0;
+  },
+};
+
+function readRoot(name: string, { options, operands }: Context): string {
+  if (operands.length > 0) throw new UsageError(`\`ambo ${name}\` takes no "${operands[0]}"`);
+  if (options.systemd !== true) {
+    throw new UsageError(`\`ambo ${name}\` wants --systemd: no other kind of service is known`);
+  }
+  return typeof options.root === "string" ? options.root : "/";
+}
+
+/** @throws {Error} If the program runs from its sources. */
+function installable({ file }: Program): { file: string; isExecutable: boolean } {
+  if (!isExecutable() && !file.endsWith(".mjs")) {
+    throw new Error(
+      `Cannot install ${file}: it runs from its sources; \`npm run binary\` or \`npm run build\` makes one file`,
+    );
+  }
+  return { file, isExecutable: isExecutable() };
+}
+
+/** A settings file that sets nothing: every setting with its default, behind a `#`. */
+function settingsFile(): string {
+  const entries = Object.entries<Setting<unknown>>(SETTINGS)
+    .filter(([name]) => !NOT_IN_FILE.has(name))
+    .map(([name, setting]) => `# ${setting.help}\n#${name} = ${setting.default}\n`);
+  return `# The settings of Ambo, each with its default. Take the # away to set one, then run:\n#   systemctl restart ambo\n\n${entries.join("\n")}`;
+}
+
+/** The unit says where these are. */
+const NOT_IN_FILE = new Set(["corpus", "keys", "settings"]);
+
+function show({ files, links, commands }: InstallPlan): string {
+  return [
+    ...files.map(({ path, mode, content, keep }) => {
+      const rest = keep ? ", unless it is there already" : "";
+      const head = `### ${path} (mode ${mode.toString(8)}${rest})`;
+      return "text" in content
+        ? `${head}\n${content.text}`
+        : `${head}\ncopy of ${content.copyOf}\n`;
+    }),
+    ...links.map(([path, target]) => `### ${path}\nlink to ${target}\n`),
+    "### then run",
+    ...commands.map((command) => command.join(" ")),
+  ].join("\n");
+}
+
+function nextSteps({ layout }: InstallPlan): string {
+  return `
+Installed. On a new machine, make yourself the first user and start the service:
+  cd ${layout.state}
+  runuser -u ambo -- ${layout.command} user add NAME --admin
+  systemctl enable --now ambo
+After an upgrade:
+  systemctl restart ambo`;
+}

@@ -1,0 +1,79 @@
+import { dirname } from "node:path";
+import { type Layout, layoutOf, NAME, type Program } from "./layout.ts";
+import { unitText, userText } from "./unit.ts";
+
+/** A file to be written. */
+export interface PlannedFile {
+  readonly path: string;
+  readonly mode: number;
+  /** The text, or the file to be copied. */
+  readonly content: { readonly text: string } | { readonly copyOf: string };
+  /** Whether a file that is there already stays as it is. */
+  readonly keep: boolean;
+}
+
+/** All that an installation does, in order. */
+export interface InstallPlan {
+  readonly layout: Layout;
+  readonly files: readonly PlannedFile[];
+  /** Symbolic links: path and what it points at. */
+  readonly links: readonly (readonly [path: string, target: string])[];
+  /** Commands of the system, run once the files stand. */
+  readonly commands: readonly (readonly string[])[];
+}
+
+/** All that an uninstallation does, in order. */
+export interface UninstallPlan {
+  readonly before: readonly (readonly string[])[];
+  readonly remove: readonly string[];
+  readonly after: readonly (readonly string[])[];
+  /** What stays: the settings, and all that the service remembers. */
+  readonly kept: readonly string[];
+}
+
+/**
+ * Plans an installation.
+ *
+ * @param settingsText The settings file for a machine that has none yet.
+ */
+export function planInstall(program: Program, settingsText: string): InstallPlan {
+  const layout = layoutOf(program);
+  const text = (path: string, text: string): PlannedFile => ({
+    path,
+    mode: 0o644,
+    content: { text },
+    keep: false,
+  });
+  return {
+    layout,
+    files: [
+      { path: layout.program, mode: 0o755, content: { copyOf: program.file }, keep: false },
+      text(layout.user, userText(layout)),
+      { path: layout.settings, mode: 0o640, content: { text: settingsText }, keep: true },
+      text(layout.unit, unitText(layout)),
+    ],
+    links: layout.command === layout.program ? [] : [[layout.command, layout.program]],
+    commands: [
+      ["systemd-sysusers", layout.user],
+      [
+        ...["install", "-d", "-o", NAME, "-g", NAME, "-m", "0750"],
+        ...[layout.state, `${layout.state}/corpus`, `${layout.state}/keys`],
+      ],
+      ["chgrp", NAME, layout.settings],
+      ["systemctl", "daemon-reload"],
+    ],
+  };
+}
+
+/** Plans an uninstallation, whichever of the two programs was installed. */
+export function planUninstall(): UninstallPlan {
+  const [executable, file] = [true, false].map((isExecutable) =>
+    layoutOf({ node: "node", isExecutable }),
+  ) as [Layout, Layout];
+  return {
+    before: [["systemctl", "disable", "--now", `${NAME}.service`]],
+    remove: [file.command, file.program, dirname(file.program), executable.unit, executable.user],
+    after: [["systemctl", "daemon-reload"]],
+    kept: [executable.state, executable.settings, `the user ${NAME}`],
+  };
+}

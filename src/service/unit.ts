@@ -1,0 +1,78 @@
+import { type Layout, NAME } from "./layout.ts";
+
+/** Seconds without a sign of life after which systemd starts the service anew. */
+const WATCHDOG = 60;
+
+/**
+ * The systemd unit of the service.
+ *
+ * What it forbids is what `systemd.exec(5)` offers, but for memory that is both writable and executable: Node
+ * compiles as it runs.
+ */
+export function unitText({ start, settings, state }: Layout): string {
+  return `# Written by \`ambo install --systemd\`, which also writes it anew at an upgrade.
+# Change it with \`systemctl edit ${NAME}\`, not here.
+[Unit]
+Description=Ambo, a scripture text service
+After=network.target
+StartLimitIntervalSec=300
+StartLimitBurst=10
+
+[Service]
+Type=notify
+# systemd-notify, which the service calls, is another process than the service.
+NotifyAccess=all
+WatchdogSec=${WATCHDOG}
+Restart=always
+RestartSec=2
+TimeoutStartSec=90
+TimeoutStopSec=30
+ExecStart=${start} serve --settings ${settings}
+ExecReload=/bin/kill -HUP $MAINPID
+User=${NAME}
+Group=${NAME}
+StateDirectory=${NAME} ${NAME}/corpus ${NAME}/keys
+StateDirectoryMode=0750
+WorkingDirectory=${state}
+UMask=0077
+LimitNOFILE=65536
+
+NoNewPrivileges=yes
+CapabilityBoundingSet=
+AmbientCapabilities=
+ProtectSystem=strict
+ProtectHome=yes
+ProtectProc=invisible
+ProcSubset=pid
+ProtectClock=yes
+ProtectHostname=yes
+ProtectControlGroups=yes
+ProtectKernelLogs=yes
+ProtectKernelModules=yes
+ProtectKernelTunables=yes
+PrivateDevices=yes
+PrivateTmp=yes
+PrivateUsers=yes
+RemoveIPC=yes
+RestrictAddressFamilies=AF_INET AF_INET6 AF_UNIX
+RestrictNamespaces=yes
+RestrictRealtime=yes
+RestrictSUIDSGID=yes
+LockPersonality=yes
+KeyringMode=private
+SystemCallArchitectures=native
+SystemCallFilter=@system-service
+SystemCallFilter=~@privileged @resources
+SystemCallErrorNumber=EPERM
+
+[Install]
+WantedBy=multi-user.target
+`;
+}
+
+/** The system user, as \`systemd-sysusers\` reads it. */
+export function userText({ state }: Layout): string {
+  return `# Written by \`ambo install --systemd\`.
+u ${NAME} - "Ambo scripture text service" ${state}
+`;
+}

@@ -1,0 +1,114 @@
+import assert from "node:assert/strict";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { after, test } from "node:test";
+import { install, planInstall, planUninstall, removeInstalled } from "../../src/service/mod.ts";
+
+const scratch = mkdtempSync(join(tmpdir(), "ambo-install-"));
+after(() => rmSync(scratch, { recursive: true }));
+const program = join(scratch, "program");
+writeFileSync(program, "first version");
+
+/** A root with an installed program, and what was told. */
+function installed(isExecutable: boolean) {
+  const root = mkdtempSync(join(scratch, "root-"));
+  const told: string[] = [];
+  const site = { root, tell: (line: string) => told.push(line) };
+  const plan = planInstall({ node: "/usr/bin/node", file: program, isExecutable }, "# none\n");
+  install(plan, site);
+  return { root, told, site, plan };
+}
+
+const filesOf = (root: string) =>
+  readdirSync(root, { recursive: true, encoding: "utf8", withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .sort();
+
+test("install() puts the executable, the unit, the user and the settings in their places", () => {
+  const { root, told } = installed(true);
+  assert.deepEqual(filesOf(root), [
+    "/etc/ambo/ambo.conf",
+    "/etc/systemd/system/ambo.service",
+    "/etc/sysusers.d/ambo.conf",
+    "/usr/local/bin/ambo",
+  ]);
+  assert.equal(statSync(join(root, "usr/local/bin/ambo")).mode & 0o777, 0o755);
+  assert.equal(statSync(join(root, "etc/ambo/ambo.conf")).mode & 0o777, 0o640);
+  assert.ok(told.some((line) => /^not run.*systemctl daemon-reload$/.test(line)));
+});
+
+test("install() makes folders that the service's user can enter, whatever the umask", () => {
+  const before = process.umask(0o077);
+  const { root } = installed(false);
+  process.umask(before);
+  for (const folder of ["etc/ambo", "usr/local/lib/ambo", "etc/systemd/system"]) {
+    assert.equal(statSync(join(root, folder)).mode & 0o777, 0o755, folder);
+  }
+});
+
+test("install() links the single file under the name that people type", () => {
+  const { root } = installed(false);
+  assert.equal(readlinkSync(join(root, "usr/local/bin/ambo")), "/usr/local/lib/ambo/ambo.mjs");
+  assert.equal(readFileSync(join(root, "usr/local/lib/ambo/ambo.mjs"), "utf8"), "first version");
+});
+
+for (const isExecutable of [true, false]) {
+  const kind = isExecutable ? "executable" : "single file";
+  test(`install() over an older ${kind} replaces it and keeps the operator's settings`, () => {
+    const { root, plan, site } = installed(isExecutable);
+    writeFileSync(join(root, "etc/ambo/ambo.conf"), "port = 80\n");
+    const newer = join(scratch, "newer");
+    writeFileSync(newer, "second version");
+    const [first, ...rest] = plan.files;
+    install({ ...plan, files: [{ ...first!, content: { copyOf: newer } }, ...rest] }, site);
+    assert.equal(readFileSync(join(root, plan.layout.program), "utf8"), "second version");
+    assert.equal(readFileSync(join(root, "etc/ambo/ambo.conf"), "utf8"), "port = 80\n");
+    assert.ok(!filesOf(root).some((file) => file.endsWith(".draft")));
+  });
+
+  test(`removeInstalled() takes the ${kind} away and keeps settings and data`, () => {
+    const { root, site, told } = installed(isExecutable);
+    mkdirSync(join(root, "var/lib/ambo/keys"), { recursive: true });
+    writeFileSync(join(root, "var/lib/ambo/keys/accounts.log"), "precious");
+    removeInstalled(planUninstall(), site);
+    assert.deepEqual(filesOf(root), ["/etc/ambo/ambo.conf", "/var/lib/ambo/keys/accounts.log"]);
+    assert.match(told.at(-1)!, /^kept \/var\/lib\/ambo/);
+  });
+}
+
+test("install() of the installed program itself leaves it in its place", () => {
+  const { root, plan, site, told } = installed(true);
+  const [first, ...rest] = plan.files;
+  const itself = join(root, "usr/local/bin/ambo");
+  install({ ...plan, files: [{ ...first!, content: { copyOf: itself } }, ...rest] }, site);
+  assert.equal(readFileSync(itself, "utf8"), "first version");
+  assert.ok(told.includes("kept /usr/local/bin/ambo: it is the program that runs"));
+});
+
+test("removeInstalled() where nothing is installed changes nothing", () => {
+  const root = mkdtempSync(join(scratch, "root-"));
+  removeInstalled(planUninstall(), { root, tell: () => {} });
+  assert.deepEqual(filesOf(root), []);
+});
+
+test("install() names the step that failed", () => {
+  const root = mkdtempSync(join(scratch, "root-"));
+  writeFileSync(join(root, "etc"), "a file where a folder should be");
+  const plan = planInstall({ node: "/n", file: program, isExecutable: true }, "");
+  assert.throws(() => install(plan, { root, tell: () => {} }), {
+    name: "InstallError",
+    message: /^Cannot write \/etc\/sysusers\.d\/ambo\.conf: /,
+  });
+  assert.equal(dirname(plan.layout.unit), "/etc/systemd/system");
+});

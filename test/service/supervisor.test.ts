@@ -1,0 +1,131 @@
+/** What the service tells systemd: by a stand-in for systemd-notify, and by the real one to a real socket. */
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { superviseBy } from "../../src/service/mod.ts";
+
+const scratch = mkdtempSync(join(tmpdir(), "ambo-notify-"));
+after(() => rmSync(scratch, { recursive: true }));
+
+/** A folder with a `systemd-notify` that writes down what it is told. */
+function standIn(script: string): { path: string; told: () => string[] } {
+  const path = mkdtempSync(join(scratch, "bin-"));
+  const program = join(path, "systemd-notify");
+  const record = join(path, "told");
+  writeFileSync(program, `#!/bin/sh\n${script.replace("RECORD", record)}\n`);
+  chmodSync(program, 0o755);
+  return {
+    path: `${path}:${process.env.PATH}`,
+    told: () => (existsSync(record) ? readFileSync(record, "utf8").trim().split("\n") : []),
+  };
+}
+
+const until = async (holds: () => boolean) => {
+  const end = Date.now() + 10_000;
+  while (!holds()) {
+    assert.ok(Date.now() < end, "it did not come about in ten seconds");
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+};
+
+const NOTING = 'echo "$NOTIFY_SOCKET $*" >> RECORD';
+
+test("without NOTIFY_SOCKET nothing is called", async () => {
+  const { path, told } = standIn(NOTING);
+  const supervisor = superviseBy({ environment: { PATH: path }, pid: 1, failed: assert.fail });
+  supervisor.ready("up");
+  supervisor.stopping();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.deepEqual(told(), []);
+});
+
+test("readiness, signs of life and the end are told in order, one at a time", async () => {
+  const { path, told } = standIn(`sleep 0.02; ${NOTING}`);
+  const environment = {
+    ...{ PATH: path, NOTIFY_SOCKET: "@ambo" },
+    ...{ WATCHDOG_USEC: "30000", WATCHDOG_PID: "77" },
+  };
+  const supervisor = superviseBy({ environment, pid: 77, failed: assert.fail });
+  supervisor.ready("Listening");
+  await until(() => told().filter((line) => line.includes("WATCHDOG")).length >= 2);
+  supervisor.stopping();
+  await until(() => told().at(-1) === "@ambo STOPPING=1");
+  assert.equal(told()[0], "@ambo READY=1 STATUS=Listening");
+  assert.ok(
+    told()
+      .slice(1, -1)
+      .every((line) => line === "@ambo WATCHDOG=1"),
+  );
+});
+
+const unwatched: [name: string, variables: Record<string, string>][] = [
+  ["no watchdog is set", {}],
+  ["the watchdog is meant for another process", { WATCHDOG_USEC: "3000", WATCHDOG_PID: "78" }],
+  ["the watchdog's time is no number", { WATCHDOG_USEC: "soon" }],
+  ["the watchdog's time is zero", { WATCHDOG_USEC: "0" }],
+];
+for (const [name, variables] of unwatched) {
+  test(`no sign of life is given where ${name}`, async () => {
+    const { path, told } = standIn(NOTING);
+    const environment = { PATH: path, NOTIFY_SOCKET: "/n", ...variables };
+    superviseBy({ environment, pid: 77, failed: assert.fail }).ready("up");
+    await until(() => told().length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    assert.deepEqual(told(), ["/n READY=1 STATUS=up"]);
+  });
+}
+
+const faults: [name: string, environment: Record<string, string>, fault: RegExp][] = [
+  ["it is not there", { PATH: join(scratch, "nowhere") }, /systemd-notify: .*ENOENT/],
+  ["it fails", { PATH: standIn("echo refused >&2; exit 1").path }, /systemd-notify: refused/],
+];
+for (const [name, environment, fault] of faults) {
+  test(`a systemd-notify that cannot help (${name}) is told of once, and nothing hangs`, async () => {
+    const told: string[] = [];
+    const supervisor = superviseBy({
+      environment: { ...environment, NOTIFY_SOCKET: "/n" },
+      pid: 1,
+      failed: (fault) => told.push(fault),
+    });
+    supervisor.ready("up");
+    supervisor.status("still up");
+    supervisor.stopping();
+    await until(() => told.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    assert.equal(told.length, 1);
+    assert.match(told[0]!, fault);
+  });
+}
+
+/** Receives datagrams on the Unix socket of its first argument and writes them to standard output. */
+const RECEIVER = `
+use Socket; $| = 1; my $name = shift; $name =~ s/^@/\\0/;
+socket(my $socket, AF_UNIX, SOCK_DGRAM, 0) or die; bind($socket, pack_sockaddr_un($name)) or die $!;
+print "bound\\n"; while (defined recv($socket, my $message, 4096, 0)) { $message =~ s/\\n/ /g; print "$message\\n"; }`;
+
+const has = (program: string) => spawnSync(program, ["--version"]).status === 0;
+const missing = ["perl", "systemd-notify"].filter((program) => !has(program));
+const skip = missing.length > 0 && `not here: ${missing.join(", ")}`;
+
+for (const socket of [join(scratch, "notify"), `@ambo-test-${process.pid}`]) {
+  const kind = socket.startsWith("@") ? "an abstract socket" : "a socket in the file system";
+  test(`the real systemd-notify delivers to ${kind}`, { skip }, async () => {
+    const receiver: ChildProcess = spawn("perl", ["-e", RECEIVER, socket]);
+    let received = "";
+    receiver.stdout?.setEncoding("utf8").on("data", (text) => {
+      received += text;
+    });
+    await until(() => received.startsWith("bound\n"));
+    const environment = { PATH: process.env.PATH, NOTIFY_SOCKET: socket, WATCHDOG_USEC: "60000" };
+    const supervisor = superviseBy({ environment, pid: 77, failed: assert.fail });
+    supervisor.ready("Listening on http://127.0.0.1:8080/v1");
+    await until(() => received.includes("WATCHDOG=1"));
+    supervisor.stopping();
+    await until(() => received.includes("STOPPING=1"));
+    assert.match(received, /READY=1 .*STATUS=Listening on http:\/\/127\.0\.0\.1:8080\/v1/);
+    receiver.kill();
+  });
+}
