@@ -120,12 +120,15 @@ for (const socket of [join(scratch, "notify"), `@ambo-test-${process.pid}`]) {
     });
     await until(() => received.startsWith("bound\n"));
     const environment = { PATH: process.env.PATH, NOTIFY_SOCKET: socket, WATCHDOG_USEC: "60000" };
-    const supervisor = superviseBy({ environment, pid: 77, failed: assert.fail });
+    const faults: string[] = [];
+    const supervisor = superviseBy({ environment, pid: 77, failed: (fault) => faults.push(fault) });
     supervisor.ready("Listening on http://127.0.0.1:8080/v1");
     await until(() => received.includes("WATCHDOG=1"));
     supervisor.stopping();
     await until(() => received.includes("STOPPING=1"));
     assert.match(received, /READY=1 .*STATUS=Listening on http:\/\/127\.0\.0\.1:8080\/v1/);
+    // After its message systemd-notify waits for the receiver, whose end it would call a fault.
+    assert.deepEqual(faults, []);
     receiver.kill();
   });
 }
