@@ -1,0 +1,38 @@
+/** Load from wrk, which runs in a process of its own. */
+import { execFileSync, spawnSync } from "node:child_process";
+
+/** What a server did under load. */
+export interface LoadResult {
+  readonly requestsPerSecond: number;
+  /** Milliseconds. */
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/** Whether wrk is installed. */
+export function hasWrk(): boolean {
+  return spawnSync("wrk", ["--version"]).error === undefined;
+}
+
+/** Loads an address for some seconds. @throws {Error} If any answer was no 200. */
+export function load(
+  url: string,
+  { key, connections, seconds }: { key: string; connections: number; seconds: number },
+): LoadResult {
+  const output = execFileSync(
+    "wrk",
+    ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-H", `X-API-Key: ${key}`, url],
+    { encoding: "utf8" },
+  );
+  if (/Non-2xx|Socket errors/.test(output)) throw new Error(`wrk met errors at ${url}: ${output}`);
+  return {
+    requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
+    p50: milliseconds(/50%\s+(\S+)/.exec(output)?.[1]),
+    p99: milliseconds(/99%\s+(\S+)/.exec(output)?.[1]),
+  };
+}
+
+function milliseconds(text = ""): number {
+  const [, number, unit] = /^([\d.]+)(us|ms|s)$/.exec(text) ?? [];
+  return Number(number) * { us: 0.001, ms: 1, s: 1000 }[unit as "us" | "ms" | "s"];
+}

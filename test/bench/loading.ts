@@ -1,0 +1,76 @@
+/** Load time and memory of 1 to 200 translations: `npm run bench -- loading`. */
+import { spawnSync } from "node:child_process";
+import {
+  copyFileSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { printTable, spread } from "./statistics.ts";
+
+const COUNTS = [1, 10, 40, 200];
+const ROUNDS = 5;
+const folder = mkdtempSync(join(tmpdir(), "ambo-bench-"));
+copyFileSync("corpus/KJV.txt", join(folder, "T000.txt"));
+const text = readFileSync("corpus/KJV.txt", "utf8");
+
+/** Loads a folder in a fresh process and tells what that took. */
+const PROBE = `
+  import { openLibrary } from "./src/corpus/mod.ts";
+  globalThis.gc();
+  const before = process.memoryUsage.rss();
+  const start = performance.now();
+  const { library } = openLibrary(process.argv[1]);
+  const time = performance.now() - start;
+  globalThis.gc();
+  console.log(JSON.stringify({ time, grown: process.memoryUsage.rss() - before, count: library.translations().length }));
+`;
+
+const rows: string[][] = [];
+for (const count of COUNTS) {
+  for (let index = readdirSync(folder).length; index < count; index++) {
+    const code = `T${String(index).padStart(3, "0")}`;
+    writeFileSync(join(folder, `${code}.txt`), text.replace("Code: KJV", `Code: ${code}`));
+  }
+  const bytes = readdirSync(folder).reduce(
+    (sum, name) => sum + statSync(join(folder, name)).size,
+    0,
+  );
+  const results = Array.from({ length: ROUNDS }, () => probe(count));
+  rows.push([
+    String(count),
+    (bytes / 1e6).toFixed(0),
+    spread(
+      results.map(({ time }) => time),
+      0,
+    ),
+    spread(
+      results.map(({ time }) => bytes / 1e3 / time),
+      0,
+    ),
+    spread(results.map(({ grown }) => grown / bytes)),
+  ]);
+}
+rmSync(folder, { recursive: true });
+printTable(
+  ["translations", "MB", "load time, ms", "MB a second", "memory grown / bytes of the files"],
+  rows,
+);
+
+function probe(count: number): { time: number; grown: number } {
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ["--expose-gc", "--import", "tsx", "--input-type=module", "-e", PROBE, folder],
+    { encoding: "utf8" },
+  );
+  if (stdout === "") throw new Error(`The probe failed: ${stderr}`);
+  const result = JSON.parse(stdout);
+  if (result.count !== count)
+    throw new Error(`${result.count} translations were loaded, not ${count}`);
+  return result;
+}

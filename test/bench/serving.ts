@@ -1,0 +1,134 @@
+/**
+ * The whole work of a request against a bare `node:http` server and against nginx that send the same bytes:
+ * `npm run bench -- serving`. Rounds alternate between the servers; what counts is the median of the ratios of
+ * neighbouring rounds.
+ */
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hasWrk, type LoadResult, load } from "./load.ts";
+import { median, printTable, spread, startServer } from "./statistics.ts";
+
+const ROUNDS = Number(process.env.ROUNDS ?? 9);
+const SECONDS = 1;
+const CASES = [
+  ["one verse", "Jn%203,16"],
+  ["a long chapter (Ps 119)", "Ps%20119"],
+] as const;
+const CONNECTIONS = [1, 32, 256];
+
+if (!hasWrk()) {
+  console.error("This benchmark needs wrk (Debian: apt-get install wrk)");
+  process.exit(1);
+}
+const folder = mkdtempSync(join(tmpdir(), "ambo-bench-"));
+const ambo = await startServer([
+  ...["--import", "tsx", "src/main.ts", "serve", "--port", "0", "--keys", join(folder, "keys")],
+  ...["--daily-limit", "900000000"],
+]);
+const key = /ambo_\w+/.exec(ambo.log())?.[0] ?? "";
+const rows: string[][] = [];
+for (const [name, reference] of CASES) {
+  const path = `/passage?translation=KJV&reference=${reference}`;
+  const url = ambo.url + path;
+  const bare = await startServer(["--import", "tsx", "test/bench/bare_server.ts", url, key]);
+  const nginx = await startNginx(url);
+  for (const connections of CONNECTIONS) {
+    const how = { key, connections, seconds: SECONDS };
+    const rivals: [string, string][] = [["bare node:http", bare.url]];
+    if (nginx !== undefined) rivals.push(["nginx", nginx.url]);
+    for (const [rival, rivalUrl] of rivals) {
+      load(url, how);
+      load(rivalUrl, how);
+      const pairs: [LoadResult, LoadResult][] = [];
+      for (let round = 0; round < ROUNDS; round++)
+        pairs.push([load(url, how), load(rivalUrl, how)]);
+      const ratios = (of: (result: LoadResult) => number) =>
+        pairs.map(([own, other]) => of(own) / of(other));
+      rows.push([
+        name,
+        String(connections),
+        rival,
+        median(pairs.map(([own]) => own.requestsPerSecond)).toFixed(0),
+        spread(ratios(({ requestsPerSecond }) => requestsPerSecond)),
+        spread(ratios(({ p50 }) => p50)),
+        spread(ratios(({ p99 }) => p99)),
+      ]);
+    }
+  }
+  await bare.stop();
+  await nginx?.stop();
+}
+await ambo.stop();
+rmSync(folder, { recursive: true });
+printTable(
+  [
+    "answer",
+    "connections",
+    "against",
+    "requests a second",
+    "throughput ratio",
+    "p50 ratio",
+    "p99 ratio",
+  ],
+  rows,
+);
+
+/** nginx with the body of an address as a file, where nginx is installed. */
+async function startNginx(
+  url: string,
+): Promise<{ url: string; stop(): Promise<void> } | undefined> {
+  if (spawnSync("nginx", ["-v"]).error !== undefined) return undefined;
+  const root = mkdtempSync(join(folder, "nginx-"));
+  mkdirSync(join(root, "files"));
+  const reply = await fetch(url, { headers: { "X-API-Key": key, "Accept-Encoding": "identity" } });
+  writeFileSync(join(root, "files", "passage"), Buffer.from(await reply.arrayBuffer()));
+  const own =
+    /^(date|connection|keep-alive|content-length|etag|content-type|last-modified|server)$/;
+  const headers = [...reply.headers].filter(([name]) => !own.test(name));
+  const port = await freePort();
+  const configuration = join(root, "nginx.conf");
+  writeFileSync(
+    configuration,
+    `daemon off; worker_processes 1; pid ${root}/pid; error_log ${root}/error.log;
+events { worker_connections 1024; }
+http {
+  access_log off; default_type "application/json; charset=utf-8"; keepalive_requests 100000000;
+  client_body_temp_path ${root}/body; proxy_temp_path ${root}/proxy; fastcgi_temp_path ${root}/fastcgi;
+  uwsgi_temp_path ${root}/uwsgi; scgi_temp_path ${root}/scgi; open_file_cache max=10;
+  server { listen 127.0.0.1:${port}; root ${root}/files; chunked_transfer_encoding off;
+    ${headers.map(([name, value]) => `add_header "${name}" "${value}";`).join("\n    ")}
+  }
+}
+user root;
+`,
+  );
+  const child = spawn("nginx", ["-c", configuration, "-p", root], { stdio: "ignore" });
+  const address = `http://127.0.0.1:${port}/passage`;
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const ready = await fetch(address)
+      .then(({ ok }) => ok)
+      .catch(() => false);
+    if (ready) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return {
+    url: address,
+    stop: () =>
+      new Promise((resolve) => {
+        child.on("close", () => resolve());
+        execFileSync("kill", ["-QUIT", String(child.pid)]);
+      }),
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
