@@ -1,7 +1,7 @@
 import type { BookId } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import type { ReferenceFault } from "./fault.ts";
-import { isOrdinal, shortKeys } from "./name_key.ts";
+import { isOrdinal, keysOf } from "./name_key.ts";
 import { nearestBooks } from "./suggestion.ts";
 import type { Token } from "./token.ts";
 import { startsNumber } from "./unit.ts";
@@ -16,22 +16,26 @@ export interface BookName {
   readonly start: number;
 }
 
-/** Moves past the words and marks that introduce a book and say nothing: `1. berilo: prim.`, `(`. */
-export function skipLeadIn(cursor: Cursor, vocabulary: Vocabulary): void {
+/**
+ * Moves past the words and marks that introduce a book and say nothing: `1. berilo: prim.`, `(`.
+ *
+ * @returns Whether there was a word among them.
+ */
+export function skipLeadIn(cursor: Cursor, vocabulary: Vocabulary): boolean {
+  let hasWord = false;
   for (;;) {
     const { kind } = cursor.peek();
-    if (kind === "word") {
-      if (!isLeadIn(cursor, vocabulary)) return;
-      cursor.index++;
-    } else if (kind === "number") {
+    if (kind === "end" || kind === "other") return hasWord;
+    if (kind === "number") {
       // The ordinal of a reading; any other number belongs to a book or to the passage.
-      if (cursor.peek(1).kind !== "." || !cursor.isWord(READING_WORDS, 2)) return;
-      cursor.index += 3;
-    } else if (kind === "end" || kind === "other") {
-      return;
-    } else {
-      cursor.index++;
+      if (cursor.peek(1).kind !== "." || !cursor.isWord(READING_WORDS, 2)) return hasWord;
+      cursor.index += 2;
     }
+    if (kind === "word") {
+      if (!isLeadIn(cursor, vocabulary)) return hasWord;
+      hasWord = true;
+    }
+    cursor.index++;
   }
 }
 
@@ -51,6 +55,23 @@ function isBookHere(cursor: Cursor, vocabulary: Vocabulary): boolean {
   if (kind === "number" && cursor.text.slice(start, end) !== text) return true;
   const next = kind === "." || kind === ":" ? match.next + 1 : match.next;
   return vocabulary.match(tokens, next) === undefined;
+}
+
+/** Whether a psalm is named by its ordinal here: `23. psalm`. */
+export function isPsalmOrdinal(cursor: Cursor, vocabulary: Vocabulary): boolean {
+  if (cursor.peek().kind !== "number" || cursor.peek(1).kind !== ".") return false;
+  const match = vocabulary.match(cursor.tokens, cursor.index + 2);
+  if (match?.books[0] !== "PSA") return false;
+  const { kind } = cursor.tokens[match.next] as Token;
+  return kind !== "number" && kind !== ":";
+}
+
+/** Ordinal = Number ".", before the word `psalm` */
+export function parsePsalmOrdinal(cursor: Cursor, vocabulary: Vocabulary): number | undefined {
+  if (!isPsalmOrdinal(cursor, vocabulary)) return undefined;
+  const { value } = cursor.peek();
+  cursor.index += 2;
+  return value;
 }
 
 /**
@@ -89,8 +110,14 @@ export function noBook(cursor: Cursor, vocabulary: Vocabulary): ReferenceFault {
 
   const { end } = tokens[last] as Token;
   for (const from of first === index ? [index] : [first, index]) {
+    // The name of a book where none may stand.
+    if (vocabulary.match(tokens, from) !== undefined)
+      return cursor.expected("a chapter or a verse");
     const { start } = tokens[from] as Token;
-    const books = nearestBooks(shortKeys(cursor.text.slice(start, end)).at(-1) ?? "", vocabulary);
+    const books = nearestBooks(
+      keysOf(cursor.text.slice(start, end)).short.at(-1) ?? "",
+      vocabulary,
+    );
     if (books.length > 0) {
       const suggestion = vocabulary.abbreviation(books[0] as BookId);
       return cursor.fault("unknown_book", { position: start, end, books, suggestion });

@@ -22,8 +22,8 @@ const ASCII: readonly CharacterClass[] = Array.from({ length: 0x80 }, (_, code) 
 function classOfAscii(character: string): CharacterClass {
   if (/[a-z]/i.test(character)) return "letter";
   if (/[0-9]/.test(character)) return "digit";
-  // A quotation mark says no more than a space does: »Jn 3,16«
-  if (/[\s"'`]/.test(character)) return "space";
+  // A quotation mark or a star says no more than a space does: »Jn 3,16«
+  if (/[\s"'`*]/.test(character)) return "space";
   if (/[([{<]/.test(character)) return "(";
   if (/[)\]}>]/.test(character)) return ")";
   if (/[&+]/.test(character)) return "&";
@@ -36,6 +36,8 @@ function classOfAscii(character: string): CharacterClass {
 const LOOKALIKES: readonly [CharacterClass, ...(number | [number, number])[]][] = [
   ["space", 0x85, 0xa0, 0x1680, [0x2000, 0x200a], 0x2028, 0x2029, 0x202f, 0x205f, 0x3000],
   ["space", 0xab, 0xb4, 0xbb, [0x2018, 0x201f], [0x2039, 0x203a], [0x2032, 0x2036], 0x2e42],
+  // Marks of a list and of a footnote: bullets, daggers, crosses.
+  ["space", 0x2020, 0x2021, 0x2022, 0x2023, 0x25aa, 0x25cf, 0x25e6, 0x271d, 0x271f, 0x2720],
   // Soft hyphen, zero-width and direction marks, variation selectors.
   ["ignored", 0xad, 0x34f, 0x61c, 0x180e, [0x200b, 0x200f], [0x202a, 0x202e]],
   ["ignored", [0x2060, 0x206f], [0xfe00, 0xfe0f], 0xfeff],
@@ -110,10 +112,25 @@ export function fold(text: string): string {
 
 function foldBeyondAscii(text: string): string {
   let folded = "";
-  for (const character of text.normalize("NFKD").toLowerCase().normalize("NFKD")) {
+  for (const character of text) {
     const code = character.codePointAt(0) as number;
-    if (code < 0x80) folded += character;
-    else if (classOf(code) !== "ignored") folded += PLAIN_LETTERS.get(character) ?? character;
+    if (code < 0x80) folded += character.toLowerCase();
+    else if (code < FOLDED_LENGTH) folded += FOLDED[code] ??= foldCharacter(character);
+    else folded += foldCharacter(character);
+  }
+  return folded;
+}
+
+/** What the letters of European languages fold to, worked out when one is first met. */
+const FOLDED: (string | undefined)[] = [];
+const FOLDED_LENGTH = 0x250;
+
+function foldCharacter(character: string): string {
+  let folded = "";
+  // Lower case can bring marks along: İ.
+  for (const part of character.normalize("NFKD").toLowerCase().normalize("NFKD")) {
+    const code = part.codePointAt(0) as number;
+    if (code < 0x80 || classOf(code) !== "ignored") folded += PLAIN_LETTERS.get(part) ?? part;
   }
   return folded;
 }

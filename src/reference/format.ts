@@ -23,10 +23,9 @@ export function formatSpans(spans: readonly Pick<Span, "from" | "to">[]): string
   return text;
 }
 
-/** Whether a point stands in the same chapter as the one before it and not above it. */
+/** Whether a point is a verse in the same chapter as the verse before it. */
 function goesOn(before: Point, { chapter, verse }: Point): boolean {
-  if (before.verse === undefined || verse === undefined) return false;
-  return before.chapter === chapter && verse >= before.verse;
+  return before.verse !== undefined && verse !== undefined && before.chapter === chapter;
 }
 
 function formatEnd(from: Point, to: Point): string {
@@ -36,15 +35,16 @@ function formatEnd(from: Point, to: Point): string {
   }
   const isSame =
     from.chapter === to.chapter && from.verse === to.verse && from.segment === to.segment;
-  return isSame ? "" : `-${formatPoint(to, from)}`;
+  if (isSame) return "";
+  const isSameVerse =
+    from.chapter === to.chapter && from.verse === to.verse && from.segment !== undefined;
+  return isSameVerse && to.segment !== undefined ? `-${to.segment}` : `-${formatPoint(to, from)}`;
 }
 
-/** A point with what the one before it does not say already: `4,17k`, `18`, or `l` in `17k.l`. */
-function formatPoint({ chapter, verse, segment = "" }: Point, before?: Point): string {
+/** A point with what the one before it does not say already: `4,17k`, or `18` in the same chapter. */
+function formatPoint(point: Point, before?: Point): string {
+  const { chapter, verse, segment = "" } = point;
   if (verse === undefined) return `${chapter}`;
-  if (before === undefined || !goesOn(before, { chapter, verse })) {
-    return `${chapter},${verse}${segment}`;
-  }
-  if (verse === before.verse && before.segment !== undefined && segment !== "") return segment;
-  return `${verse}${segment}`;
+  const isVerse = before !== undefined && goesOn(before, point);
+  return isVerse ? `${verse}${segment}` : `${chapter},${verse}${segment}`;
 }

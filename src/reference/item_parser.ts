@@ -3,6 +3,7 @@ import type { Point, Span } from "./ast.ts";
 import { noBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import type { ReferenceFault } from "./fault.ts";
+import { parseRomanChapter } from "./roman.ts";
 import { parseLoneSegment, parseSegment } from "./segment.ts";
 import type { Separator } from "./separator.ts";
 import { parseUnitBefore, parseUnitBehind, startsVerse, type Unit } from "./unit.ts";
@@ -12,6 +13,9 @@ import * as words from "./words.ts";
 /** The mark between chapter and verse: the first one in a passage decides what the others are. */
 export type Style = "," | ":" | ".";
 
+/** Where there was no chapter or verse so far. */
+const NONE = -1;
+
 /** Reads the items of one passage, one after the other; what was read decides what a bare number means. */
 export class ItemParser {
   readonly #cursor: Cursor;
@@ -19,31 +23,40 @@ export class ItemParser {
   readonly #book: BookId;
   readonly #oneChapter: boolean;
   #style: Style | undefined;
-  // The last point: the chapter is 0 before the first, the verse is 0 where it was a chapter.
-  #chapter: number;
-  #verse = 0;
+  // The last point: without a chapter before the first, without a verse where it was a chapter.
+  #chapter: number = NONE;
+  #verse: number = NONE;
   #segment: string | undefined;
   /** Whether the last point said what its number counts. */
   #isExplicit = false;
+  /** Whether the first comma between chapter and verse had no space behind it. */
+  #isTight = false;
 
-  constructor(cursor: Cursor, vocabulary: Vocabulary, options: { book: BookId; style?: Style }) {
+  constructor(
+    cursor: Cursor,
+    vocabulary: Vocabulary,
+    options: { book: BookId; style: Style | undefined },
+  ) {
     this.#cursor = cursor;
     this.#vocabulary = vocabulary;
     this.#book = options.book;
     this.#style = options.style;
     this.#oneChapter = usualChapters(options.book) === 1;
-    this.#chapter = this.#oneChapter ? 1 : 0;
+    if (this.#oneChapter) this.#chapter = 1;
   }
 
-  /** Item = Point [ Range ] [ Following ] */
-  parseItem(separator: Separator): Span {
+  /**
+   * Item = Point [ Range ] [ Following ]
+   *
+   * @param separator What stands before it.
+   * @param chapter Its chapter where that was said already: `23. psalm`.
+   */
+  parseItem(separator: Separator, chapter?: number): Span {
     const cursor = this.#cursor;
     const { start } = cursor.peek();
     const bare = this.#bareUnit(separator);
-    if (separator === "." && (bare === "chapter" || this.#style === ".")) {
-      throw cursor.expected('"," or ";", as a dot could mean either');
-    }
-    const from = this.#parsePoint(bare, separator);
+    this.#checkSeparator(separator, bare);
+    const from = this.#parsePoint(bare, separator, chapter);
     const to = this.#parseFollowing(this.#parseRange(from));
     const end = cursor.passed;
     if (isBackwards(from, to)) throw cursor.fault("backwards", { position: start, end });
@@ -65,21 +78,30 @@ export class ItemParser {
     return isSegment;
   }
 
+  /** Refuses marks that could mean several things: `Ps 1.3.5`, `Jn 3,,16`. */
+  #checkSeparator(separator: Separator, bare: Unit): void {
+    const isDot = separator === "." && (bare === "chapter" || this.#style === ".");
+    const isComma = separator === "," && bare === "chapter" && this.#style === undefined;
+    if (isDot || (isComma && this.#cursor.peek().kind === "number")) {
+      throw this.#cursor.expected('"," before a verse or ";" before a chapter');
+    }
+  }
+
   /** What a number counts that has no word beside it. */
   #bareUnit(separator: Separator): Unit {
     if (this.#oneChapter) return "verse";
-    return separator === ";" || this.#verse === 0 ? "chapter" : "verse";
+    return separator === ";" || this.#verse === NONE ? "chapter" : "verse";
   }
 
   /** Point = UnitBefore Number UnitBehind [ OtherNumber ] [ VerseMark Verse ] | Segment */
-  #parsePoint(bare: Unit, separator: Separator | "-"): Point {
+  #parsePoint(bare: Unit, separator: Separator | "-", chapter?: number): Point {
     const cursor = this.#cursor;
-    const before = parseUnitBefore(cursor);
+    const before = chapter === undefined ? parseUnitBefore(cursor) : "chapter";
     if (before === undefined && bare === "verse" && this.#segment !== undefined) {
       const segment = parseLoneSegment(cursor, this.#book);
       if (segment !== undefined) return this.#verseAt(this.#verse, segment);
     }
-    const number = this.#parseNumber();
+    const number = chapter ?? this.#parseNumber(bare);
     const said = before ?? parseUnitBehind(cursor);
     this.#isExplicit = said !== undefined;
     if (said === "verse") return this.#parseSegmentOf(number);
@@ -92,7 +114,7 @@ export class ItemParser {
     }
     this.#isExplicit = true;
     this.#chapter = number;
-    this.#verse = 0;
+    this.#verse = NONE;
     this.#segment = undefined;
     cursor.index += mark ?? other;
     return mark === undefined ? { chapter: number } : this.#parseVerse();
@@ -101,20 +123,24 @@ export class ItemParser {
   /** Verse = UnitBefore Number [ Segment ] UnitBehind */
   #parseVerse(): Point {
     parseUnitBefore(this.#cursor);
-    const point = this.#parseSegmentOf(this.#parseNumber());
+    const point = this.#parseSegmentOf(this.#parseNumber("verse"));
     parseUnitBehind(this.#cursor);
     return point;
   }
 
-  #parseNumber(): number {
-    const token = this.#cursor.peek();
-    if (token.kind !== "number") throw this.unexpected();
-    this.#cursor.index++;
-    return token.value;
+  #parseNumber(unit: Unit): number {
+    const { kind, value } = this.#cursor.peek();
+    if (kind === "number") {
+      this.#cursor.index++;
+      return value;
+    }
+    const numeral = unit === "chapter" ? parseRomanChapter(this.#cursor) : undefined;
+    if (numeral === undefined) throw this.unexpected();
+    return numeral;
   }
 
   #parseSegmentOf(verse: number): Point {
-    if (this.#chapter === 0) {
+    if (this.#chapter === NONE) {
       this.#cursor.index--;
       throw this.#cursor.expected("a chapter before the verse");
     }
@@ -168,16 +194,21 @@ export class ItemParser {
       return unit === "chapter" && kind !== "." && startsVerse(cursor, at + 1) ? at + 1 : undefined;
     }
     if (next !== "number") return undefined;
-    if (kind === "," && !this.#isComma(at)) return undefined;
+    if (kind === "," && !this.#isComma(at, unit)) return undefined;
     if (kind === "." && !this.#isDot(at)) return undefined;
-    this.#style ??= kind;
+    if (this.#style === undefined) {
+      this.#style = kind;
+      this.#isTight = cursor.isGlued(at + 1);
+    }
     return at + 1;
   }
 
   /** Whether a comma before a number stands between chapter and verse. */
-  #isComma(ahead: number): boolean {
+  #isComma(ahead: number, unit: Unit): boolean {
     if (this.#style === ":" || this.#style === ".") return false;
     const cursor = this.#cursor;
+    // In `Jn 3,16-18, 20` the space tells the comma of a list.
+    if (unit === "verse" && this.#isTight && !cursor.isGlued(ahead + 1)) return false;
     // `John 3, 4:2` lists chapters, `Ps 1, 2 Kr 3` books.
     const isColon = cursor.peek(ahead + 2).kind === ":" && cursor.peek(ahead + 3).kind === "number";
     return !isColon && !this.#isBook(ahead + 1);
@@ -197,22 +228,20 @@ export class ItemParser {
   /**
    * Whether a number in a list of verses is one more verse although a mark and a number follow it.
    *
-   * Strictly, a comma stands only between chapter and verse. But people write `Jn 3,16,18,20` too: a list
-   * as long as it goes up and its commas look alike.
+   * Strictly, a comma stands only between chapter and verse. But people write `Jn 3,16,18,20` too, which is
+   * a list as long as it goes up and its commas look alike, and `Ps 25,4.5,6`, where no chapter 5 can follow.
    */
   #isListed(number: number, mark: number, separator: Separator | "-"): boolean {
     const cursor = this.#cursor;
-    const verse = cursor.peek(mark).value;
     const { kind } = cursor.peek(mark - 1);
-    if (kind === ":") return false;
-    const goesUp = number > this.#verse;
+    if (kind === ":" || number <= this.#verse) return false;
     if (separator === "," && kind === ",") {
       const isTight = cursor.isGlued(-1);
-      if (isTight || isTight === cursor.isGlued(mark)) return goesUp;
+      if (isTight || isTight === cursor.isGlued(mark)) return true;
     }
-    const isLaterChapter =
-      number > this.#chapter || (number === this.#chapter && verse > this.#verse);
-    return goesUp && !isLaterChapter;
+    // `Jn 3, 16-18, 20-21`: a range has but one end.
+    if (separator === "-" && cursor.peek(mark + 1).kind === "-") return true;
+    return number < this.#chapter && separator !== "and" && separator !== "or";
   }
 
   /** Range = [ "." ] ( "-" { "-" } | "do" ) [ Book ] ( Point | "konca" ) */
@@ -258,7 +287,7 @@ export class ItemParser {
   /** Following = [ "in" ] ( "sl" | "nasl" ) UnitBehind */
   #parseFollowing(to: Point): Point {
     const cursor = this.#cursor;
-    const joined = cursor.isWord(words.LIST_WORDS) ? 1 : 0;
+    const joined = cursor.isWord(words.AND_WORDS) ? 1 : 0;
     const isNext = cursor.isWord(words.NEXT_WORDS, joined);
     if (!isNext && !cursor.isWord(words.REST_WORDS, joined)) return to;
     cursor.index += joined + 1;
@@ -273,7 +302,7 @@ export class ItemParser {
   unexpected(): ReferenceFault {
     const cursor = this.#cursor;
     if (cursor.peek().kind === "word" && !cursor.isGlued()) return noBook(cursor, this.#vocabulary);
-    return cursor.expected(this.#chapter === 0 ? "a chapter" : "a chapter, a verse or a book");
+    return cursor.expected(this.#chapter === NONE ? "a chapter" : "a chapter, a verse or a book");
   }
 }
 

@@ -5,6 +5,12 @@ import type { Token, TokenKind } from "./token.ts";
 const MAX_DIGITS = 6;
 
 /**
+ * No word of a reference is so long; some characters stand for a dozen others and would take their time.
+ * In UTF-16 units.
+ */
+const MAX_WORD_LENGTH = 64;
+
+/**
  * Divides a text into numbers, words and marks. Knows no book and no grammar, and never fails: what it
  * does not know is a token of the kind `other`.
  *
@@ -31,13 +37,7 @@ export function tokenize(text: string): Token[] {
       tokens.push(numberToken(start, position, value));
     } else if (kind === "letter") {
       position = endOfWord(text, position);
-      tokens.push({
-        kind: "word",
-        start,
-        end: position,
-        value: 0,
-        text: fold(text.slice(start, position)),
-      });
+      tokens.push(wordToken(text, start, position));
     } else {
       tokens.push({ kind, start, end: position, value: 0, text: "" });
     }
@@ -49,6 +49,11 @@ export function tokenize(text: string): Token[] {
 function numberToken(start: number, end: number, value: number): Token {
   const kind: TokenKind = value < 10 ** MAX_DIGITS ? "number" : "other";
   return { kind, start, end, value, text: "" };
+}
+
+function wordToken(text: string, start: number, end: number): Token {
+  if (end - start > MAX_WORD_LENGTH) return { kind: "other", start, end, value: 0, text: "" };
+  return { kind: "word", start, end, value: 0, text: fold(text.slice(start, end)) };
 }
 
 /** Where a word is over that has been read up to `position`. */

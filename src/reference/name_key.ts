@@ -40,19 +40,23 @@ export function keyPart(token: Token, key: string): string {
   return (key === "" ? ORDINALS.get(token.text) : undefined) ?? token.text;
 }
 
-/** The key of a name and those of its beginnings, shortest first. */
-export function fullKeys(name: string): string[] {
-  return keysOf(tokenize(name));
+/** The keys of a name, in full and without fillers, each behind the keys of its beginnings. */
+export interface NameKeys {
+  readonly full: readonly string[];
+  /** The same as `full` where there are no fillers, or nothing else. */
+  readonly short: readonly string[];
 }
 
-/** The same without fillers; all of them where nothing else would be left. */
-export function shortKeys(name: string): string[] {
+/** The keys of a name. */
+export function keysOf(name: string): NameKeys {
   const tokens = tokenize(name);
-  const keys = keysOf(tokens.filter(({ text }) => !isFiller(text)));
-  return /^[1-6]?$/.test(keys.at(-1) ?? "") ? keysOf(tokens) : keys;
+  const full = keysOfTokens(tokens);
+  if (!tokens.some(({ text }) => isFiller(text))) return { full, short: full };
+  const short = keysOfTokens(tokens.filter(({ text }) => !isFiller(text)));
+  return { full, short: /^[1-6]?$/.test(short.at(-1) ?? "") ? full : short };
 }
 
-function keysOf(tokens: readonly Token[]): string[] {
+function keysOfTokens(tokens: readonly Token[]): string[] {
   const keys: string[] = [];
   let key = "";
   for (const token of tokens) {

@@ -6,7 +6,7 @@ import {
   languageNames,
   readingOrder,
 } from "../canon/mod.ts";
-import { fullKeys, shortKeys } from "./name_key.ts";
+import { keysOf } from "./name_key.ts";
 
 /** What is known about the key of a name, or about the beginning of one. */
 export interface Entry {
@@ -19,42 +19,58 @@ export interface Entry {
 /** Names of books by key. */
 export type Names = Map<string, Entry>;
 
+/** A name with its book, or with several where it is ambiguous. */
 type NameOfBooks = readonly [name: string, books: readonly BookId[]];
 
 /**
  * Puts names into a table under their full and short keys. A short key gives way to a full one: `Letter of
  * Jeremiah` is not to be had as `Jeremiah`.
  *
- * @param names Every name with its book, or with several where it is ambiguous.
  * @param weaker A table that is asked after this one, whose names no short key may hide.
  */
-export function tableOf(names: readonly NameOfBooks[], weaker?: Names): Names {
+function tableOf(names: readonly NameOfBooks[], weaker?: Names): Names {
   const table: Names = new Map();
-  for (const [name, books] of names) add(table, fullKeys(name), books);
-  const full = new Map(Array.from(table, ([key, entry]) => [key, entry.books]));
+  const shortened: [keys: readonly string[], books: readonly BookId[]][] = [];
   for (const [name, books] of names) {
-    const keys = shortKeys(name);
-    const key = keys.at(-1) ?? "";
-    const others = [...(full.get(key) ?? []), ...(weaker?.get(key)?.books ?? [])];
-    if (others.every((book) => books.includes(book))) add(table, keys, books);
+    const { full, short } = keysOf(name);
+    add(table, full, books);
+    if (short !== full) shortened.push([short, books]);
   }
+  const open = shortened.filter(([keys, books]) => {
+    const key = keys.at(-1) as string;
+    return [table, weaker].every((names) => isFree(names?.get(key), books));
+  });
+  for (const [keys, books] of open) add(table, keys, books);
   return table;
 }
 
-function add(table: Names, keys: readonly string[], books: readonly BookId[]): void {
-  keys.forEach((key, index) => {
-    const entry = table.get(key) ?? { books: [], continues: false };
-    if (index < keys.length - 1) entry.continues = true;
-    else entry.books = [...new Set([...entry.books, ...books])];
-    table.set(key, entry);
-  });
+/** Whether a key may come to mean these books: no other has it. */
+function isFree(entry: Entry | undefined, books: readonly BookId[]): boolean {
+  return entry === undefined || entry.books.every((book) => books.includes(book));
 }
 
-function namesOf(id: BookId, naming: BookNaming): NameOfBooks[] {
-  const { name, abbreviation, alternates = [] } = naming;
-  return [abbreviation, name, ...alternates]
-    .filter((name) => name !== undefined && name !== "")
-    .map((name) => [name as string, [id]]);
+function add(table: Names, keys: readonly string[], books: readonly BookId[]): void {
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index] as string;
+    let entry = table.get(key);
+    if (entry === undefined) {
+      entry = { books: NO_BOOKS, continues: false };
+      table.set(key, entry);
+    }
+    if (index < keys.length - 1) entry.continues = true;
+    else if (entry.books.length === 0) entry.books = books;
+    else entry.books = [...entry.books, ...books.filter((book) => !entry.books.includes(book))];
+  }
+}
+
+const NO_BOOKS: readonly BookId[] = [];
+
+function namesOf(id: BookId, { name, abbreviation, alternates = [] }: BookNaming): NameOfBooks[] {
+  const books = [id];
+  const names: NameOfBooks[] = alternates.map((alternate) => [alternate, books]);
+  if (abbreviation) names.push([abbreviation, books]);
+  if (name) names.push([name, books]);
+  return names;
 }
 
 /** The names that a translation's header brings, to be asked before those of the languages. */
@@ -84,8 +100,8 @@ export function sharedNames(language: string): Names {
     table = new Map();
     for (const id of BOOK_IDS) {
       const { name, abbreviation } = bookName(id, language);
-      add(table, fullKeys(abbreviation), [id]);
-      add(table, fullKeys(name), [id]);
+      add(table, keysOf(abbreviation).full, [id]);
+      add(table, keysOf(name).full, [id]);
     }
     for (const code of readingOrder(language)) addWeaker(table, languageTable(code));
     byLanguage.set(language, table);

@@ -1,6 +1,13 @@
-import { usualChapters } from "../canon/mod.ts";
+import { type BookId, usualChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, Span } from "./ast.ts";
-import { type BookName, parseBook, skipLeadIn } from "./book_parser.ts";
+import {
+  type BookName,
+  isPsalmOrdinal,
+  parseBook,
+  parsePsalmOrdinal,
+  skipLeadIn,
+} from "./book_parser.ts";
+import { classOf } from "./characters.ts";
 import { Cursor } from "./cursor.ts";
 import { ReferenceFault } from "./fault.ts";
 import { ItemParser, type Style } from "./item_parser.ts";
@@ -27,9 +34,19 @@ export function parse(text: string, vocabulary: Vocabulary): Reference {
   return new Parser(text, vocabulary).parseReference();
 }
 
+/** How the passages of a book begin. */
+interface Opening {
+  readonly name: BookName;
+  /** What stands before the first item. */
+  readonly separator: Separator;
+  /** The psalm that was named by its ordinal. */
+  readonly psalm: number | undefined;
+}
+
 class Parser {
   readonly #cursor: Cursor;
   readonly #vocabulary: Vocabulary;
+  readonly #passages: Passage[] = [];
   #spanCount = 0;
 
   constructor(text: string, vocabulary: Vocabulary) {
@@ -37,42 +54,61 @@ class Parser {
     this.#vocabulary = vocabulary;
   }
 
-  /** Reference = LeadIn Passage { Passage } */
+  /** Reference = LeadIn InBook { InBook } */
   parseReference(): Reference {
-    const passages: Passage[] = [];
     skipLeadIn(this.#cursor, this.#vocabulary);
-    do passages.push(this.#parsePassage());
+    do this.#parseInBook();
     while (this.#cursor.peek().kind !== "end");
-    return { passages };
+    return { passages: this.#passages };
   }
 
-  /** Passage = Book MarksBehindBook Item { Separator Item } Separator LeadIn */
-  #parsePassage(): Passage {
-    const name = parseBook(this.#cursor, this.#vocabulary);
-    const end = this.#cursor.passed;
-    const style = this.#parseMarksBehindBook();
-    const { book, written, start } = name;
-    const items = new ItemParser(this.#cursor, this.#vocabulary, { book, ...(style && { style }) });
-    if (usualChapters(book) === 1 && this.#isPassageOver(items)) {
-      return { book, written, spans: [firstChapter(start, end)], start, end };
+  /** InBook = Book MarksBehindBook [ Items ] | Ordinal Book Items */
+  #parseInBook(): void {
+    const cursor = this.#cursor;
+    const psalm = parsePsalmOrdinal(cursor, this.#vocabulary);
+    const name = parseBook(cursor, this.#vocabulary);
+    const { book, start } = name;
+    const end = cursor.passed;
+    // Behind a name that brings its chapter along a comma leads to verses: `Ps 151,1`.
+    const separator = cursor.peek().kind === "," && endsInDigit(name.written) ? "and" : ";";
+    const style = psalm === undefined ? this.#parseMarksBehindBook() : undefined;
+    if (this.#isNamedAgain(book)) return;
+    const items = new ItemParser(cursor, this.#vocabulary, { book, style });
+    if (usualChapters(book) === 1 && this.#whatFollows(items) === "book") {
+      const spans = [firstChapter(start, end)];
+      this.#passages.push({ book, written: name.written, spans, start, end });
+    } else {
+      this.#parseItems(items, { name, separator, psalm });
     }
-    return this.#parseItems(name, items);
   }
 
-  #parseItems({ book, written, start }: BookName, items: ItemParser): Passage {
-    const spans: Span[] = [];
-    let separator: Separator = ";";
+  /**
+   * Items = Item { Separator LeadIn Item } Separator LeadIn
+   *
+   * Behind `ali` or a word that introduces it the book goes on with a passage of its own.
+   */
+  #parseItems(items: ItemParser, opening: Opening): void {
+    const { book, written } = opening.name;
+    let { separator, psalm: chapter } = opening;
+    let spans: Span[] = [];
+    let { start } = opening.name;
     for (;;) {
       this.#countSpan();
-      const span = items.parseItem(separator);
-      const mayBeChapter = separator === ";" && items.isBareOne(span);
+      const span = items.parseItem(separator, chapter);
+      chapter = undefined;
+      const opensGroup = separator === ";";
       separator = parseSeparator(this.#cursor);
-      const isOver = this.#isPassageOver(items);
+      const next = this.#whatFollows(items);
+      if (next === "item" && separator === "") throw items.unexpected();
+      const isApart = next !== "item" || separator === "or";
       // In a one-chapter book a 1 with nothing beside it is the chapter: `Flm 1`.
-      const isChapter = mayBeChapter && (isOver || separator === ";");
-      spans.push(isChapter ? firstChapter(span.start, span.end) : span);
-      if (isOver) return { book, written, spans, start, end: span.end };
-      if (separator === "") throw items.unexpected();
+      const isAlone = opensGroup && (next === "book" || separator === ";");
+      spans.push(isAlone && items.isBareOne(span) ? firstChapter(span.start, span.end) : span);
+      if (!isApart) continue;
+      this.#passages.push({ book, written, spans, start, end: span.end });
+      if (next === "book") return;
+      spans = [];
+      start = this.#cursor.peek().start;
     }
   }
 
@@ -98,15 +134,32 @@ class Parser {
     return isDotted ? "." : undefined;
   }
 
-  /** Whether the passage is over: the text is, or a book follows. Moves to it past what introduces it. */
-  #isPassageOver(items: ItemParser): boolean {
-    const cursor = this.#cursor;
-    if (cursor.peek().kind === "end") return true;
-    if (items.startsSegment()) return false;
-    skipLeadIn(cursor, this.#vocabulary);
-    if (cursor.peek().kind === "end") return true;
-    return this.#vocabulary.match(cursor.tokens, cursor.index) !== undefined;
+  /** Whether the same book stands here once more: `Iz evangelija po Mateju (Mt 5,1-12)`. */
+  #isNamedAgain(book: BookId): boolean {
+    const { tokens, index } = this.#cursor;
+    const match = this.#vocabulary.match(tokens, index);
+    return match !== undefined && match.books.length === 1 && match.books[0] === book;
   }
+
+  /**
+   * Moves past what introduces the next item or book, and says which it is.
+   *
+   * @returns "book" at the end of the text too; "introduced" for an item behind words such as `krajše`.
+   */
+  #whatFollows(items: ItemParser): "item" | "introduced" | "book" {
+    const cursor = this.#cursor;
+    if (cursor.peek().kind === "end") return "book";
+    if (items.startsSegment()) return "item";
+    const isIntroduced = skipLeadIn(cursor, this.#vocabulary);
+    if (cursor.peek().kind === "end") return "book";
+    if (this.#vocabulary.match(cursor.tokens, cursor.index) !== undefined) return "book";
+    if (isPsalmOrdinal(cursor, this.#vocabulary)) return "book";
+    return isIntroduced ? "introduced" : "item";
+  }
+}
+
+function endsInDigit(name: string): boolean {
+  return classOf(name.charCodeAt(name.length - 1)) === "digit";
 }
 
 function firstChapter(start: number, end: number): Span {

@@ -3,12 +3,19 @@ import { startsNumber } from "./unit.ts";
 import * as words from "./words.ts";
 
 /**
- * What stands between two items: nothing, or the strongest of the marks there. Words such as `in`, a slash
- * and an opening bracket are "and"; `;` alone says that a chapter follows.
+ * What stands between two items: nothing, or the strongest of the marks there. A slash and an opening
+ * bracket are "and" like the word `in`; "or" begins another passage; `;` alone says that a chapter follows.
  */
-export type Separator = "" | "." | "," | "and" | ";";
+export type Separator = "" | "." | "," | "and" | "or" | ";";
 
-const STRENGTH: Readonly<Record<Separator, number>> = { "": 0, ".": 1, ",": 2, and: 3, ";": 4 };
+const STRENGTH: Readonly<Record<Separator, number>> = {
+  "": 0,
+  ".": 1,
+  ",": 2,
+  and: 3,
+  or: 4,
+  ";": 5,
+};
 
 /** Separator = { "." | "," | ";" | "/" | "&" | "(" | ")" | "in" | "ali" | Remark } */
 export function parseSeparator(cursor: Cursor): Separator {
@@ -30,7 +37,8 @@ function separatorOf(cursor: Cursor): Separator | undefined {
   if (kind === "." || kind === "," || kind === ";") return kind;
   if (kind === ")") return "";
   if (kind === "/" || kind === "&" || kind === "(") return "and";
-  return cursor.isWord(words.LIST_WORDS) ? "and" : undefined;
+  if (cursor.isWord(words.OR_WORDS)) return "or";
+  return cursor.isWord(words.AND_WORDS) ? "and" : undefined;
 }
 
 /** Remark = "(" Words ")" | "(R 12b)" | "odpev: 12b" | [ "in" ] "par." */
@@ -45,7 +53,7 @@ function skipRemark(cursor: Cursor): boolean {
     while (!endsRemark(cursor, isOpen)) cursor.index++;
     return true;
   }
-  const joined = !isOpen && cursor.isWord(words.LIST_WORDS) ? 1 : 0;
+  const joined = !isOpen && cursor.isWord(words.AND_WORDS) ? 1 : 0;
   if (isOpen || !cursor.isWord(words.PARALLEL_WORDS, joined)) return false;
   cursor.index += joined + 1;
   return true;

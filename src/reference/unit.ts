@@ -15,28 +15,44 @@ function isNumber(cursor: Cursor, ahead: number): boolean {
   return kind === "number" || (kind === "." && cursor.peek(ahead + 1).kind === "number");
 }
 
-/** Whether a word that says what is counted stands before a number here. */
-export function startsNumber(cursor: Cursor): boolean {
-  return unitOf(cursor, 0) !== undefined && isNumber(cursor, 1);
-}
-
-/** Whether verses begin, that many places ahead, with a word: `v. 3`, `od 3`, `od v. 3`. */
-export function startsVerse(cursor: Cursor, ahead: number): boolean {
-  const next = cursor.isWord(words.NUMBER_FILLERS, ahead) ? ahead + 1 : ahead;
-  if (cursor.isWord(words.VERSE_WORDS, next)) return isNumber(cursor, next + 1);
-  return next > ahead && cursor.peek(next).kind === "number";
+/** What stands before a number: how many tokens, and what they say that it counts. */
+interface Lead {
+  readonly length: number;
+  readonly unit: Unit | undefined;
 }
 
 /** UnitBefore = { "od" | ( "poglavje" | "vrstica" ) [ "." ] }, before a number */
-export function parseUnitBefore(cursor: Cursor): Unit | undefined {
+function unitBefore(cursor: Cursor, ahead: number): Lead | undefined {
   let unit: Unit | undefined;
-  for (;;) {
-    const found = unitOf(cursor, 0);
-    if (found === undefined && !cursor.isWord(words.NUMBER_FILLERS)) return unit;
+  for (let next = ahead; ; next++) {
+    const { kind } = cursor.peek(next);
+    if (kind === "number") return { length: next - ahead, unit };
+    if (kind === "." && next > ahead) continue;
+    if (kind !== "word") return undefined;
+    const found = unitOf(cursor, next);
+    if (found === undefined && !cursor.isWord(words.NUMBER_FILLERS, next)) return undefined;
     unit = found ?? unit;
-    cursor.index++;
-    cursor.skip(".");
   }
+}
+
+/** Whether a word that says what is counted stands before a number here. */
+export function startsNumber(cursor: Cursor): boolean {
+  return cursor.peek().kind === "word" && unitBefore(cursor, 0)?.unit !== undefined;
+}
+
+/** Whether verses begin, that many places ahead, with a word: `v. 3`, `od 3`, `vrstice od 3`. */
+export function startsVerse(cursor: Cursor, ahead: number): boolean {
+  if (cursor.peek(ahead).kind !== "word") return false;
+  const lead = unitBefore(cursor, ahead);
+  return lead !== undefined && lead.unit !== "chapter";
+}
+
+/** Moves past what stands before a number. */
+export function parseUnitBefore(cursor: Cursor): Unit | undefined {
+  if (cursor.peek().kind !== "word") return undefined;
+  const lead = unitBefore(cursor, 0);
+  cursor.index += lead?.length ?? 0;
+  return lead?.unit;
 }
 
 /** UnitBehind = [ "." ] ( "poglavje" | "vrstica" ), behind a number: `3. poglavje` */

@@ -49,12 +49,15 @@ export class Vocabulary {
     let next = start;
     for (let index = start; ; index++) {
       const token = tokens[index] as Token;
-      if (token.kind === "end" || token.kind === ";" || token.kind === "other") break;
+      if (isBarrier(token)) break;
       if (token.kind !== "number" && token.kind !== "word") continue;
-      if (isShort && books === undefined && isFiller(token.text)) continue;
-      key += keyPart(token, key);
-      const found = this.#find(key);
-      if (found === undefined) break;
+      const longer = key + keyPart(token, key);
+      const found = isShort && isFiller(token.text) ? undefined : this.#find(longer);
+      if (found === undefined) {
+        if (isFiller(token.text)) continue;
+        break;
+      }
+      key = longer;
       if (found.books.length > 0) {
         books = found.books;
         next = index + 1;
@@ -76,6 +79,11 @@ export class Vocabulary {
       continues: own.continues || shared.continues,
     };
   }
+}
+
+/** Whether a token stands in no name. */
+function isBarrier({ kind }: Token): boolean {
+  return kind === "end" || kind === ":" || kind === ";" || kind === "other";
 }
 
 /** Whether a number may be the "first" to "sixth" of a book: a small one with a word behind it. */

@@ -5,13 +5,11 @@
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Between two verses, chapters or passages: `Jn 3,16 in 18`, `Lk 2,41-51 ali Mt 1,16`. */
-export const LIST_WORDS = setOf(`
-  in ter ali oz oziroma pa se
-  and or
-  und u oder sowie bzw
-  et vel sive ac
-`);
+/** Between two verses, chapters or passages: `Jn 3,16 in 18`. */
+export const AND_WORDS = setOf("in ter pa se and und u sowie et");
+
+/** Between two passages of which one may be chosen: `Lk 2,41-51 ali Mt 1,16`. */
+export const OR_WORDS = setOf("ali oz oziroma or oder bzw vel sive");
 
 /** Between the two ends of a range: `Titus 1,1 do 2`. */
 export const RANGE_WORDS = setOf("do to through thru until bis usque");

@@ -29,8 +29,8 @@ const understood: Record<string, [text: string, reading: string][]> = {
     ["Jn 3,16f", "JHN: Jn 3,16-17"],
     ["Jn 3,16 nasl.", "JHN: Jn 3,16 nasl."],
     ["Jn 3,16ff", "JHN: Jn 3,16 nasl."],
-    ["Mt 26,14–27,66 ali 27,11-54", "MAT: Mt 26,14-27,66; 27,11-54"],
-    ["Est 4,17k.l-m.r-t", "EST: Est 4,17k.l-m.r-t"],
+    ["Mt 26,14–27,66 ali 27,11-54", "MAT+MAT: Mt 26,14-27,66; Mt 27,11-54"],
+    ["Est 4,17k.l-m.r-t", "EST: Est 4,17k.17l-m.17r-t"],
   ],
   "books of one chapter": [
     ["Flm 6", "PHM: Flm 1,6"],

@@ -1,0 +1,25 @@
+import type { Cursor } from "./cursor.ts";
+
+const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
+
+/** A chapter as older prints number it: `Mat. V, 3`, `Ps XXIII`. In capitals, so that `v. 3` is a verse. */
+export function parseRomanChapter(cursor: Cursor): number | undefined {
+  const { kind, start, end, text } = cursor.peek();
+  if (kind !== "word" || cursor.text.slice(start, end) === text) return undefined;
+  const value = romanValue(text);
+  if (value !== undefined) cursor.index++;
+  return value;
+}
+
+/** The value of a numeral in lower case that is written as the rules have it, up to 399. */
+function romanValue(text: string): number | undefined {
+  if (!/^c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/.test(text)) return undefined;
+  let value = 0;
+  let before = 0;
+  for (const letter of text) {
+    const unit = VALUES[letter] as number;
+    value += unit > before ? unit - 2 * before : unit;
+    before = unit;
+  }
+  return value;
+}
