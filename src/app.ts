@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { Api, type ApiAnswer } from "./api/mod.ts";
+import { Api, type ApiAnswer, type InterfaceFacts } from "./api/mod.ts";
 import type { Log } from "./base/log.ts";
 import type { Library } from "./corpus/mod.ts";
 import { type Answer, type Handlers, send, splitTarget, Turn } from "./http/mod.ts";
+import { OpenApiPage } from "./operation/mod.ts";
 import type { Settings } from "./settings/mod.ts";
 import type { Store } from "./store/mod.ts";
+import { VERSION } from "./version.ts";
 
 /** What the service is made of. */
 export interface AppParts {
@@ -20,6 +22,7 @@ export class App {
   readonly #parts: AppParts;
   readonly #api: Api;
   readonly #turn: Turn<ApiAnswer>;
+  readonly #openApi: OpenApiPage;
   #library: Library;
   /** What a server is to be given. */
   readonly handlers: Handlers;
@@ -46,6 +49,7 @@ export class App {
         return this.#api.uncommitted(answer);
       },
     );
+    this.#openApi = new OpenApiPage(() => this.interfaceFacts);
     this.handlers = {
       request: (request, response) => this.#handle(request, response),
       refused: (code) => this.#api.refused(code),
@@ -64,9 +68,24 @@ export class App {
     return translation?.code ?? code;
   }
 
+  /** What the OpenAPI document is made from at this moment. */
+  get interfaceFacts(): InterfaceFacts {
+    const { settings, store } = this.#parts;
+    return {
+      basePath: settings["base-path"],
+      dailyLimit: settings["daily-limit"],
+      maxVerses: settings["max-verses"],
+      defaultTranslation: this.defaultTranslation,
+      library: this.#library,
+      date: store.today().date,
+      version: VERSION,
+    };
+  }
+
   #handle(request: IncomingMessage, response: ServerResponse): void {
     const { path } = splitTarget(request.url ?? "");
     if (this.#api.owns(path)) this.#turn.add(response, this.#api.handle(request));
+    else if (path === "/openapi.json") send(response, this.#openApi.answer(request));
     else send(response, NOT_FOUND);
   }
 }

@@ -1,6 +1,6 @@
-import type { Library } from "../corpus/mod.ts";
+import type { Library, Translation } from "../corpus/mod.ts";
 import type { Query } from "../http/mod.ts";
-import { ApiError } from "./errors.ts";
+import { ApiError, type ErrorCode } from "./errors.ts";
 import { messages } from "./messages.ts";
 
 /** What an endpoint answers from. */
@@ -20,6 +20,35 @@ export type Keep = "text" | "day";
 export interface Parameter {
   readonly name: string;
   readonly required: boolean;
+  /** For developers, in English. */
+  readonly description: string;
+  /** The JSON Schema format of its values, such as `date`. */
+  readonly format?: string;
+}
+
+/** What the examples of the OpenAPI document are made from. */
+export interface Sample {
+  readonly translation: Translation;
+  /** A reference that the translation has. */
+  readonly reference: string;
+  /** More than a passage may hold. */
+  readonly longReference: string;
+}
+
+/** Gives the parameters of a request, by name; a list stands for a repeated one. */
+export type ExampleQuery = (sample: Sample) => Readonly<Record<string, string | readonly string[]>>;
+
+/** What the OpenAPI document says of an endpoint beyond what the program needs. For developers, in English. */
+export interface Documentation {
+  readonly operation: string;
+  readonly summary: string;
+  readonly description: string;
+  /** The schema of `data`. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** A request that succeeds. */
+  readonly example: ExampleQuery;
+  /** Requests that fail, by the code that they fail with. */
+  readonly failures: Readonly<Partial<Record<ErrorCode, ExampleQuery>>>;
 }
 
 /** One address of the interface. */
@@ -28,6 +57,7 @@ export interface Endpoint {
   readonly path: string;
   readonly parameters: readonly Parameter[];
   readonly keep: Keep;
+  readonly documentation: Documentation;
   /**
    * Makes the value of `data`.
    *

@@ -24,6 +24,7 @@ export const messages = {
     `Prevoda z oznako »${shorten(code)}« ni. Oznake prevodov, ki so na voljo, so na naslovu /translations.`,
   passageTooLong: (reference: string, most: number) =>
     `Odlomek »${shorten(reference)}« je predolg: naenkrat je mogoče dobiti največ ${most} vrstic.`,
+  bodyTooLarge: () => "Telo zahteve je preveliko. Zahteve vmesniku ne potrebujejo telesa.",
   targetTooLong: () => "Naslov zahteve je predolg.",
   headersTooLarge: () => "Glave zahteve so prevelike.",
   timeout: () => "Zahteva ni prispela pravočasno.",

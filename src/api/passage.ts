@@ -11,15 +11,52 @@ import type { Endpoint, Exchange } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { messages } from "./messages.ts";
 import { passageJson } from "./passage_json.ts";
+import { reference } from "./schemas.ts";
 
 /** `GET /passage`: the verses of a reference in a translation. */
 export const passage: Endpoint = {
   path: "/passage",
   parameters: [
-    { name: "translation", required: true },
-    { name: "reference", required: true },
+    {
+      name: "translation",
+      required: true,
+      description: "Code of a translation, as `/translations` lists them; upper or lower case.",
+    },
+    {
+      name: "reference",
+      required: true,
+      description:
+        "Reference as it is printed in Slovenia: `Jn 3,16`, `Jn 3,16-18`, `Ps 23`, `Ps 25,4-5.6-7`, " +
+        "`1 Mz 1,1-2,4a`, `Mt 5,3; Lk 6,20`. Books by abbreviation or name, in Slovenian, in the translation's " +
+        "language, in English, Latin or German. `John 3:16` is read too.",
+    },
   ],
   keep: "text",
+  documentation: {
+    operation: "getPassage",
+    summary: "The verses of a reference",
+    description:
+      "A range answers those of its verses that are there. Merged verses are returned once, with `verse_end`; " +
+      "each lettered verse has its `segment`.",
+    schema: reference("Passage"),
+    example: ({ translation, reference }) => ({ translation: translation.code, reference }),
+    failures: {
+      missing_parameter: ({ translation }) => ({ translation: translation.code }),
+      invalid_parameter: ({ translation, reference }) => ({
+        translation: translation.code,
+        reference: [reference, reference],
+      }),
+      invalid_translation: ({ reference }) => ({ translation: "ABC", reference }),
+      reference_not_found: ({ translation }) => ({
+        translation: translation.code,
+        reference: "Xyz 3,16",
+      }),
+      passage_too_long: ({ translation, longReference }) => ({
+        translation: translation.code,
+        reference: longReference,
+      }),
+    },
+  },
   answer(exchange) {
     const translation = findTranslation(exchange, exchange.query.get("translation")!);
     const reference = exchange.query.get("reference")!;

@@ -1,11 +1,20 @@
 import type { Endpoint } from "./endpoint.ts";
 import { json } from "./json.ts";
+import { reference } from "./schemas.ts";
 
 /** `GET /translations`: the translations there are. */
 export const translations: Endpoint = {
   path: "/translations",
   parameters: [],
   keep: "text",
+  documentation: {
+    operation: "getTranslations",
+    summary: "The translations there are",
+    description: "Ordered by their codes, which the parameter `translation` accepts.",
+    schema: { type: "array", items: reference("ListedTranslation") },
+    example: () => ({}),
+    failures: {},
+  },
   answer: ({ library }) =>
     json(
       library.translations().map((translation) => ({

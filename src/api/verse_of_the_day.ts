@@ -5,15 +5,37 @@ import { ApiError } from "./errors.ts";
 import { messages } from "./messages.ts";
 import { findTranslation } from "./passage.ts";
 import { passageJson } from "./passage_json.ts";
+import { reference } from "./schemas.ts";
 
 /** `GET /verse-of-the-day`: a passage that fits the day, the same for everyone. */
 export const verseOfTheDay: Endpoint = {
   path: "/verse-of-the-day",
   parameters: [
-    { name: "translation", required: false },
-    { name: "date", required: false },
+    {
+      name: "translation",
+      required: false,
+      description:
+        "Code of a translation, as `/translations` lists them. Without it the service's default is taken.",
+    },
+    {
+      name: "date",
+      required: false,
+      description: "The day, for planning. Without it the day is today in the service's time zone.",
+      format: "date",
+    },
   ],
   keep: "day",
+  documentation: {
+    operation: "getVerseOfTheDay",
+    summary: "The verse of the day",
+    description: "A passage that fits the day in the church year, the same for everyone.",
+    schema: reference("VerseOfTheDay"),
+    example: ({ translation }) => ({ translation: translation.code, date: "2026-12-25" }),
+    failures: {
+      invalid_parameter: () => ({ date: "2026-02-30" }),
+      invalid_translation: () => ({ translation: "ABC" }),
+    },
+  },
   answer(exchange) {
     const { query, date: today, maxVerses, defaultTranslation } = exchange;
     const translation = findTranslation(exchange, query.get("translation") ?? defaultTranslation);

@@ -1,0 +1,40 @@
+import type { OpenApiDocument, OpenApiOperation } from "./openapi_document.ts";
+
+/** The addresses for those who run the service. They stand outside the base path and need no API key. */
+export function operatorPaths(): OpenApiDocument["paths"] {
+  const page = (description: string, type: string) => ({
+    description,
+    content: { [type]: { schema: { type: type === "application/json" ? "object" : "string" } } },
+  });
+  const operation = (
+    operationId: string,
+    summary: string,
+    more: Pick<OpenApiOperation, "description" | "responses">,
+  ) => ({ servers: [{ url: "/" }], get: { operationId, summary, security: [], ...more } });
+  return {
+    "/healthz": operation("getHealth", "Whether the service is alive", {
+      description: "Answers as long as the process does.",
+      responses: { 200: page("It is alive.", "text/plain") },
+    }),
+    "/readyz": operation("getReadiness", "Whether the service can answer", {
+      description: "Reads a verse and writes to the folder of the store.",
+      responses: {
+        200: page("It can answer.", "text/plain"),
+        503: page("It cannot: the body says what is wrong.", "text/plain"),
+      },
+    }),
+    "/metrics": operation("getMetrics", "Figures for monitoring", {
+      description:
+        "In the text format of Prometheus. Off unless the operator switched it on: on a port of its own, or here for " +
+        "the bearer of a token.",
+      responses: {
+        200: page("The figures.", "text/plain"),
+        404: page("It is off, or the token is wrong.", "text/plain"),
+      },
+    }),
+    "/openapi.json": operation("getInterface", "This document", {
+      description: "OpenAPI 3.1, made from the tables that the service itself works with.",
+      responses: { 200: page("The document.", "application/json") },
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import { MEANING } from "./errors.ts";
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** An object whose members are all required but the optional ones. */
+function object(
+  description: string,
+  properties: Readonly<Record<string, Schema>>,
+  optional: readonly string[] = [],
+): Schema {
+  const required = Object.keys(properties).filter((name) => !optional.includes(name));
+  return { type: "object", description, properties, required, additionalProperties: false };
+}
+
+const text = (description: string): Schema => ({ type: "string", description });
+const count = (description: string, minimum = 1): Schema => ({
+  type: "integer",
+  minimum,
+  description,
+});
+
+const TRANSLATION = {
+  abbreviation: text("The code of the translation, which the parameter `translation` accepts."),
+  name: text("The full name of the translation."),
+  language: text("The language as a three-letter code of ISO 639-3."),
+};
+const COPYRIGHT = text("The attribution of the translation. Whoever shows the text must show it.");
+const PASSAGE = {
+  reference: text("The reference as it was understood: book as written, verses that are there."),
+  translation: { $ref: "#/components/schemas/Translation" },
+  verses: { type: "array", minItems: 1, items: { $ref: "#/components/schemas/Verse" } },
+  copyright: COPYRIGHT,
+};
+
+/** The schemas of the interface's objects (JSON Schema 2020-12, as OpenAPI 3.1 takes it). */
+export const SCHEMAS = {
+  Passage: object("The verses of a reference in a translation.", PASSAGE),
+  VerseOfTheDay: object("A passage and the day it is for.", {
+    ...PASSAGE,
+    date: { type: "string", format: "date", description: "The day, in the service's time zone." },
+  }),
+  Translation: object("A translation.", TRANSLATION),
+  ListedTranslation: object("A translation in the list.", {
+    ...TRANSLATION,
+    copyright: COPYRIGHT,
+    books: count("How many books it has."),
+    verses: count("How many verses it has."),
+  }),
+  Verse: object(
+    "A verse.",
+    {
+      book: text("The full name of the book."),
+      book_abbrev: text("The translation's own abbreviation of the book."),
+      chapter: count("The chapter."),
+      verse: count("The verse; of merged verses the first.", 0),
+      verse_end: count("Of merged verses the last. Absent elsewhere."),
+      segment: {
+        type: "string",
+        pattern: "^[a-z]$",
+        description: "The letter of a lettered verse.",
+      },
+      reference: text("The reference of this verse, with the translation's own abbreviation."),
+      text: text("The text of the verse."),
+    },
+    ["verse_end", "segment"],
+  ),
+  Error: object("A failure.", {
+    error: object("What went wrong.", {
+      code: {
+        type: "string",
+        enum: Object.keys(MEANING),
+        description: "For programs. What each code means stands with the responses.",
+      },
+      message: text("For people, in Slovenian."),
+    }),
+  }),
+} as const;
+
+/** A reference to one of the {@linkcode SCHEMAS}. */
+export function reference(name: keyof typeof SCHEMAS): Schema {
+  return { $ref: `#/components/schemas/${name}` };
+}
