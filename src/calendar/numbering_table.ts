@@ -4,8 +4,8 @@
  *     book | chapters that have a telling number of verses | original place = place in that way of counting, …
  *
  * A line holds for a translation whose chapters have the numbers of verses in the second cell. Verses of those
- * chapters that the third cell does not name keep their place; `-` says that a verse has none of its own, because it
- * is only a part there, or joined with another. The psalms have a table of their own.
+ * chapters that the third cell does not name keep their place. A single verse may have become two; `-` says that a
+ * verse has no place of its own, because it is joined with another. The psalms have a table of their own.
  *
  * Sources: the Copenhagen Alliance's versification tables ("eng" and "vul"), checked against the King James Version
  * and the Clementine Vulgate.
@@ -32,7 +32,7 @@ export const NUMBERING_TABLE = `
   2CH | 1:17 2:18   | 1:18 = 2:1, 2:1-17 = 2:2-18
   2CH | 13:22 14:15 | 13:23 = 14:1, 14:1-14 = 14:2-15
   NEH | 3:32 4:23   | 3:33-38 = 4:1-6, 4:1-17 = 4:7-23
-  NEH | 7:73        | 7:67 = -, 7:68-72 = 7:69-73
+  NEH | 7:73        | 7:67 = 7:67-68, 7:68-72 = 7:69-73
   NEH | 9:38 10:39  | 10:1 = 9:38, 10:2-40 = 10:1-39
   JOB | 40:24 41:34 | 40:25-32 = 41:1-8, 41:1-26 = 41:9-34
   JOB | 39:35 40:28 41:25 | 40:1-5 = 39:31-35, 40:6-32 = 40:1-27, 41:1 = 40:28, 41:2-26 = 41:1-25
@@ -51,7 +51,7 @@ export const NUMBERING_TABLE = `
   HOS | 11:12 12:14 | 12:1 = 11:12, 12:2-15 = 12:1-14
   HOS | 13:16 14:9  | 14:1 = 13:16, 14:2-10 = 14:1-9
   JOL | 2:32 3:21   | 3:1-5 = 2:28-32, 4:1-21 = 3:1-21
-  AMO | 6:15        | 6:10 = -, 6:11-14 = 6:12-15
+  AMO | 6:15        | 6:10 = 6:10-11, 6:11-14 = 6:12-15
   JON | 1:17 2:10   | 2:1 = 1:17, 2:2-11 = 2:1-10
   MIC | 4:13 5:15   | 4:14 = 5:1, 5:1-14 = 5:2-15
   MIC | 4:13 5:14   | 4:14 = 5:1, 5:1-9 = 5:2-10, 5:10-14 = -
@@ -62,16 +62,16 @@ export const NUMBERING_TABLE = `
   MAT | 17:26       | 17:14-15 = -, 17:16-27 = 17:15-26
   MRK | 4:40        | 4:40-41 = -
   MRK | 8:39 9:49   | 9:1 = 8:39, 9:2-50 = 9:1-49
-  JHN | 6:72        | 6:51 = -, 6:52-71 = 6:53-72
+  JHN | 6:72        | 6:51 = 6:51-52, 6:52-71 = 6:53-72
   ACT | 7:59        | 7:55-56 = -, 7:57-60 = 7:56-59
   ACT | 14:27       | 14:6-7 = -, 14:8-28 = 14:7-27
-  ACT | 19:41       | 19:40 = -
-  2CO | 13:14       | 13:12 = -, 13:13 = 13:14
+  ACT | 19:41       | 19:40 = 19:40-41
+  2CO | 13:14       | 13:12 = 13:12-13, 13:13 = 13:14
   3JN | 1:14        | 1:15 = -
   REV | 12:17       | 12:18 = -
-  WIS | 2:25        | 2:24 = -
-  WIS | 5:24        | 5:13 = -, 5:14-23 = 5:15-24
-  WIS | 6:27        | 6:1-20 = 6:2-21, 6:21 = -, 6:22-25 = 6:24-27
-  WIS | 9:19        | 9:18 = -
-  WIS | 11:27       | 11:5 = -, 11:6-26 = 11:7-27
+  WIS | 2:25        | 2:24 = 2:24-25
+  WIS | 5:24        | 5:13 = 5:13-14, 5:14-23 = 5:15-24
+  WIS | 6:27        | 6:1-20 = 6:2-21, 6:21 = 6:22-23, 6:22-25 = 6:24-27
+  WIS | 9:19        | 9:18 = 9:18-19
+  WIS | 11:27       | 11:5 = 11:5-6, 11:6-26 = 11:7-27
 `;

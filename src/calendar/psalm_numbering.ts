@@ -1,6 +1,6 @@
 import { originalLength } from "./chapter_lengths.ts";
 import type { VerseInventory } from "./inventory.ts";
-import type { Place } from "./place.ts";
+import type { Place, VerseRange } from "./place.ts";
 
 /** Psalms whose title is a verse of its own in the original, which many translations do not count. */
 const TITLE_OF_ONE_VERSE = new Set([
@@ -43,13 +43,22 @@ const GREEK_STRETCHES = [
  * @returns Undefined where the psalm has not as many verses as that way of counting gives it, or where it is the
  *   title that was asked for and the translation does not count it.
  */
-export function psalmInTranslation(place: Place, inventory: VerseInventory): Place | undefined {
+export function psalmInTranslation(
+  place: Place,
+  inventory: VerseInventory,
+): VerseRange | undefined {
   if (place.chapter === UNTELLABLE) return undefined;
-  if (inventory.lastVerse("PSA", 119) === 176) return inHebrewOrder(place, inventory);
-  return inventory.lastVerse("PSA", 118) === 176 ? inGreekOrder(place, inventory) : undefined;
+  const isHebrew = inventory.lastVerse("PSA", 119) === 176;
+  const isGreek = inventory.lastVerse("PSA", 118) === 176;
+  if (!isHebrew && !isGreek) return undefined;
+  const found = isHebrew ? inHebrewOrder(place, inventory) : inGreekOrder(place, inventory);
+  return found && { ...found, verseEnd: found.verse };
 }
 
-function inHebrewOrder({ book, chapter, verse }: Place, inventory: VerseInventory) {
+function inHebrewOrder(
+  { book, chapter, verse }: Place,
+  inventory: VerseInventory,
+): Place | undefined {
   const miserere = inventory.lastVerse("PSA", 51);
   if (miserere !== 21 && miserere !== 19) return undefined;
   const left = miserere === 21 ? 0 : titleLength(chapter);
@@ -58,7 +67,10 @@ function inHebrewOrder({ book, chapter, verse }: Place, inventory: VerseInventor
   return { book, chapter, verse: verse - left };
 }
 
-function inGreekOrder({ book, chapter, verse }: Place, inventory: VerseInventory) {
+function inGreekOrder(
+  { book, chapter, verse }: Place,
+  inventory: VerseInventory,
+): Place | undefined {
   const stretches = GREEK_STRETCHES.filter(({ psalm }) => psalm === chapter);
   if (stretches.length > 0) {
     const stretch = stretches.find(

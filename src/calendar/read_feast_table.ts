@@ -1,4 +1,4 @@
-import { dayNumber, weekdayOf } from "./calendar_date.ts";
+import { dayNumber, isCalendarDate, weekdayOf } from "./calendar_date.ts";
 import { COLOURS, type Colour, type Feast, type Rank } from "./feast.ts";
 import { type Landmarks, sundayOnOrBefore } from "./landmarks.ts";
 
@@ -8,6 +8,9 @@ export interface FeastRule {
   /** The day number of the feast in the civil year of the landmarks, before another feast displaces it. */
   readonly dayIn: (landmarks: Landmarks) => number;
 }
+
+/** The numbers of the table of liturgical days that belong to feasts; the others are days of the seasons. */
+const PLACES = new Set([1, 2, 3, 4, 5, 7, 8, 10, 11]);
 
 /**
  * Reads a table of feasts in the form of `feast_table.ts`.
@@ -21,15 +24,15 @@ export function readFeastTable(table: string): FeastRule[] {
     const [day = "", id = "", precedence = "", colour = "", slovenian = "", english = "", ...rest] =
       line.split("|").map((cell) => cell.trim());
     const dayIn = ruleOf(day);
+    const place = Number(precedence);
     const isWhole = /^[a-z-]+$/.test(id) && slovenian !== "" && english !== "" && rest.length === 0;
-    if (dayIn === undefined || !isWhole || !isColour(colour) || !/^\d\d?$/.test(precedence)) {
+    if (dayIn === undefined || !isWhole || !isColour(colour) || !PLACES.has(place)) {
       throw new SyntaxError(
-        `Cannot read feast "${line.trim()}": expected six cells with " | " between`,
+        `Cannot read feast "${line.trim()}": expected day | name | precedence | colour | Slovenian | English`,
       );
     }
     if (ids.has(id)) throw new SyntaxError(`Cannot take feast "${id}": it is in the table twice`);
     ids.add(id);
-    const place = Number(precedence);
     const feast = {
       id,
       name: { slovenian, english },
@@ -52,8 +55,11 @@ function rankOf(precedence: number): Rank {
 
 function ruleOf(day: string): FeastRule["dayIn"] | undefined {
   if (day === "holy-family") return holyFamily;
-  const [, month, dayOfMonth] = /^(\d\d)-(\d\d)$/.exec(day) ?? [];
-  if (month !== undefined) return ({ year }) => dayNumber(year, Number(month), Number(dayOfMonth));
+  // A year without 29 February stands for all.
+  if (isCalendarDate(`2001-${day}`)) {
+    const [month, dayOfMonth] = day.split("-").map(Number) as [number, number];
+    return ({ year }) => dayNumber(year, month, dayOfMonth);
+  }
   const [, landmark, distance = "0"] =
     /^(baptism|easter|pentecost|advent)([+-]\d+)?$/.exec(day) ?? [];
   if (landmark === undefined) return undefined;

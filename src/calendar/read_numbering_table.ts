@@ -8,7 +8,10 @@ export interface Numbering {
   readonly shifts: readonly Shift[];
 }
 
-/** Verses of one original chapter and where they begin in another way of counting; undefined where they are not. */
+/**
+ * Verses of one original chapter, and which they are in another way of counting: as many, or two for one, or none
+ * (undefined).
+ */
 export interface Shift {
   readonly from: VerseRange;
   readonly to: VerseRange | undefined;
@@ -48,7 +51,8 @@ function readShift(book: BookId, text: string): Shift {
   const [left, right] = text.split("=").map((side) => side.trim());
   const from = readRange(`${book} ${left}`);
   const to = right === "-" ? undefined : readRange(`${book} ${right}`);
-  if (to !== undefined && to.verseEnd - to.verse !== from.verseEnd - from.verse) {
+  const isDivided = from.verse === from.verseEnd;
+  if (to !== undefined && !isDivided && to.verseEnd - to.verse !== from.verseEnd - from.verse) {
     throw new SyntaxError(`Cannot take "${text}" of ${book}: the two sides are not of one length`);
   }
   return { from, to };

@@ -6,7 +6,7 @@ import type { Place, VerseRange } from "./place.ts";
 import { readVerseTable } from "./read_verse_table.ts";
 import { tableDays } from "./table_days.ts";
 import { VERSE_TABLE } from "./verse_table.ts";
-import { placeInTranslation } from "./versification.ts";
+import { verseInTranslation } from "./versification.ts";
 
 const TABLE = readVerseTable(VERSE_TABLE);
 
@@ -58,19 +58,20 @@ function lastResort(date: string, translation: VerseInventory): Reference {
 /** The reference of a range of the table in a translation; undefined unless it has every verse, one after another. */
 function referenceIn(translation: VerseInventory, range: VerseRange): Reference | undefined {
   const { book, chapter } = range;
-  const places: Place[] = [];
+  let first: VerseRange | undefined;
+  let last: VerseRange | undefined;
   for (let verse = range.verse; verse <= range.verseEnd; verse += 1) {
-    const place = placeInTranslation({ book, chapter, verse }, translation);
-    const before = places.at(-1);
-    if (place === undefined || (before !== undefined && !follows(place, before))) return undefined;
-    places.push(place);
+    const found = verseInTranslation({ book, chapter, verse }, translation);
+    if (found === undefined || (last !== undefined && !follows(found, last))) return undefined;
+    first ??= found;
+    last = found;
   }
-  return referenceOf(translation, [places[0] as Place, places.at(-1) as Place]);
+  return first && last && referenceOf(translation, [first, { ...last, verse: last.verseEnd }]);
 }
 
-function follows(place: Place, before: Place): boolean {
-  if (place.chapter === before.chapter) return place.verse === before.verse + 1;
-  return place.chapter === before.chapter + 1 && place.verse === 1;
+function follows(verse: VerseRange, before: VerseRange): boolean {
+  if (verse.chapter === before.chapter) return verse.verse === before.verseEnd + 1;
+  return verse.chapter === before.chapter + 1 && verse.verse === 1;
 }
 
 function referenceOf(translation: VerseInventory, [first, last]: [Place, Place]): Reference {
