@@ -17,6 +17,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
   restore: async () => (await import("./restore.ts")).restore,
   install: async () => (await import("./install.ts")).install,
   uninstall: async () => (await import("./install.ts")).uninstall,
+  verse: async () => (await import("./verse.ts")).verse,
   config: async () => (await import("./config.ts")).config,
   version: async () => (await import("./version.ts")).version,
   help: async () => (await import("./help.ts")).helpOver(allCommands),
