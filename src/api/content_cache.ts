@@ -9,17 +9,26 @@ export interface PreparedContent {
   readonly keep: Keep;
 }
 
-/** What all contents may take together, in bytes: some thousand short passages, or some hundred long chapters. */
-const MOST_BYTES = 8 << 20;
+/** What a generation of contents may take, in bytes: a thousand short passages, or some hundred long chapters. */
+const GENERATION_BYTES = 4 << 20;
+
+/** About what an entry takes besides its texts. */
+const ENTRY_BYTES = 300;
 
 /**
  * The contents that were asked for last, by request target.
  *
  * Putting a long chapter together and hashing it costs several times what sending it does, and web sites ask for the
  * same passages again and again.
+ *
+ * There are two generations: when the younger is full, the older is dropped and the younger takes its place. Letting
+ * go of single entries, oldest first, would cost more than making them anew: a `Map` steps over all that was ever
+ * deleted at its front.
  */
 export class ContentCache {
-  readonly #contents = new Map<string, PreparedContent>();
+  #younger = new Map<string, PreparedContent>();
+  #older = new Map<string, PreparedContent>();
+  /** What the younger generation takes, in bytes. */
   #bytes = 0;
   #source: unknown;
   #date = "";
@@ -27,31 +36,28 @@ export class ContentCache {
   /** Forgets everything if the translations or the day are others than before. */
   renew(source: unknown, date: string): void {
     if (source === this.#source && date === this.#date) return;
-    this.#contents.clear();
+    this.#younger = new Map();
+    this.#older = new Map();
     this.#bytes = 0;
     this.#source = source;
     this.#date = date;
   }
 
   get(target: string): PreparedContent | undefined {
-    return this.#contents.get(target);
+    const young = this.#younger.get(target);
+    if (young !== undefined) return young;
+    const old = this.#older.get(target);
+    if (old !== undefined) this.set(target, old);
+    return old;
   }
 
-  /** Keeps a content, and lets go of the oldest where there are too many. */
   set(target: string, content: PreparedContent): void {
-    this.#contents.set(target, content);
-    this.#bytes += sizeOf(target, content);
-    for (const [oldest, old] of this.#contents) {
-      if (this.#bytes <= MOST_BYTES) break;
-      this.#contents.delete(oldest);
-      this.#bytes -= sizeOf(oldest, old);
+    this.#bytes += target.length + content.body.length + ENTRY_BYTES;
+    if (this.#bytes > GENERATION_BYTES) {
+      this.#older = this.#younger;
+      this.#younger = new Map();
+      this.#bytes = target.length + content.body.length + ENTRY_BYTES;
     }
+    this.#younger.set(target, content);
   }
-}
-
-/** About what an entry takes besides its texts. */
-const ENTRY_BYTES = 300;
-
-function sizeOf(target: string, { body }: PreparedContent): number {
-  return target.length + body.length + ENTRY_BYTES;
 }
