@@ -1,0 +1,71 @@
+/** What `scripts/offline_check.ts` does inside the namespaces; it is not called by hand. */
+import assert from "node:assert/strict";
+import { chownSync, readdirSync, writeFileSync } from "node:fs";
+import { networkInterfaces } from "node:os";
+import { join } from "node:path";
+import { closeOff } from "./place.ts";
+import { type Caller, Offline } from "./program.ts";
+
+const place = process.argv[2]!;
+const folder = join(place, "folder");
+// Where an unprivileged user called, that user is root of this namespace alone, and there is no other.
+const nobody: Caller | undefined =
+  process.argv[3] === "drop" ? { uid: 65_534, gid: 65_534 } : undefined;
+
+const held = (what: string) => console.log(`ok  ${what}`);
+if (nobody !== undefined) chownSync(folder, nobody.uid, nobody.gid);
+closeOff(folder);
+
+assert.deepEqual(Object.keys(networkInterfaces()), ["lo"]);
+held("there is no network but the machine itself");
+assert.throws(() => writeFileSync(join(place, "probe"), ""), { code: "EROFS" });
+assert.throws(() => writeFileSync("/tmp/probe", ""), { code: "EROFS" });
+assert.deepEqual(readdirSync(folder), []);
+held("the root is read-only but for one folder, which is empty");
+
+const ambo = new Offline({ program: join(place, "ambo"), folder, caller: nobody });
+let service = await ambo.serve();
+const { key } = service;
+assert.match(key, /^ambo_\w{30,}$/);
+held(
+  `it starts as ${nobody ? `user ${nobody.uid}` : "the user who called"} and prints its first key`,
+);
+
+const john = await service.passage("KJV", "John 3,16", key);
+assert.match(john.text, /^For God so loved the world/);
+held(`it answers ${john.reference}: ${john.text.slice(0, 40)}…`);
+
+writeFileSync(
+  join(folder, "book.usfm"),
+  "\\id JHN\n\\h Janez\n\\c 3\n\\p\n\\v 16 Zgled, ki ni iz Svetega pisma.\n\\v 17 Še eden.\n",
+);
+const options = ["--code", "ZGLED", "--name", "Zgled", "--language", "slv", "--copyright", "Brez."];
+const imported = ambo.run(["import", "book.usfm", ...options]);
+assert.equal(imported.status, 0, imported.stderr);
+held(`it imports a translation: ${imported.stdout.split("\n")[0]}`);
+
+let answered = 1;
+const asking = (async () => {
+  for (;;) {
+    await service.passage("KJV", "Ps 23", key);
+    answered++;
+  }
+})().catch(() => {});
+while (answered < 200) await new Promise((resolve) => setTimeout(resolve, 1));
+assert.equal(await service.end("SIGKILL"), "SIGKILL");
+await asking;
+
+service = await ambo.serve();
+assert.equal(service.key, "", "a second start shows no key");
+const after = await service.passage("ZGLED", "Jn 3,16", key);
+assert.match(after.text, /^Zgled, ki/);
+const counted = Offline.LIMIT - after.remaining;
+assert.ok(counted >= answered + 1, `${answered + 1} answered, ${counted} counted`);
+assert.ok(counted <= answered + 2, `${answered + 1} answered, ${counted} counted`);
+held(`it survives kill -9 amid requests: ${answered} were answered before it, none is uncounted`);
+held(`it serves the imported translation: ${after.reference}`);
+assert.equal((await service.passage("KJV", "John 3,16", key)).text, john.text);
+assert.equal(await service.end("SIGTERM"), 0);
+held("it ends with 0 when told to stop");
+assert.deepEqual(readdirSync(folder).sort(), ["book.usfm", "corpus", "keys"]);
+held("it left nothing but the folders corpus and keys");
