@@ -37,6 +37,8 @@ export class ReferenceFault extends Error {
   readonly kind: FaultKind;
   /** The text that was to be read. */
   readonly text: string;
+  /** Why, without the text: the second half of the message. */
+  readonly reason: string;
   readonly position: number;
   readonly end: number;
   readonly expected: string | undefined;
@@ -45,9 +47,11 @@ export class ReferenceFault extends Error {
   readonly limit: number | undefined;
 
   constructor(kind: FaultKind, text: string, details: FaultDetails) {
-    super(`Cannot parse reference "${shorten(text)}": ${reason(kind, text, details)}`);
+    const reason = reasonOf(kind, text, details);
+    super(`Cannot parse reference "${shorten(text)}": ${reason}`);
     this.kind = kind;
     this.text = text;
+    this.reason = reason;
     this.position = details.position;
     this.end = details.end;
     this.expected = details.expected;
@@ -64,7 +68,7 @@ function shorten(text: string): string {
   return text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH)}…`;
 }
 
-function reason(kind: FaultKind, text: string, details: FaultDetails): string {
+function reasonOf(kind: FaultKind, text: string, details: FaultDetails): string {
   const { position, end, expected, suggestion, books, limit } = details;
   const found = position === text.length ? "the end" : `"${shorten(text.slice(position, end))}"`;
   switch (kind) {

@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { caretLines } from "../../src/commands/caret.ts";
+import { runCommand } from "../../src/commands/run.ts";
+
+/** What `ambo parse ARGS` writes and its exit code. */
+async function ambo(...args: string[]): Promise<{ code: number; out: string; error: string }> {
+  const out: string[] = [];
+  const error: string[] = [];
+  const code = await runCommand(["parse", ...args], {
+    program: { pid: 0, node: "", file: "" },
+    environment: {},
+    print: (line) => void out.push(line),
+    report: (line) => void error.push(line),
+    terminalWidth: 0,
+    draw: () => {},
+    onSignal: () => {},
+  });
+  return { code, out: out.join("\n"), error: error.join("\n") };
+}
+
+test("ambo parse shows a reference as it is understood", async () => {
+  const { code, out, error } = await ambo("Prim. Mt 5,3 – 12 in 1. Kor. 13");
+  assert.equal(code, 0);
+  assert.equal(error, "");
+  assert.equal(
+    out,
+    [
+      "Mt 5,3-12; 1. Kor 13",
+      "BOOK  NAME                   CHAPTERS AND VERSES",
+      "MAT   Evangelij po Mateju    5,3-12",
+      "1CO   Prvo pismo Korinčanom  13",
+    ].join("\n"),
+  );
+});
+
+test("ambo parse takes a reference without quotation marks", async () => {
+  assert.match((await ambo("Jn", "3,16")).out, /^Jn 3,16\n/);
+});
+
+test("ambo parse marks the fault with carets and fails", async () => {
+  const { code, out, error } = await ambo("Mt 5,3; Jhn 3,16");
+  assert.equal(code, 1);
+  assert.equal(out, "");
+  assert.deepEqual(error.split("\n").slice(1), ["  Mt 5,3; Jhn 3,16", "          ^^^"]);
+});
+
+test("ambo parse --translation shows the verses that are there", async () => {
+  const { code, out } = await ambo("Jn 3,30-99", "--translation", "KJV");
+  assert.equal(code, 0);
+  assert.match(out, /^Jn 3,30-36\n/);
+  assert.match(out, /\nJHN {3}John {2}3,30-36\nKJV: 7 verses$/);
+});
+
+const missing: [reference: string, message: RegExp][] = [
+  ["Tob 1,1", /KJV has no book Tobit$/],
+  ["Jn 22,1", /KJV has no chapter 22 in John, the last is 21$/],
+  ["Jn 3,37", /KJV has no verse 37 in John 3, the last is 36$/],
+];
+for (const [reference, message] of missing) {
+  test(`ambo parse ${reference} --translation KJV says what is missing`, async () => {
+    const { code, error } = await ambo(reference, "--translation", "KJV");
+    assert.equal(code, 1);
+    assert.match(error, message);
+  });
+}
+
+test("ambo parse refuses an unknown translation and names those there are", async () => {
+  const { code, error } = await ambo("Jn 3,16", "--translation", "SSP9");
+  assert.equal(code, 1);
+  assert.match(error, /no translation "SSP9" .*KJV/);
+});
+
+test("ambo parse without a reference is wrong usage", async () => {
+  assert.equal((await ambo()).code, 2);
+});
+
+const marked: [name: string, text: string, place: string, carets: string][] = [
+  ["plain letters", "Jhn 3,16", "Jhn", "^^^"],
+  ["composed letters", "Žaal 3", "Žaal", "^^^^"],
+  ["decomposed letters", "Z\u030caal 3,x", "x", "       ^"],
+  ["letters of two columns", "約翰 3,x", "x", "       ^"],
+  ["full-width letters", "Ｊｈｎ 3", "Ｊｈｎ", "^^^^^^"],
+  ["an emoji with a joiner", "👨‍👩‍👧 3", "3", "   ^"],
+  ["invisible characters", "J\u00ad\u200bn x", "x", "   ^"],
+  ["the end of the text", "Jn", "", "  ^"],
+];
+for (const [name, text, place, carets] of marked) {
+  test(`caretLines() stands under ${name}`, () => {
+    const start = place === "" ? text.length : text.indexOf(place);
+    assert.equal(caretLines(text, start, start + place.length)[1], carets);
+  });
+}
+
+test("caretLines() shows the surroundings of a fault in a long text", () => {
+  const text = `${"Jn 3,16; ".repeat(40)}Jhn 3,16${"; Jn 3,16".repeat(40)}`;
+  const start = text.indexOf("Jhn");
+  const [shown, carets] = caretLines(text, start, start + 3);
+  assert.ok(shown.length < 130);
+  assert.equal(shown.slice(carets.indexOf("^"), carets.length), "Jhn");
+});
+
+test("caretLines() gives a terminal nothing to obey", () => {
+  const [shown] = caretLines("\u001b[31mJn\t3,\u202e16\r\n", 0, 1);
+  assert.doesNotMatch(shown, /[\p{Cc}\u202e]/u);
+});
