@@ -2,11 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Api, type ApiAnswer, type InterfaceFacts } from "./api/mod.ts";
 import type { Log } from "./base/log.ts";
 import type { Library } from "./corpus/mod.ts";
-import { type Answer, type Handlers, send, splitTarget, Turn } from "./http/mod.ts";
+import { Clients, type Handlers, send, splitTarget, Turn } from "./http/mod.ts";
 import { OpenApiPage } from "./operation/mod.ts";
 import type { Settings } from "./settings/mod.ts";
 import type { Store } from "./store/mod.ts";
 import { VERSION } from "./version.ts";
+import { Pages } from "./web/mod.ts";
 
 /** What the service is made of. */
 export interface AppParts {
@@ -21,6 +22,7 @@ export interface AppParts {
 export class App {
   readonly #parts: AppParts;
   readonly #api: Api;
+  readonly #pages: Pages;
   readonly #turn: Turn<ApiAnswer>;
   readonly #openApi: OpenApiPage;
   #library: Library;
@@ -41,6 +43,26 @@ export class App {
       allowOrigin: settings["allow-origin"],
       defaultTranslation: () => this.defaultTranslation,
       failed: (error) => log("error", "A request failed", { error: describe(error) }),
+    });
+    const clients = new Clients({
+      trusted: settings["trusted-proxy"],
+      header: settings["proxy-header"],
+    });
+    this.#pages = new Pages({
+      store,
+      now,
+      library: () => this.#library,
+      timeZone: settings.timezone,
+      basePath: settings["base-path"],
+      dailyLimit: settings["daily-limit"],
+      maxVerses: settings["max-verses"],
+      defaultTranslation: () => this.defaultTranslation,
+      publicUrl: settings["public-url"],
+      signUp: settings["sign-up"],
+      reader: settings.reader,
+      readerLimit: settings["reader-limit"],
+      clients: () => clients,
+      failed: (error) => log("error", "A page failed", { error: describe(error) }),
     });
     this.#turn = new Turn(
       () => store.commit(),
@@ -86,15 +108,9 @@ export class App {
     const { path } = splitTarget(request.url ?? "");
     if (this.#api.owns(path)) this.#turn.add(response, this.#api.handle(request));
     else if (path === "/openapi.json") send(response, this.#openApi.answer(request));
-    else send(response, NOT_FOUND);
+    else void this.#pages.handle(request, response);
   }
 }
-
-const NOT_FOUND: Answer = {
-  status: 404,
-  headers: ["Content-Type", "text/plain; charset=utf-8", "Content-Length", "10"],
-  body: "Not found\n",
-};
 
 /** An error for the log: where it was thrown helps those who mend it. */
 function describe(error: unknown): string {

@@ -67,6 +67,19 @@ export const SETTINGS = {
     timeZone,
   ),
 
+  "sign-up": setting(
+    ["WHO", "closed", "whether people may make accounts by themselves: closed or open"],
+    oneOf("closed", "open"),
+  ),
+  reader: setting(
+    ["WHO", "open", "who may read on the pages without a key: open, signed-in or off"],
+    oneOf("open", "signed-in", "off"),
+  ),
+  "reader-limit": setting(
+    ["NUMBER", "200", "passages a day that are read on the pages from one address"],
+    whole(1, MILLION),
+  ),
+
   "header-timeout": setting(
     ["SECONDS", "10", "time in which the head of a request must arrive"],
     seconds(0.1, 3600),

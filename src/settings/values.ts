@@ -64,7 +64,10 @@ export function publicUrl(text: string): string {
   if (url?.protocol !== "http:" && url?.protocol !== "https:") {
     throw new Error("expected an address such as https://ambo.example.org");
   }
-  return text.replace(/\/+$/, "");
+  if (url.origin !== text.toLowerCase().replace(/\/$/, "")) {
+    throw new Error("expected no more than scheme, host and port: the pages stand at the root");
+  }
+  return url.origin;
 }
 
 /** Reads `*` or one origin, as a browser compares it: scheme, host and port, in lower case, without a slash. */

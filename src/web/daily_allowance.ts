@@ -1,0 +1,35 @@
+/** Clients remembered at once; beyond it the one that was there first is forgotten. */
+const MOST_CLIENTS = 50_000;
+
+/** Counts what clients without a key may do in a day. It is kept in memory only. */
+export class DailyAllowance {
+  readonly #limit: number;
+  readonly #today: () => string;
+  readonly #counts = new Map<string, number>();
+  #date = "";
+
+  /**
+   * @param limit How often each client may, a day.
+   * @param today The present date; when it changes, all begin anew.
+   */
+  constructor(limit: number, today: () => string) {
+    this.#limit = limit;
+    this.#today = today;
+  }
+
+  /** Takes one of a client's times for today; false where none is left. */
+  take(client: string): boolean {
+    const date = this.#today();
+    if (date !== this.#date) {
+      this.#date = date;
+      this.#counts.clear();
+    }
+    const count = this.#counts.get(client) ?? 0;
+    if (count >= this.#limit) return false;
+    this.#counts.set(client, count + 1);
+    if (this.#counts.size > MOST_CLIENTS) {
+      this.#counts.delete(this.#counts.keys().next().value!);
+    }
+    return true;
+  }
+}

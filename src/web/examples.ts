@@ -1,0 +1,52 @@
+import { type Html, html } from "./html.ts";
+import { examples as exampleTexts } from "./texts/examples.ts";
+import type { Visit } from "./visit.ts";
+
+/**
+ * Lines to paste that ask this very server, with a button each to copy them.
+ *
+ * @param key The key, or what stands in its place.
+ */
+export function examples(visit: Visit, key: string): Html {
+  const t = visit.in(exampleTexts);
+  const address = exampleAddress(visit);
+  return html`<h3>curl</h3>
+${copyable(visit, "curl", `curl -H 'Authorization: Bearer ${key}' '${address}'`)}
+<h3>JavaScript</h3>
+${copyable(
+  visit,
+  "javascript",
+  `const answer = await fetch("${address}", {
+  headers: { Authorization: "Bearer ${key}" },
+});
+const { data } = await answer.json();`,
+)}
+<p class="hint">${t.secret}</p>`;
+}
+
+/** A passage to ask for that is in the corpus. */
+function exampleAddress(visit: Visit): string {
+  const { library, defaultTranslation } = visit.site;
+  const code = defaultTranslation();
+  const book = library()
+    .get(code)
+    ?.books.find(({ id }) => id === "JHN");
+  const reference = book === undefined ? firstVerse(visit, code) : "Jn 3,16";
+  return `${visit.interfaceAddress}/passage?translation=${encodeURIComponent(code)}&reference=${encodeURIComponent(reference)}`;
+}
+
+function firstVerse(visit: Visit, code: string): string {
+  const translation = visit.site.library().get(code);
+  if (translation === undefined) return "Jn 3,16";
+  const { chapter, verse } = translation.label(0);
+  return `${translation.books[0]!.abbreviation} ${chapter},${verse}`;
+}
+
+/** Text with a button that copies it; without the script it can be marked and copied by hand. */
+export function copyable(visit: Visit, id: string, text: string): Html {
+  const t = visit.in(exampleTexts);
+  return html`<div class="copyable">
+<pre id="${id}" tabindex="0">${text}</pre>
+<button type="button" class="quiet" data-copy="${id}" data-done="${t.copied}" hidden>${t.copy}</button>
+</div>`;
+}

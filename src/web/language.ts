@@ -1,0 +1,64 @@
+/** The languages of the pages; the first is the one for whoever asks for none of them. */
+export const LANGUAGES = ["sl", "en"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** The same texts in every language. */
+export type Texts<T> = Readonly<Record<Language, T>>;
+
+/** Ties the texts of the languages together: one that is missing in English does not compile. */
+export function texts<T>(sl: T, en: NoInfer<T>): Texts<T> {
+  return { sl, en };
+}
+
+export function isLanguage(text: string | undefined): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
+
+/**
+ * The language that suits an `Accept-Language` header best (RFC 9110, section 12.5.4).
+ *
+ * @param header Such as `en-GB, en;q=0.8, sl;q=0.5`.
+ */
+export function preferredLanguage(header: string | undefined): Language {
+  let best: Language = "sl";
+  let bestQuality = 0;
+  for (const range of (header ?? "").slice(0, 500).split(",")) {
+    const [tag = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith("q="));
+    const quality = weight === undefined ? 1 : Number(weight.slice(2)) || 0;
+    const language = tag.split("-")[0];
+    if (isLanguage(language) && quality > bestQuality) {
+      best = language;
+      bestQuality = quality;
+    }
+  }
+  return best;
+}
+
+/** The forms of a noun after a number; Slovenian has a dual, and its own form for 3 and 4. */
+export interface Forms {
+  readonly one: string;
+  readonly two?: string;
+  readonly few?: string;
+  readonly other: string;
+}
+
+/** Names the forms of a noun. */
+export function noun(forms: Forms): Forms {
+  return forms;
+}
+
+const RULES = { sl: new Intl.PluralRules("sl"), en: new Intl.PluralRules("en") };
+const NUMBERS = { sl: new Intl.NumberFormat("sl"), en: new Intl.NumberFormat("en") };
+
+/** A number as it is written in a language: `31.102`. */
+export function number(language: Language, value: number): string {
+  return NUMBERS[language].format(value);
+}
+
+/** A number and its noun: `2 zahtevi`. */
+export function count(language: Language, value: number, forms: Forms): string {
+  const form = RULES[language].select(value) as keyof Forms;
+  return `${number(language, value)} ${forms[form] ?? forms.other}`;
+}

@@ -1,0 +1,18 @@
+/** Tokens remembered; those of a form that old are met again only by who kept the page open all the time. */
+const MOST_TOKENS = 10_000;
+
+/**
+ * Remembers which forms were submitted, so that reloading the page that answered one does not do the same again: a key
+ * would be replaced, a link would end the one just handed out.
+ */
+export class Once {
+  readonly #used = new Set<string>();
+
+  /** Uses a form's token up; false where it was used before. */
+  use(token: string): boolean {
+    if (this.#used.has(token)) return false;
+    this.#used.add(token);
+    if (this.#used.size > MOST_TOKENS) this.#used.delete(this.#used.keys().next().value!);
+    return true;
+  }
+}

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Answer, send, splitTarget } from "../http/mod.ts";
+import { assetAt } from "./assets.ts";
+import { Attempts } from "./attempts.ts";
+import { DailyAllowance } from "./daily_allowance.ts";
+import { errorPage, expiredFormPage } from "./error_page.ts";
+import { readForm } from "./form_body.ts";
+import { homeRoutes } from "./home.ts";
+import { loginRoutes } from "./login.ts";
+import { Once } from "./once.ts";
+import { redirect } from "./page.ts";
+import { PageError } from "./page_error.ts";
+import { profileRoutes } from "./profile.ts";
+import type { Route } from "./routes.ts";
+import { mayBeSameOrigin } from "./same_origin.ts";
+import { signUpRoutes } from "./sign_up.ts";
+import type { PagesParts, Site } from "./site.ts";
+import { Visit } from "./visit.ts";
+
+const ROUTES: ReadonlyMap<string, Route> = new Map(
+  [...homeRoutes, ...loginRoutes, ...signUpRoutes, ...profileRoutes].map((route) => [
+    route.path,
+    route,
+  ]),
+);
+
+/** Accounts that one address may make in a day where sign-up is open. */
+const SIGN_UPS_A_DAY = 5;
+
+/** Answers the requests for pages: all that is not the interface's. */
+export class Pages {
+  readonly #site: Site;
+
+  constructor(parts: PagesParts) {
+    const today = () => parts.store.today().date;
+    this.#site = {
+      ...parts,
+      attempts: new Attempts(parts.now),
+      once: new Once(),
+      passages: new DailyAllowance(parts.readerLimit, today),
+      signUps: new DailyAllowance(SIGN_UPS_A_DAY, today),
+    };
+  }
+
+  /** Answers a request. Never rejects: what nobody foresaw is reported and becomes an error page. */
+  async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { path } = splitTarget(request.url ?? "");
+    const isReading = request.method === "GET" || request.method === "HEAD";
+    const answer = (isReading && assetAt(path)) || (await this.#answer(request));
+    // A body that was not read, or not to its end, must not be taken for the next request.
+    const leftover = !isReading && !request.complete;
+    send(
+      response,
+      leftover ? { ...answer, headers: [...answer.headers, "Connection", "close"] } : answer,
+    );
+  }
+
+  async #answer(request: IncomingMessage): Promise<Answer> {
+    const visit = new Visit(request, this.#site);
+    try {
+      return await this.#dispatch(visit, request);
+    } catch (error) {
+      if (error instanceof PageError) return errorPage(visit, error.status);
+      this.#site.failed(error);
+      return errorPage(visit, 500);
+    }
+  }
+
+  async #dispatch(visit: Visit, request: IncomingMessage): Promise<Answer> {
+    const route = ROUTES.get(visit.path);
+    if (route === undefined) throw new PageError(404);
+    const handler = handlerOf(route, visit.method);
+    if (handler === undefined) return errorPage(visit, 405, ["Allow", allowed(route)]);
+    if (!visit.hasReadableQuery) throw new PageError(400);
+    if (visit.method === "POST") {
+      if (!mayBeSameOrigin(visit.headers, this.#site.publicUrl)) throw new PageError(403);
+      visit.form = await readForm(request);
+    }
+    if (route.for !== "all" && visit.session === undefined) return toLogin(visit);
+    if (route.for === "administrators" && !visit.user.admin) throw new PageError(403);
+    if (visit.method === "POST" && !visit.hasFormToken()) return expiredFormPage(visit);
+    return handler(visit);
+  }
+}
+
+function handlerOf(route: Route, method: string) {
+  if (method === "POST") return route.post;
+  return method === "GET" || method === "HEAD" ? route.get : undefined;
+}
+
+function allowed({ get, post }: Route): string {
+  return [...(get ? ["GET, HEAD"] : []), ...(post ? ["POST"] : [])].join(", ");
+}
+
+/** Asks to sign in; afterwards the page that was wanted follows. */
+function toLogin(visit: Visit): Answer {
+  return redirect(
+    visit,
+    visit.path === "/profile" ? "/login" : `/login?next=${encodeURIComponent(visit.path)}`,
+  );
+}

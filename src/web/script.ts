@@ -1,0 +1,29 @@
+/**
+ * The one script of the pages, as it is sent: it shows and serves the copy buttons, and keeps a double click from
+ * submitting a form twice. Pages are complete without it.
+ */
+export const SCRIPT = `"use strict";
+for (const button of document.querySelectorAll("button[data-copy]")) {
+  const source = document.getElementById(button.dataset.copy);
+  const label = button.textContent;
+  button.hidden = false;
+  button.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(source.textContent);
+    } catch {
+      getSelection().selectAllChildren(source);
+      if (!document.execCommand("copy")) return;
+    }
+    button.textContent = button.dataset.done;
+    setTimeout(() => { button.textContent = label; }, 2500);
+  });
+}
+for (const form of document.querySelectorAll("form[method=post]")) {
+  let sent = false;
+  form.addEventListener("submit", (event) => {
+    if (sent) event.preventDefault();
+    sent = true;
+  });
+}
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+`;

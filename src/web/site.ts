@@ -1,0 +1,43 @@
+import type { Library } from "../corpus/mod.ts";
+import type { Clients } from "../http/mod.ts";
+import type { Store } from "../store/mod.ts";
+import type { Attempts } from "./attempts.ts";
+import type { DailyAllowance } from "./daily_allowance.ts";
+import type { Once } from "./once.ts";
+
+/** What the pages are made of. */
+export interface PagesParts {
+  readonly store: Store;
+  /** The translations at this moment; they can be exchanged while the service runs. */
+  readonly library: () => Library;
+  readonly now: () => number;
+  /** The time zone that dates are shown in. */
+  readonly timeZone: string;
+  /** Where the interface begins, such as `/v1`. */
+  readonly basePath: string;
+  /** Requests a day of a key without a limit of its own. */
+  readonly dailyLimit: number;
+  /** Verses in one passage. */
+  readonly maxVerses: number;
+  readonly defaultTranslation: () => string;
+  /** The address at which users reach the service, or empty where each request tells it. */
+  readonly publicUrl: string;
+  readonly signUp: "closed" | "open";
+  readonly reader: "open" | "signed-in" | "off";
+  /** Passages a day that one address may read without a key. */
+  readonly readerLimit: number;
+  /** Tells who sent a request. */
+  readonly clients: () => Clients;
+  /** Takes an error that nobody foresaw, for the log. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** What every page can turn to. */
+export interface Site extends PagesParts {
+  readonly attempts: Attempts;
+  readonly once: Once;
+  /** Passages read without a key, by address. */
+  readonly passages: DailyAllowance;
+  /** Accounts made by their own users, by address. */
+  readonly signUps: DailyAllowance;
+}

@@ -1,0 +1,38 @@
+/** Forms, buttons, messages, cards. What is to be hit with a finger is 44 pixels high. */
+export const CONTROLS = `.line { margin: 0 0 1.1rem; }
+label { display: block; font-weight: 600; margin-bottom: .3rem; }
+.line .hint { margin: 0 0 .4rem; }
+input, select, textarea { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--edge); border-radius: .4rem; padding: .55rem .75rem; width: 100%; min-height: 2.75rem; }
+input[type=checkbox] { width: 1.2rem; min-height: 1.2rem; height: 1.2rem; margin: 0; accent-color: var(--accent); flex: none; }
+.check { display: flex; align-items: center; gap: .6rem; font-weight: 400; min-height: 2.75rem; }
+input:focus-visible, select:focus-visible { outline-offset: 0; }
+button, .button { display: inline-block; font: 600 1rem/1.4 var(--sans); color: var(--on-accent); background: var(--accent); border: 1px solid var(--accent); border-radius: .4rem; padding: .6rem 1.15rem; min-height: 2.75rem; cursor: pointer; text-decoration: none; text-align: center; }
+button:hover, .button:hover { background: var(--accent-strong); border-color: var(--accent-strong); color: var(--on-accent); }
+button.quiet, .button.quiet { color: var(--accent); background: none; border-color: var(--edge); }
+button.quiet:hover, .button.quiet:hover { color: var(--accent-strong); background: var(--sunken); }
+button.plain { background: none; border: 0; min-height: 0; }
+[hidden] { display: none !important; }
+main form { margin: 0 0 1.25rem; }
+main form button { margin-top: .25rem; }
+main .actions { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 1.5rem; }
+main .actions button, main .actions { margin: 0; }
+.notice { border: 1px solid var(--line); border-inline-start: 4px solid var(--edge); border-radius: .4rem; background: var(--raised); padding: .85rem 1.1rem; margin: 0 0 1.5rem; }
+.notice p:last-child { margin-bottom: 0; }
+.notice.alert { border-inline-start-color: var(--bad); }
+.notice.status { border-inline-start-color: var(--good); }
+.card { background: var(--raised); border: 1px solid var(--line); border-radius: .75rem; padding: 1.25rem 1.4rem; margin: 1.5rem 0; }
+.card > :first-child { margin-top: 0; }
+.card > :last-child { margin-bottom: 0; }
+.key code { font-size: 1.2rem; }
+details { margin: 1rem 0; }
+summary { cursor: pointer; color: var(--accent); padding: .5rem 0; width: fit-content; }
+summary:hover { color: var(--accent-strong); }
+.copyable { margin: 0 0 1rem; }
+pre { margin: 0 0 .5rem; padding: .85rem 1rem; background: var(--sunken); border-radius: .4rem; overflow-x: auto; white-space: pre-wrap; overflow-wrap: anywhere; line-height: 1.5; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: start; padding: .55rem .75rem .55rem 0; border-bottom: 1px solid var(--line); vertical-align: top; }
+th { font-size: .925rem; color: var(--faint); font-weight: 600; }
+.number { text-align: end; font-variant-numeric: tabular-nums; padding-inline-end: 0; }
+td.number + td, th.number + th { padding-inline-start: 1.5rem; }
+.scroll { overflow-x: auto; }
+`;

@@ -1,0 +1,28 @@
+import { texts } from "../language.ts";
+
+export const login = texts(
+  {
+    title: "Prijava",
+    submit: "Prijava",
+    incomplete: "Vpišite uporabniško ime in geslo.",
+    wrong: "Uporabniško ime ali geslo ni pravo. Preverite ju in poskusite še enkrat.",
+    signedOut: "Odjavili ste se. Ključ API deluje naprej.",
+    forgotten: "Ste pozabili geslo?",
+    forgottenHelp:
+      "Prosite skrbnika te storitve za enkratno povezavo. Z njo boste izbrali novo geslo, vaš ključ API pa ostane isti.",
+    noAccount: "Še nimate računa?",
+    signUp: "Ustvarite ga",
+  },
+  {
+    title: "Sign in",
+    submit: "Sign in",
+    incomplete: "Please give your user name and password.",
+    wrong: "The user name or the password is not right. Please check them and try again.",
+    signedOut: "You have signed out. Your API key goes on working.",
+    forgotten: "Forgotten your password?",
+    forgottenHelp:
+      "Ask the administrator of this service for a one-time link. With it you choose a new password; your API key stays the same.",
+    noAccount: "No account yet?",
+    signUp: "Create one",
+  },
+);

@@ -1,0 +1,58 @@
+import { noun, texts } from "../language.ts";
+
+export const profile = texts(
+  {
+    title: "Profil",
+    greeting: (name: string) => `Pozdravljeni, ${name}`,
+    passwordChanged: "Geslo je spremenjeno. Povsod drugje ste bili odjavljeni.",
+    shownAlready:
+      "Ključ je bil že prikazan in se ne prikaže še enkrat. Če ga niste shranili, ustvarite novega.",
+    key: "Vaš ključ API",
+    noKey:
+      "Ključa še nimate. S ključem vaša spletna stran ali program pri tej storitvi dobi svetopisemska besedila.",
+    makeFirst: "Ustvari ključ",
+    keyMade: (moment: string) => `Ustvarjen ${moment}.`,
+    keyHidden: "Zaradi varnosti se pokaže samo enkrat, takoj ko nastane.",
+    replace: "Zamenjaj ključ",
+    howToUse: "Kako ga uporabite",
+    keyPlaceholder: "VAŠ_KLJUČ",
+    use: "Današnja poraba",
+    ofLimit: (limit: string) => `od ${limit} na dan`,
+    requestsOf: noun({ one: "zahteve", two: "zahtev", few: "zahtev", other: "zahtev" }),
+    requests: noun({ one: "zahteva", two: "zahtevi", few: "zahteve", other: "zahtev" }),
+    remaining: (requests: string) => `Na voljo je še: ${requests}.`,
+    startsAnew: (time: string) => `Štetje se začne znova ob ${time}.`,
+    history: "Zadnjih 30 dni",
+    account: "Račun",
+    signedInAs: "Prijavljeni ste kot",
+    administrator: "skrbnik",
+    changePassword: "Spremenite geslo",
+  },
+  {
+    title: "Profile",
+    greeting: (name: string) => `Hello, ${name}`,
+    passwordChanged: "The password is changed. You were signed out everywhere else.",
+    shownAlready:
+      "The key was shown already and is not shown again. If you did not save it, make a new one.",
+    key: "Your API key",
+    noKey:
+      "You have no key yet. With a key your website or program gets scripture texts from this service.",
+    makeFirst: "Make a key",
+    keyMade: (moment: string) => `Made on ${moment}.`,
+    keyHidden: "For safety it is shown only once, as soon as it is made.",
+    replace: "Replace the key",
+    howToUse: "How to use it",
+    keyPlaceholder: "YOUR_KEY",
+    use: "Use today",
+    ofLimit: (limit: string) => `of ${limit} a day`,
+    requestsOf: noun({ one: "request", other: "requests" }),
+    requests: noun({ one: "request", other: "requests" }),
+    remaining: (requests: string) => `Left for today: ${requests}.`,
+    startsAnew: (time: string) => `The count starts anew at ${time}.`,
+    history: "The last 30 days",
+    account: "Account",
+    signedInAs: "You are signed in as",
+    administrator: "administrator",
+    changePassword: "Change the password",
+  },
+);

@@ -1,0 +1,184 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { Query, splitTarget } from "../http/mod.ts";
+import type { UserView } from "../store/mod.ts";
+import { addressGroup } from "./address_group.ts";
+import { cookieName, readCookies, setCookie } from "./cookies.ts";
+import { formToken, isFormToken } from "./form_token.ts";
+import { isLanguage, type Language, preferredLanguage, type Texts } from "./language.ts";
+import { PageError } from "./page_error.ts";
+import type { Site } from "./site.ts";
+
+/** A browser that is signed in. */
+export interface Session {
+  readonly token: string;
+  readonly user: UserView;
+}
+
+const SESSION_COOKIE = "session";
+const GUEST_COOKIE = "guest";
+const LANGUAGE_COOKIE = "language";
+const THIRTY_DAYS = 30 * 86_400;
+const YEAR = 365 * 86_400;
+const GUEST_TOKEN = /^[\w-]{22}$/;
+
+/** One request for a page: what it asks for, who asks, in which language, and the cookies of the answer. */
+export class Visit {
+  readonly site: Site;
+  readonly headers: IncomingMessage["headers"];
+  readonly method: string;
+  readonly path: string;
+  /** Empty where it could not be read. */
+  readonly query: Query;
+  readonly hasReadableQuery: boolean;
+  readonly language: Language;
+  readonly session: Session | undefined;
+  /** By what the client is told from others. */
+  readonly client: string;
+  readonly isSecure: boolean;
+  /** The fields of the submitted form. */
+  form = new URLSearchParams();
+  readonly #search: string;
+  readonly #cookies: ReadonlyMap<string, string>;
+  readonly #setCookies: string[] = [];
+  #guest: string | undefined;
+  #hasForm = false;
+
+  constructor(request: IncomingMessage, site: Site) {
+    const { path, query } = splitTarget(request.url ?? "");
+    this.site = site;
+    this.headers = request.headers;
+    this.method = request.method ?? "";
+    this.path = path;
+    this.#search = query;
+    const parameters = readQuery(query);
+    this.query = parameters ?? new Query("");
+    this.hasReadableQuery = parameters !== undefined;
+    const clients = site.clients();
+    this.client = addressGroup(clients.address(request));
+    this.isSecure = site.publicUrl.startsWith("https:") || clients.isSecure(request);
+    this.#cookies = readCookies(request.headers.cookie);
+    const guest = this.#cookie(GUEST_COOKIE);
+    if (guest !== undefined && GUEST_TOKEN.test(guest)) this.#guest = guest;
+    this.session = this.#findSession();
+    this.language = this.#chooseLanguage();
+  }
+
+  /** The headers that set the cookies of the answer. */
+  get cookieHeaders(): string[] {
+    return this.#setCookies.flatMap((cookie) => ["Set-Cookie", cookie]);
+  }
+
+  /** Whether the answer is for this browser alone. */
+  get isPersonal(): boolean {
+    return this.session !== undefined || this.method === "POST" || this.#hasForm;
+  }
+
+  /** Where the service is reached, such as `https://ambo.example.org`. */
+  get origin(): string {
+    const { publicUrl } = this.site;
+    if (publicUrl !== "") return publicUrl;
+    const { host = "" } = this.headers;
+    const scheme = this.isSecure ? "https" : "http";
+    return `${scheme}://${/^[\w.:[\]-]+$/.test(host) ? host : "localhost"}`;
+  }
+
+  /** The address of the interface, such as `https://ambo.example.org/v1`. */
+  get interfaceAddress(): string {
+    return this.origin + this.site.basePath;
+  }
+
+  /** The user who is signed in. @throws {PageError} 403 if nobody is; the routes see to it before. */
+  get user(): UserView {
+    if (this.session === undefined) throw new PageError(403);
+    return this.session.user;
+  }
+
+  /** The texts in the language of the visit. */
+  in<T>(texts: Texts<T>): T {
+    return texts[this.language];
+  }
+
+  /** The address of what is shown, in another language. */
+  inLanguage(language: Language): string {
+    const parameters = new URLSearchParams(this.method === "POST" ? "" : this.#search);
+    parameters.set("lang", language);
+    return `${this.path}?${parameters}`;
+  }
+
+  /** A field of the form as it was typed; empty where it is missing. */
+  field(name: string): string {
+    return this.form.get(name) ?? "";
+  }
+
+  /** A token for the forms of the answer. */
+  formToken(): string {
+    this.#hasForm = true;
+    return formToken(this.session?.token ?? this.#guestToken());
+  }
+
+  /** Whether the form was made for this browser, and for this sign-in. */
+  hasFormToken(): boolean {
+    const secret = this.session?.token ?? this.#guest;
+    return secret !== undefined && isFormToken(this.field("token"), secret);
+  }
+
+  /** Signs a user in: a new session in place of the one before. */
+  async signIn(name: string): Promise<void> {
+    const { signIn } = this.site.store;
+    const before = this.session?.token;
+    const token = await signIn.createSession(name);
+    if (before !== undefined) await signIn.endSession(before);
+    this.#set(SESSION_COOKIE, token, THIRTY_DAYS);
+    this.#set(GUEST_COOKIE, "", 0);
+  }
+
+  /** Ends the session. */
+  async signOut(): Promise<void> {
+    if (this.session !== undefined) await this.site.store.signIn.endSession(this.session.token);
+    this.#set(SESSION_COOKIE, "", 0);
+  }
+
+  #findSession(): Session | undefined {
+    const token = this.#cookie(SESSION_COOKIE);
+    const user = token ? this.site.store.signIn.sessionUser(token) : undefined;
+    return token !== undefined && user !== undefined ? { token, user } : undefined;
+  }
+
+  #chooseLanguage(): Language {
+    const asked = this.query.get("lang");
+    if (isLanguage(asked)) {
+      this.#set(LANGUAGE_COOKIE, asked, YEAR);
+      return asked;
+    }
+    const kept = this.#cookie(LANGUAGE_COOKIE);
+    return isLanguage(kept) ? kept : preferredLanguage(this.headers["accept-language"]);
+  }
+
+  #guestToken(): string {
+    if (this.#guest === undefined) {
+      this.#guest = randomBytes(16).toString("base64url");
+      this.#set(GUEST_COOKIE, this.#guest);
+    }
+    return this.#guest;
+  }
+
+  #cookie(name: string): string | undefined {
+    return this.#cookies.get(cookieName(name, this.isSecure));
+  }
+
+  #set(name: string, value: string, maxAge?: number): void {
+    const { isSecure } = this;
+    this.#setCookies.push(
+      setCookie(name, value, { isSecure, ...(maxAge !== undefined && { maxAge }) }),
+    );
+  }
+}
+
+function readQuery(text: string): Query | undefined {
+  try {
+    return new Query(text);
+  } catch {
+    return undefined;
+  }
+}
