@@ -1,0 +1,156 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dayNumber, formatDate } from "../../src/calendar/calendar_date.ts";
+import {
+  inventoryOf,
+  liturgicalDay,
+  type VerseInventory,
+  verseOfTheDay,
+} from "../../src/calendar/mod.ts";
+import { parseTranslation, resolve } from "../../src/corpus/mod.ts";
+import { format } from "../../src/reference/mod.ts";
+import { isNewTestament, KJV, kjv, original, part } from "./inventories.ts";
+
+const newTestamentAndPsalms = part(original, (book) => isNewTestament(book) || book === "PSA");
+const newTestament = part(kjv, isNewTestament);
+const oldTestament = part(original, (book) => !isNewTestament(book));
+
+const FIRST = dayNumber(2020, 1, 1);
+const LAST = dayNumber(2040, 12, 31);
+
+function verse(date: string, inventory: VerseInventory): string {
+  return format(verseOfTheDay(date, inventory).reference);
+}
+
+const translations: [what: string, inventory: VerseInventory][] = [
+  ["the King James Version", kjv],
+  ["a Catholic Bible that counts as the original", original],
+  ["a New Testament with psalms", newTestamentAndPsalms],
+  ["a New Testament", newTestament],
+];
+
+for (const [what, inventory] of translations) {
+  test(`every day of 2020 to 2040 has a verse in ${what}, none of them again within 90 days`, () => {
+    const lastDays = new Map<string, number>();
+    for (let day = FIRST; day <= LAST; day += 1) {
+      const date = formatDate(day);
+      const { source, reference } = verseOfTheDay(date, inventory);
+      assert.notEqual(source, "last resort", date);
+      const text = format(reference);
+      const before = lastDays.get(text) ?? Number.NEGATIVE_INFINITY;
+      assert.ok(day - before > 90, `${text} on ${date} and ${day - before} days before`);
+      lastDays.set(text, day);
+    }
+    assert.ok(lastDays.size > 500, `${lastDays.size} passages in all`);
+  });
+}
+
+test("every verse of 2020 to 2040 is found in the text of the King James Version, one to three verses of it", () => {
+  for (let day = FIRST; day <= LAST; day += 1) {
+    const { reference } = verseOfTheDay(formatDate(day), kjv);
+    const { stretches, verseCount, reference: found } = resolve(KJV, { reference, maxVerses: 3 });
+    assert.equal(stretches.length, 1, format(reference));
+    assert.ok(verseCount >= 1);
+    assert.equal(format(found), format(reference), "nothing of it is missing");
+  }
+});
+
+test("two runs give the same verses, in whatever order the days are asked for", () => {
+  const dates = Array.from({ length: LAST - FIRST + 1 }, (_, index) => formatDate(FIRST + index));
+  const forwards = dates.map((date) => verse(date, kjv));
+  const fresh = inventoryOf({ ...viewOf(KJV) });
+  const backwards = dates.toReversed().map((date) => verse(date, fresh));
+  assert.deepEqual(forwards, backwards.toReversed());
+});
+
+/** The same translation as another object, so that nothing is remembered of it. */
+function viewOf(translation: typeof KJV) {
+  return {
+    lineCount: translation.lineCount,
+    book: translation.book.bind(translation),
+    label: translation.label.bind(translation),
+    text: translation.text.bind(translation),
+  };
+}
+
+test("the verse is the same in every translation that has it", () => {
+  for (let day = FIRST; day < FIRST + 365; day += 1) {
+    const date = formatDate(day);
+    const choices = [kjv, original, newTestamentAndPsalms, newTestament].map((inventory) =>
+      verseOfTheDay(date, inventory),
+    );
+    const books = choices
+      .filter(({ source }) => source === "chosen")
+      .map(({ reference }) => reference.passages[0]!.book);
+    assert.equal(new Set(books).size, 1, `${date}: ${books.join(", ")}`);
+  }
+});
+
+const days: [date: string, day: string, in_original: string, in_king_james: string][] = [
+  ["2026-12-24", "Christmas Eve", "ISA 9,5", "Isa 9,6"],
+  ["2026-12-25", "Christmas", "LUK 2,10-11", "Luke 2,10-11"],
+  ["2027-01-01", "New Year's Day", "NUM 6,24-26", "Num 6,24-26"],
+  ["2027-02-10", "Ash Wednesday", "JOL 2,12-13", "Joel 2,12-13"],
+  ["2027-03-25", "Holy Thursday", "LUK 22,19-20", "Luke 22,19-20"],
+  ["2027-03-26", "Good Friday", "ISA 53,4-5", "Isa 53,4-5"],
+  ["2027-03-28", "Easter Sunday", "MAT 28,5-6", "Matt 28,5-6"],
+  ["2027-05-15", "the eve of Pentecost", "JOL 3,1-2", "Joel 2,28-29"],
+  ["2027-05-16", "Pentecost", "ACT 2,2-4", "Acts 2,2-4"],
+  ["2027-05-23", "Trinity Sunday", "2CO 13,13", "2 Cor 13,14"],
+  ["2026-07-05", "Cyril and Methodius", "MAT 28,18-20", "Matt 28,18-20"],
+  ["2026-11-02", "All Souls", "WIS 3,1-3", "John 6,40"],
+  ["2026-11-22", "Christ the King, year A", "MAT 25,34", "Matt 25,34"],
+  ["2027-11-21", "Christ the King, year B", "JHN 18,37", "John 18,37"],
+  ["2026-12-21", "O Oriens", "MAL 3,20", "Mal 4,2"],
+  ["2028-02-29", "a leap day", "ROM 8,31-32", "Rom 8,31-32"],
+];
+
+for (const [date, day, inOriginal, inKingJames] of days) {
+  test(`${day}, ${date}, has ${inOriginal}, which the King James Version has as ${inKingJames}`, () => {
+    assert.equal(verse(date, original), inOriginal);
+    assert.equal(verse(date, kjv), inKingJames);
+  });
+}
+
+test("verseOfTheDay() tells whether the verse is the chosen one, and of which day", () => {
+  const allSouls = "2026-11-02";
+  assert.equal(verseOfTheDay(allSouls, original).source, "chosen");
+  assert.equal(verseOfTheDay(allSouls, kjv).source, "substitute");
+  assert.equal(verseOfTheDay(allSouls, oldTestament).source, "chosen");
+  assert.equal(verseOfTheDay("2026-12-25", oldTestament).source, "last resort");
+  assert.deepEqual(verseOfTheDay(allSouls, kjv).day, liturgicalDay(allSouls));
+});
+
+test("an Old Testament alone has another verse of the table each day that its own is missing", () => {
+  const verses = ["2026-12-25", "2026-12-26", "2026-12-27"].map((date) =>
+    verse(date, oldTestament),
+  );
+  assert.equal(new Set(verses).size, 3, verses.join("; "));
+  assert.notEqual(verseOfTheDay("1900-12-25", oldTestament).reference.passages.length, 0);
+});
+
+test("a translation with nothing of the table gives its first verse that has a text", () => {
+  const header = "Ambo-Translation: 1\nCode: X\nName: X\nLanguage: slv\nCopyright: X\n\n";
+  const small = parseTranslation(
+    Buffer.from(`${header}GEN 5:1\nGEN 5:2-3 Dve vrstici.\n`),
+    "X.txt",
+  );
+  const { source, reference } = verseOfTheDay("2026-12-25", inventoryOf(small));
+  assert.equal(source, "last resort");
+  const found = resolve(small, { reference, maxVerses: 3 });
+  assert.equal(small.text(found.stretches[0]!.first), "Dve vrstici.");
+});
+
+test("a verse in a bridge is found; one that the edition leaves out has what stands in for it", () => {
+  const header = "Ambo-Translation: 1\nCode: X\nName: X\nLanguage: slv\nCopyright: X\n\n";
+  const text = (verses: string) =>
+    inventoryOf(parseTranslation(Buffer.from(`${header}${verses}`), "X.txt"));
+  const bridged = text("LUK 2:9 A.\nLUK 2:10-12 B.\n");
+  assert.equal(verseOfTheDay("2026-12-25", bridged).source, "chosen");
+  const without = text("LUK 2:9 A.\nLUK 2:10 B.\nLUK 2:11\n");
+  assert.equal(verseOfTheDay("2026-12-25", without).source, "last resort");
+});
+
+test("verseOfTheDay() refuses what is no date", () => {
+  assert.throws(() => verseOfTheDay("2026-02-30", kjv), RangeError);
+});

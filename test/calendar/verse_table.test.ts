@@ -1,0 +1,101 @@
+/** The rules that the verse table keeps, whoever edits it. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { dayNumber, formatDate } from "../../src/calendar/calendar_date.ts";
+import { originalLength } from "../../src/calendar/chapter_lengths.ts";
+import { FEAST_TABLE } from "../../src/calendar/feast_table.ts";
+import { liturgicalDay } from "../../src/calendar/mod.ts";
+import { readFeastTable } from "../../src/calendar/read_feast_table.ts";
+import { readVerseTable } from "../../src/calendar/read_verse_table.ts";
+import { tableDays } from "../../src/calendar/table_days.ts";
+import { VERSE_TABLE } from "../../src/calendar/verse_table.ts";
+import { bookOrder } from "../../src/canon/mod.ts";
+import { isNewTestament, written } from "./inventories.ts";
+
+const table = readVerseTable(VERSE_TABLE);
+const DEUTEROCANON = new Set(["TOB", "JDT", "1MA", "2MA", "WIS", "SIR", "BAR"]);
+
+test("every day of four hundred years has a line, and every line a day", () => {
+  const used = new Set<string>();
+  for (let day = dayNumber(1900, 1, 1); day < dayNumber(2300, 1, 1); day += 1) {
+    const liturgical = liturgicalDay(formatDate(day));
+    const line = tableDays(liturgical).find((name) => table.has(name));
+    assert.ok(line, `${liturgical.date}: no line is called ${tableDays(liturgical).join(" or ")}`);
+    used.add(line);
+  }
+  assert.deepEqual(
+    [...table.keys()].filter((line) => !used.has(line)),
+    [],
+  );
+});
+
+test("every solemnity and feast has a line of its own", () => {
+  for (const { feast } of readFeastTable(FEAST_TABLE)) {
+    if (feast.rank === "memorial") continue;
+    const isThere = table.has(feast.id) || table.has(`${feast.id} A`);
+    assert.ok(isThere, `${feast.id} has no line`);
+  }
+});
+
+test("every verse is in the original numbering, and no choice has more than three", () => {
+  for (const [day, choices] of table) {
+    for (const { book, chapter, verse, verseEnd } of choices) {
+      const length = originalLength(book, chapter) ?? 0;
+      const place = `${day}: ${written({ book, chapter, verse })}-${verseEnd}`;
+      assert.ok(verse >= 1 && verseEnd <= length, `${place} is not there`);
+      assert.ok(verseEnd - verse < 3, `${place} is too long`);
+    }
+  }
+});
+
+test("no verse stands in two lines or twice in one", () => {
+  const seen = new Map<string, string>();
+  for (const [day, choices] of table) {
+    for (const range of choices) {
+      for (let verse = range.verse; verse <= range.verseEnd; verse += 1) {
+        const place = written({ ...range, verse });
+        assert.ok(!seen.has(place), `${place} stands under ${seen.get(place)} and ${day}`);
+        seen.set(place, day);
+      }
+    }
+  }
+});
+
+test("what stands in is from the New Testament at last, and never from a deuterocanonical book", () => {
+  for (const [day, choices] of table) {
+    assert.ok(isNewTestament(choices.at(-1)!.book), `${day} ends with the Old Testament`);
+    for (const { book } of choices.slice(1)) {
+      assert.ok(!DEUTEROCANON.has(book), `${day} has ${book} for what stands in`);
+    }
+    const chosen = choices[0]!.book;
+    const isKnown = DEUTEROCANON.has(chosen) || bookOrder(chosen) < bookOrder("ESG");
+    assert.ok(isKnown || isNewTestament(chosen), `${day}: ${chosen} is in few translations`);
+  }
+});
+
+const bad: [what: string, table: string, message: RegExp][] = [
+  ["a day without verses", "easter", /Cannot read "easter": expected a day and its verses/],
+  ["verses without a day", "| JHN 3:16", /Cannot read "\| JHN 3:16"/],
+  [
+    "a reference in another notation",
+    "easter | Jn 3,16",
+    /Cannot read "Jn 3,16": expected verses such/,
+  ],
+  ["an empty cell", "easter | JHN 3:16 | ", /Cannot read ""/],
+  ["a day that is there twice", "easter | JHN 3:16\neaster | JHN 3:17", /another line above/],
+];
+
+for (const [what, lines, message] of bad) {
+  test(`readVerseTable() refuses ${what}`, () => {
+    assert.throws(
+      () => readVerseTable(lines),
+      (error: Error) => error instanceof SyntaxError && message.test(error.message),
+    );
+  });
+}
+
+test("readVerseTable() passes over remarks and blank lines", () => {
+  const days = readVerseTable("\n# Easter\n\n  easter | PSA 118:24 | JHN 3:16  \n");
+  assert.deepEqual([...days.keys()], ["easter"]);
+  assert.deepEqual(days.get("easter")!.map(written), ["PSA 118:24", "JHN 3:16"]);
+});
