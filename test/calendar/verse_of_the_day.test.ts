@@ -141,7 +141,7 @@ test("a translation with nothing of the table gives its first verse that has a t
   assert.equal(small.text(found.stretches[0]!.first), "Dve vrstici.");
 });
 
-test("a verse in a bridge is found; one that the edition leaves out has what stands in for it", () => {
+test("a verse in a bridge is found; one that the edition leaves out is not", () => {
   const header = "Ambo-Translation: 1\nCode: X\nName: X\nLanguage: slv\nCopyright: X\n\n";
   const text = (verses: string) =>
     inventoryOf(parseTranslation(Buffer.from(`${header}${verses}`), "X.txt"));
