@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import { isExecutable } from "../builtin/mod.ts";
 import {
   type InstallPlan,
@@ -25,7 +26,7 @@ export const install: Command = {
   async run(context) {
     const root = readRoot("install", context);
     const { print, program } = context;
-    const plan = planInstall({ ...installable(program), node: program.node }, settingsFile());
+    const plan = planInstall({ ...installable(program), node: program.node }, settingLines());
     if (context.options.print === true) {
       print(show(plan));
       return 0;
@@ -70,16 +71,16 @@ function installable({ file }: Program): { file: string; isExecutable: boolean }
   return { file, isExecutable: isExecutable() };
 }
 
-/** A settings file that sets nothing: every setting with its default, behind a `#`. */
-function settingsFile(): string {
-  const entries = Object.entries<Setting<unknown>>(SETTINGS)
-    .filter(([name]) => !NOT_IN_FILE.has(name))
-    .map(([name, setting]) => `# ${setting.help}\n#${name} = ${setting.default}\n`);
-  return `# The settings of Ambo, each with its default. Take the # away to set one, then run:\n#   systemctl restart ambo\n\n${entries.join("\n")}`;
+/** Every setting with its default, behind a `#`. */
+function settingLines(): string {
+  return Object.entries<Setting<unknown>>(SETTINGS)
+    .filter(([name]) => !GIVEN.has(name))
+    .map(([name, setting]) => `# ${setting.help}\n#${name} = ${setting.default}\n`)
+    .join("\n");
 }
 
-/** The unit says where these are. */
-const NOT_IN_FILE = new Set(["corpus", "keys", "settings"]);
+/** Settings that the installation gives. */
+const GIVEN = new Set(["corpus", "keys", "settings"]);
 
 function show({ files, links, commands }: InstallPlan): string {
   return [
@@ -99,8 +100,7 @@ function show({ files, links, commands }: InstallPlan): string {
 function nextSteps({ layout }: InstallPlan): string {
   return `
 Installed. On a new machine, make yourself the first user and start the service:
-  cd ${layout.state}
-  runuser -u ambo -- ${layout.command} user add NAME --admin
+  ${basename(layout.operatorCommand)} user add NAME --admin
   systemctl enable --now ambo
 After an upgrade:
   systemctl restart ambo`;

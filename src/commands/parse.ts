@@ -1,7 +1,7 @@
+import { openServedLibrary } from "../builtin/mod.ts";
 import { type BookId, bookName } from "../canon/mod.ts";
 import {
   type Missing,
-  openLibrary,
   PassageNotFound,
   resolve,
   type Translation,
@@ -16,6 +16,7 @@ import {
   type Reference,
   ReferenceFault,
 } from "../reference/mod.ts";
+import { SETTINGS } from "../settings/mod.ts";
 import { caretLines } from "./caret.ts";
 import { type Command, type Context, UsageError } from "./command.ts";
 import { tableLines } from "./table.ts";
@@ -52,7 +53,9 @@ function showReference(context: Context): number {
 
 function findTranslation({ options, settings }: Context): Translation | undefined {
   if (typeof options.translation !== "string") return undefined;
-  const { library } = openLibrary(settings.corpus);
+  const { library } = openServedLibrary(settings.corpus, {
+    optional: settings.corpus === SETTINGS.corpus.default,
+  });
   const translation = library.get(options.translation);
   if (translation !== undefined) return translation;
   const codes = library.translations().map(({ code }) => code);

@@ -16,6 +16,8 @@ export interface Layout {
   readonly program: string;
   /** What a person types: a link to `program`, or the same path. */
   readonly command: string;
+  /** What the operator types: the same, as the service's user and with its settings. */
+  readonly operatorCommand: string;
   /** The beginning of the unit's command line. */
   readonly start: string;
   readonly unit: string;
@@ -34,6 +36,7 @@ export function layoutOf({ node, isExecutable }: Pick<Program, "node" | "isExecu
   return {
     program,
     command,
+    operatorCommand: `/usr/local/sbin/${NAME}-admin`,
     start: isExecutable ? program : `${node} ${program}`,
     unit: `/etc/systemd/system/${NAME}.service`,
     user: `/etc/sysusers.d/${NAME}.conf`,

@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import { type Layout, layoutOf, NAME, type Program } from "./layout.ts";
-import { unitText, userText } from "./unit.ts";
+import { operatorCommandText, settingsText, unitText, userText } from "./unit.ts";
 
 /** A file to be written. */
 export interface PlannedFile {
@@ -34,13 +34,13 @@ export interface UninstallPlan {
 /**
  * Plans an installation.
  *
- * @param settingsText The settings file for a machine that has none yet.
+ * @param settings The lines of all settings but the folders, for a machine that has no settings file yet.
  */
-export function planInstall(program: Program, settingsText: string): InstallPlan {
+export function planInstall(program: Program, settings: string): InstallPlan {
   const layout = layoutOf(program);
-  const text = (path: string, text: string): PlannedFile => ({
+  const text = (path: string, text: string, mode = 0o644): PlannedFile => ({
     path,
-    mode: 0o644,
+    mode,
     content: { text },
     keep: false,
   });
@@ -49,7 +49,13 @@ export function planInstall(program: Program, settingsText: string): InstallPlan
     files: [
       { path: layout.program, mode: 0o755, content: { copyOf: program.file }, keep: false },
       text(layout.user, userText(layout)),
-      { path: layout.settings, mode: 0o640, content: { text: settingsText }, keep: true },
+      {
+        path: layout.settings,
+        mode: 0o640,
+        content: { text: settingsText(layout, settings) },
+        keep: true,
+      },
+      text(layout.operatorCommand, operatorCommandText(layout), 0o755),
       text(layout.unit, unitText(layout)),
     ],
     links: layout.command === layout.program ? [] : [[layout.command, layout.program]],
@@ -72,7 +78,10 @@ export function planUninstall(): UninstallPlan {
   ) as [Layout, Layout];
   return {
     before: [["systemctl", "disable", "--now", `${NAME}.service`]],
-    remove: [file.command, file.program, dirname(file.program), executable.unit, executable.user],
+    remove: [
+      ...[file.command, file.operatorCommand, file.program, dirname(file.program)],
+      ...[executable.unit, executable.user],
+    ],
     after: [["systemctl", "daemon-reload"]],
     kept: [executable.state, executable.settings, `the user ${NAME}`],
   };

@@ -70,9 +70,34 @@ WantedBy=multi-user.target
 `;
 }
 
-/** The system user, as \`systemd-sysusers\` reads it. */
+/** The system user, as `systemd-sysusers` reads it. */
 export function userText({ state }: Layout): string {
   return `# Written by \`ambo install --systemd\`.
 u ${NAME} - "Ambo scripture text service" ${state}
 `;
+}
+
+/**
+ * The command for the operator, a shell script: what it makes belongs to the service's user, and it looks for the
+ * store and the translations where the service does.
+ */
+export function operatorCommandText({ command, settings }: Layout): string {
+  return `#!/bin/sh
+# Written by \`ambo install --systemd\`: ambo with the settings and as the user of the service.
+export AMBO_SETTINGS=${settings}
+exec runuser -u ${NAME} -- ${command} "$@"
+`;
+}
+
+/** A settings file for a machine that has none: where the service keeps its things, and the given lines. */
+export function settingsText({ state }: Layout, others: string): string {
+  return `# The settings of Ambo. Take the # away from a line to change it, then run: systemctl restart ${NAME}
+
+# folder of the translation files
+corpus = ${state}/corpus
+
+# folder of the users, keys and counts
+keys = ${state}/keys
+
+${others}`;
 }

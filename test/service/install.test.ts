@@ -42,6 +42,7 @@ test("install() puts the executable, the unit, the user and the settings in thei
     "/etc/systemd/system/ambo.service",
     "/etc/sysusers.d/ambo.conf",
     "/usr/local/bin/ambo",
+    "/usr/local/sbin/ambo-admin",
   ]);
   assert.equal(statSync(join(root, "usr/local/bin/ambo")).mode & 0o777, 0o755);
   assert.equal(statSync(join(root, "etc/ambo/ambo.conf")).mode & 0o777, 0o640);

@@ -79,6 +79,7 @@ test("a plan keeps an operator's settings and writes all else anew", () => {
       "/usr/local/bin/ambo",
       "/etc/sysusers.d/ambo.conf",
       "/etc/ambo/ambo.conf kept",
+      "/usr/local/sbin/ambo-admin",
       "/etc/systemd/system/ambo.service",
     ],
   );
