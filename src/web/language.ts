@@ -62,3 +62,26 @@ export function count(language: Language, value: number, forms: Forms): string {
   const form = RULES[language].select(value) as keyof Forms;
   return `${number(language, value)} ${forms[form] ?? forms.other}`;
 }
+
+const LANGUAGE_NAMES = {
+  sl: new Intl.DisplayNames("sl", { type: "language" }),
+  en: new Intl.DisplayNames("en", { type: "language" }),
+};
+
+/** What a language (ISO 639) is called in another: `angleščina`. */
+export function languageName(language: Language, code: string): string {
+  try {
+    return LANGUAGE_NAMES[language].of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** The language of a text as HTML tells it; empty, which is "unknown", where the code says nothing. */
+export function languageTag(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? "";
+  } catch {
+    return "";
+  }
+}

@@ -1,3 +1,46 @@
 /** Scripture: a book's type, a measure of some 65 characters, quiet verse numbers. */
-export const READING = `.passage { font: 1.2rem/1.75 var(--serif); max-width: 36rem; margin-inline: auto; hanging-punctuation: first last; }
+export const READING = `.hero { margin: 1rem 0 2rem; }
+.reader { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto; gap: .35rem .75rem; align-items: end; margin-bottom: 2rem; }
+.reader .hint { grid-column: 1 / -1; margin: 0; }
+.reader button { margin: 0; }
+.passage { font: 1.2rem/1.75 var(--serif); max-width: 36rem; margin: 2.5rem auto 0; hanging-punctuation: first last; }
+.passage header { text-align: center; margin-bottom: 2rem; }
+.passage header h1 { margin-bottom: .35rem; }
+.passage header p { font: 1rem/1.5 var(--sans); color: var(--faint); margin: 0; }
+.passage h2 { text-align: center; margin-top: 2.25rem; }
+.passage p { text-wrap: pretty; }
+.verse sup { font: .62em/1 var(--sans); color: var(--faint); vertical-align: .45em; margin-inline-end: -.1em; font-variant-numeric: lining-nums; }
+.copyright { font: .925rem/1.5 var(--sans); color: var(--faint); }
+.passage .copyright { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .85rem; }
+.turning { display: flex; justify-content: space-between; gap: 1rem; max-width: 36rem; margin: 1rem auto 0; }
+.turning a { display: block; padding: .5rem 0; }
+.turning a[rel=next] { text-align: end; margin-inline-start: auto; }
+.turning strong { color: var(--accent); }
+.turning span { display: block; font-size: .925rem; color: var(--faint); }
+.share { max-width: 36rem; margin-inline: auto; }
+.today-verse { position: relative; background: var(--raised); border: 1px solid var(--line); border-radius: .75rem; padding: 1.4rem 1.6rem 1.25rem 3.6rem; margin: 2rem 0; }
+.today-verse h2 { margin: 0 0 .15rem; font-size: 1.1rem; }
+.today-verse .day { color: var(--faint); font-size: .925rem; }
+.today-verse blockquote { margin: 0; font: 1.35rem/1.6 var(--serif); }
+.today-verse .source { margin-bottom: .35rem; }
+.today-verse .copyright { margin: 0; }
+.ribbon { position: absolute; top: -1px; inset-inline-start: 1.4rem; width: 1.1rem; height: 4.5rem; background: var(--ribbon); clip-path: polygon(0 0, 100% 0, 100% 100%, 50% 86%, 0 100%); }
+.ribbon.white { --ribbon: #d9c58a; }
+.ribbon.red { --ribbon: #a3262a; }
+.ribbon.green { --ribbon: #3d7a4e; }
+.ribbon.violet { --ribbon: #68407f; }
+.ribbon.rose { --ribbon: #cf8a9c; }
+.translations { list-style: none; margin: 0; padding: 0; }
+.translations li { border-top: 1px solid var(--line); padding: .9rem 0; }
+.translations h3 { margin: 0 0 .15rem; }
+.translations p { margin: 0; }
+.translations code { font-weight: 400; color: var(--faint); }
+@media (max-width: 36rem) {
+  .reader { grid-template-columns: minmax(0, 1fr); }
+  .reader div { margin-bottom: .5rem; }
+  .passage { font-size: 1.125rem; line-height: 1.7; }
+  .today-verse { padding: 1.1rem 1.1rem 1.1rem 2.6rem; }
+  .today-verse blockquote { font-size: 1.2rem; }
+  .ribbon { inset-inline-start: .85rem; width: .9rem; }
+}
 `;

@@ -1,0 +1,38 @@
+import {
+  PassageNotFound,
+  PassageTooLong,
+  type Resolution,
+  resolve,
+  type Translation,
+  vocabularyOf,
+} from "../../corpus/mod.ts";
+import { parse, ReferenceFault } from "../../reference/mod.ts";
+import { faults } from "../texts/faults.ts";
+import type { Visit } from "../visit.ts";
+
+/** A passage was asked for and cannot be shown; the message says why, in the language of the visit. */
+export interface Refusal {
+  readonly status: number;
+  readonly reason: string;
+}
+
+/** The verses of a reference as it was typed, or why there are none. */
+export function readPassage(
+  visit: Visit,
+  { translation, text }: { translation: Translation; text: string },
+): Resolution | Refusal {
+  const t = visit.in(faults);
+  const { maxVerses } = visit.site;
+  try {
+    return resolve(translation, { reference: parse(text, vocabularyOf(translation)), maxVerses });
+  } catch (error) {
+    if (error instanceof ReferenceFault) return { status: 404, reason: t.unreadable(error) };
+    if (error instanceof PassageNotFound) {
+      return { status: 404, reason: t.notFound(text, error.missing, translation) };
+    }
+    if (error instanceof PassageTooLong) {
+      return { status: 400, reason: t.passageTooLong(text, maxVerses) };
+    }
+    throw error;
+  }
+}

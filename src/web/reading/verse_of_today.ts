@@ -1,0 +1,41 @@
+import { inventoryOf, liturgicalDay, verseOfTheDay } from "../../calendar/mod.ts";
+import { resolve, type Translation } from "../../corpus/mod.ts";
+import { format } from "../../reference/mod.ts";
+import { weekdayAndDate } from "../date.ts";
+import { type Html, html } from "../html.ts";
+import { languageTag } from "../language.ts";
+import { reading } from "../texts/reading.ts";
+import type { Visit } from "../visit.ts";
+import { readerAddress } from "./reader_form.ts";
+
+/** The verse of the day with the day's name in the church year; nothing where no translation is served. */
+export function verseOfToday(visit: Visit): Html | undefined {
+  const { site } = visit;
+  const translation = site.library().get(site.defaultTranslation());
+  if (translation === undefined) return undefined;
+  const t = visit.in(reading);
+  const { date } = site.store.today();
+  const { name, colour } = liturgicalDay(date);
+  const { reference, text } = chosenVerse(translation, { date, maxVerses: site.maxVerses });
+  return html`<section class="today-verse" aria-labelledby="verse-of-today">
+<div class="ribbon ${colour}" aria-hidden="true"></div>
+<h2 id="verse-of-today">${t.verseOfToday}</h2>
+<p class="day">${weekdayAndDate(visit, date)} · ${visit.language === "sl" ? name.slovenian : name.english}</p>
+<blockquote lang="${languageTag(translation.language)}"><p dir="auto">${text}</p></blockquote>
+<p class="source"><a href="${readerAddress(translation.code, reference)}">${reference}</a> · ${translation.name}</p>
+<p class="copyright" lang="${languageTag(translation.language)}">${translation.copyright}</p>
+</section>`;
+}
+
+function chosenVerse(
+  translation: Translation,
+  { date, maxVerses }: { date: string; maxVerses: number },
+): { reference: string; text: string } {
+  const { reference } = verseOfTheDay(date, inventoryOf(translation));
+  const { stretches, reference: found } = resolve(translation, { reference, maxVerses });
+  const texts: string[] = [];
+  for (const { first, last } of stretches) {
+    for (let line = first; line <= last; line++) texts.push(translation.text(line));
+  }
+  return { reference: format(found), text: texts.join(" ") };
+}
