@@ -1,0 +1,222 @@
+/** The examples of a proxy in front of Ambo, by the real proxies where they are installed. */
+import assert from "node:assert/strict";
+import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { request } from "node:https";
+import { type AddressInfo, connect, createServer as createNetServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { type Service, startService } from "../service.ts";
+
+const scratch = mkdtempSync(join(tmpdir(), "ambo-proxy-"));
+const running: ChildProcess[] = [];
+after(async () => {
+  for (const child of running) {
+    const ended = new Promise((resolve) => child.once("close", resolve));
+    child.kill("SIGTERM");
+    await ended;
+  }
+  rmSync(scratch, { recursive: true });
+});
+
+const certificate = join(scratch, "certificate.pem");
+const key = join(scratch, "key.pem");
+
+/** A certificate as the guide makes one. */
+function makeCertificate(): void {
+  execFileSync(
+    "openssl",
+    [
+      ...["req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"],
+      ...["-days", "825", "-subj", "/CN=ambo.example.org"],
+      ...["-addext", "subjectAltName=DNS:ambo.example.org", "-keyout", key, "-out", certificate],
+    ],
+    { stdio: "ignore" },
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createNetServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function untilOpen(port: number): Promise<void> {
+  const end = Date.now() + 10_000;
+  const isOpen = () =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect(port, "127.0.0.1", () => resolve(socket.destroy() !== undefined));
+      socket.once("error", () => resolve(false));
+    });
+  while (!(await isOpen())) {
+    assert.ok(Date.now() < end, `nothing listens on port ${port}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Starts a proxy from its example, in front of a port; gives the port of its TLS side and its access log. */
+interface Proxy {
+  readonly program: string;
+  readonly version: string;
+  start(upstream: number): Promise<{ port: number; log: () => string }>;
+}
+
+/** The example with the ports, paths and addresses of a test in place of an operator's. */
+function example(file: string, replacements: Record<string, string>): string {
+  let text = readFileSync(file, "utf8");
+  for (const [written, wanted] of Object.entries(replacements)) {
+    assert.ok(text.includes(written), `${file} has no "${written}"`);
+    text = text.replaceAll(written, wanted);
+  }
+  return text;
+}
+
+const nginx: Proxy = {
+  program: "nginx",
+  version: "-v",
+  async start(upstream) {
+    const [port, plain] = [await freePort(), await freePort()];
+    const folder = mkdtempSync(join(scratch, "nginx-"));
+    const log = join(folder, "access.log");
+    const site = example("scripts/release/nginx.conf", {
+      "127.0.0.1:8080": `127.0.0.1:${upstream}`,
+      "listen 443 ssl": `listen 127.0.0.1:${port} ssl`,
+      "listen 80;": `listen 127.0.0.1:${plain};`,
+      "/etc/ambo/tls/certificate.pem": certificate,
+      "/etc/ambo/tls/key.pem": key,
+      "/var/log/nginx/ambo.log": log,
+    });
+    const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
+      (name) => `${name}_temp_path ${folder}/${name};`,
+    );
+    writeFileSync(
+      join(folder, "nginx.conf"),
+      `daemon off;\nmaster_process off;\nerror_log ${folder}/error.log;\npid ${folder}/pid;\nevents {}\nhttp {\n${places.join("\n")}\n${site}\n}\n`,
+    );
+    running.push(spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")]));
+    await untilOpen(port);
+    return { port, log: () => readFileSync(log, "utf8") };
+  },
+};
+
+const caddy: Proxy = {
+  program: "caddy",
+  version: "version",
+  async start(upstream) {
+    const port = await freePort();
+    const folder = mkdtempSync(join(scratch, "caddy-"));
+    mkdirSync(join(folder, "home"));
+    const site = example("scripts/release/Caddyfile", {
+      "127.0.0.1:8080": `127.0.0.1:${upstream}`,
+      "\nambo.example.org {": `\n{\n\tadmin off\n\tauto_https disable_redirects\n}\n\nambo.example.org:${port} {\n\tbind 127.0.0.1`,
+      "/etc/ambo/tls/certificate.pem": certificate,
+      "/etc/ambo/tls/key.pem": key,
+    });
+    writeFileSync(join(folder, "Caddyfile"), site);
+    const child = spawn(
+      "caddy",
+      ["run", "--config", join(folder, "Caddyfile"), "--adapter", "caddyfile"],
+      { env: { PATH: process.env.PATH, HOME: join(folder, "home") } },
+    );
+    let written = "";
+    child.stderr?.setEncoding("utf8").on("data", (text) => {
+      written += text;
+    });
+    running.push(child);
+    await untilOpen(port);
+    return { port, log: () => written };
+  },
+};
+
+interface Reply {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** Asks over TLS, trusting the certificate made for the test alone. */
+function ask(port: number, path: string, headers: Record<string, string>): Promise<Reply> {
+  const ca = readFileSync(certificate);
+  return new Promise((resolve, reject) => {
+    const options = { host: "127.0.0.1", port, path, ca, servername: "ambo.example.org" };
+    const outgoing = request(
+      { ...options, agent: false, headers: { Host: "ambo.example.org", ...headers } },
+      (incoming) => {
+        let text = "";
+        incoming.setEncoding("utf8").on("data", (chunk) => {
+          text += chunk;
+        });
+        incoming.on("end", () =>
+          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text }),
+        );
+      },
+    );
+    outgoing.once("error", reject);
+    outgoing.end();
+  });
+}
+
+for (const proxy of [nginx, caddy]) {
+  const { program } = proxy;
+  const missing = [program, "openssl"].filter(
+    (name) => spawnSync(name, [name === program ? proxy.version : "version"]).error !== undefined,
+  );
+  const skip = missing.length > 0 && `not installed here: ${missing.join(", ")}`;
+
+  test(`${program}: a request reaches the service and its answer comes back whole`, {
+    skip,
+  }, async () => {
+    makeCertificate();
+    const service: Service = await startService();
+    try {
+      const { port, log } = await proxy.start(Number(new URL(service.origin).port));
+      const path = "/v1/passage?translation=ZGL&reference=1%20Mz%201,1";
+      const headers = { Authorization: `Bearer ${service.key}` };
+      const first = await ask(port, path, headers);
+      assert.equal(first.status, 200);
+      assert.equal(JSON.parse(first.text).data.verses.length, 1);
+      assert.equal(first.headers["x-ratelimit-remaining"], "99");
+      const second = await ask(port, path, { ...headers, "If-None-Match": first.headers.etag! });
+      assert.equal(second.status, 304);
+      assert.equal((await ask(port, "/v1/passage", {})).status, 401);
+      await ask(port, "/login?link=SECRET", {});
+      assert.doesNotMatch(log(), /SECRET|ambo_/, "no secret is logged");
+    } finally {
+      await service.stop();
+    }
+  });
+
+  test(`${program}: the service is told the client's address and not what the client claims`, {
+    skip,
+  }, async () => {
+    makeCertificate();
+    let seen: IncomingHttpHeaders = {};
+    let url: string | undefined;
+    const upstream = createServer((incoming, response) => {
+      seen = incoming.headers;
+      url = incoming.url;
+      response.end();
+    }).listen(0, "127.0.0.1");
+    await new Promise((resolve) => upstream.once("listening", resolve));
+    try {
+      const { port } = await proxy.start((upstream.address() as AddressInfo).port);
+      await ask(port, "/v1/passage?reference=Ps%20104,1ab.24ac&x=%C5%A1", {
+        "X-Forwarded-For": "203.0.113.7",
+        Forwarded: "for=203.0.113.8",
+        "X-Forwarded-Proto": "gopher",
+      });
+      assert.equal(seen["x-forwarded-for"], "127.0.0.1");
+      assert.equal(seen["x-forwarded-proto"], "https");
+      assert.equal(seen.forwarded, undefined);
+      assert.equal(seen.host, "ambo.example.org");
+      assert.equal(url, "/v1/passage?reference=Ps%20104,1ab.24ac&x=%C5%A1");
+    } finally {
+      upstream.closeAllConnections();
+      upstream.close();
+    }
+  });
+}
