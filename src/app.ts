@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Api, type ApiAnswer, type InterfaceFacts } from "./api/mod.ts";
 import type { Log } from "./base/log.ts";
 import type { Library } from "./corpus/mod.ts";
-import { Clients, type Handlers, send, splitTarget, Turn } from "./http/mod.ts";
-import { OpenApiPage } from "./operation/mod.ts";
+import { Clients, type Handlers, type ServerLimits, send, splitTarget, Turn } from "./http/mod.ts";
+import { OpenApiPage, serverLimits } from "./operation/mod.ts";
 import type { Settings } from "./settings/mod.ts";
 import type { Store } from "./store/mod.ts";
 import { VERSION } from "./version.ts";
@@ -26,8 +26,10 @@ export class App {
   readonly #turn: Turn<ApiAnswer>;
   readonly #openApi: OpenApiPage;
   #library: Library;
+  readonly #clients: Clients;
   /** What a server is to be given. */
   readonly handlers: Handlers;
+  readonly limits: ServerLimits;
 
   constructor(parts: AppParts) {
     const { settings, store, now, log } = parts;
@@ -44,7 +46,7 @@ export class App {
       defaultTranslation: () => this.defaultTranslation,
       failed: (error) => log("error", "A request failed", { error: describe(error) }),
     });
-    const clients = new Clients({
+    this.#clients = new Clients({
       trusted: settings["trusted-proxy"],
       header: settings["proxy-header"],
     });
@@ -61,7 +63,7 @@ export class App {
       signUp: settings["sign-up"],
       reader: settings.reader,
       readerLimit: settings["reader-limit"],
-      clients: () => clients,
+      clients: () => this.#clients,
       failed: (error) => log("error", "A page failed", { error: describe(error) }),
     });
     this.#turn = new Turn(
@@ -74,8 +76,9 @@ export class App {
     this.#openApi = new OpenApiPage(() => this.interfaceFacts);
     this.handlers = {
       request: (request, response) => this.#handle(request, response),
-      refused: (code) => this.#api.refused(code),
+      refused: (refusal) => this.#api.refused(refusal),
     };
+    this.limits = serverLimits(() => this.#parts.settings, log);
   }
 
   /** Serves other translations from now on. */

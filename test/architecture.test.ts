@@ -21,7 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   web: ["api", "base", "calendar", "canon", "corpus", "http", "reference", "store", "version.ts"],
   service: [],
   settings: ["http"],
-  operation: ["api", "base", "corpus", "http", "store"],
+  operation: ["api", "base", "corpus", "http", "settings", "store"],
   "app.ts": [
     "api",
     "base",
@@ -43,6 +43,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "corpus",
     "http",
     "import",
+    "operation",
     "reference",
     "service",
     "settings",

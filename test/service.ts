@@ -74,7 +74,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     now,
     log: (level, message, fields) => log.push({ level, message, fields }),
   });
-  const server = await listen(app.handlers, { host: "127.0.0.1", port: 0 });
+  const server = await listen(app.handlers, {
+    place: { host: "127.0.0.1", port: 0 },
+    limits: app.limits,
+  });
   const { origin } = server;
   const askRaw = (path: string, how: Ask = {}) => ask(`${origin}${path}`, how);
   return {

@@ -5,6 +5,7 @@ import {
   field,
   matches,
   Query,
+  type Refusal,
   type Request,
   splitTarget,
 } from "../http/mod.ts";
@@ -26,6 +27,16 @@ const JSON_TYPE = "application/json; charset=utf-8";
 
 /** Bodies from this length on are kept as bytes: a string is copied once more on its way out, bytes are not. */
 const LONG_BODY = 2048;
+
+/** What is said of a request that is turned down at the door. */
+const REFUSALS: Readonly<Record<Refusal, () => string>> = {
+  bad_request: messages.badRequest,
+  method_not_allowed: () => messages.wrongMethod("CONNECT"),
+  request_timeout: messages.timeout,
+  content_too_large: messages.bodyTooLarge,
+  uri_too_long: messages.targetTooLong,
+  headers_too_large: messages.headersTooLarge,
+};
 
 /** What the interface is made of. */
 export interface ApiParts {
@@ -109,15 +120,9 @@ export class Api {
     return this.#failure(fault, { headers: this.#headers(slot, remaining), slot, counted: false });
   }
 
-  /** The answer to a request that could not be read as HTTP; `code` is that of Node's parser. */
-  refused(code: string): ApiAnswer {
-    const fault =
-      code === "HPE_HEADER_OVERFLOW"
-        ? new ApiError("headers_too_large", messages.headersTooLarge())
-        : code === "ERR_HTTP_REQUEST_TIMEOUT"
-          ? new ApiError("request_timeout", messages.timeout())
-          : new ApiError("bad_request", messages.badRequest());
-    return this.#failure(fault, {
+  /** The answer to a request that is turned down before anybody looks at what it asks for. */
+  refused(refusal: Refusal): ApiAnswer {
+    return this.#failure(new ApiError(refusal, REFUSALS[refusal]()), {
       headers: this.#headers(undefined, 0),
       slot: undefined,
       counted: false,

@@ -4,13 +4,11 @@ import { createLog } from "../base/log.ts";
 import { openServedLibrary } from "../builtin/mod.ts";
 import { holdStore } from "../control/mod.ts";
 import { listen } from "../http/mod.ts";
+import { placeOf } from "../operation/mod.ts";
 import { superviseBy } from "../service/mod.ts";
 import { SETTINGS, type SettingName } from "../settings/mod.ts";
 import { type Command, UsageError } from "./command.ts";
 import { welcome } from "./welcome.ts";
-
-/** How long answers under way may take once the service is told to stop, in milliseconds. */
-const DRAIN_DEADLINE = 10_000;
 
 /** `ambo serve` */
 export const serve: Command = {
@@ -52,7 +50,10 @@ export const serve: Command = {
           `The default translation ${settings["default-translation"]} is not there; the verse of the day is taken from ${app.defaultTranslation}`,
         );
       }
-      const server = await listen(app.handlers, settings);
+      const server = await listen(app.handlers, {
+        place: placeOf(settings),
+        limits: app.limits,
+      });
       publicUrl = settings["public-url"] || server.origin;
       const address = `${server.origin}${settings["base-path"]}`;
       await welcome(store, {
@@ -69,7 +70,7 @@ export const serve: Command = {
         });
       });
       supervisor.stopping();
-      await server.close(DRAIN_DEADLINE);
+      await server.close(settings["drain-deadline"]);
     } finally {
       await held.close();
     }

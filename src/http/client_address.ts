@@ -6,7 +6,7 @@ export interface Incoming {
   readonly socket: {
     readonly remoteAddress?: string | undefined;
     /** True on a TLS connection. */
-    readonly encrypted?: boolean;
+    readonly encrypted?: boolean | undefined;
   };
 }
 
@@ -93,7 +93,7 @@ export class Clients {
    * before it, the client may have made up.
    */
   address(request: Incoming): string {
-    const peer = plainAddress(request.socket.remoteAddress ?? UNIX);
+    const peer = peerAddress(request.socket);
     if (this.#trusted.isEmpty || !this.#trusted.has(peer)) return peer;
     const hops = this.#hops(request);
     let nearest = peer;
@@ -109,7 +109,7 @@ export class Clients {
   /** Whether the client's own connection is encrypted, by TLS here or, as a trusted proxy says, there. */
   isSecure(request: Incoming): boolean {
     if (request.socket.encrypted) return true;
-    const peer = plainAddress(request.socket.remoteAddress ?? UNIX);
+    const peer = peerAddress(request.socket);
     if (this.#trusted.isEmpty || !this.#trusted.has(peer)) return false;
     if (this.#header === "forwarded") {
       return lastForwarded(request.headers, "proto")?.toLowerCase() === "https";
@@ -124,6 +124,16 @@ export class Clients {
     }
     return lines(headers["x-forwarded-for"]).split(",").map(nodeAddress);
   }
+}
+
+/** The address at the other end of a connection; `unix` for a Unix socket. */
+export function peerAddress({ remoteAddress }: Incoming["socket"]): string {
+  return remoteAddress === undefined ? UNIX : plainAddress(remoteAddress);
+}
+
+/** Whether an address is of this machine: a proxy there speaks for many clients. */
+export function isLocal(address: string): boolean {
+  return address.startsWith("127.") || address === "::1" || address === UNIX;
 }
 
 /** A header that may stand several times, as one list. */

@@ -1,8 +1,11 @@
-/** Serving over HTTP: answers, queries, conditional requests, the server itself. Knows no Bible. */
+/** Serving over HTTP: answers, queries, conditional requests, limits, the server itself. Knows no Bible. */
+export type { Place } from "./address.ts";
+export { addressGroup } from "./address_group.ts";
 export { type Answer, encode, field, type Request, send } from "./answer.ts";
 export {
   Clients,
   type Incoming,
+  isLocal,
   type ProxyHeader,
   readTrustedProxies,
   type TrustedProxies,
@@ -10,5 +13,13 @@ export {
 } from "./client_address.ts";
 export { entityTag, matches } from "./conditional.ts";
 export { Query, splitTarget } from "./query.ts";
-export { type Handlers, type Listening, listen } from "./server.ts";
+export type { Refusal } from "./refusal.ts";
+export {
+  type Handlers,
+  type Listening,
+  type ListenOptions,
+  listen,
+  type ServerLimits,
+  type TlsIdentity,
+} from "./server.ts";
 export { Turn } from "./turn.ts";

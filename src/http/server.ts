@@ -1,17 +1,26 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from "node:http";
-import type { AddressInfo, Socket } from "node:net";
-import type { Answer } from "./answer.ts";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { bind, type Place } from "./address.ts";
+import { type Answer, send } from "./answer.ts";
+import { stateOf } from "./connection.ts";
+import { type ConnectionLimits, Connections } from "./connections.ts";
+import { endWith, type ParserError, type Refusal, refusalOf, refuse } from "./refusal.ts";
+import { check, type RequestLimits } from "./request_check.ts";
 
 /** A server that is listening. */
 export interface Listening {
-  /** Where it is reached, such as `http://127.0.0.1:8080`. */
+  /** Where it is reached, such as `http://127.0.0.1:8080` or `unix:/run/ambo.sock`. */
   readonly origin: string;
+  /** How many connections are open. */
+  readonly connections: number;
+  /**
+   * Takes up another certificate; connections that are there keep theirs.
+   *
+   * @throws {Error} If certificate and key do not go together. Then the old ones stay.
+   */
+  renewCertificate(identity: TlsIdentity): void;
   /**
    * Ends it: no new connections, idle ones closed, answers under way finished until the deadline.
    *
@@ -23,52 +32,181 @@ export interface Listening {
 /** What a server answers with. */
 export interface Handlers {
   readonly request: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The answer to what Node's parser refuses; `code` is the parser's, such as `HPE_HEADER_OVERFLOW`. */
-  readonly refused: (code: string) => Answer;
+  /** The answer to a request that is turned down before anybody looks at what it asks for. */
+  readonly refused: (refusal: Refusal) => Answer;
+}
+
+/** A certificate chain and its private key, in PEM. */
+export interface TlsIdentity {
+  readonly cert: Buffer;
+  readonly key: Buffer;
+}
+
+/** What a server lets clients do. Times in milliseconds, sizes in bytes. */
+export interface ServerLimits extends RequestLimits, ConnectionLimits {
+  readonly headerTimeout: number;
+  readonly requestTimeout: number;
+  readonly sendTimeout: number;
+  readonly keepAlive: number;
+  readonly maxHeaderSize: number;
+  readonly maxRequestsPerConnection: number;
+}
+
+/** Where and how a server listens. */
+export interface ListenOptions {
+  readonly place: Place;
+  readonly limits: ServerLimits;
+  /** Serves HTTPS where given. */
+  readonly tls?: TlsIdentity | undefined;
 }
 
 /**
- * Listens on an address.
+ * Listens on an address or a Unix socket.
  *
- * @throws {Error} If the port is taken or may not be used.
+ * @throws {Error} If it is taken or may not be used, or the certificate is none.
  */
-export async function listen(
-  handlers: Handlers,
-  { host, port }: { host: string; port: number },
-): Promise<Listening> {
-  const server = createServer({ keepAlive: true }, handlers.request);
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    refuse(socket, handlers.refused(error.code ?? ""));
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", (error) => {
-      reject(new Error(`Cannot listen on ${host} port ${port}: ${error.message}`));
-    });
-    server.listen({ host, port }, resolve);
-  });
-  const address = server.address() as AddressInfo;
-  const name = address.family === "IPv6" ? `[${address.address}]` : address.address;
+export async function listen(handlers: Handlers, options: ListenOptions): Promise<Listening> {
+  const { place, limits, tls } = options;
+  const server = tls === undefined ? createServer(nodeOptions(limits)) : secureServer(tls, limits);
+  // One more than allowed: Node passes over what is beyond this, and nobody would know.
+  server.maxHeadersCount = limits.maxHeaders + 1;
+  server.timeout = limits.sendTimeout;
+  const connections = new Connections(limits);
+  const front = new Front(handlers, limits);
+  server.on("connection", (socket: Socket) => connections.add(socket));
+  server.on("secureConnection", (socket: Socket) => connections.secure(socket));
+  server.on("request", front.request);
+  // A body is not asked for, and other expectations change nothing.
+  server.on("checkContinue", front.request);
+  server.on("checkExpectation", front.request);
+  server.on("connect", front.connect);
+  server.on("clientError", front.clientError);
+  const origin = await bind(server, { place, scheme: tls === undefined ? "http" : "https" });
   return {
-    origin: `http://${name}:${address.port}`,
-    close: (deadline) => close(server, deadline),
+    origin,
+    get connections() {
+      return connections.count;
+    },
+    renewCertificate(identity) {
+      if (tls !== undefined) (server as TlsServer).setSecureContext(identity);
+    },
+    close(deadline) {
+      front.drain();
+      return close(server, { connections, deadline });
+    },
   };
 }
 
-/** Writes an answer to a connection on which no request could be read, and ends it. */
-function refuse(socket: Socket, { status, headers, body }: Answer): void {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
-  for (let index = 0; index < headers.length; index += 2) {
-    lines.push(`${headers[index]}: ${headers[index + 1]}`);
-  }
-  lines.push("Connection: close", "", typeof body === "string" ? body : body.toString("latin1"));
-  socket.end(lines.join("\r\n"), "latin1");
+function nodeOptions(limits: ServerLimits) {
+  const { headerTimeout, requestTimeout, keepAlive, maxHeaderSize } = limits;
+  return {
+    keepAlive: true,
+    headersTimeout: headerTimeout,
+    requestTimeout,
+    keepAliveTimeout: keepAlive,
+    maxHeaderSize,
+    // Checked here, so that the answer is one of the interface.
+    requireHostHeader: false,
+    insecureHTTPParser: false,
+    connectionsCheckingInterval: Math.min(2000, Math.max(50, headerTimeout / 4)),
+  };
 }
 
-async function close(server: Server, deadline: number): Promise<void> {
+function secureServer(identity: TlsIdentity, limits: ServerLimits): TlsServer {
+  try {
+    const { headerTimeout } = limits;
+    return createTlsServer({
+      ...nodeOptions(limits),
+      ...identity,
+      handshakeTimeout: headerTimeout,
+    });
+  } catch (cause) {
+    throw new Error(`Cannot use the certificate and its key: ${(cause as Error).message}`, {
+      cause,
+    });
+  }
+}
+
+/** What stands between Node's server and the handlers: nothing gets by that breaks a limit. */
+class Front {
+  readonly #handlers: Handlers;
+  readonly #limits: ServerLimits;
+  #isDraining = false;
+
+  constructor(handlers: Handlers, limits: ServerLimits) {
+    this.#handlers = handlers;
+    this.#limits = limits;
+  }
+
+  /** From now on every answer is the last of its connection. */
+  drain(): void {
+    this.#isDraining = true;
+  }
+
+  readonly request = (request: IncomingMessage, response: ServerResponse): void => {
+    const state = stateOf(request.socket);
+    if (state.isEnding) return;
+    state.latest = response;
+    state.requests++;
+    if (this.#isDraining || state.requests >= this.#limits.maxRequestsPerConnection) {
+      state.isEnding = true;
+      response.shouldKeepAlive = false;
+    }
+    const finding = check(request, this.#limits);
+    if (finding === undefined) {
+      this.#handlers.request(request, response);
+    } else if (finding === "has_body") {
+      this.#limitBody(request, response);
+      this.#handlers.request(request, response);
+    } else {
+      endWith(response);
+      send(response, this.#handlers.refused(finding));
+    }
+  };
+
+  readonly connect = (_request: IncomingMessage, socket: Duplex): void => {
+    socket.on("error", () => {});
+    refuse(socket as Socket, this.#handlers.refused("method_not_allowed"));
+  };
+
+  readonly clientError = (error: ParserError, socket: Duplex): void => {
+    const connection = socket as Socket;
+    const refusal = refusalOf(error);
+    const { latest } = stateOf(connection);
+    const isAnswered = latest?.writableFinished === true && !latest.req.complete;
+    // Nobody is there, nobody asked anything, or what is late is the body of a request that has its answer.
+    if (
+      refusal === undefined ||
+      (refusal === "request_timeout" && (connection.bytesRead === 0 || isAnswered))
+    ) {
+      connection.destroy();
+    } else {
+      refuse(connection, this.#handlers.refused(refusal));
+    }
+  };
+
+  /** Cuts a connection off where the body of an answered request goes on and on. */
+  #limitBody(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    response.once("finish", () => {
+      if (request.complete || socket.destroyed) return;
+      const most = socket.bytesRead + this.#limits.maxBodySize;
+      const timer = setInterval(() => {
+        if (socket.bytesRead > most) socket.destroy();
+        if (request.complete || socket.destroyed) clearInterval(timer);
+      }, 100);
+    });
+  }
+}
+
+async function close(
+  server: Server | TlsServer,
+  { connections, deadline }: { connections: Connections; deadline: number },
+): Promise<void> {
+  for (const socket of connections) {
+    const { latest } = stateOf(socket);
+    if (latest !== undefined && !latest.headersSent) latest.shouldKeepAlive = false;
+  }
   const cutOff = setTimeout(() => server.closeAllConnections(), deadline);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());

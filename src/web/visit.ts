@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { Query, splitTarget } from "../http/mod.ts";
+import { addressGroup, Query, splitTarget } from "../http/mod.ts";
 import type { UserView } from "../store/mod.ts";
-import { addressGroup } from "./address_group.ts";
 import { cookieName, readCookies, setCookie } from "./cookies.ts";
 import { formToken, isFormToken } from "./form_token.ts";
 import { isLanguage, type Language, preferredLanguage, type Texts } from "./language.ts";

@@ -1,0 +1,101 @@
+import type { Socket } from "node:net";
+import { addressGroup } from "./address_group.ts";
+import { peerAddress } from "./client_address.ts";
+import { isBusy, shareState, stateOf } from "./connection.ts";
+
+/** How many connections there may be. */
+export interface ConnectionLimits {
+  readonly maxConnections: number;
+  /** The limit of one sender at this moment; undefined where it has none. */
+  readonly limitOf: (address: string) => number | undefined;
+  /** Hears of each connection that was turned away or displaced. */
+  readonly noticed: (event: "refused" | "displaced", address: string) => void;
+}
+
+/**
+ * Keeps the number of connections within limits.
+ *
+ * A sender with too many gets no more. Where there are too many in all, a new connection displaces one that owes no
+ * answer: so connections held open for nothing keep nobody out.
+ */
+export class Connections {
+  readonly #limits: ConnectionLimits;
+  /** In the order in which they came. */
+  readonly #open = new Set<Socket>();
+  readonly #bySender = new Map<string, number>();
+  /** By the address and port at the other end. */
+  readonly #byPeer = new Map<string, Socket>();
+
+  constructor(limits: ConnectionLimits) {
+    this.#limits = limits;
+  }
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  [Symbol.iterator](): Iterator<Socket> {
+    return this.#open.values();
+  }
+
+  /** Takes in a new connection, or destroys it. */
+  add(socket: Socket): void {
+    const address = peerAddress(socket);
+    const sender = addressGroup(address);
+    const count = this.#bySender.get(sender) ?? 0;
+    const limit = this.#limits.limitOf(address);
+    if (limit !== undefined && count >= limit) {
+      this.#turnAway(socket, "refused");
+      return;
+    }
+    if (this.#open.size >= this.#limits.maxConnections && !this.#makeRoom()) {
+      this.#turnAway(socket, "refused");
+      return;
+    }
+    this.#open.add(socket);
+    this.#bySender.set(sender, count + 1);
+    const peer = peerKey(socket);
+    this.#byPeer.set(peer, socket);
+    socket.once("close", () => this.#forget(socket, { sender, peer }));
+  }
+
+  /** Takes in that a connection is encrypted: from now on Node tells of requests on another socket, around this one. */
+  secure(encrypted: Socket): void {
+    const socket = this.#byPeer.get(peerKey(encrypted));
+    if (socket !== undefined) shareState(encrypted, socket);
+  }
+
+  /** Displaces the oldest connection that never sent a whole request, else the oldest that owes no answer. */
+  #makeRoom(): boolean {
+    let idle: Socket | undefined;
+    for (const socket of this.#open) {
+      const state = stateOf(socket);
+      if (state.requests === 0) {
+        idle = socket;
+        break;
+      }
+      if (idle === undefined && !isBusy(state)) idle = socket;
+    }
+    if (idle === undefined) return false;
+    this.#open.delete(idle);
+    this.#turnAway(idle, "displaced");
+    return true;
+  }
+
+  #turnAway(socket: Socket, event: "refused" | "displaced"): void {
+    this.#limits.noticed(event, peerAddress(socket));
+    socket.destroy();
+  }
+
+  #forget(socket: Socket, { sender, peer }: { sender: string; peer: string }): void {
+    this.#open.delete(socket);
+    if (this.#byPeer.get(peer) === socket) this.#byPeer.delete(peer);
+    const count = this.#bySender.get(sender) ?? 0;
+    if (count > 1) this.#bySender.set(sender, count - 1);
+    else this.#bySender.delete(sender);
+  }
+}
+
+function peerKey(socket: Socket): string {
+  return `${peerAddress(socket)} ${socket.remotePort}`;
+}

@@ -1,0 +1,105 @@
+import { type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { Answer } from "./answer.ts";
+import { isBusy, stateOf } from "./connection.ts";
+
+/** Why a request is turned down before anybody looks at what it asks for. */
+export type Refusal =
+  | "bad_request"
+  | "method_not_allowed"
+  | "request_timeout"
+  | "content_too_large"
+  | "uri_too_long"
+  | "headers_too_large";
+
+/** What Node tells of a request that it could not read. */
+export interface ParserError extends Error {
+  readonly code?: string;
+  /** The bytes that it was reading. */
+  readonly rawPacket?: Buffer;
+}
+
+/** Why Node's parser gave up: undefined where the connection broke, and nobody is there to be told. */
+export function refusalOf({ code = "", rawPacket }: ParserError): Refusal | undefined {
+  switch (code) {
+    case "ECONNRESET":
+    case "EPIPE":
+      return undefined;
+    case "ERR_HTTP_REQUEST_TIMEOUT":
+      return "request_timeout";
+    case "HPE_HEADER_OVERFLOW":
+      return isInRequestLine(rawPacket) ? "uri_too_long" : "headers_too_large";
+    default:
+      return "bad_request";
+  }
+}
+
+/** Whether the bytes begin with a request line that does not end in them: then its address was what is too long. */
+function isInRequestLine(packet: Buffer | undefined): boolean {
+  return (
+    packet !== undefined &&
+    !packet.includes("\n") &&
+    /^[A-Z]+ /.test(packet.toString("latin1", 0, 20))
+  );
+}
+
+/**
+ * Writes an answer to a connection on which no request could be read, and ends it.
+ *
+ * It waits for the answers that are owed before: a client that sends several requests at once takes answers in order.
+ */
+export function refuse(socket: Socket, answer: Answer): void {
+  const state = stateOf(socket);
+  if (state.isRefused) return;
+  state.isRefused = true;
+  state.isEnding = true;
+  if (isBusy(state)) {
+    state.latest!.once("close", () => writeRefusal(socket, answer));
+  } else {
+    writeRefusal(socket, answer);
+  }
+}
+
+function writeRefusal(socket: Socket, { status, headers, body }: Answer): void {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
+  for (let index = 0; index < headers.length; index += 2) {
+    lines.push(`${headers[index]}: ${headers[index + 1]}`);
+  }
+  lines.push("Connection: close", "", body.toString("latin1"));
+  socket.write(lines.join("\r\n"), "latin1");
+  linger(socket);
+}
+
+/** Ends a connection with an answer that its client may not have waited for. */
+export function endWith(response: ServerResponse): void {
+  const { socket } = response;
+  response.shouldKeepAlive = false;
+  if (socket === null) return;
+  stateOf(socket).isEnding = true;
+  // Node calls this once the answer is written.
+  socket.destroySoon = () => linger(socket);
+}
+
+/** How long a client may go on sending after its last answer, in milliseconds and bytes. */
+const LINGER_TIME = 2000;
+const LINGER_BYTES = 1 << 20;
+
+/**
+ * Ends a connection, but goes on reading for a little: closing it with bytes unread would make the system throw away
+ * the answer on the client's side, before the client has read why it was refused.
+ */
+function linger(socket: Socket): void {
+  const most = socket.bytesRead + LINGER_BYTES;
+  const started = Date.now();
+  const timer = setInterval(() => {
+    if (socket.bytesRead > most || Date.now() - started >= LINGER_TIME) socket.destroy();
+  }, 50);
+  socket.once("close", () => clearInterval(timer));
+  socket.once("end", () => socket.destroy());
+  socket.end();
+  socket.resume();
+}

@@ -1,0 +1,266 @@
+/** What no honest client sends: each is answered as an error of the interface, and nobody else notices. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { type Service, startService } from "../service.ts";
+import { exchange, open, type RawAnswer } from "./raw.ts";
+
+let service: Service;
+before(async () => {
+  service = await startService({
+    settings: {
+      "daily-limit": "1000000",
+      "max-url-length": "2000",
+      "max-header-size": "8192",
+      "max-headers": "20",
+      "max-body-size": "1000",
+      "header-timeout": "0.4",
+      "request-timeout": "0.6",
+      "send-timeout": "2",
+    },
+  });
+});
+after(() => service.stop());
+
+const PATH = "/v1/passage?translation=ZGL&reference=Jn+3,16";
+const get = (more = "", path = PATH) =>
+  `GET ${path} HTTP/1.1\r\nHost: ambo\r\nAuthorization: Bearer ${service.key}\r\n${more}\r\n`;
+const counted = ({ store }: Service) => store.used(store.slotOfUser("ana")!);
+const statuses = (answers: readonly RawAnswer[]) => answers.map(({ status }) => status);
+
+function assertError(answer: RawAnswer | undefined, status: number, code: string): void {
+  assert.ok(answer, "there is an answer");
+  assert.equal(answer.status, status);
+  assert.equal(answer.code, code);
+  assert.equal(answer.headers["content-type"], "application/json; charset=utf-8");
+  assert.equal(answer.headers["access-control-allow-origin"], "*");
+  for (const name of ["limit", "remaining", "reset"]) {
+    assert.match(answer.headers[`x-ratelimit-${name}`] ?? "", /^\d+$/, name);
+  }
+}
+
+describe("is refused as bad_request, and the connection ended:", () => {
+  const cases: [name: string, sent: () => string][] = [
+    ["garbage", () => "\x00\x01\x02 nonsense\r\n\r\n"],
+    ["a TLS greeting", () => "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"],
+    ["HTTP/2", () => "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"],
+    ["HTTP/0.9", () => "GET /v1/passage\r\n\r\n"],
+    ["a version there is not", () => "GET / HTTP/7.3\r\nHost: a\r\n\r\n"],
+    ["an unknown method", () => "FROB / HTTP/1.1\r\nHost: a\r\n\r\n"],
+    ["a space in the path", () => "GET /v1/a b HTTP/1.1\r\nHost: a\r\n\r\n"],
+    ["no Host", () => "GET /v1/passage HTTP/1.1\r\n\r\n"],
+    ["two Hosts", () => get("Host: other\r\n")],
+    ["a header without a colon", () => get("Nonsense\r\n")],
+    ["a space before a colon", () => get("X-A : b\r\n")],
+    ["a zero byte in a header", () => get("X-A: b\x00c\r\n")],
+    ["a bare CR in a header", () => get("X-A: b\rc\r\n")],
+    ["two different lengths", () => get("Content-Length: 1\r\nContent-Length: 2\r\n")],
+    ["the same length twice", () => get("Content-Length: 1\r\nContent-Length: 1\r\n")],
+    ["a negative length", () => get("Content-Length: -1\r\n")],
+    ["a length that is no number", () => get("Content-Length: 1x\r\n")],
+    ["a list of lengths", () => get("Content-Length: 1, 1\r\n")],
+    ["a length beyond all numbers", () => get(`Content-Length: ${"9".repeat(30)}\r\n`)],
+    ["a length and chunks", () => get("Content-Length: 3\r\nTransfer-Encoding: chunked\r\n")],
+    ["chunks and a length", () => get("Transfer-Encoding: chunked\r\nContent-Length: 3\r\n")],
+    ["a coding there is not", () => get("Transfer-Encoding: chunked, cow\r\n")],
+  ];
+  for (const [name, sent] of cases) test(name, () => assertRefused(sent(), 400, "bad_request"));
+});
+
+describe("is refused, and the connection ended:", () => {
+  const cases: [name: string, sent: () => string, status: number, code: string][] = [
+    ["an address that is too long", () => get("", `/v1/${"x".repeat(2001)}`), 414, "uri_too_long"],
+    ["an address of a megabyte", () => get("", `/${"x".repeat(1 << 20)}`), 414, "uri_too_long"],
+    [
+      "a header that is too long",
+      () => get(`X: ${"x".repeat(9000)}\r\n`),
+      431,
+      "headers_too_large",
+    ],
+    ["a megabyte of headers", () => get("X: yyyyyyy\r\n".repeat(80_000)), 431, "headers_too_large"],
+    ["too many headers", () => get("X: y\r\n".repeat(19)), 431, "headers_too_large"],
+    ["a body announced too large", () => get("Content-Length: 1001\r\n"), 413, "content_too_large"],
+    ["CONNECT", () => "CONNECT a:80 HTTP/1.1\r\nHost: a:80\r\n\r\n", 405, "method_not_allowed"],
+  ];
+  for (const [name, sent, status, code] of cases) {
+    test(`${name}: ${status} ${code}`, () => assertRefused(sent(), status, code));
+  }
+});
+
+async function assertRefused(sent: string, status: number, code: string): Promise<void> {
+  const before = counted(service);
+  const { answers, isClosed } = await exchange(service.origin, sent, { patience: 3000 });
+  assert.deepEqual(statuses(answers), [status]);
+  assertError(answers[0], status, code);
+  assert.equal(answers[0]!.headers.connection, "close");
+  assert.ok(isClosed);
+  assert.equal(counted(service), before, "nothing is counted");
+}
+
+describe("broken chunks after a head that can be answered:", () => {
+  for (const body of [
+    "\r\n",
+    "x\r\n",
+    "-1\r\nabc",
+    "5\r\nabc",
+    "3\r\nabcd\r\n0\r\n\r\n",
+    "fffffffffffffffff\r\n",
+    "1;\x00=\r\na",
+  ]) {
+    test(JSON.stringify(body), async () => {
+      const sent = get("Transfer-Encoding: chunked\r\n") + body;
+      const { answers, isClosed } = await exchange(service.origin, sent, { patience: 3000 });
+      assert.equal(answers[0]!.status, 200);
+      if (answers[1] !== undefined) assertError(answers[1], 400, "bad_request");
+      assert.ok(answers.length <= 2);
+      assert.ok(isClosed);
+    });
+  }
+});
+
+describe("is answered:", () => {
+  const cases: [name: string, sent: () => string, status: number][] = [
+    ["HTTP/1.0 without Host", () => get().replace("HTTP/1.1\r\nHost: ambo", "HTTP/1.0"), 200],
+    ["an absolute address", () => get("", `http://other${PATH}`), 200],
+    ["what comes after empty lines", () => `\r\n\r\n${get()}`, 200],
+    ["a small body", () => `${get("Content-Length: 3\r\n")}abc`, 200],
+    ["small chunks", () => `${get("Transfer-Encoding: chunked\r\n")}3\r\nabc\r\n0\r\n\r\n`, 200],
+    ["an empty body", () => get("Content-Length: 0\r\n"), 200],
+    ["a body not yet sent", () => get("Expect: 100-continue\r\nContent-Length: 3\r\n"), 200],
+    ["an expectation nobody knows", () => get("Expect: a miracle\r\n"), 200],
+    ["an upgrade", () => get("Connection: Upgrade\r\nUpgrade: websocket\r\n"), 200],
+    ["bytes beyond ASCII in a header", () => get("X-A: \xe8\xff\r\n"), 200],
+    ["OPTIONS *", () => "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", 404],
+  ];
+  for (const [name, sent, status] of cases) {
+    test(`${name}: ${status}`, async () => {
+      const { answers } = await exchange(service.origin, sent(), { answers: 1 });
+      assert.equal(answers[0]?.status, status);
+    });
+  }
+
+  for (const [name, key] of [
+    ["a key with bytes beyond ASCII", "\xe8\xff"],
+    ["a key of 3 kB", "k".repeat(3000)],
+  ]) {
+    test(`${name}: 401 invalid_api_key`, async () => {
+      const sent = `GET /v1/translations HTTP/1.1\r\nHost: a\r\nX-API-Key: ${key}\r\n\r\n`;
+      const { answers } = await exchange(service.origin, sent, { answers: 1 });
+      assertError(answers[0], 401, "invalid_api_key");
+    });
+  }
+});
+
+describe("requests sent at once", () => {
+  const path = (reference: string) => `/v1/passage?translation=ZGL&reference=${reference}`;
+
+  test("are answered in order", async () => {
+    const references = ["Jn+3,16", "Jn+3,17", "Ps+1", "Jn+3,99", "Mt+17,20"];
+    const sent = references.map((reference) => get("", path(reference))).join("");
+    const { answers } = await exchange(service.origin, sent.repeat(20), { answers: 100 });
+    assert.equal(answers.length, 100);
+    for (const [index, { body }] of answers.entries()) {
+      const alone = await service.ask(path(references[index % 5]!).slice(3));
+      assert.deepEqual(JSON.parse(body), alone.body);
+    }
+  });
+
+  test("are answered before what could not be read after them", async () => {
+    const sent = `${get()}${get()}NONSENSE\r\n\r\n`;
+    const { answers, isClosed } = await exchange(service.origin, sent, { patience: 3000 });
+    assert.deepEqual(statuses(answers), [200, 200, 400]);
+    assert.ok(isClosed);
+  });
+
+  test("are answered in order where pages and the interface alternate", async () => {
+    const page = "GET /login HTTP/1.1\r\nHost: ambo\r\n\r\n";
+    const sent = `${page}${get()}${page}${get("", "/v1/x")}`;
+    const { answers } = await exchange(service.origin, sent, { answers: 4 });
+    assert.deepEqual(statuses(answers), [200, 200, 200, 404]);
+  });
+
+  test("beyond the requests of a connection are neither answered nor counted", async () => {
+    const few = await startService({ settings: { "max-requests-per-connection": "3" } });
+    const sent = get().replace(service.key, few.key).repeat(10);
+    const { answers, isClosed } = await exchange(few.origin, sent, { patience: 2000 });
+    assert.deepEqual(
+      answers.map(({ headers }) => headers.connection),
+      ["keep-alive", "keep-alive", "close"],
+    );
+    assert.ok(isClosed);
+    assert.equal(counted(few), 3);
+    await few.stop();
+  });
+});
+
+describe("slow senders", () => {
+  test("of a head are told that time is up", async () => {
+    const { answers, isClosed } = await exchange(service.origin, "GET /v1/passage HTTP/1.1\r\nHo", {
+      patience: 3000,
+    });
+    assertError(answers[0], 408, "request_timeout");
+    assert.ok(isClosed);
+  });
+
+  test("that dribble are told that time is up", async () => {
+    const { answers, isClosed } = await exchange(service.origin, [...get()].slice(0, 30), {
+      pause: 30,
+      patience: 3000,
+    });
+    assertError(answers[0], 408, "request_timeout");
+    assert.ok(isClosed);
+  });
+
+  test("that send nothing at all are cut off without a word", async () => {
+    const { text, isClosed } = await exchange(service.origin, [], { patience: 4000 });
+    assert.equal(text, "");
+    assert.ok(isClosed);
+  });
+
+  test("of a body that was never needed have their answer, and are cut off", async () => {
+    const parts = [get("Content-Length: 900\r\n"), "x", "x", "x"];
+    const { answers, isClosed } = await exchange(service.origin, parts, {
+      pause: 100,
+      patience: 4000,
+    });
+    assert.deepEqual(statuses(answers), [200]);
+    assert.ok(isClosed);
+  });
+
+  test("of endless chunks have their answer, and are cut off", async () => {
+    const chunk = `400\r\n${"x".repeat(1024)}\r\n`;
+    const parts = [get("Transfer-Encoding: chunked\r\n"), ...Array<string>(30).fill(chunk)];
+    const { answers, isClosed } = await exchange(service.origin, parts, {
+      pause: 10,
+      patience: 3000,
+    });
+    assert.equal(answers[0]?.status, 200);
+    assert.ok(isClosed);
+  });
+});
+
+describe("connections", () => {
+  test("beyond the limit displace those that owe no answer, the oldest first", async () => {
+    const small = await startService({ settings: { "max-connections": "5" } });
+    const closed: number[] = [];
+    const idle = [];
+    for (let index = 0; index < 8; index++) {
+      const socket = await open(small.origin);
+      socket.once("close", () => closed.push(index));
+      socket.write("GET /v1/pass");
+      idle.push(socket);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    assert.deepEqual(closed, [0, 1, 2]);
+    assert.equal((await small.ask("/translations")).status, 200, "an honest client gets through");
+    for (const socket of idle) socket.destroy();
+    await small.stop();
+  });
+});
+
+test("after all this the log has no key and no failure", () => {
+  assert.ok(!JSON.stringify(service.log).includes(service.key));
+  assert.deepEqual(
+    service.log.filter(({ level }) => level === "error"),
+    [],
+  );
+});

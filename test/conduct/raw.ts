@@ -1,0 +1,115 @@
+/** Talks to a server byte by byte, as no HTTP client would. */
+import { connect, type Socket } from "node:net";
+
+/** One answer as it came over the wire. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  /** The code of an error of the interface. */
+  readonly code: string | undefined;
+}
+
+/** What came back on a connection. */
+export interface Exchange {
+  readonly answers: readonly RawAnswer[];
+  /** Everything that came, one character a byte. */
+  readonly text: string;
+  /** Whether the server ended the connection. */
+  readonly isClosed: boolean;
+}
+
+/** How to talk. */
+export interface Talk {
+  /** How long to wait for more once the server is silent, in milliseconds. */
+  readonly patience?: number;
+  /** Milliseconds between the parts. */
+  readonly pause?: number;
+  /** Ends as soon as this many answers are there. */
+  readonly answers?: number;
+}
+
+/** Opens a connection to a server. */
+export function open(origin: string): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+    socket.once("error", reject);
+    socket.once("connect", () => {
+      socket.off("error", reject);
+      socket.on("error", () => {});
+      resolve(socket);
+    });
+  });
+}
+
+/** Writes bytes, part after part, and gives what comes back until the server ends it or is silent. */
+export async function exchange(
+  origin: string,
+  parts: string | readonly (string | Buffer)[],
+  { patience = 400, pause = 0, answers = Number.POSITIVE_INFINITY }: Talk = {},
+): Promise<Exchange> {
+  const socket = await open(origin);
+  const chunks: Buffer[] = [];
+  const text = () => Buffer.concat(chunks).toString("latin1");
+  let isClosed = false;
+  let finish = (): void => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(finish, patience);
+  };
+  socket.on("data", (chunk) => {
+    chunks.push(chunk);
+    if (Number.isFinite(answers) && parse(text()).length >= answers) finish();
+    else wait();
+  });
+  socket.on("close", () => {
+    isClosed = true;
+    finish();
+  });
+  for (const part of typeof parts === "string" ? [parts] : parts) {
+    if (socket.writable)
+      socket.write(typeof part === "string" ? Buffer.from(part, "latin1") : part);
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  wait();
+  await finished;
+  clearTimeout(timer);
+  socket.destroy();
+  return { answers: parse(text()), text: text(), isClosed };
+}
+
+/** Takes apart what a server sent to requests that are none of them `HEAD`. */
+export function parse(text: string): RawAnswer[] {
+  const answers: RawAnswer[] = [];
+  let rest = text;
+  while (rest !== "") {
+    const end = rest.indexOf("\r\n\r\n");
+    if (end < 0) break;
+    const [line = "", ...fields] = rest.slice(0, end).split("\r\n");
+    const status = Number(/^HTTP\/1\.1 (\d{3}) \S/.exec(line)?.[1]);
+    if (!status) throw new Error(`This is no status line: ${JSON.stringify(line)}`);
+    const headers: Record<string, string> = {};
+    for (const field of fields) {
+      const colon = field.indexOf(":");
+      headers[field.slice(0, colon).toLowerCase()] = field.slice(colon + 1).trim();
+    }
+    const hasBody = status !== 204 && status !== 304;
+    const length = hasBody ? Number(headers["content-length"]) : 0;
+    if (Number.isNaN(length)) throw new Error(`No length: ${JSON.stringify(rest.slice(0, end))}`);
+    if (rest.length < end + 4 + length) break;
+    const body = Buffer.from(rest.slice(end + 4, end + 4 + length), "latin1").toString("utf8");
+    const isJson = headers["content-type"]?.startsWith("application/json") && body !== "";
+    answers.push({
+      status,
+      headers,
+      body,
+      code: isJson ? JSON.parse(body).error?.code : undefined,
+    });
+    rest = rest.slice(end + 4 + length);
+  }
+  return answers;
+}
