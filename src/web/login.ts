@@ -10,7 +10,7 @@ import { login } from "./texts/login.ts";
 import type { Visit } from "./visit.ts";
 
 /** Where one may be sent after signing in: no address that somebody else made up. */
-const NEXT: ReadonlySet<string> = new Set(["/", "/admin", "/profile/password"]);
+const NEXT: ReadonlySet<string> = new Set(["/", "/admin"]);
 
 /** Signing in, by password or by a one-time link, and signing out. */
 export const loginRoutes: readonly Route[] = [

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Answer, send, splitTarget } from "../http/mod.ts";
+import { adminRoutes } from "./admin/mod.ts";
 import { assetAt } from "./assets.ts";
 import { Attempts } from "./attempts.ts";
 import { DailyAllowance } from "./daily_allowance.ts";
@@ -18,10 +19,9 @@ import type { PagesParts, Site } from "./site.ts";
 import { Visit } from "./visit.ts";
 
 const ROUTES: ReadonlyMap<string, Route> = new Map(
-  [...homeRoutes, ...loginRoutes, ...signUpRoutes, ...profileRoutes].map((route) => [
-    route.path,
-    route,
-  ]),
+  [...homeRoutes, ...loginRoutes, ...signUpRoutes, ...profileRoutes, ...adminRoutes].map(
+    (route) => [route.path, route],
+  ),
 );
 
 /** Accounts that one address may make in a day where sign-up is open. */
@@ -92,10 +92,8 @@ function allowed({ get, post }: Route): string {
   return [...(get ? ["GET, HEAD"] : []), ...(post ? ["POST"] : [])].join(", ");
 }
 
-/** Asks to sign in; afterwards the page that was wanted follows. */
+/** Asks to sign in; afterwards the page that was wanted follows, or the first of its kind. */
 function toLogin(visit: Visit): Answer {
-  return redirect(
-    visit,
-    visit.path === "/profile" ? "/login" : `/login?next=${encodeURIComponent(visit.path)}`,
-  );
+  const isAdmin = visit.path.startsWith("/admin");
+  return redirect(visit, isAdmin ? "/login?next=/admin" : "/login");
 }

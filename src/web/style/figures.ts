@@ -1,5 +1,12 @@
 /** Figures of use. */
-export const FIGURES = `.figure { font-size: 1.1rem; margin-bottom: .5rem; }
+export const FIGURES = `.sections { margin-bottom: 1.5rem; border-bottom: 1px solid var(--line); }
+.users th[scope=row] { font-weight: 400; font-size: 1rem; color: inherit; overflow-wrap: anywhere; }
+.badge { display: inline-block; font-size: .8125rem; line-height: 1.4; border: 1px solid var(--edge); border-radius: 1rem; padding: 0 .55rem; color: var(--faint); }
+.badge.bad { color: var(--bad); border-color: var(--bad); }
+#limit { max-width: 12rem; }
+.search div { display: flex; gap: .75rem; }
+.search button { margin: 0; }
+.figure { font-size: 1.1rem; margin-bottom: .5rem; }
 .figure strong { font: 600 2.2rem/1 var(--serif); margin-inline-end: .2rem; }
 .today { display: block; width: 100%; height: .6rem; border-radius: .3rem; margin-bottom: .75rem; }
 .track { fill: var(--sunken); }

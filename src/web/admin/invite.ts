@@ -1,0 +1,43 @@
+import type { Answer } from "../../http/mod.ts";
+import { AccountError } from "../../store/mod.ts";
+import { copyable } from "../examples.ts";
+import { notice } from "../form.ts";
+import { html } from "../html.ts";
+import { page } from "../page.ts";
+import { admin } from "../texts/admin.ts";
+import type { Visit } from "../visit.ts";
+import { adminFrame } from "./admin_frame.ts";
+import { userAddress, usersPage } from "./users_page.ts";
+
+/** Adds a user and shows the link with which the user chooses a password. */
+export async function invite(visit: Visit): Promise<Answer> {
+  const t = visit.in(admin);
+  const { accounts } = visit.site.store;
+  try {
+    const isAdmin = visit.field("admin") === "yes";
+    const { name } = await accounts.addUser(visit.field("name"), { admin: isAdmin });
+    return await newLinkPage(visit, name);
+  } catch (error) {
+    if (!(error instanceof AccountError)) throw error;
+    const reason = error.problem === "name_taken" ? t.nameTaken : t.invalidName;
+    return usersPage(visit, { status: 400, reason });
+  }
+}
+
+/** Makes a one-time link and shows it: the one answer that ever holds it. */
+export async function newLinkPage(visit: Visit, name: string): Promise<Answer> {
+  const t = visit.in(admin);
+  const token = await visit.site.store.signIn.createLink(name);
+  return page(visit, {
+    title: t.linkFor(name),
+    hasScript: true,
+    body: adminFrame(
+      visit,
+      t.linkFor(name),
+      notice("status", t.linkOnce),
+      copyable(visit, "link", `${visit.origin}/login?link=${token}`),
+      html`<p>${t.linkHelp}</p>
+<p><a class="button" href="${userAddress(name)}">${t.toUser}</a></p>`,
+    ),
+  });
+}

@@ -1,0 +1,121 @@
+import type { Answer } from "../../http/mod.ts";
+import type { UserView } from "../../store/mod.ts";
+import { date, dateAndTime } from "../date.ts";
+import { field, notice, postForm } from "../form.ts";
+import { type Content, type Html, html } from "../html.ts";
+import { count, number } from "../language.ts";
+import { page } from "../page.ts";
+import { PageError } from "../page_error.ts";
+import { admin } from "../texts/admin.ts";
+import { profile } from "../texts/profile.ts";
+import { usageOf } from "../usage.ts";
+import { historyChart, todayBar } from "../usage_chart.ts";
+import type { Visit } from "../visit.ts";
+import { adminFrame } from "./admin_frame.ts";
+import { isDone } from "./done.ts";
+import { badges } from "./users_page.ts";
+
+/** One user: what the key is used for, and all that an administrator can do. */
+export async function userPage(
+  visit: Visit,
+  fault?: { status: number; reason: string },
+): Promise<Answer> {
+  const t = visit.in(admin);
+  const user = visit.site.store.accounts.user(
+    visit.method === "POST" ? visit.field("name") : (visit.query.get("name") ?? ""),
+  );
+  if (user === undefined) throw new PageError(404);
+  const done = visit.query.get("done");
+  return page(visit, {
+    title: user.name,
+    status: fault?.status ?? 200,
+    body: adminFrame(
+      visit,
+      user.name,
+      fault && notice("alert", fault.reason),
+      isDone(done) && notice("status", t.done[done]),
+      html`<p>${badges(visit, user)}${t.added(date(visit, user.created))}</p>`,
+      await useSection(visit, user),
+      keySection(visit, user),
+      user.slot !== visit.user.slot && [signInSection(visit, user), accountSection(visit, user)],
+    ),
+  });
+}
+
+async function useSection(visit: Visit, user: UserView): Promise<Html> {
+  const t = visit.in(admin);
+  const p = visit.in(profile);
+  const usage = await usageOf(visit, user.name);
+  const { language, site } = visit;
+  return html`<section aria-labelledby="use">
+<h2 id="use">${p.use}</h2>
+<p class="figure"><strong>${number(language, usage.today)}</strong> ${p.ofLimit(count(language, usage.limit, p.requestsOf))}</p>
+${todayBar(visit, usage)}
+${action(
+  visit,
+  { user, action: "limit", label: t.setLimit },
+  html`<div class="line"><label for="limit">${t.ownLimit}</label>
+<p class="hint" id="limit-hint">${t.limitHint(number(language, site.dailyLimit))}</p>
+<input type="text" id="limit" name="limit" value="${user.ownLimit ?? ""}" inputmode="numeric" pattern="[0-9]*" maxlength="9" autocomplete="off" aria-describedby="limit-hint"></div>`,
+)}
+<h3>${p.history}</h3>
+${historyChart(visit, usage.days)}
+</section>`;
+}
+
+function keySection(visit: Visit, user: UserView): Html {
+  const t = visit.in(admin);
+  const { key } = user;
+  return html`<section aria-labelledby="key">
+<h2 id="key">${t.key}</h2>
+${
+  key === null
+    ? html`<p>${t.noKeyYet}</p>`
+    : html`<p><code>ambo_…${key.lastFour}</code> · ${dateAndTime(visit, key.created)}</p>
+${confirmLink(user, "revoke", t.revoke)}`
+}
+</section>`;
+}
+
+function signInSection(visit: Visit, user: UserView): Html {
+  const t = visit.in(admin);
+  return html`<section aria-labelledby="sign-in">
+<h2 id="sign-in">${t.signIn}</h2>
+<p>${user.hasPassword ? t.linkLead : t.linkLeadFirst}</p>
+${action(visit, { user, action: "link", label: t.makeLink })}
+</section>`;
+}
+
+function accountSection(visit: Visit, user: UserView): Html {
+  const t = visit.in(admin);
+  return html`<section aria-labelledby="account">
+<h2 id="account">${t.account}</h2>
+<div class="actions">
+${user.disabled ? action(visit, { user, action: "enable", label: t.enable }) : confirmLink(user, "disable", t.disable)}
+${user.admin ? action(visit, { user, action: "member", label: t.makeMember }) : confirmLink(user, "admin", t.makeAdministrator)}
+${confirmLink(user, "remove", t.remove)}
+</div>
+</section>`;
+}
+
+/** A form with one button. It names the user by slot too: another user may have taken the name in the meantime. */
+export function action(
+  visit: Visit,
+  { user, action, label }: { user: UserView; action: string; label: string },
+  ...content: Content[]
+): Html {
+  return postForm(
+    visit,
+    "/admin/user",
+    field.hidden("name", user.name),
+    field.hidden("slot", String(user.slot)),
+    field.hidden("action", action),
+    content,
+    html`<button class="quiet">${label}</button>`,
+  );
+}
+
+function confirmLink({ name }: UserView, action: string, label: string): Html {
+  const address = `/admin/user/confirm?${new URLSearchParams({ name, action })}`;
+  return html`<a class="button quiet" href="${address}">${label}</a>`;
+}
