@@ -8,7 +8,8 @@ const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "frida
  */
 export function tableDays(day: LiturgicalDay): string[] {
   const names = day.feast === undefined ? [] : [day.feast.id];
-  const inSeason = [day.season, day.week || "", WEEKDAYS[day.weekday]].join(" ").replace("  ", " ");
+  const week = day.week === 0 ? [] : [day.week];
+  const inSeason = [day.season, ...week, WEEKDAYS[day.weekday]].join(" ");
   if (day.weekday === 0) names.push(inSeason);
   const date = day.date.slice(5);
   if (day.season === "christmas" || date >= "12-17") names.push(date);

@@ -39,15 +39,21 @@ export function verseOfTheDay(date: string, translation: VerseInventory): VerseC
   return { day, reference: lastResort(date, translation), source: "last resort" };
 }
 
+const RESORTS = new WeakMap<VerseInventory, readonly Reference[]>();
+
 /**
- * For a translation without the Gospels or the Psalms: it goes through those verses of the table that it has, one a
+ * For a translation that has nothing of a day's line: it goes through those verses of the table that it has, one a
  * day, and gives its first verse if it has none of them.
  */
 function lastResort(date: string, translation: VerseInventory): Reference {
-  const references = [...TABLE.values()]
-    .flat()
-    .map((range) => referenceIn(translation, range))
-    .filter((reference) => reference !== undefined);
+  let references = RESORTS.get(translation);
+  if (references === undefined) {
+    references = [...TABLE.values()]
+      .flat()
+      .map((range) => referenceIn(translation, range))
+      .filter((reference) => reference !== undefined);
+    RESORTS.set(translation, references);
+  }
   const first = translation.first();
   return (
     references[Math.abs(parseDate(date)) % references.length] ??

@@ -9,7 +9,8 @@
  * - Verses are written as in the translation files: a USFM book id, the chapter, the verse or verses; at most three,
  *   in the original numbering, in which a psalm's title counts as a verse, Joel has four chapters and Malachi three.
  *   A translation that counts otherwise is seen to.
- * - The last cell of a line is from the New Testament, which nearly every translation has.
+ * - The last cell of a line is from the New Testament, which nearly every translation has. The few verses of it that
+ *   some editions leave out have another beside them.
  * - No verse stands in two lines, so that none comes back within the year.
  * - A feast without a line has the verse of its day in the season. A line that begins with `#` is a remark.
  *
@@ -124,7 +125,7 @@ export const VERSE_TABLE = `
   lent 4 saturday        | JHN 7:37-38
   lent 5 sunday A        | JHN 11:25-26
   lent 5 sunday B        | JHN 12:24
-  lent 5 sunday C        | JHN 8:10-11
+  lent 5 sunday C        | JHN 8:10-11   | JHN 12:47
   lent 5 monday          | PSA 23:4      | HEB 2:18
   lent 5 tuesday         | JHN 8:28-29
   lent 5 wednesday       | JHN 8:31-32
@@ -135,7 +136,7 @@ export const VERSE_TABLE = `
   lent 6 monday          | ISA 42:1-3    | MAT 12:20-21
   lent 6 tuesday         | PSA 71:5      | MRK 14:38
   lent 6 wednesday       | ISA 50:6-7    | HEB 5:8-9
-  triduum thursday       | LUK 22:19-20
+  triduum thursday       | LUK 22:19-20  | MAT 26:26-28
   triduum friday         | ISA 53:4-5    | JHN 19:28-30
   triduum saturday       | LAM 3:25-26   | MAT 27:59-60
 
@@ -146,7 +147,7 @@ export const VERSE_TABLE = `
   easter 1 wednesday     | LUK 24:32
   easter 1 thursday      | LUK 24:36
   easter 1 friday        | JHN 21:12
-  easter 1 saturday      | MRK 16:15
+  easter 1 saturday      | MRK 16:15     | MAT 28:7
   easter 2 sunday        | JHN 20:29
   easter 2 monday        | JHN 3:5
   easter 2 tuesday       | ACT 4:32
@@ -212,7 +213,7 @@ export const VERSE_TABLE = `
   chair-of-peter         | MAT 16:18-19
   joseph                 | MAT 1:24
   annunciation           | LUK 1:38
-  mark                   | MRK 16:20
+  mark                   | MRK 16:20     | 1PE 5:8-9
   catherine              | 1JN 1:5
   philip-james           | JHN 14:8-9
   matthias               | JHN 15:16
@@ -425,7 +426,7 @@ export const VERSE_TABLE = `
   ordinary 8 friday      | JAS 4:10
   ordinary 8 saturday    | PRO 17:17     | ROM 12:15-16
   ordinary 9 monday      | PSA 121:1-2   | HEB 7:25
-  ordinary 9 tuesday     | ROM 8:38-39
+  ordinary 9 tuesday     | ROM 8:38-39   | 2CO 13:11
   ordinary 9 wednesday   | DEU 7:9       | 1CO 1:9
   ordinary 9 thursday    | MAT 7:12
   ordinary 9 friday      | JAS 1:17

@@ -5,6 +5,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
+import { FEAST_TABLE } from "../../src/calendar/feast_table.ts";
 import { liturgicalDay } from "../../src/calendar/mod.ts";
 
 interface Moment {
@@ -55,6 +56,34 @@ test("Ash Wednesday, Palm Sunday and the first Sunday of Advent are on romcal's 
     assert.equal(day("palmSunday").name.english, "Palm Sunday");
     assert.equal(day("firstSundayOfAdvent").name.english, "1st Sunday of Advent");
   }
+});
+
+/** The days of the year that have a feast of fixed date: `06-13`. */
+const FIXED = new Set(FEAST_TABLE.match(/(?<=^ *)\d\d-\d\d/gm));
+
+test("the Immaculate Heart is on romcal's day from 1900 to 2100, but where another feast is", () => {
+  let kept = 0;
+  for (let year = 1900; year <= 2100; year += 1) {
+    const date = Dates.immaculateHeartOfMary!(year).format("YYYY-MM-DD");
+    const isKept = liturgicalDay(date).feast?.id === "immaculate-heart";
+    // Saint John the Baptist and Peter and Paul may have moved to it too.
+    assert.ok(isKept || FIXED.has(date.slice(5)) || liturgicalDay(date).rank === "solemnity", date);
+    if (isKept) kept += 1;
+  }
+  assert.ok(kept > 100, `kept in ${kept} of 201 years`);
+});
+
+test("Mary, Mother of the Church, is the day after romcal's Pentecost from 1900 to 2100, but where a feast is", () => {
+  let kept = 0;
+  for (let year = 1900; year <= 2100; year += 1) {
+    const pentecost = Date.parse(`${Dates.pentecostSunday!(year).format("YYYY-MM-DD")}T00:00:00Z`);
+    const { feast, date } = liturgicalDay(
+      new Date(pentecost + 86_400_000).toISOString().slice(0, 10),
+    );
+    assert.ok(feast?.id === "mother-of-the-church" || (feast?.precedence ?? 13) < 10, date);
+    if (feast?.id === "mother-of-the-church") kept += 1;
+  }
+  assert.ok(kept > 170, `kept in ${kept} of 201 years`);
 });
 
 /** Years of the earliest and the latest Easters, of transfers, of feasts that meet, and ordinary ones. */
