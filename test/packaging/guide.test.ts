@@ -1,0 +1,73 @@
+/** The offline guides name only commands, options, settings and files that are there, and say the same in both languages. */
+import assert from "node:assert/strict";
+import { existsSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import { RELEASE_FILES } from "../../scripts/packaging/release_files.ts";
+import { allCommands } from "../../src/commands/mod.ts";
+import { SETTINGS } from "../../src/settings/mod.ts";
+
+const guides = ["scripts/release/guide.en.md", "scripts/release/guide.sl.md"].map((file) => ({
+  file,
+  text: readFileSync(file, "utf8"),
+}));
+const commands = new Map((await allCommands()).map((command) => [command.name, command]));
+
+const blocks = (text: string) => [...text.matchAll(/```(\w*)\n([\s\S]*?)```/g)];
+/** Every `ambo …` of a guide: lines of the boxes, and inline code. */
+const commandLines = (text: string) =>
+  [
+    ...blocks(text).flatMap(([, , code]) => code!.split("\n")),
+    ...[...text.replace(/```[\s\S]*?```/g, "").matchAll(/`([^`]+)`/g)].map((match) => match[1]!),
+  ].filter((line) => /^(\.\/ambo|ambo|ambo-admin|node ambo\.mjs) /.test(line));
+
+for (const { file, text } of guides) {
+  test(`${file} names commands that there are, with options that they have`, () => {
+    const lines = commandLines(text);
+    assert.ok(lines.length > 15);
+    for (const line of lines) {
+      const words = line.replace(/^node ambo\.mjs /, "ambo ").split(/\s+/);
+      const command = commands.get(words[1]!);
+      assert.ok(command, `there is no command "${words[1]}": ${line}`);
+      for (const word of words.filter((word) => word.startsWith("--"))) {
+        const flag = word.slice(2);
+        const known = flag in (command.options ?? {}) || command.settings.some((s) => s === flag);
+        assert.ok(known, `\`ambo ${command.name}\` has no ${word}: ${line}`);
+      }
+    }
+  });
+
+  test(`${file} names settings that there are`, () => {
+    const lines = blocks(text)
+      .filter(([, language]) => language === "")
+      .flatMap(([, , code]) => code!.trim().split("\n"));
+    assert.ok(lines.length >= 4);
+    for (const line of lines) {
+      const name = /^([a-z-]+) = \S/.exec(line)?.[1] ?? line;
+      assert.ok(name in SETTINGS, `there is no setting ${name}`);
+    }
+  });
+
+  test(`${file} names files that the release has`, () => {
+    const table = text.slice(text.indexOf("|---|"), text.indexOf("\n\n", text.indexOf("|---|")));
+    const named = [...table.matchAll(/`([^`]+)`/g)].map((match) => match[1]!);
+    const there = new Set([...Object.keys(RELEASE_FILES), "SHA256SUMS", "licences"]);
+    assert.ok(named.length >= 8);
+    for (const name of named) assert.ok(there.has(name), name);
+  });
+}
+
+test("both guides have the same sections and the same boxes, but for the words to be replaced", () => {
+  const [english, slovenian] = guides.map(({ text }) => ({
+    boxes: blocks(text).map(([, , code]) =>
+      code!.replace(/\p{Lu}[\p{Lu}-]{2,}(?: \p{Lu}+)?/gu, "X"),
+    ),
+    sections: text.match(/^## \d+\./gm),
+  }));
+  assert.deepEqual(slovenian, english);
+});
+
+test("what a release copies is there, but for what is built first", () => {
+  for (const source of Object.values(RELEASE_FILES)) {
+    assert.ok(source.startsWith("dist/") || existsSync(source), source);
+  }
+});
