@@ -1,24 +1,35 @@
 import type { BookId } from "../canon/mod.ts";
 import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "./edit_distance.ts";
+import type { Names } from "./names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
+/** A name that a misspelt one is compared with. */
+interface Candidate {
+  readonly key: string;
+  readonly books: readonly BookId[];
+  /** A bit for each letter that occurs in the key. */
+  readonly letters: number;
+}
+
 /**
- * The books whose names are nearest to a misspelt one: none where nothing is near.
+ * The books whose names are nearest to a misspelt one, the likeliest first: none where nothing is near.
  *
  * @param key The misspelt name as a key, see `name_key.ts`.
  */
 export function nearestBooks(key: string, vocabulary: Vocabulary): BookId[] {
   if (key.length > MAX_COMPARED_LENGTH) return [];
+  const letters = lettersOf(key);
   let least = allowance(key.length);
   let nearest: BookId[] = [];
-  for (const [name, books] of vocabulary.keys()) {
-    if (Math.abs(name.length - key.length) * INSERTION > least) continue;
-    if (name.length > MAX_COMPARED_LENGTH) continue;
-    const distance = editDistance(key, name, least);
-    if (distance > least) continue;
-    if (distance < least) nearest = [];
-    least = distance;
-    for (const book of books) if (!nearest.includes(book)) nearest.push(book);
+  for (const names of vocabulary.names) {
+    for (const candidate of candidatesOf(names)) {
+      if (leastDistance(key, letters, candidate) > least) continue;
+      const distance = editDistance(key, candidate.key, least);
+      if (distance > least) continue;
+      if (distance < least) nearest = [];
+      least = distance;
+      for (const book of candidate.books) if (!nearest.includes(book)) nearest.push(book);
+    }
   }
   return nearest;
 }
@@ -28,4 +39,44 @@ function allowance(length: number): number {
   if (length < 2) return 0;
   if (length < 6) return SUBSTITUTION;
   return length < 10 ? 2 * SUBSTITUTION : 3 * SUBSTITUTION;
+}
+
+/** What two names differ by at the least: in their lengths, and in letters that only one of them has. */
+function leastDistance(key: string, letters: number, candidate: Candidate): number {
+  const lengths = Math.abs(candidate.key.length - key.length);
+  const missing = Math.max(
+    bitCount(letters & ~candidate.letters),
+    bitCount(candidate.letters & ~letters),
+  );
+  return Math.max(lengths, missing) * INSERTION;
+}
+
+/** A bit for each letter and digit; letters of other scripts share the bits. */
+function lettersOf(key: string): number {
+  let letters = 0;
+  for (let index = 0; index < key.length; index++) letters |= 1 << (key.charCodeAt(index) & 31);
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+const candidates = new WeakMap<Names, readonly Candidate[]>();
+
+/** The names of a table as candidates, made at the first misspelling. */
+function candidatesOf(names: Names): readonly Candidate[] {
+  let found = candidates.get(names);
+  if (found === undefined) {
+    const made: Candidate[] = [];
+    for (const [key, { books }] of names) {
+      const isComparable = books.length > 0 && key.length <= MAX_COMPARED_LENGTH;
+      if (isComparable) made.push({ key, books, letters: lettersOf(key) });
+    }
+    found = made;
+    candidates.set(names, found);
+  }
+  return found;
 }

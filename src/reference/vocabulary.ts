@@ -3,6 +3,12 @@ import { isFiller, keyPart } from "./name_key.ts";
 import { type Entry, type Names, ownNames, sharedNames } from "./names.ts";
 import type { Token } from "./token.ts";
 
+/**
+ * How far a name is followed. `The First Epistle General of Saint Peter the Apostle` has nine words; a text of
+ * fillers alone would be read to its end from every word anew.
+ */
+const MAX_NAME_TOKENS = 24;
+
 /** A book found in a text. */
 export interface BookMatch {
   /** One book, or several where the name is ambiguous. */
@@ -29,11 +35,9 @@ export class Vocabulary {
     return this.#abbreviation(book);
   }
 
-  /** Every key with its books; a key that the translation has too may come twice, its own first. */
-  *keys(): Generator<[key: string, books: readonly BookId[]]> {
-    for (const names of [this.#own, this.#shared]) {
-      for (const [key, { books }] of names ?? []) if (books.length > 0) yield [key, books];
-    }
+  /** The tables of names, the stronger one first. */
+  get names(): readonly Names[] {
+    return this.#own === undefined ? [this.#shared] : [this.#own, this.#shared];
   }
 
   /** The longest name of a book that begins at a token, if there is one; best in full, else without fillers. */
@@ -47,7 +51,7 @@ export class Vocabulary {
     let key = "";
     let books: readonly BookId[] | undefined;
     let next = start;
-    for (let index = start; ; index++) {
+    for (let index = start; index < start + MAX_NAME_TOKENS; index++) {
       const token = tokens[index] as Token;
       if (isBarrier(token)) break;
       if (token.kind !== "number" && token.kind !== "word") continue;
