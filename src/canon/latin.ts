@@ -62,7 +62,7 @@ export const LATIN: LanguageTable = {
     MAT | Mt | Evangelium secundum Matthaeum | Matth, Matthaeum, Matthaeus
     MRK | Mc | Evangelium secundum Marcum | Marc, Marcum, Marcus
     LUK | Lc | Evangelium secundum Lucam | Luc, Lucam, Lucas
-    JHN | Io | Evangelium secundum Ioannem | Joan, Ioan, Ioannem, Joannem, Ioannes, Joannes
+    JHN | Io | Evangelium secundum Ioannem | Ioan, Ioannem, Joannem, Ioannes, Joannes
     ACT | Act | Actus Apostolorum | Acta, Actus, Acta Apostolorum
     ROM | Rom | Epistula ad Romanos | Romanos
     1CO | 1 Cor | Epistula I ad Corinthios | 1 Corinthios
@@ -81,9 +81,9 @@ export const LATIN: LanguageTable = {
     JAS | Iac | Epistula Iacobi | Jac, Iacobi, Jacobi
     1PE | 1 Petr | Epistula I Petri | 1 Petri
     2PE | 2 Petr | Epistula II Petri | 2 Petri
-    1JN | 1 Io | Epistula I Ioannis | 1 Ioan, 1 Joan, 1 Ioannis, 1 Joannis
-    2JN | 2 Io | Epistula II Ioannis | 2 Ioan, 2 Joan, 2 Ioannis, 2 Joannis
-    3JN | 3 Io | Epistula III Ioannis | 3 Ioan, 3 Joan, 3 Ioannis, 3 Joannis
+    1JN | 1 Io | Epistula I Ioannis | 1 Ioan, 1 Ioannis, 1 Joannis
+    2JN | 2 Io | Epistula II Ioannis | 2 Ioan, 2 Ioannis, 2 Joannis
+    3JN | 3 Io | Epistula III Ioannis | 3 Ioan, 3 Ioannis, 3 Joannis
     JUD | Iudae | Epistula Iudae | Judae
     REV | Apc | Apocalypsis Ioannis | Apoc, Apocalypsis
   `,

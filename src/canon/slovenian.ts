@@ -84,7 +84,7 @@ export const SLOVENIAN: LanguageTable = {
     ROM | Rim | Pismo Rimljanom | Rimljane, Rimljanov, Rimlj, Riml
     1CO | 1 Kor | Prvo pismo Korinčanom | 1 Korinčane, 1 Korinčanov, 1 Korintčanom, 1 Korinč, 1 Korint, 1 Korin, 1 Ko
     2CO | 2 Kor | Drugo pismo Korinčanom | 2 Korinčane, 2 Korinčanov, 2 Korintčanom, 2 Korinč, 2 Korint, 2 Korin, 2 Ko
-    GAL | Gal | Pismo Galačanom | Galačane, Galačanov, Galatom, Galač, Gl, Ga
+    GAL | Gal | Pismo Galačanom | Galačane, Galačanov, Galatom, Galač, Gl
     EPH | Ef | Pismo Efežanom | Efežane, Efežanov, Efež, Efe
     PHP | Flp | Pismo Filipljanom | Filipljane, Filipljanov, Filiplj, Filipl, Filip, Fil, Fp
     COL | Kol | Pismo Kološanom | Kološane, Kološanov, Kološ

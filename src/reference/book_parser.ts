@@ -1,10 +1,8 @@
 import type { BookId } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
-import type { ReferenceFault } from "./fault.ts";
-import { isOrdinal, keysOf } from "./name_key.ts";
-import { nearestBooks } from "./suggestion.ts";
+import { isOrdinal } from "./name_key.ts";
+import { noBook } from "./no_book.ts";
 import type { Token } from "./token.ts";
-import { startsNumber } from "./unit.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { LEAD_IN_WORDS, READING_WORDS } from "./words.ts";
 
@@ -92,44 +90,6 @@ export function parseBook(cursor: Cursor, vocabulary: Vocabulary): BookName {
   if (cursor.text.slice(start, end).includes("(") && cursor.skip(")")) end = cursor.passed;
   const written = tidy(cursor.text.slice(start, end));
   return { book: match.books[0] as BookId, written, start };
-}
-
-/** The fault of a place at which a book should stand. */
-export function noBook(cursor: Cursor, vocabulary: Vocabulary): ReferenceFault {
-  const { index, tokens } = cursor;
-  let last = index;
-  // An ordinal belongs to the name that was misspelt, also where it was taken for a chapter before.
-  const token = tokens[index] as Token;
-  if (token.kind === "number" && (tokens[index + 1] as Token).kind === "word") last++;
-  const before = tokens[index - 1];
-  const first = token.kind === "word" && before?.kind === "number" ? index - 1 : index;
-  if (startsNumber(cursor) || (tokens[last] as Token).kind !== "word")
-    return cursor.expected("the name of a book");
-  while (isNamePart(tokens, last + 1)) last++;
-  if ((tokens[last] as Token).kind === ".") last--;
-
-  const { end } = tokens[last] as Token;
-  for (const from of first === index ? [index] : [first, index]) {
-    // The name of a book where none may stand.
-    if (vocabulary.match(tokens, from) !== undefined)
-      return cursor.expected("a chapter or a verse");
-    const { start } = tokens[from] as Token;
-    const books = nearestBooks(
-      keysOf(cursor.text.slice(start, end)).short.at(-1) ?? "",
-      vocabulary,
-    );
-    if (books.length > 0) {
-      const suggestion = vocabulary.abbreviation(books[0] as BookId);
-      return cursor.fault("unknown_book", { position: start, end, books, suggestion });
-    }
-  }
-  return cursor.fault("unknown_book", { position: token.start, end });
-}
-
-/** Whether a token may go on with a name that has begun before it. */
-function isNamePart(tokens: readonly Token[], index: number): boolean {
-  const { kind } = tokens[index] as Token;
-  return kind === "word" || (kind === "." && (tokens[index + 1] as Token).kind === "word");
 }
 
 const PLAIN = /^(?:[\x21-\x7e]| (?! ))*$/;

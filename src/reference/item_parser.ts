@@ -1,8 +1,8 @@
 import { type BookId, bookOrder, usualChapters } from "../canon/mod.ts";
 import type { Point, Span } from "./ast.ts";
-import { noBook } from "./book_parser.ts";
 import type { Cursor } from "./cursor.ts";
 import type { ReferenceFault } from "./fault.ts";
+import { noBook } from "./no_book.ts";
 import { parseRomanChapter } from "./roman.ts";
 import { parseLoneSegment, parseSegment } from "./segment.ts";
 import type { Separator } from "./separator.ts";
@@ -301,7 +301,8 @@ export class ItemParser {
   /** The fault of a token with which nothing in the grammar begins here. */
   unexpected(): ReferenceFault {
     const cursor = this.#cursor;
-    if (cursor.peek().kind === "word" && !cursor.isGlued()) return noBook(cursor, this.#vocabulary);
+    const isName = cursor.peek().kind === "word" && !cursor.isGlued();
+    if (isName && !cursor.isWord(words.JOINING_WORDS)) return noBook(cursor, this.#vocabulary);
     return cursor.expected(this.#chapter === NONE ? "a chapter" : "a chapter, a verse or a book");
   }
 }

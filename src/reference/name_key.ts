@@ -11,7 +11,8 @@ import type { Token } from "./token.ts";
 
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi"];
 
-const ORDINALS: ReadonlyMap<string, string> = new Map([
+/** The digits of the words that stand for a number before a book, and of Roman numerals. */
+export const ORDINALS: ReadonlyMap<string, string> = new Map([
   ...ROMAN.map((numeral, index) => [numeral, String(index + 1)] as const),
   ...LANGUAGES.flatMap(({ ordinals }) =>
     ordinals.flatMap((words, index) =>

@@ -1,5 +1,7 @@
 import type { BookId } from "../canon/mod.ts";
+import { fold } from "./characters.ts";
 import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "./edit_distance.ts";
+import { isOrdinal, keysOf, ORDINALS } from "./name_key.ts";
 import type { Names } from "./names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -14,9 +16,38 @@ interface Candidate {
 /**
  * The books whose names are nearest to a misspelt one, the likeliest first: none where nothing is near.
  *
- * @param key The misspelt name as a key, see `name_key.ts`.
+ * @param name What was written, ordinal and fillers included.
  */
-export function nearestBooks(key: string, vocabulary: Vocabulary): BookId[] {
+export function nearestBooks(name: string, vocabulary: Vocabulary): readonly BookId[] {
+  if (name.length > 2 * MAX_COMPARED_LENGTH) return [];
+  for (const key of likelyKeys(name)) {
+    const books = /^[1-6]./.test(key) ? vocabulary.booksOf(key.slice(1)) : [];
+    // A number too many: `Prvo Jakobovo pismo`.
+    if (books.length > 0) return books;
+    const nearest = nearestTo(key, vocabulary);
+    if (nearest.length > 0) return nearest;
+  }
+  return [];
+}
+
+/** The key of a name as it is, and as it would be if a misspelt ordinal were right: `Drguo pismo Timoteju`. */
+function likelyKeys(name: string): string[] {
+  const keys = [keysOf(name).short.at(-1) ?? ""];
+  const space = name.search(/\s/);
+  const first = fold(name.slice(0, space));
+  if (space < 4 || isOrdinal(first)) return keys;
+  let nearest = SUBSTITUTION + 1;
+  for (const [word, digit] of ORDINALS) {
+    const distance = editDistance(first, word, nearest);
+    if (distance >= nearest) continue;
+    nearest = distance;
+    keys[1] = keysOf(digit + name.slice(space)).short.at(-1) ?? "";
+  }
+  return keys;
+}
+
+/** The books that a vocabulary has under the keys nearest to one. */
+function nearestTo(key: string, vocabulary: Vocabulary): BookId[] {
   if (key.length > MAX_COMPARED_LENGTH) return [];
   const letters = lettersOf(key);
   let least = allowance(key.length);
@@ -34,11 +65,12 @@ export function nearestBooks(key: string, vocabulary: Vocabulary): BookId[] {
   return nearest;
 }
 
-/** How far a name may be from what was written: one slip in short names, two or three in longer ones. */
+/** How far a name may be from what was written: one slip in short names, two or three in long ones. */
 function allowance(length: number): number {
   if (length < 2) return 0;
   if (length < 6) return SUBSTITUTION;
-  return length < 10 ? 2 * SUBSTITUTION : 3 * SUBSTITUTION;
+  if (length < 9) return 2 * INSERTION;
+  return length < 14 ? 2 * SUBSTITUTION : 3 * SUBSTITUTION;
 }
 
 /** What two names differ by at the least: in their lengths, and in letters that only one of them has. */

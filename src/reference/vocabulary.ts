@@ -47,6 +47,11 @@ export class Vocabulary {
     return this.#match(tokens, index, false) ?? this.#match(tokens, index, true);
   }
 
+  /** The books that a key means: none where it is no name. */
+  booksOf(key: string): readonly BookId[] {
+    return this.#find(key)?.books ?? [];
+  }
+
   #match(tokens: readonly Token[], start: number, isShort: boolean): BookMatch | undefined {
     let key = "";
     let books: readonly BookId[] | undefined;

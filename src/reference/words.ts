@@ -14,6 +14,13 @@ export const OR_WORDS = setOf("ali oz oziroma or oder bzw vel sive");
 /** Between the two ends of a range: `Titus 1,1 do 2`. */
 export const RANGE_WORDS = setOf("do to through thru until bis usque");
 
+/** All of these: words that join numbers and stand for no book. */
+export const JOINING_WORDS: ReadonlySet<string> = new Set([
+  ...AND_WORDS,
+  ...OR_WORDS,
+  ...RANGE_WORDS,
+]);
+
 /** Before the number with which a range or its end begins; they say nothing: `od 16. do 18. vrstice`. */
 export const NUMBER_FILLERS = setOf("od from von ad");
 

@@ -1,0 +1,48 @@
+import type { BookId } from "../canon/mod.ts";
+import type { Cursor } from "./cursor.ts";
+import type { ReferenceFault } from "./fault.ts";
+import { nearestBooks } from "./suggestion.ts";
+import type { Token } from "./token.ts";
+import { startsNumber } from "./unit.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** The fault of a place at which a book should stand and none does. */
+export function noBook(cursor: Cursor, vocabulary: Vocabulary): ReferenceFault {
+  const { index, tokens } = cursor;
+  const word =
+    cursor.peek().kind === "number" && cursor.peek(1).kind === "word" ? index + 1 : index;
+  if (tokens[word]?.kind !== "word" || startsNumber(cursor)) {
+    return cursor.expected("the name of a book");
+  }
+  // A number that was taken for a chapter may have been the book's: `Mt 5,3; 1 Kro 13,1`.
+  const starts =
+    word === index && tokens[index - 1]?.kind === "number" ? [index - 1, index] : [index];
+  const last = endOfName(tokens, word);
+  for (const start of starts) {
+    if (vocabulary.match(tokens, start) !== undefined) {
+      return cursor.expected("a chapter or a verse");
+    }
+    for (const end of last === word ? [word] : [last, word]) {
+      const place = placeOf(tokens, start, end);
+      const books = nearestBooks(cursor.text.slice(place.position, place.end), vocabulary);
+      if (books.length === 0) continue;
+      const suggestion = vocabulary.abbreviation(books[0] as BookId);
+      return cursor.fault("unknown_book", { ...place, books, suggestion });
+    }
+  }
+  return cursor.fault("unknown_book", placeOf(tokens, index, last));
+}
+
+/** The last word of those that follow one another from a word on, with no mark but dots between. */
+function endOfName(tokens: readonly Token[], word: number): number {
+  let last = word;
+  for (;;) {
+    const next = tokens[last + 1]?.kind === "." ? last + 2 : last + 1;
+    if (tokens[next]?.kind !== "word") return last;
+    last = next;
+  }
+}
+
+function placeOf(tokens: readonly Token[], first: number, last: number) {
+  return { position: (tokens[first] as Token).start, end: (tokens[last] as Token).end };
+}

@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import {
+  BOOK_IDS,
+  type BookId,
+  bookName,
+  LANGUAGES,
+  languageNames,
+  readingOrder,
+} from "../../src/canon/mod.ts";
+
+const GREEK_AND_FURTHER = BOOK_IDS.slice(BOOK_IDS.indexOf("ESG"), BOOK_IDS.indexOf("MAT"));
+const CATHOLIC = BOOK_IDS.filter((id) => !GREEK_AND_FURTHER.includes(id));
+
+test("the Catholic canon has 73 books", () => assert.equal(CATHOLIC.length, 73));
+
+for (const { code, books } of LANGUAGES) {
+  test(`${code}: every book of the Catholic canon has a name and an abbreviation`, () => {
+    for (const id of CATHOLIC) {
+      const names = books.get(id);
+      assert.ok(names?.name, `${id} has no name`);
+      assert.ok(names.abbreviation, `${id} has no abbreviation`);
+    }
+  });
+
+  test(`${code}: no two books are shown under the same name or abbreviation`, () => {
+    const shown = BOOK_IDS.map((id) => bookName(id, code));
+    for (const part of ["name", "abbreviation"] as const) {
+      const texts = shown.map((names) => names[part]);
+      assert.equal(new Set(texts).size, texts.length, part);
+    }
+  });
+
+  test(`${code}: the Pentateuch comes first, the Gospels follow one another`, () => {
+    const order = [...books.keys()];
+    assert.deepEqual(order.slice(0, 5), ["GEN", "EXO", "LEV", "NUM", "DEU"]);
+    const matthew = order.indexOf("MAT");
+    assert.deepEqual(order.slice(matthew, matthew + 5), ["MAT", "MRK", "LUK", "JHN", "ACT"]);
+  });
+}
+
+test("Slovenian knows every book there is", () => {
+  assert.deepEqual(
+    BOOK_IDS.filter((id) => !languageNames("slv")?.books.has(id)),
+    [],
+  );
+});
+
+const tradition: [language: string, before: BookId, book: BookId][] = [
+  ["slv", "NEH", "TOB"],
+  ["slv", "EST", "1MA"],
+  ["eng", "NEH", "EST"],
+  ["eng", "2ES", "TOB"],
+  ["lat", "MAL", "1MA"],
+  ["deu", "2MA", "JOB"],
+];
+for (const [language, before, book] of tradition) {
+  test(`${language}: ${book} follows ${before} as the language's tradition has it`, () => {
+    const order = [...(languageNames(language)?.books.keys() ?? [])];
+    assert.equal(order[order.indexOf(before) + 1], book);
+  });
+}
+
+test("bookName() gives a name in the language, and the English one where that has none", () => {
+  assert.equal(bookName("JHN", "slv").name, "Evangelij po Janezu");
+  assert.equal(bookName("JHN", "eng").abbreviation, "John");
+  assert.equal(bookName("JHN", "chr").abbreviation, "John");
+  assert.equal(bookName("JUB", "deu").name, "Jubilees");
+});
+
+test("readingOrder() asks Slovenian first, then the translation's language", () => {
+  assert.deepEqual(readingOrder("deu"), ["slv", "deu", "eng", "lat"]);
+  assert.deepEqual(readingOrder("chr"), ["slv", "eng", "lat", "deu"]);
+});

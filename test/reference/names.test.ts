@@ -1,0 +1,203 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BOOK_IDS, type BookId, bookName, LANGUAGES } from "../../src/canon/mod.ts";
+import { createVocabulary, parse, ReferenceFault } from "../../src/reference/mod.ts";
+import { keysOf } from "../../src/reference/name_key.ts";
+import { languageTable } from "../../src/reference/names.ts";
+
+const slovenian = createVocabulary("slv");
+
+/** The books that a name means; several where it is refused as ambiguous, none where it is unknown. */
+function booksOf(name: string, vocabulary = slovenian): readonly BookId[] {
+  try {
+    return parse(`${name} 1,1`, vocabulary).passages.map(({ book }) => book);
+  } catch (fault) {
+    assert.ok(fault instanceof ReferenceFault);
+    return fault.kind === "ambiguous_book" ? fault.books : [];
+  }
+}
+
+for (const { code, books, ambiguous } of LANGUAGES) {
+  const listed = new Set(Array.from(ambiguous.keys(), (name) => keysOf(name).full.at(-1)));
+
+  test(`${code}: no name means two books but those listed as ambiguous`, () => {
+    for (const [key, entry] of languageTable(code)) {
+      if (!listed.has(key)) assert.ok(entry.books.length <= 1, `${key}: ${entry.books}`);
+    }
+  });
+
+  test(`${code}: no name ends in a number that a chapter could be`, () => {
+    for (const [key, entry] of languageTable(code)) {
+      if (entry.books.length > 0) assert.doesNotMatch(key, /\D\d{1,2}$/);
+    }
+  });
+
+  test(`${code}: every name and abbreviation that an answer shows is read as its book`, () => {
+    const vocabulary = createVocabulary(code);
+    for (const id of BOOK_IDS) {
+      const { name, abbreviation } = bookName(id, code);
+      assert.deepEqual(booksOf(name, vocabulary), [id], name);
+      assert.deepEqual(booksOf(abbreviation, vocabulary), [id], abbreviation);
+    }
+  });
+
+  test(`${code}: every alternate is read as its book in a translation of the language`, () => {
+    const vocabulary = createVocabulary(code);
+    for (const [id, { alternates }] of books) {
+      for (const alternate of alternates) {
+        assert.deepEqual(booksOf(alternate, vocabulary), [id], alternate);
+      }
+    }
+  });
+}
+
+test("the languages contradict each other in these names alone, and the earlier one decides", () => {
+  const found = new Map<string, string[]>();
+  for (const { code } of LANGUAGES) {
+    for (const [key, { books }] of languageTable(code)) {
+      if (books.length > 0) found.set(key, [...(found.get(key) ?? []), `${code} ${books}`]);
+    }
+  }
+  const contradictions = [...found].filter(
+    ([, meanings]) => new Set(meanings.map((meaning) => meaning.slice(4))).size > 1,
+  );
+  assert.deepEqual(Object.fromEntries(contradictions), {
+    ez: ["slv EZR,EZK", "lat EZK", "deu EZK"],
+    jeremias: ["lat JER", "deu LJE"],
+  });
+});
+
+const lookalikes: [name: string, books: BookId[]][] = [
+  ["Ez", ["EZR", "EZK"]],
+  ["Ezr", ["EZR"]],
+  ["Ezk", ["EZK"]],
+  ["Ap", ["ACT", "REV"]],
+  ["Apd", ["ACT"]],
+  ["Apg", ["ACT"]],
+  ["Apk", ["REV"]],
+  ["Apc", ["REV"]],
+  ["1 M", ["GEN", "1MA"]],
+  ["1 Reg", ["1SA", "1KI"]],
+  ["3 Reg", ["1KI"]],
+  ["Jud", ["JUD"]],
+  ["Jdt", ["JDT"]],
+  ["Judit", ["JDT"]],
+  ["Jn", ["JHN"]],
+  ["Jon", ["JON"]],
+  ["Jan", ["JHN"]],
+  ["Jl", ["JOL"]],
+  ["Job", ["JOB"]],
+  ["Joz", ["JOS"]],
+  ["Mih", ["MIC"]],
+  ["Mal", ["MAL"]],
+  ["Mat", ["MAT"]],
+  ["Mar", ["MRK"]],
+  ["Man", ["MAN"]],
+  ["Sir", ["SIR"]],
+  ["Suz", ["SUS"]],
+  ["Prd", ["ECC"]],
+  ["Prg", ["PRO"]],
+  ["Prv", ["PRO"]],
+  ["Prop", ["ECC"]],
+  ["Hab", ["HAB"]],
+  ["Hag", ["HAG"]],
+  ["Ag", ["HAG"]],
+  ["Abd", ["OBA"]],
+  ["Iz", ["ISA"]],
+  ["Is", ["ISA"]],
+  ["Ex", ["EXO"]],
+  ["Fil", ["PHP"]],
+  ["Flm", ["PHM"]],
+  ["Film", ["PHM"]],
+  ["1 Kr", ["1KI"]],
+  ["1 Krn", ["1CH"]],
+  ["1 Kor", ["1CO"]],
+  ["1 Ezr", ["EZR"]],
+  ["2 Ezr", ["NEH"]],
+  ["3 Ezr", ["1ES"]],
+  ["1 Esd", ["1ES"]],
+  ["Ecclesiastes", ["ECC"]],
+  ["Ecclesiasticus", ["SIR"]],
+  ["Jeremiah", ["JER"]],
+  ["Letter of Jeremiah", ["LJE"]],
+  ["Jeremijevo pismo", ["LJE"]],
+  ["Jeremijeva knjiga", ["JER"]],
+  ["Knjiga preroka Jeremija", ["JER"]],
+  ["Baruhovo pismo", ["LBA"]],
+  ["Ps", ["PSA"]],
+  ["Psalmi Salomonovi", ["PSS"]],
+  ["Visoka pesem", ["SNG"]],
+  ["Pesem treh mladeničev", ["S3Y"]],
+];
+for (const [name, books] of lookalikes) {
+  test(`"${name}" means ${books.join(" or ")}`, () => assert.deepEqual(booksOf(name), books));
+}
+
+test("every USFM id is read as its book but for three that mean something else", () => {
+  const vocabulary = createVocabulary("eng");
+  // A slip of the finger, the abbreviation of several psalms, and the second psalm.
+  const others = new Map<BookId, BookId[]>([
+    ["JHN", []],
+    ["PSS", ["PSA"]],
+  ]);
+  for (const id of BOOK_IDS) {
+    if (id !== "PS2") assert.deepEqual(booksOf(id, vocabulary), others.get(id) ?? [id], id);
+  }
+  assert.deepEqual(parse("PS2", vocabulary).passages[0]?.spans[0]?.from, { chapter: 2 });
+});
+
+const OSIS = `Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov
+  Eccl Song Isa Jer Lam Ezek Dan Hos Joel Amos Obad Jonah Mic Nah Hab Zeph Hag Zech Mal Matt Mark Luke John
+  Acts Rom 1Cor 2Cor Gal Eph Phil Col 1Thess 2Thess 1Tim 2Tim Titus Phlm Heb Jas 1Pet 2Pet 1John 2John 3John
+  Jude Rev Tob Jdt GkEsth Wis Sir Bar EpJer PrAzar Sus Bel 1Macc 2Macc 3Macc 4Macc 1Esd 2Esd PrMan`;
+
+test("every OSIS id is read as a book", () => {
+  for (const id of OSIS.split(/\s+/)) {
+    assert.equal(parse(`${id}.1.2`, slovenian).passages.length, 1, id);
+  }
+});
+
+test("a translation's own names win over those of every language", () => {
+  const own = createVocabulary(
+    "slv",
+    new Map([
+      ["EZK", { abbreviation: "Ez" }],
+      ["JHN", { name: "Veselo oznanilo po Janezu", alternates: ["Jud"] }],
+    ]),
+  );
+  assert.deepEqual(booksOf("Ez", own), ["EZK"]);
+  assert.deepEqual(booksOf("Jud", own), ["JHN"]);
+  assert.deepEqual(booksOf("Veselo oznanilo po Janezu", own), ["JHN"]);
+  assert.deepEqual(booksOf("Judovo pismo", own), ["JUD"]);
+});
+
+test("a translation's own name hides no other book's name by leaving its fillers out", () => {
+  const own = createVocabulary("eng", new Map([["LJE", { name: "Letter of Jeremiah" }]]));
+  assert.deepEqual(booksOf("Letter of Jeremiah", own), ["LJE"]);
+  assert.deepEqual(booksOf("Jeremiah", own), ["JER"]);
+});
+
+test("a translation that gives two books one name has it refused as ambiguous", () => {
+  const own = createVocabulary(
+    "slv",
+    new Map([
+      ["EST", { abbreviation: "Es" }],
+      ["ESG", { abbreviation: "Es" }],
+    ]),
+  );
+  assert.deepEqual(booksOf("Es", own), ["EST", "ESG"]);
+});
+
+test("names in other scripts are read", () => {
+  const own = createVocabulary(
+    "chr",
+    new Map([
+      ["GEN", { name: "Бытие" }],
+      ["JHN", { name: "ᏣᏂ", alternates: ["約翰福音", "Κατὰ Ἰωάννην"] }],
+    ]),
+  );
+  assert.deepEqual(booksOf("БЫТИЕ", own), ["GEN"]);
+  assert.deepEqual(booksOf("ᏣᏂ", own), ["JHN"]);
+  assert.deepEqual(booksOf("約翰福音", own), ["JHN"]);
+  assert.deepEqual(booksOf("κατα ιωαννην", own), ["JHN"]);
+});

@@ -1,0 +1,113 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { BOOK_IDS, type BookId, bookName } from "../../src/canon/mod.ts";
+import { editDistance } from "../../src/reference/edit_distance.ts";
+import { createVocabulary, parse, ReferenceFault } from "../../src/reference/mod.ts";
+
+const vocabulary = createVocabulary("slv");
+
+/** The fault of a text, or undefined where it is read. */
+function faultOf(text: string): ReferenceFault | undefined {
+  try {
+    parse(text, vocabulary);
+    return undefined;
+  } catch (fault) {
+    assert.ok(fault instanceof ReferenceFault, text);
+    return fault;
+  }
+}
+
+const slips: [written: string, suggestion: string][] = [
+  ["Jhn", "Jn"],
+  ["Mojz", "1 Mz"],
+  ["Mz", "1 Mz"],
+  ["Kor", "1 Kor"],
+  ["1 Kro", "1 Kor"],
+  ["1 Kot", "1 Kor"],
+  ["Jaenz", "Jn"],
+  ["Janz", "Jn"],
+  ["Janeez", "Jn"],
+  ["Maetj", "Mt"],
+  ["Mrako", "Mr"],
+  ["Rmi", "Rim"],
+  ["Rimljanon", "Rim"],
+  ["Razodteje", "Raz"],
+  ["Apostloska dela", "Apd"],
+  ["Prva Mojezsova knjiga", "1 Mz"],
+  ["Prvo pismo Korinčaonm", "1 Kor"],
+  ["Izajia", "Iz"],
+  ["Zalostinek", "Žal"],
+  ["Drguo pismo Timoteju", "2 Tim"],
+  ["Prvo Mt", "Mt"],
+  ["Prvo Jakobovo pismo", "Jak"],
+];
+for (const [written, suggestion] of slips) {
+  test(`"${written}" is refused and "${suggestion}" suggested`, () => {
+    const fault = faultOf(`${written} 3,16`);
+    assert.equal(fault?.kind, "unknown_book");
+    assert.equal(fault?.suggestion, suggestion);
+  });
+}
+
+test("what is near to no book gets no suggestion", () => {
+  for (const text of ["Knjigarna 3,16", "xyz 1", "Ljubljana 3"]) {
+    assert.equal(faultOf(text)?.kind, "unknown_book", text);
+    assert.equal(faultOf(text)?.suggestion, undefined, text);
+  }
+});
+
+/** A word with two neighbouring letters swapped, for each pair of letters that differ. */
+function* swapped(word: string): Generator<string> {
+  for (let index = 0; index + 1 < word.length; index++) {
+    const [a, b] = [word[index], word[index + 1]];
+    const areLetters = /^\p{L}{2}$/u.test(`${a}${b}`);
+    if (areLetters && a?.toLowerCase() !== b?.toLowerCase()) {
+      yield word.slice(0, index) + b + a + word.slice(index + 2);
+    }
+  }
+}
+
+test("a transposition in a full name is never taken for another book, and the book is suggested", () => {
+  let slips = 0;
+  for (const id of BOOK_IDS) {
+    // What is in brackets tells the Greek Esther and Daniel from the others, and is not looked at here.
+    const { name } = bookName(id, "slv");
+    for (const written of name.includes("(") ? [] : swapped(name)) {
+      const fault = faultOf(`${written} 1,1`);
+      if (fault === undefined) {
+        assert.deepEqual(booksOf(written), [id], written);
+        continue;
+      }
+      // Where the name's beginning is a name, what follows is at fault: `Prva Mojzesova nkjiga`.
+      if (fault.position > 0) continue;
+      slips++;
+      assert.equal(fault.kind, "unknown_book", written);
+      assert.ok(fault.books.includes(id), `${written}: ${fault.books}`);
+    }
+  }
+  assert.ok(slips > 500);
+});
+
+function booksOf(written: string): BookId[] {
+  return parse(`${written} 1,1`, vocabulary).passages.map(({ book }) => book);
+}
+
+const distances: [word: string, other: string, distance: number][] = [
+  ["janez", "janez", 0],
+  ["", "abc", 15],
+  ["jhn", "jn", 5],
+  ["jn", "jhn", 5],
+  ["kro", "kor", 4],
+  ["kot", "kor", 6],
+  ["abcd", "badc", 8],
+  ["ca", "abc", 15],
+];
+for (const [word, other, distance] of distances) {
+  test(`editDistance() from "${word}" to "${other}" is ${distance}`, () => {
+    assert.equal(editDistance(word, other, 100), distance);
+  });
+}
+
+test("editDistance() gives up beyond what is allowed", () => {
+  assert.ok(editDistance("aaaaaaaa", "bbbbbbbb", 6) > 6);
+});
