@@ -21,28 +21,33 @@ interface Candidate {
 export function nearestBooks(name: string, vocabulary: Vocabulary): readonly BookId[] {
   if (name.length > 2 * MAX_COMPARED_LENGTH) return [];
   for (const key of likelyKeys(name)) {
-    const books = /^[1-6]./.test(key) ? vocabulary.booksOf(key.slice(1)) : [];
+    const exact = vocabulary.booksOf(key);
+    if (exact.length > 0) return exact;
     // A number too many: `Prvo Jakobovo pismo`.
-    if (books.length > 0) return books;
+    const unnumbered = /^[1-6]./.test(key) ? vocabulary.booksOf(key.slice(1)) : [];
+    if (unnumbered.length > 0) return unnumbered;
     const nearest = nearestTo(key, vocabulary);
     if (nearest.length > 0) return nearest;
   }
   return [];
 }
 
-/** The key of a name as it is, and as it would be if a misspelt ordinal were right: `Drguo pismo Timoteju`. */
+/** The keys of a name as it is, and as it would be if a misspelt ordinal were right: `Drguo pismo Timoteju`. */
 function likelyKeys(name: string): string[] {
-  const keys = [keysOf(name).short.at(-1) ?? ""];
+  const { full, short } = keysOf(name);
+  const keys = [...new Set([full.at(-1) ?? "", short.at(-1) ?? ""])];
   const space = name.search(/\s/);
   const first = fold(name.slice(0, space));
   if (space < 4 || isOrdinal(first)) return keys;
   let nearest = SUBSTITUTION + 1;
+  let ordinal: string | undefined;
   for (const [word, digit] of ORDINALS) {
     const distance = editDistance(first, word, nearest);
     if (distance >= nearest) continue;
     nearest = distance;
-    keys[1] = keysOf(digit + name.slice(space)).short.at(-1) ?? "";
+    ordinal = digit;
   }
+  if (ordinal !== undefined) keys.push(keysOf(ordinal + name.slice(space)).short.at(-1) ?? "");
   return keys;
 }
 
