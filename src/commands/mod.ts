@@ -10,6 +10,7 @@ export { type Command, type Context, type Option, UsageError } from "./command.t
 const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: async () => (await import("./serve.ts")).serve,
   import: async () => (await import("./import.ts")).importCommand,
+  check: async () => (await import("./check.ts")).checkCommand,
   parse: async () => (await import("./parse.ts")).parseCommand,
   user: async () => (await import("./user.ts")).user,
   key: async () => (await import("./key.ts")).key,

@@ -1,4 +1,5 @@
 /** Translation files: how they are read, written, kept in memory and searched for the verses of a reference. */
+export { checkTranslation, type Problem, type TranslationCheck } from "./check.ts";
 export { CorpusError } from "./error.ts";
 export { FIRST_LINE, type TranslationHeader } from "./header.ts";
 export {

@@ -42,8 +42,11 @@ export class EditionBuilder {
   #chapter: number | undefined;
   #number: VerseNumber | undefined;
   #left: { readonly id: string; verses: number; readonly place: Place } | undefined;
+  /** Where the open verse begins. */
+  #verseBegan: Place = { file: "" };
   #text = "";
   #title = "";
+  #titleIsCounted = false;
 
   /** From here on, doubts and errors are about what `place` answers at that moment. */
   reading(place: () => Place): void {
@@ -53,11 +56,6 @@ export class EditionBuilder {
   /** The place the reader is at. */
   get place(): Place {
     return this.#place();
-  }
-
-  /** Whether a verse is open, so that text belongs to it. */
-  get inVerse(): boolean {
-    return this.#number !== undefined;
   }
 
   /** The chapter being read, undefined before the first. */
@@ -142,6 +140,7 @@ export class EditionBuilder {
       this.#chapter = 1;
     }
     this.#number = number;
+    this.#verseBegan = this.#place();
   }
 
   /**
@@ -158,9 +157,19 @@ export class EditionBuilder {
     if (this.#number !== undefined) this.#text += " ";
   }
 
-  /** A psalm title. It is verse text only where the edition gives the verse no other. */
+  /** Begins a psalm title: verse text only where the edition gives the verse no other. */
+  startTitle(): void {
+    this.#titleIsCounted = false;
+    this.addBreak();
+  }
+
+  /** Text of the psalm title. */
   addTitle(text: string): void {
     if (this.#number !== undefined) this.#title += text;
+    else if (!this.#titleIsCounted && /\S/.test(text)) {
+      this.drop("psalm title");
+      this.#titleIsCounted = true;
+    }
   }
 
   endVerse(): void {
@@ -179,6 +188,17 @@ export class EditionBuilder {
       ...number,
       text: text || title,
     });
+  }
+
+  /**
+   * Makes a verse part of the one before it, so that the two are a verse bridge.
+   *
+   * @returns whether it directly follows a verse that has a text
+   */
+  joinToPrevious({ verse, verseEnd }: VerseNumber): boolean {
+    this.endVerse();
+    const { verses } = this.#book ?? {};
+    return verses?.widen(this.#chapter ?? 1, { from: verse, to: verseEnd ?? verse }) ?? false;
   }
 
   /** Ends the verse, and forgets it where it has no text: for formats that have a place for every verse. */
@@ -238,7 +258,8 @@ export class EditionBuilder {
     const { text: guarded, found } = withoutMarkup(raw);
     if (found) {
       const excerpt = raw.trim().replace(/\s+/g, " ").slice(0, 60);
-      this.doubt(`what looks like markup is taken out of a verse: "${excerpt}"`);
+      const message = `what looks like markup is taken out of a verse: "${excerpt}"`;
+      this.doubt(message, this.#verseBegan);
     }
     const { text, paragraphMarks } = verseText(guarded);
     this.drop("paragraph mark", paragraphMarks);
@@ -257,6 +278,6 @@ export class EditionBuilder {
       return;
     }
     const problem = book.verses.add(verse);
-    if (problem !== undefined) this.doubt(problem);
+    if (problem !== undefined) this.doubt(problem, this.#verseBegan);
   }
 }

@@ -27,6 +27,9 @@ const BIBLIOGRAPHIC = pairs(`
   ice=isl mac=mkd mao=mri may=msa per=fas rum=ron slo=slk tib=bod wel=cym scc=srp scr=hrv
 `);
 
+/** Codes that name no language: undetermined, several, none. */
+const UNDETERMINED = new Set(["und", "mul", "zxx", "mis"]);
+
 function pairs(table: string): ReadonlyMap<string, string> {
   return new Map(
     table
@@ -44,6 +47,7 @@ function pairs(table: string): ReadonlyMap<string, string> {
 export function languageCode(written: string): string | undefined {
   const primary = /^\s*([A-Za-z]{2,3})(?:[-_].*)?\s*$/.exec(written)?.[1]?.toLowerCase();
   if (primary === undefined) return undefined;
+  if (UNDETERMINED.has(primary)) return undefined;
   if (primary.length === 2) return TWO_LETTERS.get(primary);
   return BIBLIOGRAPHIC.get(primary) ?? primary;
 }

@@ -34,6 +34,22 @@ export class VerseList {
     return [...this.#chapters.values()].flat();
   }
 
+  /**
+   * Makes the last line of a chapter a verse bridge up to `to`.
+   *
+   * @returns whether that line ends with the verse before `from` and has a text
+   */
+  widen(chapter: number, { from, to }: { from: number; to: number }): boolean {
+    const lines = this.#chapters.get(chapter) ?? [];
+    const last = lines.at(-1);
+    if (last === undefined || last.text === "" || last.segment !== undefined) return false;
+    if ((last.verseEnd ?? last.verse) !== from - 1) return false;
+    const widened = this.#widened(last, { ...last, verseEnd: to });
+    lines[lines.length - 1] = widened;
+    this.#mark(widened, lines.length - 1);
+    return true;
+  }
+
   #lineOf(verse: Verse): number | undefined {
     for (const key of keys(verse)) {
       const line = this.#lines.get(key);

@@ -95,7 +95,7 @@ describe("USFM: verse labels", () => {
   it("names the line of a verse that comes twice", () => {
     const edition = read("\\id GEN\n\\c 1\n\\v 1 one\n\\v 1 two\n\\v 2 three");
     assert.deepEqual(doubts(edition), [
-      "5: GEN 1:1 comes twice: the second text is put after the first",
+      "4: GEN 1:1 comes twice: the second text is put after the first",
     ]);
   });
 });

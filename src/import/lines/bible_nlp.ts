@@ -39,7 +39,6 @@ export const BIBLE_NLP: Format = {
       }
       adder.add({ ...label, text });
     }
-    adder.finish();
     onProgress?.(1, 1);
   },
 };

@@ -30,7 +30,6 @@ export const LABELLED_LINES: Format = {
         else if (!isRemark(line))
           edition.doubt(`a line that is no verse is left out: "${line.slice(0, 40)}"`);
       }
-      adder.finish();
       onProgress?.(index + 1, files.length);
     }
   },

@@ -50,7 +50,6 @@ function readTable(text: string, file: string, edition: EditionBuilder): void {
       addRow(row, table.columns, { adder, edition });
     isHeading = false;
   }
-  adder.finish();
 }
 
 function addRow(

@@ -18,47 +18,31 @@ export interface LineVerse {
 /** Says that the verse is told with the one before it. */
 const RANGE = "<range>";
 
-/**
- * Puts the verses of lines into an edition. A line waits until the next one is known, for that may say that it belongs
- * to the waiting one.
- */
+/** Puts the verses of lines into an edition. */
 export class VerseAdder {
   readonly #edition: EditionBuilder;
   readonly #books = new Map<string, BookId>();
-  #waiting: LineVerse | undefined;
 
   constructor(edition: EditionBuilder) {
     this.#edition = edition;
   }
 
   /** @throws {ImportError} where the book is unknown or the label is none */
-  add(verse: LineVerse): void {
-    const waiting = this.#waiting;
-    if (waiting !== undefined && verse.text.trim() === RANGE && isNext(verse, waiting)) {
-      this.#waiting = { ...waiting, label: `${firstOf(waiting)}-${verse.label}` };
-      return;
-    }
-    this.finish();
-    this.#waiting = verse;
-  }
-
-  /** Puts in the verse that waits. */
-  finish(): void {
-    const verse = this.#waiting;
-    this.#waiting = undefined;
-    if (verse === undefined) return;
+  add({ book: name, chapter, label, text }: LineVerse): void {
     const edition = this.#edition;
-    const book = this.#bookOf(verse.book);
+    const book = this.#bookOf(name);
     if (book !== edition.book) edition.continueBook(book);
-    if (verse.chapter !== edition.chapter) edition.startChapter(verse.chapter);
-    const match = matchVerseNumber(verse.label);
+    if (chapter !== edition.chapter) edition.startChapter(chapter);
+    const match = matchVerseNumber(label);
     if (match === undefined) {
-      throw new ImportError(`Cannot read the verse number "${verse.label}"`, edition.place);
+      throw new ImportError(`Cannot read the verse number "${label}"`, edition.place);
     }
     const { rest: _, ...number } = match;
+    const isRange = text.trim() === RANGE;
+    if (isRange && edition.joinToPrevious(number)) return;
     edition.startVerse(number);
-    if (verse.text.includes("<") && verse.text.trim() !== RANGE) readThml(verse.text, edition);
-    else edition.addText(verse.text);
+    if (text.includes("<") && !isRange) readThml(text, edition);
+    else edition.addText(text);
     edition.endVerse();
   }
 
@@ -70,21 +54,4 @@ export class VerseAdder {
     this.#books.set(name, known);
     return known;
   }
-}
-
-function firstOf({ label }: LineVerse): number {
-  return Number.parseInt(label, 10);
-}
-
-function lastOf({ label }: LineVerse): number {
-  const number = matchVerseNumber(label);
-  return number?.verseEnd ?? number?.verse ?? 0;
-}
-
-function isNext(verse: LineVerse, before: LineVerse): boolean {
-  return (
-    verse.book === before.book &&
-    verse.chapter === before.chapter &&
-    firstOf(verse) === lastOf(before) + 1
-  );
 }

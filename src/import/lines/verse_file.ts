@@ -22,7 +22,6 @@ export const VERSE_FILE: Format = {
           text = "";
         }
       }
-      adder.finish();
       onProgress?.(index + 1, files.length);
     }
   },

@@ -94,11 +94,11 @@ export class OsisMarkup {
   #title(attribute: Attributes): () => void {
     const before = this.#destination;
     const isPsalmTitle = attribute("canonical") === "true" || attribute("type") === "psalm";
-    this.#edition.addBreak();
     this.#destination = isPsalmTitle ? "title" : "nowhere";
+    this.#edition.startTitle();
     if (!isPsalmTitle) {
       this.#edition.drop(attribute("type") === "acrostic" ? "acrostic heading" : "heading");
-    } else if (!this.#edition.inVerse) this.#edition.drop("psalm title");
+    }
     return () => {
       this.#destination = before;
       this.#edition.addBreak();

@@ -4,6 +4,7 @@ import { hasRoot, openXml } from "../xml/mod.ts";
 import { readOsis } from "./reader.ts";
 
 export { OsisMarkup } from "./markup.ts";
+export { USFM_NAMES } from "./usfm_names.ts";
 
 export const OSIS: Format = {
   name: "OSIS",

@@ -1,9 +1,10 @@
-import { bookNaming, type SourceNaming } from "../book_naming.ts";
+import { bookNaming } from "../book_naming.ts";
 import { bookByOsisId } from "../books_by_name.ts";
 import type { EditionBuilder } from "../edition_builder.ts";
 import type { XmlReader } from "../xml/mod.ts";
 import { OsisHeader } from "./header.ts";
 import { OsisMarkup } from "./markup.ts";
+import { USFM_NAMES } from "./usfm_names.ts";
 import { parseVerseId } from "./verse_id.ts";
 
 /**
@@ -15,14 +16,6 @@ export function readOsis(xml: XmlReader, file: string, edition: EditionBuilder):
   edition.reading(() => ({ file, line: xml.line }));
   new OsisReader(xml, edition).read();
 }
-
-/** What a converter from USFM leaves of a book's names. */
-const NAMES: Readonly<Record<string, keyof SourceNaming>> = {
-  "x-usfm-h": "header",
-  "x-usfm-toc1": "long",
-  "x-usfm-toc2": "short",
-  "x-usfm-toc3": "abbreviation",
-};
 
 class OsisReader {
   readonly #xml: XmlReader;
@@ -122,7 +115,7 @@ class OsisReader {
   }
 
   #readName(): void {
-    const field = NAMES[this.#xml.attribute("type") ?? ""];
+    const field = USFM_NAMES[this.#xml.attribute("type") ?? ""];
     const name = this.#xml.attribute("n");
     if (field !== undefined && name !== undefined) this.#names[field] ??= name;
   }

@@ -1,16 +1,27 @@
 import {
+  type BookId,
   type NumberedBook,
   type Versification,
   versification,
   versifications,
 } from "../../canon/mod.ts";
+import { bookNaming } from "../book_naming.ts";
 import type { EditionBuilder } from "../edition_builder.ts";
+import { readFragment } from "../fragment/mod.ts";
 import { ImportError } from "../import_error.ts";
+import { USFM_NAMES } from "../osis/mod.ts";
 import { compressedStorage } from "./compressed_storage.ts";
 import type { SwordConfiguration } from "./configuration.ts";
 import { contentDecoder, contentReader } from "./content.ts";
 import { rawStorage } from "./raw_storage.ts";
-import { type Slot, slotCount, slots, type Testament, testamentBooks } from "./slots.ts";
+import {
+  bookPlaces,
+  type Slot,
+  slotCount,
+  slots,
+  type Testament,
+  testamentBooks,
+} from "./slots.ts";
 import type { ModuleFiles, StorageOpener, SwordStorage, TextPointer } from "./storage.ts";
 
 const DRIVERS: Readonly<Record<string, StorageOpener>> = {
@@ -129,6 +140,11 @@ function readTestament(
 ): void {
   const read = contentReader(configuration);
   const decode = contentDecoder(configuration);
+  for (const { book, index } of bookPlaces(books)) {
+    if (index >= storage.count) break;
+    const pointer = storage.pointer(index);
+    if (pointer.size > 0) readBookNames(decode(storage.read(pointer)), book, edition);
+  }
   for (const { slot, last, pointer } of texts(storage, books)) {
     const source = decode(storage.read(pointer)).replaceAll("\u0000", "");
     if (slot.book !== edition.book) edition.startBook(slot.book);
@@ -139,6 +155,24 @@ function readTestament(
     read(source, edition);
     edition.endUnlessBlank();
   }
+}
+
+/** What a book is called may stand before its first chapter, as a converter from USFM leaves it. */
+function readBookNames(source: string, book: BookId, edition: EditionBuilder): void {
+  const names: Record<string, string> = {};
+  readFragment(source, {
+    start(name, attribute) {
+      const field = name === "milestone" ? USFM_NAMES[attribute("type") ?? ""] : undefined;
+      if (field !== undefined) names[field] ??= attribute("n") ?? "";
+    },
+    end() {
+      // Names stand in attributes.
+    },
+    text() {
+      // An introduction is no verse text.
+    },
+  });
+  edition.nameBookLater(book, bookNaming(names));
 }
 
 /** The places that have a text; neighbours of one chapter that share it are one, with the last verse of them. */

@@ -35,6 +35,17 @@ export function* slots(books: readonly NumberedBook[]): Generator<Slot> {
   }
 }
 
+/** The places that come before the first chapter of each book. */
+export function* bookPlaces(
+  books: readonly NumberedBook[],
+): Generator<{ book: BookId; index: number }> {
+  let index = BEFORE_BOOKS;
+  for (const { book, verses } of books) {
+    yield { book, index };
+    index += 1 + verses.length + verses.reduce((a, b) => a + b, 0);
+  }
+}
+
 /** How many places the index of a testament has. */
 export function slotCount(books: readonly NumberedBook[]): number {
   const counts = books.map(({ verses }) => 1 + verses.length + verses.reduce((a, b) => a + b, 0));

@@ -100,7 +100,7 @@ export class StyledText {
       this.#edition.drop(role.kind);
     } else if (role.is === "title") {
       this.#destination = "title";
-      if (!this.#edition.inVerse) this.#edition.drop("psalm title");
+      this.#edition.startTitle();
     } else if (role.is === "naming") {
       this.#destination = role.field;
     } else {

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { checkTranslation, type TranslationCheck, translationFiles } from "../corpus/mod.ts";
+import type { Command, Context } from "./command.ts";
+
+/** `ambo check`: what is wrong in the translations of the corpus, line by line, and a table of them. */
+export const checkCommand: Command = {
+  name: "check",
+  usage: "[CODE …]",
+  summary: "tells what is wrong in a translation, line by line",
+  settings: ["corpus"],
+  run: async (context) => checkCorpus(context),
+};
+
+const HEADINGS = [
+  "code",
+  "language",
+  "books",
+  "chapters",
+  "verses",
+  "merged",
+  "lettered",
+  "left out",
+  "errors",
+  "warnings",
+];
+/** The first two columns are words, the others numbers. */
+const WORD_COLUMNS = 2;
+
+function checkCorpus({ settings, operands, print }: Context): number {
+  const files =
+    operands.length === 0 ? translationFiles(settings.corpus) : named(settings.corpus, operands);
+  if (files.length === 0) {
+    throw new Error(`Cannot check "${settings.corpus}": there is no translation in it`);
+  }
+  const table = [HEADINGS];
+  let errors = 0;
+  for (const file of files) {
+    const check = checkTranslation(readFileSync(file), file);
+    for (const { line, severity, message } of check.problems) {
+      print(`${line > 0 ? `${file}:${line}` : file}: ${severity}: ${message}`);
+    }
+    const row = tableRow(check, file);
+    table.push(row);
+    errors += count(check, "error");
+  }
+  for (const line of formatTable(table)) print(line);
+  return errors > 0 ? 1 : 0;
+}
+
+function named(corpus: string, codes: readonly string[]): string[] {
+  return codes.map((code) => {
+    const file = join(corpus, `${code}.txt`);
+    if (!/^[\w.-]+$/.test(code) || !existsSync(file)) {
+      throw new Error(`Cannot check "${code}": there is no ${file}`);
+    }
+    return file;
+  });
+}
+
+function count({ problems }: TranslationCheck, severity: "error" | "warning"): number {
+  return problems.filter((problem) => problem.severity === severity).length;
+}
+
+function tableRow(check: TranslationCheck, file: string): string[] {
+  const { header, books, chapters, verses, merged, lettered, leftOut } = check;
+  const numbers = [
+    books,
+    chapters,
+    verses,
+    merged,
+    lettered,
+    leftOut,
+    count(check, "error"),
+    count(check, "warning"),
+  ];
+  return [header?.code ?? file, header?.language ?? "?", ...numbers.map(String)];
+}
+
+function formatTable(rows: readonly (readonly string[])[]): string[] {
+  const widths = HEADINGS.map((_, column) =>
+    Math.max(...rows.map((row) => (row[column] ?? "").length)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) =>
+        column < WORD_COLUMNS
+          ? cell.padEnd(widths[column] ?? 0)
+          : cell.padStart(widths[column] ?? 0),
+      )
+      .join("  ")
+      .trimEnd(),
+  );
+}

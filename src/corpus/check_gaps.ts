@@ -1,0 +1,127 @@
+import { type BookId, bookNumberings } from "../canon/mod.ts";
+
+/** A stretch of a book that is not there, and the line before which it is missed. */
+export interface Gap {
+  readonly line: number;
+  readonly message: string;
+}
+
+/** The verses of a chapter with the line of each. */
+export interface ChapterLines {
+  readonly verses: ReadonlyMap<number, number>;
+}
+
+/**
+ * Verses that the oldest manuscripts do not have. Editions number them and leave them out, many without a label.
+ *
+ * Source: the verses that the Nestle-Aland text leaves out of the numbering of Stephanus.
+ */
+const OMITTED = new Set(
+  (
+    "MAT 17:21, MAT 18:11, MAT 23:14, MRK 7:16, MRK 9:44, MRK 9:46, MRK 11:26, MRK 15:28, LUK 17:36, LUK 23:17, " +
+    "JHN 5:4, ACT 8:37, ACT 15:34, ACT 24:7, ACT 28:29, ROM 16:24"
+  ).split(", "),
+);
+
+/** Greek books whose additions every edition numbers in its own way, so that nothing can be missed. */
+const UNSETTLED: ReadonlySet<BookId> = new Set(["ESG", "DAG", "DNG", "S3Y", "ODA"]);
+
+/**
+ * What a book lacks against the numberings that Bibles are printed in.
+ *
+ * A chapter may end where it ends in any numbering; verses are missed within a chapter, and at its end where no
+ * numbering ends it there and the one that fits the book best goes on. Chapters are missed up to the last that every
+ * numbering of the book has. An edition that has a part of a book says so by what it begins with: chapters before the
+ * first are not missed.
+ */
+export function chapterGaps(book: BookId, chapters: ReadonlyMap<number, ChapterLines>): Gap[] {
+  const numberings = UNSETTLED.has(book) ? [] : bookNumberings(book);
+  const gaps: Gap[] = [];
+  const best = bestNumbering(numberings, chapters);
+  for (const [chapter, { verses }] of chapters) {
+    if (!UNSETTLED.has(book)) gaps.push(...withinChapter(`${book} ${chapter}`, verses));
+    const last = Math.max(...verses.keys());
+    const lengths = numberings
+      .map((numbering) => numbering[chapter - 1])
+      .filter((n) => n !== undefined);
+    if (lengths.length === 0 || lengths.includes(last)) continue;
+    const expected = best[chapter - 1] ?? Math.min(...lengths);
+    const line = verses.get(last) as number;
+    if (last < expected) {
+      gaps.push({
+        line,
+        message: `${book} ${chapter} ends with verse ${last}, usually with ${expected}`,
+      });
+    } else if (last > Math.max(...lengths)) {
+      const most = Math.max(...lengths);
+      gaps.push({
+        line,
+        message: `${book} ${chapter} has verse ${last}, but no numbering goes beyond ${most}`,
+      });
+    }
+  }
+  gaps.push(...missingChapters(book, chapters, numberings));
+  return gaps;
+}
+
+function withinChapter(place: string, verses: ReadonlyMap<number, number>): Gap[] {
+  const gaps: Gap[] = [];
+  const present = [...verses.keys()].sort((a, b) => a - b);
+  let previous = present[0] === undefined ? 0 : Math.min(present[0] - 1, 0);
+  for (const verse of present) {
+    const missing: number[] = [];
+    for (let number = previous + 1; number < verse; number += 1) {
+      if (!OMITTED.has(`${place}:${number}`)) missing.push(number);
+    }
+    if (missing.length > 0) {
+      const [first] = missing;
+      const last = missing.at(-1);
+      const which =
+        first === last ? `verse ${place}:${first} is` : `verses ${place}:${first}-${last} are`;
+      gaps.push({ line: verses.get(verse) as number, message: `${which} not there` });
+    }
+    previous = verse;
+  }
+  return gaps;
+}
+
+/** The numbering whose chapters end most often where those of the book do. */
+function bestNumbering(
+  numberings: readonly (readonly number[])[],
+  chapters: ReadonlyMap<number, ChapterLines>,
+): readonly number[] {
+  let best: readonly number[] = [];
+  let mostFits = -1;
+  for (const numbering of numberings) {
+    let fits = 0;
+    for (const [chapter, { verses }] of chapters) {
+      if (numbering[chapter - 1] === Math.max(...verses.keys())) fits += 1;
+    }
+    if (fits > mostFits) {
+      best = numbering;
+      mostFits = fits;
+    }
+  }
+  return best;
+}
+
+function missingChapters(
+  book: BookId,
+  chapters: ReadonlyMap<number, ChapterLines>,
+  numberings: readonly (readonly number[])[],
+): Gap[] {
+  const gaps: Gap[] = [];
+  const present = [...chapters.keys()].sort((a, b) => a - b);
+  const [first = 1] = present;
+  const last = numberings.length === 0 ? 0 : Math.min(...numberings.map(({ length }) => length));
+  const lineOf = (chapter: number) => Math.min(...(chapters.get(chapter)?.verses.values() ?? [0]));
+  for (let chapter = first; chapter <= Math.max(last, present.at(-1) ?? 0); chapter += 1) {
+    if (chapters.has(chapter)) continue;
+    const from = chapter;
+    while (!chapters.has(chapter + 1) && chapter < last) chapter += 1;
+    const next = present.find((number) => number > chapter) ?? (present.at(-1) as number);
+    const which = from === chapter ? `chapter ${from} is` : `chapters ${from}-${chapter} are`;
+    gaps.push({ line: lineOf(next), message: `${book}: ${which} not there` });
+  }
+  return gaps;
+}

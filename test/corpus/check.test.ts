@@ -1,0 +1,214 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { bookNumberings, versifications } from "../../src/canon/mod.ts";
+import { checkTranslation } from "../../src/corpus/mod.ts";
+
+const HEADER = "Ambo-Translation: 1\nCode: A\nName: A\nLanguage: slv\nCopyright: A\n\n";
+/** The line of the first verse. */
+const FIRST = 7;
+
+function problems(body: string | Buffer): string[] {
+  const bytes = Buffer.concat([Buffer.from(HEADER), Buffer.from(body as string)]);
+  return checkTranslation(bytes, "A.txt").problems.map(
+    ({ line, severity, message }) => `${line - FIRST + 1} ${severity}: ${message}`,
+  );
+}
+
+/** A whole chapter, so that no gap is found: Jude has 25 verses in every numbering. */
+const jude = (...changes: readonly (readonly [verse: number, line: string])[]) =>
+  Array.from({ length: 25 }, (_, index) => {
+    const changed = changes.find(([verse]) => verse === index + 1)?.[1];
+    return `${changed ?? `JUD 1:${index + 1} Beseda.`}\n`;
+  }).join("");
+
+describe("checkTranslation(): lines and labels", () => {
+  const cases: [name: string, body: string | Buffer, expected: string[]][] = [
+    ["a sound file", jude(), []],
+    [
+      "no label",
+      jude([3, "nothing"]),
+      [
+        '3 error: expected a verse such as "GEN 1:1 text", found "nothing"',
+        "4 warning: verse JUD 1:3 is not there",
+      ],
+    ],
+    [
+      "a blank line",
+      jude([3, ""]),
+      [
+        '3 error: expected a verse such as "GEN 1:1 text", found ""',
+        "4 warning: verse JUD 1:3 is not there",
+      ],
+    ],
+    [
+      "an unknown book",
+      jude([1, "QQQ 1:1 x"]),
+      ['1 error: "QQQ" is no USFM book id', "2 warning: verse JUD 1:1 is not there"],
+    ],
+    [
+      "a verse twice",
+      jude([2, "JUD 1:1 x"]),
+      ["2 error: verse JUD 1:1 stands twice", "3 warning: verse JUD 1:2 is not there"],
+    ],
+    [
+      "a verse in a bridge and alone",
+      jude([2, "JUD 1:2-3 x"]),
+      ["3 error: verse JUD 1:3 stands twice", "3 warning: verse JUD 1:3 comes after verse 3"].slice(
+        0,
+        1,
+      ),
+    ],
+    [
+      "a bridge that runs backward",
+      jude([2, "JUD 1:2-1 x"]),
+      [
+        '2 error: expected a verse such as "GEN 1:1 text", found "JUD 1:2-1 x"',
+        "3 warning: verse JUD 1:2 is not there",
+      ],
+    ],
+    [
+      "a moved verse",
+      jude([2, "JUD 1:3 x"], [3, "JUD 1:2 y"]),
+      ["3 warning: verse JUD 1:2 comes after verse 3"],
+    ],
+    [
+      "lettered and left-out verses",
+      jude([2, "JUD 1:2a Prva.\nJUD 1:2b Druga."], [9, "JUD 1:9"]),
+      [],
+    ],
+    [
+      "a book in two places",
+      `${jude()}GEN 1:1-31 x\nJUD 1:26 y\n`,
+      ["27 error: book JUD stands in two places"],
+    ],
+    [
+      "a chapter in two places",
+      "PHM 1:1-24 x\nPHM 2:1 y\nPHM 1:25 z\n",
+      ["3 error: chapter 1 of PHM stands in two places"],
+    ],
+    [
+      "a chapter out of order",
+      "2TH 2:1-17 x\n2TH 1:1-12 y\n2TH 3:1-18 z\n",
+      ["2 warning: chapter 1 of 2TH comes after chapter 2"],
+    ],
+    [
+      "Latin-1",
+      Buffer.from(jude([3, "JUD 1:3 \xe8"]), "latin1"),
+      [
+        "3 error: the line is not valid UTF-8",
+        '3 error: the text has a sign that is no text left in it: "\ufffd"',
+      ],
+    ],
+  ];
+  for (const [name, body, expected] of cases) {
+    it(name, () => {
+      const found = problems(body);
+      for (const problem of expected)
+        assert.ok(found.includes(problem), `${problem}\n${found.join("\n")}`);
+      if (expected.length === 0) assert.deepEqual(found, []);
+    });
+  }
+  it("says what is wrong with the header", () => {
+    const check = checkTranslation(
+      Buffer.from("Ambo-Translation: 1\nCode: ../x\n\nJUD 1:1 x\n"),
+      "A.txt",
+    );
+    assert.equal(check.header, undefined);
+    assert.deepEqual(check.problems[0], {
+      line: 2,
+      severity: "error",
+      message: 'Code "../x" is not letters, digits, -, _ and ., at most 32',
+    });
+  });
+  it("says that there is no header, or no verse", () => {
+    const messages = (text: string) =>
+      checkTranslation(Buffer.from(text), "A.txt").problems.map(({ message }) => message);
+    assert.ok(messages("GEN 1:1 x\n").includes("no blank line ends the header"));
+    assert.ok(messages(HEADER).includes("the file has no verses"));
+    assert.ok(messages("").length > 0);
+  });
+});
+
+describe("checkTranslation(): texts", () => {
+  const cases: [text: string, fault: RegExp][] = [
+    ["a  b", /error: the text has a double space/],
+    ["a ", /error: the text has a space at its ends/],
+    ["a\tb", /error: the text has a control character \(U\+0009\)/],
+    ["a\u0085b", /error: the text has a control character \(U\+0085\)/],
+    ["a \\nd b\\nd*", /error: the text has a USFM marker left in it: "\\nd"/],
+    ["a <i>b</i>", /error: the text has a tag left in it: "<i>"/],
+    ["a | b", /error: the text has a bar left in it/],
+    ["[[EMPTY]]", /error: the text has a placeholder left in it/],
+    ["<range>", /error: the text has a tag left in it/],
+    ["a &amp; b", /error: the text has a character reference left in it: "&amp;"/],
+    ["¶ a", /error: the text has a sign that is no text left in it: "¶"/],
+    ["a".repeat(1300), /warning: the text is 1300 characters long: is a verse mark lost\?/],
+    [".", /warning: the text is "\." alone/],
+  ];
+  for (const [text, fault] of cases) {
+    it(JSON.stringify(text.slice(0, 20)), () => {
+      assert.match(problems(jude([5, `JUD 1:5 ${text}`])).join("\n"), fault);
+    });
+  }
+  it("a verse bridge may be as long as its verses", () => {
+    assert.deepEqual(problems(`JUD 1:1-25 ${"a".repeat(10_000)}\n`), []);
+  });
+});
+
+describe("checkTranslation(): gaps", () => {
+  it("finds verses that are not there, where they should be", () => {
+    const without = (...verses: number[]) =>
+      problems(jude(...verses.map((verse) => [verse, ""] as const)).replaceAll("\n\n", "\n"));
+    assert.deepEqual(without(7), ["7 warning: verse JUD 1:7 is not there"]);
+    assert.deepEqual(
+      problems(
+        jude()
+          .split("\n")
+          .filter((_, index) => index < 3 || index > 6)
+          .join("\n"),
+      ),
+      ["4 warning: verses JUD 1:4-7 are not there"],
+    );
+  });
+  it("finds the end of a chapter and chapters that are not there", () => {
+    assert.deepEqual(problems("JUD 1:1-20 Beseda.\n"), [
+      "1 warning: JUD 1 ends with verse 20, usually with 25",
+    ]);
+    assert.deepEqual(problems("JUD 1:1-40 Beseda.\n"), [
+      "1 warning: JUD 1 has verse 40, but no numbering goes beyond 25",
+    ]);
+    assert.deepEqual(problems("2TH 1:1-12 Ena.\n2TH 3:1-18 Dve.\n"), [
+      "2 warning: 2TH: chapter 2 is not there",
+    ]);
+    assert.deepEqual(problems("RUT 1:1-22 Ena.\n"), ["1 warning: RUT: chapters 2-4 are not there"]);
+  });
+  it("does not miss what critical editions leave out", () => {
+    const chapter = Array.from({ length: 27 }, (_, index) => index + 1).filter(
+      (verse) => verse !== 21,
+    );
+    assert.deepEqual(
+      problems(chapter.map((verse) => `MAT 17:${verse} x.\n`).join("")).filter((line) =>
+        line.includes("17"),
+      ),
+      [],
+    );
+  });
+  it("does not miss the chapters before those that an edition begins with", () => {
+    assert.deepEqual(problems("JON 3:1-10 Ena.\nJON 4:1-11 Dve.\n"), []);
+  });
+
+  for (const { name, oldTestament, newTestament } of versifications()) {
+    it(`finds nothing in a whole Bible that is numbered as ${name} is`, () => {
+      const books = [...oldTestament, ...newTestament];
+      const body = books
+        .flatMap(({ book, verses }) =>
+          verses.map(
+            (count, index) => `${book} ${index + 1}:1${count > 1 ? `-${count}` : ""} Beseda.\n`,
+          ),
+        )
+        .join("");
+      assert.deepEqual(problems(body), []);
+    });
+  }
+  it("knows several numberings of the Psalms", () => assert.ok(bookNumberings("PSA").length > 3));
+});

@@ -1,0 +1,264 @@
+/** What an operator may hand over by mistake or malice: one clear line, and no translation half made. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { gzipSync } from "node:zlib";
+import { importSource } from "../../src/import/mod.ts";
+import { writeTemporary } from "./temporary.ts";
+import { writeZip } from "./writers/zip.ts";
+
+const USFM = "\\id GEN\n\\c 1\n\\p\n\\v 1 Beseda.\n";
+const XML = '<?xml version="1.0" encoding="utf-8"?>';
+const BOMB = Buffer.alloc(30_000_000, "a");
+
+const CASES: [
+  name: string,
+  files: Record<string, string | Buffer>,
+  source: string,
+  message: RegExp,
+][] = [
+  ["nothing", {}, "missing.usfm", /Cannot read ".*missing\.usfm": no such file or folder/],
+  [
+    "an empty folder",
+    { "other/a.usfm": USFM, "empty/.hidden": "" },
+    "empty",
+    /there is no file in it/,
+  ],
+  ["an empty file", { "a.usfm": "" }, "a.usfm", /the file is empty/],
+  [
+    "a binary file",
+    { "a.bin": Buffer.from([1, 2, 0, 3, 255, 0, 7, 9]) },
+    "a.bin",
+    /a\.bin:1: Cannot import a file that is not UTF-8/,
+  ],
+  [
+    "a picture",
+    { "a.png": Buffer.from("89504e470d0a1a0a0000000d49484452", "hex") },
+    "a.png",
+    /a\.png:1: Cannot import/,
+  ],
+  ["null characters", { "a.usfm": "\\id GEN\n\\c 1\n\\v 1 a\u0000b" }, "a.usfm", /a binary file/],
+  [
+    "UTF-16 with a byte-order mark",
+    { "a.usfm": Buffer.from(`\ufeff${USFM}`, "utf16le") },
+    "a.usfm",
+    /a\.usfm: Cannot import a UTF-16 file: convert it to UTF-8/,
+  ],
+  [
+    "UTF-16 without one",
+    { "a.usfm": Buffer.from(USFM, "utf16le") },
+    "a.usfm",
+    /Cannot import a UTF-16 file/,
+  ],
+  [
+    "UTF-16, bytes swapped",
+    { "a.usfm": Buffer.from(`\ufeff${USFM}`, "utf16le").swap16() },
+    "a.usfm",
+    /Cannot import a UTF-16 file/,
+  ],
+  [
+    "UTF-16 as XML",
+    { "a.xml": Buffer.from(`\ufeff<?xml version="1.0" encoding="utf-16"?><osis/>`, "utf16le") },
+    "a.xml",
+    /Cannot import a UTF-16 file/,
+  ],
+  [
+    "Latin-1",
+    { "a.usfm": Buffer.from("\\id GEN\n\\c 1\n\\v 1 Zakaj \xe8.", "latin1") },
+    "a.usfm",
+    /a\.usfm:3: Cannot import a file that is not UTF-8: convert it, or name its encoding/,
+  ],
+  [
+    "prose",
+    { "a.txt": "Dragi bralec,\nv prilogi je besedilo.\n" },
+    "a.txt",
+    /Cannot tell the format of ".*a\.txt": expected SWORD, USX, USFM, /,
+  ],
+  [
+    "another kind of XML",
+    { "a.xml": `${XML}<html><body>x</body></html>` },
+    "a.xml",
+    /Cannot tell the format/,
+  ],
+  [
+    "XML that is cut off",
+    { "a.xml": `${XML}<usx><book code="GEN" style="id"/><chapter number="1"/>` },
+    "a.xml",
+    /a\.xml:1: Cannot read XML: the file ends within <usx>, it is cut off/,
+  ],
+  [
+    "entities that grow",
+    {
+      "a.xml": `${XML}<!DOCTYPE osis [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><osis>&b;</osis>`,
+    },
+    "a.xml",
+    /a document type with declarations of its own \(entities\) is refused/,
+  ],
+  [
+    "an external entity",
+    {
+      "a.xml": `${XML}<!DOCTYPE XMLBIBLE [<!ENTITY x SYSTEM "file:///etc/hostname">]><XMLBIBLE>&x;</XMLBIBLE>`,
+    },
+    "a.xml",
+    /is refused/,
+  ],
+  [
+    "a format without a verse",
+    { "a.usfm": "\\id GEN\n\\h Geneza\n" },
+    "a.usfm",
+    /it is USFM without a verse/,
+  ],
+  [
+    "two books that claim one id",
+    { "d/a.usfm": USFM, "d/b.usfm": USFM },
+    "d",
+    /b\.usfm:1: Cannot import book "GEN": it is claimed by a\.usfm and by b\.usfm/,
+  ],
+  [
+    "a book twice in one file",
+    { "a.usfm": USFM + USFM },
+    "a.usfm",
+    /a\.usfm:5: Cannot import book "GEN": it is claimed twice/,
+  ],
+  [
+    "two editions of one text in OSIS",
+    { "d/a.xml": osis("Gen"), "d/b.xml": osis("Gen") },
+    "d",
+    /it is claimed by a\.xml and by b\.xml/,
+  ],
+  [
+    "an unknown book",
+    { "a.usfm": USFM.replace("GEN", "QQQ") },
+    "a.usfm",
+    /a\.usfm:1: Cannot tell which book "QQQ" is/,
+  ],
+  [
+    "a zip archive that is cut off",
+    { "a.zip": writeZip([["a.usfm", USFM]]).subarray(0, 60) },
+    "a.zip",
+    /Cannot read zip archive ".*a\.zip": its directory is missing, the file is cut off/,
+  ],
+  ["a zip archive of nothing", { "a.zip": writeZip([]) }, "a.zip", /there is no file in it/],
+  [
+    "a name outside of the archive",
+    { "a.zip": writeZip([["../../a.usfm", USFM]]) },
+    "a.zip",
+    /it names a file outside of itself: "\.\.\/\.\.\/a\.usfm"/,
+  ],
+  ["a zip bomb", { "a.zip": writeZip([["a.usfm", BOMB]]) }, "a.zip", /are no text but a zip bomb/],
+  [
+    "a zip bomb that lies about its size",
+    {
+      "a.zip": writeZip([["a.usfm", Buffer.concat([Buffer.from(USFM), BOMB])]], {
+        claimedSize: { "a.usfm": 999 },
+      }),
+    },
+    "a.zip",
+    /it unpacks to more than the 999 bytes/,
+  ],
+  [
+    "an encrypted zip archive",
+    { "a.zip": writeZip([["a.usfm", USFM]], { flags: 1 }) },
+    "a.zip",
+    /it is encrypted/,
+  ],
+  [
+    "a gzip file that is cut off",
+    { "a.gz": gzipSync(USFM).subarray(0, 30) },
+    "a.gz",
+    /Cannot read gzip file "a\.gz": it is damaged or cut off/,
+  ],
+  [
+    "a gzip bomb",
+    { "a.gz": gzipSync(Buffer.alloc(80_000_000)) },
+    "a.gz",
+    /it unpacks to more than 67108864 bytes/,
+  ],
+  [
+    "several modules at once",
+    { "d/mods.d/a.conf": "[A]\nModDrv=zText\n", "d/mods.d/b.conf": "[B]\nModDrv=zText\n" },
+    "d",
+    /Cannot import 2 modules at once/,
+  ],
+  [
+    "a module without its data",
+    { "d/mods.d/a.conf": "[A]\nModDrv=zText\nCompressType=ZIP\nDataPath=./x/\n" },
+    "d",
+    /its data \(DataPath=\.\/x\/\) is not there/,
+  ],
+  [
+    "a table with a row that is none",
+    { "a.csv": "book,chapter,verse,text\nGEN,1,1,one\nGEN,one,2,two\n" },
+    "a.csv",
+    /a\.csv:3: Cannot read a row of the table/,
+  ],
+  [
+    "a text beside vref.txt of another length",
+    { "d/vref.txt": "GEN 1:1\nGEN 1:2\n", "d/a.txt": "one\n" },
+    "d",
+    /a\.txt: Cannot import: it has 1 lines and vref\.txt has 2/,
+  ],
+];
+
+function osis(book: string): string {
+  return `${XML}<osis><osisText><div type="book" osisID="${book}"><verse osisID="${book}.1.1">x</verse></div></osisText></osis>`;
+}
+
+describe("importSource() refuses in one line", () => {
+  for (const [name, files, source, message] of CASES) {
+    it(name, () => {
+      writeTemporary({ "folder.txt": "", ...files }, (folder) => {
+        assert.throws(
+          () => importSource(`${folder}/${source}`),
+          (error: Error) => {
+            assert.equal(error.name, "ImportError", error.stack);
+            assert.match(error.message, message);
+            assert.ok(!error.message.includes("\n"), "more than one line");
+            return true;
+          },
+        );
+      });
+    });
+  }
+});
+
+describe("importSource() reads on where it can", () => {
+  it("passes over files of other kinds in a folder", () => {
+    const files = {
+      "d/a.usfm": USFM,
+      "d/readme.txt": "Preberi me.",
+      "d/b.png": Buffer.from([137, 80, 78, 71, 0, 255]),
+      "d/sub/b.SFM": USFM.replace("GEN", "EXO"),
+      "d/.git/c.usfm": USFM,
+    };
+    writeTemporary(files, (folder) => {
+      assert.deepEqual([...importSource(`${folder}/d`).books.keys()], ["GEN", "EXO"]);
+    });
+  });
+  it("reads a stated encoding", () => {
+    const bytes = Buffer.concat([
+      Buffer.from("\\id GEN\n\\c 1\n\\v 1 Zakaj "),
+      Buffer.from([0xe8]),
+    ]);
+    writeTemporary({ "a.usfm": bytes }, (folder) => {
+      const imported = importSource(`${folder}/a.usfm`, { encoding: "windows-1250" });
+      assert.equal(imported.books.get("GEN")?.verses[0]?.text, "Zakaj č");
+    });
+  });
+  it("reads the encoding that \\ide declares", () => {
+    const bytes = Buffer.concat([
+      Buffer.from("\\id GEN\n\\ide CP-1250\n\\c 1\n\\v 1 "),
+      Buffer.from([0xe8]),
+    ]);
+    writeTemporary({ "a.usfm": bytes }, (folder) => {
+      assert.equal(importSource(`${folder}/a.usfm`).books.get("GEN")?.verses[0]?.text, "č");
+    });
+  });
+  it("reads gzip and zip", () => {
+    const files = { "a.usfm.gz": gzipSync(USFM), "a.zip": writeZip([["x/a.usfm", USFM]]) };
+    writeTemporary(files, (folder) => {
+      for (const name of Object.keys(files)) {
+        assert.deepEqual([...importSource(`${folder}/${name}`).books.keys()], ["GEN"], name);
+      }
+    });
+  });
+});

@@ -1,0 +1,122 @@
+/** One small text in every format, composed so that it meets every rule of what becomes of a text. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, it } from "node:test";
+import { importSource, reportLines } from "../../src/import/mod.ts";
+import { lines } from "./reading.ts";
+import { writeTemporary } from "./temporary.ts";
+
+const FIXTURES = "test/fixtures/import";
+const EXPECTED = readFileSync(`${FIXTURES}/expected.txt`, "utf8").trimEnd().split("\n");
+/** What a format without lettered verses can say. */
+const WITHOUT_LETTERS = EXPECTED.filter((line) => !/^\S+ \d+:\d+[a-z] /.test(line));
+/** What a format can say that has neither lettered verses nor a sign for left-out ones. */
+const WITHOUT_LABELS = WITHOUT_LETTERS.filter((line) => line !== "RUT 1:5");
+
+const FORMATS: [source: string, format: string, expected: string[]][] = [
+  ["usfm", "USFM", EXPECTED],
+  ["usx", "USX", EXPECTED],
+  ["container.osis.xml", "OSIS", EXPECTED],
+  ["milestone.osis.xml", "OSIS", EXPECTED],
+  ["demo.usfx.xml", "USFX", EXPECTED],
+  ["demo.zefania.xml", "Zefania XML", EXPECTED],
+  ["demo.vpl.txt", "verse per line", EXPECTED],
+  ["demo.csv", "table", EXPECTED],
+  ["demo.tsv", "table", EXPECTED],
+  ["bible_nlp", "BibleNLP", WITHOUT_LABELS],
+];
+
+describe("importSource() reads the same text from every format", () => {
+  for (const [source, format, expected] of FORMATS) {
+    it(source, () => {
+      const imported = importSource(`${FIXTURES}/${source}`);
+      assert.equal(imported.format, format);
+      assert.deepEqual(lines(imported), expected);
+      assert.deepEqual(imported.doubts, []);
+    });
+  }
+
+  it("verse per line with a byte-order mark and carriage returns", () => {
+    const text = readFileSync(`${FIXTURES}/demo.vpl.txt`, "utf8").replaceAll("\n", "\r\n");
+    writeTemporary({ "a.txt": `\ufeff${text}` }, (folder) => {
+      assert.deepEqual(lines(importSource(`${folder}/a.txt`)), EXPECTED);
+    });
+  });
+});
+
+describe("importSource() counts what it leaves behind", () => {
+  it("in USFM", () => {
+    assert.deepEqual(Object.fromEntries(importSource(`${FIXTURES}/usfm`).dropped), {
+      remark: 2,
+      "book heading": 1,
+      introduction: 2,
+      heading: 3,
+      footnote: 2,
+      "cross reference": 1,
+      "word attributes": 3,
+      "alternate number": 2,
+      figure: 1,
+      "chapter label": 1,
+      "acrostic heading": 1,
+      speaker: 1,
+      sidebar: 1,
+      "paragraph of the publisher's own kind": 1,
+      "paragraph mark": 1,
+    });
+  });
+
+  it("and says so in the report", () => {
+    const report = reportLines(importSource(`${FIXTURES}/container.osis.xml`));
+    assert.deepEqual(report.slice(0, 2), [
+      "3 books, 3 chapters, 11 verses",
+      "merged: 1, lettered: 2, left out: 1",
+    ]);
+    assert.ok(report.includes("       2  footnote"), report.join("\n"));
+    assert.ok(report.includes("       2  variant reading"), report.join("\n"));
+  });
+});
+
+describe("importSource() takes what a source says of itself", () => {
+  const metadata = (source: string) => importSource(`${FIXTURES}/${source}`).metadata;
+  const SAID = {
+    code: "POSKUS",
+    name: "Poskusna izdaja",
+    copyright: "Besedilo je napisano za preizkus.",
+  };
+
+  it("from the metadata of a DBL bundle", () => {
+    assert.deepEqual(metadata("usx"), { ...SAID, language: "slv" });
+  });
+  it("from the header of an OSIS document, of the work that the text belongs to", () => {
+    assert.deepEqual(metadata("container.osis.xml"), { ...SAID, language: "sl" });
+  });
+  it("from the information of a Zefania file", () => {
+    assert.deepEqual(metadata("demo.zefania.xml"), { ...SAID, language: "SLV" });
+  });
+  it("from the language code of a USFX file", () => {
+    assert.deepEqual(metadata("demo.usfx.xml"), { language: "slv" });
+  });
+  it("what its books are called", () => {
+    for (const source of ["usfm", "usx", "demo.usfx.xml"]) {
+      assert.deepEqual(
+        importSource(`${FIXTURES}/${source}`).books.get("RUT")?.naming,
+        { name: "Vrtnar", abbreviation: "Vrt", alternates: ["Zgodba o vrtnarju"] },
+        source,
+      );
+    }
+    for (const source of ["milestone.osis.xml", "demo.zefania.xml"]) {
+      assert.deepEqual(
+        importSource(`${FIXTURES}/${source}`).books.get("RUT")?.naming,
+        { name: "Vrtnar", abbreviation: "Vrt" },
+        source,
+      );
+    }
+  });
+  it("from the bundle, what a book does not say itself", () => {
+    assert.deepEqual(importSource(`${FIXTURES}/usx`).books.get("JHN")?.naming, {
+      name: "Učitelj",
+      abbreviation: "Uč",
+      alternates: ["Zgodba o učitelju"],
+    });
+  });
+});

@@ -1,0 +1,200 @@
+/** What the XML formats mean by their elements, beyond what the common fixtures show. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { Format } from "../../src/import/format.ts";
+import { OSIS } from "../../src/import/osis/mod.ts";
+import { USFX } from "../../src/import/usfx/mod.ts";
+import { USX } from "../../src/import/usx/mod.ts";
+import { ZEFANIA } from "../../src/import/zefania/mod.ts";
+import { doubts, dropped, lines, readFiles } from "./reading.ts";
+
+const read = (format: Format, xml: string) => readFiles(format, { "a.xml": xml });
+
+describe("OSIS", () => {
+  const book = (body: string) =>
+    read(OSIS, `<osis><osisText><div type="book" osisID="Gen">${body}</div></osisText></osis>`);
+  const cases: [name: string, body: string, expected: string[]][] = [
+    [
+      "containers",
+      '<verse osisID="Gen.1.1">one</verse><verse osisID="Gen.1.2">two</verse>',
+      ["GEN 1:1 one", "GEN 1:2 two"],
+    ],
+    [
+      "milestones",
+      '<verse sID="a" osisID="Gen.1.1"/>one<verse eID="a"/><verse sID="b" osisID="Gen.1.2"/>two<verse eID="b"/>',
+      ["GEN 1:1 one", "GEN 1:2 two"],
+    ],
+    [
+      "a milestone with only an sID",
+      '<verse sID="Gen.1.1"/>one<verse eID="Gen.1.1"/>',
+      ["GEN 1:1 one"],
+    ],
+    ["merged verses", '<verse osisID="Gen.1.1 Gen.1.2 Gen.1.3">one</verse>', ["GEN 1:1-3 one"]],
+    [
+      "a prefix and a grain",
+      '<verse osisID="Bible.KJV:Gen.1.1@s[one]">one</verse>',
+      ["GEN 1:1 one"],
+    ],
+    [
+      "pieces of a verse",
+      '<verse osisID="Gen.1.1!a">one</verse><verse osisID="Gen.1.1!b">two</verse>',
+      ["GEN 1:1a one", "GEN 1:1b two"],
+    ],
+    [
+      "a verse in two containers",
+      '<p><verse osisID="Gen.1.1">one</verse></p><p><verse osisID="Gen.1.1">two</verse></p>',
+      ["GEN 1:1 one two"],
+    ],
+    [
+      "a verse over paragraphs",
+      '<p><verse sID="a" osisID="Gen.1.1"/>one</p><p>two<verse eID="a"/></p>',
+      ["GEN 1:1 one two"],
+    ],
+    [
+      "breaks of lines and pages",
+      '<verse osisID="Gen.1.1">one<lb/>two<milestone type="pb"/>three</verse>',
+      ["GEN 1:1 one two three"],
+    ],
+    [
+      "quotation marks in attributes",
+      '<verse osisID="Gen.1.1"><q marker="“">one <q marker="‘">two</q></q></verse>',
+      ["GEN 1:1 “one ‘two’”"],
+    ],
+    [
+      "quotations without a mark",
+      '<verse osisID="Gen.1.1"><q who="Jesus">one</q></verse>',
+      ["GEN 1:1 one"],
+    ],
+    [
+      "a title within a verse",
+      '<verse osisID="Gen.1.1">one<title>Head</title>two</verse>',
+      ["GEN 1:1 one two"],
+    ],
+    [
+      "references in the sentence stay, beside it go",
+      '<verse osisID="Gen.1.1">see <reference>Ps 1</reference> <reference type="source">Ps 2</reference></verse>',
+      ["GEN 1:1 see Ps 1"],
+    ],
+    [
+      "an empty verse is left out",
+      '<verse osisID="Gen.1.1"/><verse osisID="Gen.1.2">two</verse>',
+      ["GEN 1:1", "GEN 1:2 two"],
+    ],
+    [
+      "lists and tables",
+      '<verse osisID="Gen.1.1"><list><item>one</item><item>two</item></list><table><row><cell>three</cell><cell>four</cell></row></table></verse>',
+      ["GEN 1:1 one two three four"],
+    ],
+  ];
+  for (const [name, body, expected] of cases) {
+    it(name, () => assert.deepEqual(lines(book(body)), expected));
+  }
+  it("doubts what is no run of verses", () => {
+    const edition = book('<verse osisID="Gen.1.31 Gen.2.1">one</verse>');
+    assert.deepEqual(lines(edition), ["GEN 1:31 one"]);
+    assert.equal(edition.doubtCount, 1);
+  });
+  it("doubts text between verses", () => {
+    const edition = book(
+      '<verse osisID="Gen.1.1">one</verse> lost <verse osisID="Gen.1.2">two</verse>',
+    );
+    assert.deepEqual(lines(edition), ["GEN 1:1 one", "GEN 1:2 two"]);
+    assert.deepEqual(doubts(edition), ['1: text that belongs to no verse is left out: "lost"']);
+  });
+  it("doubts verses of a book that the canon does not hold", () => {
+    const xml =
+      '<osis><osisText><div type="book" osisID="Foo"><verse osisID="Foo.1.1">one</verse></div><div type="book" osisID="Gen"><verse osisID="Gen.1.1">two</verse></div></osisText></osis>';
+    const edition = read(OSIS, xml);
+    assert.deepEqual(lines(edition), ["GEN 1:1 two"]);
+    assert.match(doubts(edition)[0] ?? "", /the verse "Foo\.1\.1" is of no book in the canon/);
+  });
+});
+
+describe("USX", () => {
+  const chapter = (body: string) =>
+    read(
+      USX,
+      `<usx version="3.0"><book code="GEN" style="id"/><chapter number="1" style="c"/>${body}</usx>`,
+    );
+  it("keeps the text of unknown styles, with a doubt", () => {
+    const edition = chapter('<para style="foo"><verse number="1"/>one</para>');
+    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
+    assert.deepEqual(doubts(edition), [
+      '1: the style "foo" is unknown: its text is taken for verse text',
+    ]);
+  });
+  it("drops sidebars, figures and peripherals", () => {
+    const edition = chapter(
+      '<para style="p"><verse number="1"/>one<figure style="fig">a</figure></para><sidebar style="esb"><para style="p">b</para></sidebar><periph alt="x"><para style="p">c</para></periph>',
+    );
+    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
+    assert.deepEqual(dropped(edition), { figure: 1, sidebar: 1, "front and back matter": 1 });
+  });
+  it("reads one folder of a bundle that has several with the same books", () => {
+    const usx = (text: string) =>
+      `<usx version="3.0"><book code="GEN" style="id"/><chapter number="1"/><para style="p"><verse number="1"/>${text}</para></usx>`;
+    const edition = readFiles(USX, {
+      "release/USX_1/GEN.usx": usx("one"),
+      "release/USX_2/GEN.usx": usx("other"),
+    });
+    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
+    assert.equal(edition.doubtCount, 1);
+  });
+});
+
+describe("USFX", () => {
+  const book = (body: string) =>
+    read(USFX, `<usfx><book id="GEN"><c id="1"/>${body}</book></usfx>`);
+  it("ends verses where the next one begins, with or without <ve/>", () => {
+    assert.deepEqual(lines(book('<p><v id="1"/>one</p><p>two<v id="2"/>three<ve/></p>')), [
+      "GEN 1:1 one two",
+      "GEN 1:2 three",
+    ]);
+  });
+  it("goes on with a verse after a heading", () => {
+    assert.deepEqual(lines(book('<p><v id="1"/>one</p><s>Head</s><p>two</p>')), [
+      "GEN 1:1 one two",
+    ]);
+  });
+  it("takes verses without any paragraph", () => {
+    assert.deepEqual(lines(book('<v id="1"/>one<ve/><v id="2"/>two<ve/>')), [
+      "GEN 1:1 one",
+      "GEN 1:2 two",
+    ]);
+  });
+  it("keeps the text of unknown elements, with a doubt", () => {
+    const edition = book('<p><v id="1"/><foo>one</foo></p>');
+    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
+    assert.equal(edition.doubtCount, 1);
+  });
+});
+
+describe("Zefania XML", () => {
+  const verses = (body: string, attributes = 'bnumber="1"') =>
+    read(
+      ZEFANIA,
+      `<XMLBIBLE><BIBLEBOOK ${attributes}><CHAPTER cnumber="1">${body}</CHAPTER></BIBLEBOOK></XMLBIBLE>`,
+    );
+  it("takes names in any case", () => {
+    const xml =
+      '<xmlbible><biblebook bnumber="1"><chapter cnumber="1"><vers vnumber="1">one<note>a</note></vers></chapter></biblebook></xmlbible>';
+    assert.deepEqual(lines(read(ZEFANIA, xml)), ["GEN 1:1 one"]);
+  });
+  it("tells books beyond the 66 by their names before their numbers", () => {
+    const number = (attributes: string) => [
+      ...verses('<VERS vnumber="1">x</VERS>', attributes).books.keys(),
+    ];
+    assert.deepEqual(number('bnumber="67" bname="Tobit"'), ["TOB"]);
+    assert.deepEqual(number('bnumber="67" bname="???"'), ["JDT"]);
+    assert.deepEqual(number('bnumber="70" bname="Sirach" bsname="Sir"'), ["SIR"]);
+    assert.throws(() => number('bnumber="999" bname="???"'), {
+      message: /Cannot tell which book bnumber "999"/,
+    });
+  });
+  it("keeps styles, word attributes' words and divisions; drops notes, media and references", () => {
+    const edition = verses(
+      '<VERS vnumber="1"><STYLE fs="bold">one</STYLE> <gr str="1">two</gr> <DIV>three <NOTE>a</NOTE></DIV>, <XREF fscope="x">b</XREF>four<MEDIA>c</MEDIA></VERS>',
+    );
+    assert.deepEqual(lines(edition), ["GEN 1:1 one two three, four"]);
+  });
+});

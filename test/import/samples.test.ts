@@ -1,0 +1,103 @@
+/** Real texts of real publishers, where the checkout has them beside it: the exact counts, and no leak. */
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { describe, it } from "node:test";
+import { countEdition, editionVerses, type Imported, importSource } from "../../src/import/mod.ts";
+
+const FOLDER = process.env.AMBO_SAMPLES ?? "../shared/samples";
+const options = existsSync(FOLDER)
+  ? {}
+  : { skip: `there is no ${FOLDER}; AMBO_SAMPLES names the folder` };
+
+interface Expected {
+  readonly format: string;
+  readonly books: number;
+  readonly verses: number;
+  readonly leftOut?: number;
+  readonly doubts?: number;
+}
+
+const SAMPLES: readonly (readonly [source: string, expected: Expected])[] = [
+  ["usfm-kjv", { format: "USFM", books: 80, verses: 31_102 + 5_718, doubts: 3 }],
+  ["osis/eng-gb-oeb.osis.xml", { format: "OSIS", books: 42, verses: 11_703, leftOut: 19 }],
+  ["zefania/eng-ylt.zefania.xml", { format: "Zefania XML", books: 27, verses: 7_957 }],
+  ["usfx/chr-cherokee.usfx.xml", { format: "USFX", books: 27, verses: 7_957 }],
+  ["sword/SloStritar.zip", { format: "SWORD", books: 28, verses: 10_474 }],
+  ["sword/VulgClementine.zip", { format: "SWORD", books: 73, verses: 35_809 }],
+  [
+    "vpl/kjv-GENERATED-ebible-style-crlf.vpl.txt.gz",
+    { format: "verse per line", books: 66, verses: 31_102 },
+  ],
+];
+
+/** What no text may hold; angle brackets and bars stand in none of these editions. */
+const LEAK = /[\\<>|¶\p{Cc}]|\[\[EMPTY\]\]|&\w+;| {2}|^ | $|H\d{4}|G\d{4}/u;
+
+describe("importSource() reads the samples", options, () => {
+  const read = new Map<string, Imported>();
+  for (const [source, expected] of SAMPLES) {
+    it(source, () => {
+      const imported = importSource(`${FOLDER}/${source}`);
+      read.set(source, imported);
+      const { books, verses, leftOut, merged, lettered } = countEdition(imported);
+      assert.deepEqual(
+        {
+          format: imported.format,
+          books,
+          verses,
+          leftOut,
+          merged,
+          lettered,
+          doubts: imported.doubtCount,
+        },
+        { leftOut: 0, merged: 0, lettered: 0, doubts: 0, ...expected },
+      );
+      for (const verse of editionVerses(imported)) {
+        assert.doesNotMatch(verse.text, LEAK, `${verse.book} ${verse.chapter}:${verse.verse}`);
+      }
+    });
+  }
+
+  it("the acrostic lines of Psalm 119 belong to no verse", () => {
+    const psalms = read.get("usfm-kjv")?.books.get("PSA")?.verses ?? [];
+    const psalm = psalms.filter(({ chapter }) => chapter === 119);
+    assert.equal(psalm.length, 176);
+    assert.ok(!psalm.some(({ text }) => /[א-ת]|ALEPH|BETH\b/.test(text)));
+  });
+
+  it("the King James Version is the same from USFM and from verse-per-line, but for known spellings", () => {
+    const letters = (text: string) =>
+      text
+        .toLowerCase()
+        .replace(/[^a-zæ]/g, "")
+        .replaceAll("æ", "ae");
+    const byLabel = (source: string) => {
+      const found = new Map<string, string>();
+      for (const { book, chapter, verse, text } of editionVerses(read.get(source) as Imported)) {
+        found.set(`${book} ${chapter}:${verse}`, letters(text));
+      }
+      return found;
+    };
+    const usfm = byLabel("usfm-kjv");
+    const lines = byLabel("vpl/kjv-GENERATED-ebible-style-crlf.vpl.txt.gz");
+    const different = [...lines]
+      .filter(([label, text]) => usfm.get(label) !== text)
+      .map(([label]) => label);
+    // Geshan, Achsa, Shemidah, flotes, ancle, Abida, sope, Haphraim, instructors: the 1769 text and its reprints.
+    assert.deepEqual(different.sort(), SPELLINGS);
+  });
+});
+
+const SPELLINGS = [
+  "1CH 2:47",
+  "1CH 2:49",
+  "1CH 7:19",
+  "1CO 4:15",
+  "2CH 2:16",
+  "ACT 3:7",
+  "EZK 47:3",
+  "GEN 25:4",
+  "JER 2:22",
+  "JOS 19:19",
+  "MAL 3:2",
+];

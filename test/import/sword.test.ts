@@ -1,0 +1,237 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, it } from "node:test";
+import { versifications } from "../../src/canon/mod.ts";
+import { EditionBuilder } from "../../src/import/edition_builder.ts";
+import { importSource } from "../../src/import/mod.ts";
+import { SWORD } from "../../src/import/sword/mod.ts";
+import { dropped, lines, memoryFile } from "./reading.ts";
+import { writeTemporary } from "./temporary.ts";
+import { type Driver, type ModuleOptions, writeModule } from "./writers/sword_module.ts";
+import { writeZip } from "./writers/zip.ts";
+
+const DRIVERS: readonly Driver[] = ["zText", "zText4", "rawText", "rawText4"];
+
+/** Reads a module that has these texts. */
+function read(texts: Readonly<Record<string, string>>, options: Partial<ModuleOptions> = {}) {
+  const parts = writeModule(new Map(Object.entries(texts)), { driver: "zText", ...options });
+  return readParts(parts);
+}
+
+function readParts(parts: readonly (readonly [string, Buffer])[]) {
+  const files = parts.map(([name, content]) => memoryFile(name, content));
+  const edition = new EditionBuilder();
+  const configuration = files.filter((file) =>
+    SWORD.recognises(file.head().toString("utf8"), file),
+  );
+  SWORD.read({ source: { name: "module", files }, files: configuration, edition });
+  return edition.finish();
+}
+
+/** The text of one verse of a module with such content. */
+function verse(content: string, fields: Readonly<Record<string, string>> = {}): string | undefined {
+  return read({ "GEN 1:1": content }, { fields }).books.get("GEN")?.verses[0]?.text;
+}
+
+describe("SWORD: where texts lie", () => {
+  const texts = { "GEN 1:1": "one", "GEN 50:26": "two", "REV 22:21": "three" };
+  for (const driver of DRIVERS) {
+    it(`${driver} gives the first and the last verse of each testament`, () => {
+      const edition = read({ ...texts, "MAL 4:6": "last", "MAT 1:1": "first" }, { driver });
+      assert.deepEqual(lines(edition), [
+        "GEN 1:1 one",
+        "GEN 50:26 two",
+        "MAL 4:6 last",
+        "MAT 1:1 first",
+        "REV 22:21 three",
+      ]);
+      assert.deepEqual(edition.metadata, { code: "Trial", name: "Poskusni modul", language: "sl" });
+    });
+
+    it(`${driver}: places that share one text are a verse bridge`, () => {
+      const edition = read(
+        { "GEN 1:1": "one", "GEN 1:2": "=GEN 1:1", "GEN 1:3": "=GEN 1:1", "GEN 1:4": "one" },
+        { driver },
+      );
+      assert.deepEqual(lines(edition), ["GEN 1:1-3 one", "GEN 1:4 one"]);
+    });
+  }
+
+  it("blocks may be chapters", () => {
+    assert.deepEqual(lines(read(texts, { byChapter: true })), [
+      "GEN 1:1 one",
+      "GEN 50:26 two",
+      "REV 22:21 three",
+    ]);
+  });
+
+  it("empty places, introductions and headings alone are no verses", () => {
+    const edition = read({
+      GEN: '<milestone type="x-usfm-toc2" n="Geneza"/><p>Intro</p>',
+      "GEN 1:0": "<title>Chapter</title>",
+      "GEN 1:1": "<title>Heading</title>",
+      "GEN 1:2": " ",
+      "GEN 1:3": "text",
+    });
+    assert.deepEqual(lines(edition), ["GEN 1:3 text"]);
+    assert.deepEqual(edition.books.get("GEN")?.naming, { name: "Geneza" });
+  });
+
+  for (const { name, oldTestament, newTestament } of versifications()) {
+    it(`${name}: every last verse of a book is where its index says`, () => {
+      const texts: Record<string, string> = {};
+      for (const { book, verses } of [...oldTestament, ...newTestament]) {
+        texts[`${book} ${verses.length}:${verses.at(-1)}`] = `end of ${book}`;
+      }
+      const edition = read(texts, { versification: name, driver: "rawText" });
+      const expected = Object.entries(texts).map(([label, text]) => `${label} ${text}`);
+      assert.deepEqual(lines(edition).sort(), expected.sort());
+    });
+  }
+
+  it("the folder that holds mods.d may stand in another, and names may differ in case", () => {
+    const parts = writeModule(new Map([["GEN 1:1", "one"]]), { driver: "zText" });
+    const moved = parts.map(([name, content]): [string, Buffer] => [`Trial/${name}`, content]);
+    assert.deepEqual(lines(readParts(moved)), ["GEN 1:1 one"]);
+    const upper = parts.map(([name, content]): [string, Buffer] => [
+      name.endsWith(".conf") ? name : name.toUpperCase(),
+      content,
+    ]);
+    assert.deepEqual(lines(readParts(upper)), ["GEN 1:1 one"]);
+  });
+
+  it("comes in from a zip archive", () => {
+    const parts = writeModule(new Map([["JHN 1:1", "one"]]), { driver: "zText" });
+    writeTemporary({ "Trial.zip": writeZip(parts) }, (folder) => {
+      const imported = importSource(`${folder}/Trial.zip`);
+      assert.equal(imported.format, "SWORD");
+      assert.deepEqual(lines(imported), ["JHN 1:1 one"]);
+    });
+  });
+});
+
+describe("SWORD: content in OSIS", () => {
+  const cases: [name: string, content: string, expected: string][] = [
+    ["notes go", 'one<note type="study">a <note>b</note></note>, two', "one, two"],
+    ["a note with a space before it", "one <note>a</note>, two", "one, two"],
+    [
+      "titles before the verse go",
+      '<div type="x-milestone" sID="pv1"/><title>A</title><div eID="pv1"/>one',
+      "one",
+    ],
+    ["attributes of words go", '<w lemma="strong:H1">one</w> <w>two</w>', "one two"],
+    [
+      "added words and names of God stay",
+      "<transChange>one</transChange> <divineName>two</divineName>",
+      "one two",
+    ],
+    ["lines of poetry are one space", "<l>one</l><l>two</l>", "one two"],
+    ["ends without a beginning are breaks", "one</l></lg><lg><l>two", "one two"],
+    [
+      "quotation marks may stand in attributes",
+      '<q marker="“" sID="1"/>one<q marker="”" eID="1"/>',
+      "“one”",
+    ],
+    ["entities are characters", "one &amp; two&#160;&lt;", "one & two ‘"],
+  ];
+  for (const [name, content, expected] of cases)
+    it(name, () => assert.equal(verse(content), expected));
+
+  it("a psalm title is the verse where the verse has no other text", () => {
+    const title = '<title type="psalm" canonical="true">A Psalm</title>';
+    const edition = read({ "PSA 3:1": title, "PSA 3:2": `${title}two` });
+    assert.deepEqual(lines(edition), ["PSA 3:1 A Psalm", "PSA 3:2 two"]);
+    assert.deepEqual(dropped(edition), { "psalm title": 1 });
+  });
+});
+
+describe("SWORD: content in ThML, GBF and plain text", () => {
+  const cases: [type: string, content: string, expected: string][] = [
+    ["ThML", 'one <sync type="Strongs" value="G1"/>two<note>a</note>.', "one two."],
+    ["ThML", '<div class="sechead">A</div>one<br/>two &mdash; three', "one two — three"],
+    [
+      "ThML",
+      'one<scripRef passage="Gen 1">Gen 1</scripRef> <font color="red"><i>two</i></font>',
+      "one two",
+    ],
+    ["ThML", "one<sup>1</sup> 2<sup>nd</sup><p>three", "one 2nd three"],
+    ["GBF", "one<WH7225> <FI>two<Fi><RF>note<Rf>.", "one two."],
+    ["GBF", "<TS>Heading<Ts>one<CM>two<CL>three", "one two three"],
+    ["GBF", "<FR>one<Fr> <RX>Gen 1<Rx>two<CA21>", "one two!"],
+    ["Plaintext", "one two", "one two"],
+    ["Plaintext", "one <b>two</b>", "one two"],
+  ];
+  for (const [type, content, expected] of cases) {
+    it(`${type}: ${content}`, () => assert.equal(verse(content, { SourceType: type }), expected));
+  }
+
+  it("Latin-1 where the configuration says so, or nothing", () => {
+    const parts = writeModule(new Map([["GEN 1:1", "?"]]), {
+      driver: "rawText",
+      fields: { Encoding: "Latin-1" },
+    });
+    const latin = parts.map(([name, content]): [string, Buffer] =>
+      name.endsWith("/ot") ? [name, Buffer.from([0xe9])] : [name, content],
+    );
+    assert.deepEqual(lines(readParts(latin)), ["GEN 1:1 é"]);
+  });
+});
+
+describe("SWORD: what cannot be read is refused", () => {
+  const refused = (fields: Readonly<Record<string, string>>, message: RegExp) =>
+    assert.throws(() => read({ "GEN 1:1": "one" }, { fields }), { name: "ImportError", message });
+
+  it("a module that is no Bible", () =>
+    refused({ ModDrv: "RawLD" }, /ModDrv=RawLD is no Bible text/));
+  it("a locked module", () => refused({ CipherKey: "" }, /it is enciphered/));
+  it("a compression that is not read", () =>
+    refused({ CompressType: "XZ" }, /its compression \(XZ\)/));
+  it("an unknown versification", () =>
+    refused({ Versification: "Mars" }, /"Mars" is none of KJV, /));
+  it("an unknown markup", () => refused({ SourceType: "PDF" }, /its markup \(pdf\)/));
+  it("an unknown encoding", () => refused({ Encoding: "SCSU" }, /its encoding \(scsu\)/));
+  it("data that is not there", () =>
+    refused({ DataPath: "./elsewhere/" }, /its data .* is not there/));
+
+  it("an index longer than the versification", () => {
+    const parts = writeModule(new Map([["GEN 1:1", "one"]]), {
+      driver: "rawText",
+      versification: "Catholic",
+    }).map(([name, content]): [string, Buffer] =>
+      name.endsWith(".conf")
+        ? [name, Buffer.from(content.toString().replace("Catholic", "KJV"))]
+        : [name, content],
+    );
+    assert.throws(() => readParts(parts), {
+      message: /its index has 28659 places, its versification 24115/,
+    });
+  });
+
+  it("texts that are cut off", () => {
+    for (const ending of ["ot.bzz", "ot.bzs"]) {
+      const parts = writeModule(new Map([["GEN 1:1", "one"]]), { driver: "zText" }).map(
+        ([name, content]): [string, Buffer] =>
+          name.endsWith(ending) ? [name, content.subarray(0, 4)] : [name, content],
+      );
+      assert.throws(() => readParts(parts), {
+        name: "ImportError",
+        message: /ot\.bzz: Cannot read the module/,
+      });
+    }
+  });
+});
+
+describe("the versifications", () => {
+  it("have the books, chapters and verses that their library counts", () => {
+    const counts = Object.fromEntries(
+      versifications().map(({ name, oldTestament, newTestament }) => {
+        const verses = [...oldTestament, ...newTestament].flatMap((book) => book.verses);
+        return [name, verses.reduce((a, b) => a + b, 0)];
+      }),
+    );
+    const expected = JSON.parse(
+      readFileSync("test/fixtures/import/versification_counts.json", "utf8"),
+    );
+    assert.deepEqual(counts, expected);
+  });
+});

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { languageCode } from "../../src/import/language.ts";
+import { withoutMarkup } from "../../src/import/markup_guard.ts";
+import { matchVerseNumber } from "../../src/import/verse_number.ts";
+import { NOTE_SEAM, verseText } from "../../src/import/verse_text.ts";
+
+describe("verseText()", () => {
+  const cases: [raw: string, text: string][] = [
+    ["one two", "one two"],
+    ["  one \t\r\n two  ", "one two"],
+    ["one\u00a0two\u2003three\u3000four\u202ffive", "one two three four five"],
+    ["one\u0007\u0000two\u0085three\ufeff", "onetwo three"],
+    ["¶ one ¶two", "one two"],
+    ["क्‍ष न‌म", "क्‍ष न‌म"],
+    [`one ${NOTE_SEAM}, two`, "one, two"],
+    [`one${NOTE_SEAM} two`, "one two"],
+    [`one ${NOTE_SEAM} ; two`, "one ; two"],
+    [`one ${NOTE_SEAM}two`, "one two"],
+    ["one , two", "one , two"],
+  ];
+  for (const [raw, text] of cases) {
+    it(JSON.stringify(raw), () => assert.equal(verseText(raw).text, text));
+  }
+});
+
+describe("withoutMarkup()", () => {
+  const cases: [text: string, plain: string][] = [
+    ["one \\nd two\\nd* three", "one   two  three"],
+    ["one | two", "one  two"],
+    ["<i>one</i><br/> <FI>two<Fi>", "one two"],
+    ["<<one>> <two>", "“one” ‘two’"],
+    ["[[EMPTY]]", ""],
+    ["<range>", ""],
+    ["one [[EMPTY]] two", "one  two"],
+    ["one [two] {three} ~ 4", "one [two] {three} ~ 4"],
+  ];
+  for (const [text, plain] of cases) {
+    it(JSON.stringify(text), () => assert.equal(withoutMarkup(text).text, plain));
+  }
+});
+
+describe("matchVerseNumber()", () => {
+  const cases: [label: string, expected: object | undefined][] = [
+    ["3", { verse: 3, rest: "" }],
+    ["3-4", { verse: 3, verseEnd: 4, rest: "" }],
+    ["3–5", { verse: 3, verseEnd: 5, rest: "" }],
+    ["3,4", { verse: 3, verseEnd: 4, rest: "" }],
+    ["4a", { verse: 4, segment: "a", rest: "" }],
+    ["4B", { verse: 4, segment: "b", rest: "" }],
+    ["2b-3a", { verse: 2, verseEnd: 3, rest: "" }],
+    ["3text", { verse: 3, rest: "text" }],
+    ["4-4", { verse: 4, rest: "" }],
+    ["x", undefined],
+    ["", undefined],
+  ];
+  for (const [label, expected] of cases) {
+    it(label || "nothing", () => assert.deepEqual(matchVerseNumber(label), expected));
+  }
+});
+
+describe("languageCode()", () => {
+  const cases: [written: string, code: string | undefined][] = [
+    ["slv", "slv"],
+    ["sl", "slv"],
+    ["SL", "slv"],
+    ["sl-SI", "slv"],
+    ["en_GB", "eng"],
+    ["ger", "deu"],
+    ["la", "lat"],
+    ["chr", "chr"],
+    ["slovenian", undefined],
+    ["und", undefined],
+    ["xx", undefined],
+    ["", undefined],
+  ];
+  for (const [written, code] of cases) {
+    it(written || "nothing", () => assert.equal(languageCode(written), code));
+  }
+});

@@ -1,0 +1,184 @@
+import { deflateSync } from "node:zlib";
+import { type NumberedBook, type Versification, versification } from "../../../src/canon/mod.ts";
+
+export type Driver = "zText" | "zText4" | "rawText" | "rawText4";
+
+/** A module to write. */
+export interface ModuleOptions {
+  readonly driver: Driver;
+  readonly versification?: string;
+  /** Further lines of the configuration. */
+  readonly fields?: Readonly<Record<string, string>>;
+  /** A block a chapter instead of a book. */
+  readonly byChapter?: boolean;
+}
+
+/**
+ * Writes a SWORD module.
+ *
+ * @param texts the content of each place, by `GEN 1:1`; where a text is `=` and a verse, the place points to that one
+ */
+export function writeModule(
+  texts: ReadonlyMap<string, string>,
+  options: ModuleOptions,
+): [name: string, content: Buffer][] {
+  const system = versification(options.versification ?? "KJV") as Versification;
+  const folder = "modules/texts/trial/";
+  const files: [string, Buffer][] = [["mods.d/trial.conf", configuration(options, folder)]];
+  const testaments = [
+    ["ot", system.oldTestament],
+    ["nt", system.newTestament],
+  ] as const;
+  for (const [testament, books] of testaments) {
+    const parts = options.driver.startsWith("z")
+      ? compressed(places(books, texts), options)
+      : raw(places(books, texts), options.driver === "rawText" ? 2 : 4);
+    for (const [ending, content] of parts) files.push([`${folder}${testament}${ending}`, content]);
+  }
+  return files;
+}
+
+function configuration(
+  { driver, versification: name, fields, byChapter }: ModuleOptions,
+  folder: string,
+) {
+  const lines = {
+    DataPath: `./${folder}`,
+    ModDrv: driver,
+    ...(driver.startsWith("z") && {
+      CompressType: "ZIP",
+      BlockType: byChapter ? "CHAPTER" : "BOOK",
+    }),
+    Encoding: "UTF-8",
+    SourceType: "OSIS",
+    Lang: "sl",
+    Description: "Poskusni modul",
+    ...(name !== undefined && { Versification: name }),
+    ...fields,
+  };
+  const text = Object.entries(lines).map(([field, value]) => `${field}=${value}`);
+  return Buffer.from(`[Trial]\n${text.join("\n")}\n`);
+}
+
+/** A place of the index: its label where it is a verse's, its text, and the block that it belongs to. */
+interface Place {
+  readonly label: string;
+  readonly text: string;
+  readonly block: string;
+}
+
+function places(books: readonly NumberedBook[], texts: ReadonlyMap<string, string>): Place[] {
+  const all: Place[] = [
+    { label: "module", text: "", block: "" },
+    { label: "testament", text: "", block: "" },
+  ];
+  for (const { book, verses } of books) {
+    all.push({ label: book, text: texts.get(book) ?? "", block: `${book} 1` });
+    for (const [index, count] of verses.entries()) {
+      const chapter = `${book} ${index + 1}`;
+      for (let verse = 0; verse <= count; verse += 1) {
+        const label = `${chapter}:${verse}`;
+        all.push({ label, text: texts.get(label) ?? "", block: chapter });
+      }
+    }
+  }
+  return all;
+}
+
+/** Writes the index entries of places one after the other; a place may repeat the entry of another. */
+class Index {
+  readonly #bytes: Buffer;
+  readonly #width: number;
+  readonly #written = new Map<string, number>();
+  #at = 0;
+
+  constructor(count: number, width: number) {
+    this.#bytes = Buffer.alloc(count * width);
+    this.#width = width;
+  }
+
+  /** Repeats the entry of the place that a text such as `=GEN 1:1` names. @returns whether it names one */
+  repeat({ label, text }: Place): boolean {
+    const from = text.startsWith("=") ? this.#written.get(text.slice(1)) : undefined;
+    if (from === undefined) return false;
+    this.#bytes.copy(this.#bytes, this.#at, from, from + this.#width);
+    this.#close(label);
+    return true;
+  }
+
+  /** Writes numbers of four bytes and a size of what is left. */
+  add(label: string, numbers: readonly number[], size: number): void {
+    for (const [index, number] of numbers.entries())
+      this.#bytes.writeUInt32LE(number, this.#at + index * 4);
+    const rest = this.#width - numbers.length * 4;
+    this.#bytes.writeUIntLE(size, this.#at + numbers.length * 4, rest);
+    this.#close(label);
+  }
+
+  finish(): Buffer {
+    return this.#bytes;
+  }
+
+  #close(label: string): void {
+    this.#written.set(label, this.#at);
+    this.#at += this.#width;
+  }
+}
+
+function raw(all: readonly Place[], sizeBytes: 2 | 4): [string, Buffer][] {
+  const data: Buffer[] = [];
+  const index = new Index(all.length, 4 + sizeBytes);
+  let offset = 0;
+  for (const place of all) {
+    if (index.repeat(place)) continue;
+    const bytes = Buffer.from(place.text);
+    index.add(place.label, [offset], bytes.length);
+    if (bytes.length > 0) data.push(bytes);
+    offset += bytes.length;
+  }
+  return [
+    ["", Buffer.concat(data)],
+    [".vss", index.finish()],
+  ];
+}
+
+/** What is compressed together. */
+interface Block {
+  readonly number: number;
+  readonly parts: Buffer[];
+  size: number;
+}
+
+function compressed(
+  all: readonly Place[],
+  { driver, byChapter }: ModuleOptions,
+): [string, Buffer][] {
+  const letter = byChapter ? "c" : "b";
+  const blocks = new Map<string, Block>();
+  const index = new Index(all.length, driver === "zText" ? 10 : 12);
+  for (const place of all) {
+    const key = byChapter ? place.block : (place.block.split(" ")[0] as string);
+    const block = blocks.get(key) ?? { number: blocks.size, parts: [], size: 0 };
+    blocks.set(key, block);
+    if (index.repeat(place)) continue;
+    const bytes = Buffer.from(place.text);
+    index.add(place.label, [block.number, block.size], bytes.length);
+    if (bytes.length > 0) block.parts.push(bytes);
+    block.size += bytes.length;
+  }
+  const packed = [...blocks.values()].map(({ parts, size }) => ({
+    data: deflateSync(Buffer.concat(parts)),
+    size,
+  }));
+  const blockIndex = new Index(packed.length, 12);
+  let offset = 0;
+  for (const { data, size } of packed) {
+    blockIndex.add("", [offset, data.length], size);
+    offset += data.length;
+  }
+  return [
+    [`.${letter}zv`, index.finish()],
+    [`.${letter}zs`, blockIndex.finish()],
+    [`.${letter}zz`, Buffer.concat(packed.map(({ data }) => data))],
+  ];
+}

@@ -1,0 +1,55 @@
+import { crc32, deflateRawSync } from "node:zlib";
+
+/** What a test may set otherwise than it is, to make a hostile archive. */
+export interface ZipOptions {
+  /** The size that the directory tells, by name. */
+  readonly claimedSize?: Readonly<Record<string, number>>;
+  /** Stored instead of deflated. */
+  readonly stored?: boolean;
+  /** General purpose bits of every entry. */
+  readonly flags?: number;
+  readonly comment?: string;
+}
+
+/** Writes a zip archive, names and contents as they are given. */
+export function writeZip(
+  contents: Iterable<readonly [name: string, content: string | Buffer]>,
+  options: ZipOptions = {},
+): Buffer {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [name, content] of contents) {
+    const bytes = Buffer.from(content as string);
+    const data = options.stored ? bytes : deflateRawSync(bytes);
+    const fields = Buffer.alloc(26);
+    fields.writeUInt16LE(20, 0);
+    fields.writeUInt16LE(options.flags ?? 0, 2);
+    fields.writeUInt16LE(options.stored ? 0 : 8, 4);
+    fields.writeUInt32LE(crc32(bytes), 10);
+    fields.writeUInt32LE(data.length, 14);
+    fields.writeUInt32LE(options.claimedSize?.[name] ?? bytes.length, 18);
+    fields.writeUInt16LE(Buffer.byteLength(name), 22);
+    const local = Buffer.concat([signature(0x04034b50), fields, Buffer.from(name), data]);
+    const central = Buffer.alloc(14);
+    central.writeUInt32LE(offset, 10);
+    directory.push(signature(0x02014b50), Buffer.from([20, 3]), fields, central, Buffer.from(name));
+    parts.push(local);
+    offset += local.length;
+  }
+  const central = Buffer.concat(directory);
+  const comment = Buffer.from(options.comment ?? "");
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(directory.length / 5, 4);
+  end.writeUInt16LE(directory.length / 5, 6);
+  end.writeUInt32LE(central.length, 8);
+  end.writeUInt32LE(offset, 12);
+  end.writeUInt16LE(comment.length, 16);
+  return Buffer.concat([...parts, central, signature(0x06054b50), end, comment]);
+}
+
+function signature(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(value);
+  return bytes;
+}
