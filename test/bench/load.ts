@@ -14,14 +14,25 @@ export function hasWrk(): boolean {
   return spawnSync("wrk", ["--version"]).error === undefined;
 }
 
+/** How to load. */
+export interface LoadOptions {
+  readonly key: string;
+  readonly connections: number;
+  readonly seconds: number;
+  /** A script of wrk's that chooses the requests. */
+  readonly script?: string | undefined;
+}
+
 /** Loads an address for some seconds. @throws {Error} If any answer was no 200. */
-export function load(
-  url: string,
-  { key, connections, seconds }: { key: string; connections: number; seconds: number },
-): LoadResult {
+export function load(url: string, { key, connections, seconds, script }: LoadOptions): LoadResult {
+  const chosen = script === undefined ? [] : ["-s", script];
   const output = execFileSync(
     "wrk",
-    ["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-H", `X-API-Key: ${key}`, url],
+    [
+      ...["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-H", `X-API-Key: ${key}`],
+      ...chosen,
+      url,
+    ],
     { encoding: "utf8" },
   );
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`wrk met errors at ${url}: ${output}`);

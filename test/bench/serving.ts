@@ -8,15 +8,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { loadTranslation } from "../../src/corpus/mod.ts";
 import { hasWrk, type LoadResult, load } from "./load.ts";
 import { median, printTable, spread, startServer } from "./statistics.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const SECONDS = 1;
-const CASES = [
-  ["one verse", "Jn%203,16"],
-  ["a long chapter (Ps 119)", "Ps%20119"],
-] as const;
+const CASES: [name: string, reference: string, everyVerse: boolean][] = [
+  ["one verse", "Jn%203,16", false],
+  ["one verse, each time another", "Jn%203,16", true],
+  ["a long chapter (Ps 119)", "Ps%20119", false],
+];
 const CONNECTIONS = [1, 32, 256];
 
 if (!hasWrk()) {
@@ -29,16 +31,18 @@ const ambo = await startServer([
   ...["--daily-limit", "900000000"],
 ]);
 const key = /ambo_\w+/.exec(ambo.log())?.[0] ?? "";
+const script = join(folder, "verses.lua");
+writeFileSync(script, everyVerseScript());
 const rows: string[][] = [];
-for (const [name, reference] of CASES) {
+for (const [name, reference, everyVerse] of CASES) {
   const path = `/passage?translation=KJV&reference=${reference}`;
   const url = ambo.url + path;
   const bare = await startServer(["--import", "tsx", "test/bench/bare_server.ts", url, key]);
   const nginx = await startNginx(url);
   for (const connections of CONNECTIONS) {
-    const how = { key, connections, seconds: SECONDS };
+    const how = { key, connections, seconds: SECONDS, script: everyVerse ? script : undefined };
     const rivals: [string, string][] = [["bare node:http", bare.url]];
-    if (nginx !== undefined) rivals.push(["nginx", nginx.url]);
+    if (nginx !== undefined && !everyVerse) rivals.push(["nginx", nginx.url]);
     for (const [rival, rivalUrl] of rivals) {
       load(url, how);
       load(rivalUrl, how);
@@ -75,6 +79,23 @@ printTable(
   ],
   rows,
 );
+
+/** Asks for all verses of the translation, one after the other; nothing is asked for twice in a round. */
+function everyVerseScript(): string {
+  const kjv = loadTranslation("corpus/KJV.txt");
+  const paths = Array.from({ length: kjv.lineCount }, (_, line) => {
+    const { book, chapter, verse } = kjv.label(line);
+    const reference = encodeURIComponent(`${kjv.book(book)!.abbreviation} ${chapter},${verse}`);
+    return `"/v1/passage?translation=KJV&reference=${reference}"`;
+  });
+  return `local paths = { ${paths.join(", ")} }
+local next = 0
+function request()
+  next = next % #paths + 1
+  return wrk.format("GET", paths[next])
+end
+`;
+}
 
 /** nginx with the body of an address as a file, where nginx is installed. */
 async function startNginx(
