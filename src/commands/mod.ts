@@ -15,6 +15,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
   user: async () => (await import("./user.ts")).user,
   key: async () => (await import("./key.ts")).key,
   usage: async () => (await import("./usage.ts")).usage,
+  store: async () => (await import("./store.ts")).store,
   backup: async () => (await import("./backup.ts")).backup,
   restore: async () => (await import("./restore.ts")).restore,
   install: async () => (await import("./install.ts")).install,

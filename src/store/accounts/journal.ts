@@ -168,7 +168,7 @@ export class AccountJournal {
 }
 
 /** Writes the state into a new file and puts it, synced, in the place of the old one. @throws {StoreUnavailable} */
-async function writeFresh(options: {
+export async function writeFresh(options: {
   files: FileLayer;
   folder: string;
   state: AccountState;

@@ -1,8 +1,9 @@
 export { Accounts } from "./accounts.ts";
-export type { LinkPurpose } from "./change.ts";
+export { type AccountChange, decodeChange, type LinkPurpose } from "./change.ts";
 export { AccountError, type AccountProblem, unknownUser } from "./errors.ts";
-export { ACCOUNTS_FILE, AccountJournal } from "./journal.ts";
+export { ACCOUNTS_FILE, AccountJournal, accountReader, writeFresh } from "./journal.ts";
 export { isWellFormedKey } from "./key.ts";
 export { type LinkView, SignIn } from "./sign_in.ts";
+export { AccountState } from "./state.ts";
 export type { AccountTable } from "./table.ts";
 export type { KeyView, UserView } from "./view.ts";

@@ -3,3 +3,4 @@ export { type FileLayer, isMissing, readAll, readAt, realFiles, writeAll } from 
 export { LogFile } from "./log_file.ts";
 export { lineEnd, RecordFields, RecordWriter, readChecksum, verifyLine } from "./record.ts";
 export { type LogFindings, type LogReader, readLog, recoverLog } from "./recovery.ts";
+export { type Gap, type Salvage, salvageLog } from "./salvage.ts";

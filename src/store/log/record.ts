@@ -8,7 +8,7 @@ import { checksum, type Stretch } from "./checksum.ts";
  * digits of the line before (from 0 on the first). So each line vouches for the whole file up to itself, and a line
  * that is changed, lost, doubled or moved is found out.
  */
-const DIGITS = 8;
+export const CHECKSUM_DIGITS = 8;
 const BLANK = 0x20;
 const NEWLINE = 0x0a;
 
@@ -47,8 +47,8 @@ export class RecordWriter {
   /** Starts a record with its kind. */
   begin(kind: string): this {
     this.#start = this.#length;
-    this.#reserve(DIGITS + 2);
-    this.#length += DIGITS;
+    this.#reserve(CHECKSUM_DIGITS + 2);
+    this.#length += CHECKSUM_DIGITS;
     return this.word(kind);
   }
 
@@ -85,10 +85,10 @@ export class RecordWriter {
   /** Completes the record: newline and checksum. */
   end(): void {
     this.#bytes[this.#length++] = NEWLINE;
-    const start = this.#start + DIGITS;
+    const start = this.#start + CHECKSUM_DIGITS;
     this.#chain = checksum(this.#bytes, { start, end: this.#length, chain: this.#chain });
-    for (let place = 0, rest = this.#chain; place < DIGITS; place++, rest >>>= 4) {
-      this.#bytes[this.#start + DIGITS - 1 - place] = HEXADECIMAL.charCodeAt(rest & 15);
+    for (let place = 0, rest = this.#chain; place < CHECKSUM_DIGITS; place++, rest >>>= 4) {
+      this.#bytes[this.#start + CHECKSUM_DIGITS - 1 - place] = HEXADECIMAL.charCodeAt(rest & 15);
     }
   }
 
@@ -126,9 +126,9 @@ const MOST_WORDS = 64;
 
 /** The eight digits at a place as a number; -1 if they are none. */
 export function readChecksum(bytes: Uint8Array, at: number): number {
-  if (at + DIGITS > bytes.length) return -1;
+  if (at + CHECKSUM_DIGITS > bytes.length) return -1;
   let value = 0;
-  for (let place = at; place < at + DIGITS; place++) {
+  for (let place = at; place < at + CHECKSUM_DIGITS; place++) {
     const digit = DIGIT[bytes[place]!]!;
     if (digit < 0) return -1;
     value = value * 16 + digit;
@@ -149,7 +149,7 @@ export class RecordFields {
 
   /** Moves to the record whose line is `bytes[start, end)`, newline included. */
   moveTo(start: number, end: number): void {
-    this.#at = start + DIGITS + 1;
+    this.#at = start + CHECKSUM_DIGITS + 1;
     this.#end = end - 1;
   }
 
@@ -258,7 +258,7 @@ export function lineEnd(bytes: Uint8Array, start: number): number {
  * -1 if it is not.
  */
 export function verifyLine(bytes: Uint8Array, { start, end, chain }: Stretch): number {
-  if (end - start < DIGITS + 3 || bytes[start + DIGITS] !== BLANK) return -1;
+  if (end - start < CHECKSUM_DIGITS + 3 || bytes[start + CHECKSUM_DIGITS] !== BLANK) return -1;
   const stated = readChecksum(bytes, start);
-  return checksum(bytes, { start: start + DIGITS, end, chain }) === stated ? stated : -1;
+  return checksum(bytes, { start: start + CHECKSUM_DIGITS, end, chain }) === stated ? stated : -1;
 }

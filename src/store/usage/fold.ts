@@ -35,7 +35,12 @@ export async function foldCounts(
     files.remove(`${path}.new`);
     const log = LogFile.create(files, `${path}.new`);
     try {
-      if (!(await writeCounts(log, { part, stopped: options.stopped ?? (() => false) }))) return;
+      const whole = await writeCounts(log, {
+        file: { ...part, folded: true },
+        counts: part.counts,
+        stopped: options.stopped ?? (() => false),
+      });
+      if (!whole) return;
       await log.sync();
     } finally {
       await log.close();
@@ -63,14 +68,24 @@ export function removeSuperseded(
   }
 }
 
-async function writeCounts(
+/**
+ * Writes a whole usage file, one line a slot, looking at the event loop now and then.
+ *
+ * @returns False if it was stopped before the end.
+ * @throws {StoreUnavailable}
+ */
+export async function writeCounts(
   log: LogFile,
-  { part, stopped }: { part: CountedPart; stopped: () => boolean },
+  options: {
+    file: { date: string; number: number; folded: boolean };
+    counts: Uint32Array;
+    stopped: () => boolean;
+  },
 ): Promise<boolean> {
-  const { counts } = part;
+  const { counts, file } = options;
   let slots = 0;
   let total = 0;
-  writeUsageHeader(log.records, { ...part, folded: true });
+  writeUsageHeader(log.records, file);
   for (let slot = 1; slot < counts.length; slot++) {
     const count = counts[slot]!;
     if (count === 0) continue;
@@ -80,9 +95,9 @@ async function writeCounts(
     if (log.records.length < PIECE) continue;
     log.flush();
     await new Promise(setImmediate);
-    if (stopped()) return false;
+    if (options.stopped()) return false;
   }
-  log.records.begin("complete").number(slots).number(total).end();
+  if (file.folded) log.records.begin("complete").number(slots).number(total).end();
   log.flush();
   return true;
 }

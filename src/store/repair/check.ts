@@ -1,0 +1,87 @@
+import type { Buffer } from "node:buffer";
+import { join } from "node:path";
+import { ACCOUNTS_FILE, AccountState, accountReader, decodeChange } from "../accounts/mod.ts";
+import {
+  type FileLayer,
+  type LogReader,
+  readAll,
+  readLog,
+  realFiles,
+  type Salvage,
+  salvageLog,
+} from "../log/mod.ts";
+import { USAGE_FOLDER, usageFiles, usageFolder, usageReader } from "../usage/mod.ts";
+
+/** What a file of the store was found to be. */
+export interface FileReport {
+  /** Its name within the store's folder. */
+  readonly name: string;
+  /**
+   * `torn`: the last, unanswered record is not complete, which the next start puts right by itself. `damaged`: it says
+   * something that was not written to it.
+   */
+  readonly state: "sound" | "torn" | "damaged";
+  /** Sound records. */
+  readonly records: number;
+  /** The first byte that is not sound; undefined where all are. */
+  readonly offset?: number;
+  readonly reason?: string;
+  /** What a repair would keep; for a damaged file. */
+  readonly salvage?: Salvage;
+}
+
+/**
+ * Reads every file of a store to its end, and changes nothing.
+ *
+ * @throws {StoreRefused} If a file is of a newer program.
+ */
+export async function* checkStore(
+  folder: string,
+  files: FileLayer = realFiles,
+): AsyncGenerator<FileReport, undefined> {
+  for (const file of storeFiles(files, folder)) {
+    yield checkFile(files, file);
+    await new Promise(setImmediate);
+  }
+}
+
+/** A file of a store, and how it is read. */
+export interface StoreFile {
+  readonly name: string;
+  readonly path: string;
+  reader(): LogReader;
+  /** A reader of single records that were salvaged. */
+  salvager(): (kind: string, fields: Parameters<LogReader["record"]>[1]) => void;
+}
+
+/** The files of a store: the accounts, then the usage by number. */
+export function storeFiles(files: FileLayer, folder: string): StoreFile[] {
+  const accounts: StoreFile = {
+    name: ACCOUNTS_FILE,
+    path: join(folder, ACCOUNTS_FILE),
+    reader: () => accountReader(new AccountState()),
+    salvager: () => (kind, fields) => void decodeChange(kind, fields),
+  };
+  const usage = usageFiles(files.list(usageFolder(folder))).map((file): StoreFile => {
+    const reader = () => usageReader(file, { counted: () => {} });
+    return {
+      name: `${USAGE_FOLDER}/${file.name}`,
+      path: join(usageFolder(folder), file.name),
+      reader,
+      salvager: () => reader().record,
+    };
+  });
+  return [accounts, ...usage];
+}
+
+/** Reads one file. */
+export function checkFile(files: FileLayer, file: StoreFile): FileReport {
+  const bytes: Buffer = readAll(files, file.path);
+  const found = readLog(bytes, { file: file.path, reader: file.reader() });
+  const { name } = file;
+  if (found.reason === undefined) return { name, state: "sound", records: found.records };
+  const place = { offset: found.size, reason: found.reason };
+  if (found.torn) return { name, state: "torn", records: found.records, ...place };
+  const salvage = salvageLog(bytes, file.salvager());
+  return { name, state: "damaged", records: salvage.records, ...place, salvage };
+}

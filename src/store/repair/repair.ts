@@ -1,0 +1,113 @@
+import { join } from "node:path";
+import { ACCOUNTS_FILE, type AccountChange, decodeChange, writeFresh } from "../accounts/mod.ts";
+import {
+  type FileLayer,
+  LogFile,
+  readAll,
+  realFiles,
+  type Salvage,
+  salvageLog,
+  writeAll,
+} from "../log/mod.ts";
+import {
+  DayCounts,
+  type UsageFile,
+  usageFiles,
+  usageFolder,
+  usageReader,
+  writeCounts,
+} from "../usage/mod.ts";
+import { checkFile, storeFiles } from "./check.ts";
+import { replay } from "./replay.ts";
+
+/** What a repair did to one file. */
+export interface RepairReport extends Salvage {
+  /** The file's name within the store's folder. */
+  readonly name: string;
+  /** Where the damaged file is kept. */
+  readonly kept: string;
+  /** Users whose name was lost and who were given another. */
+  readonly renamed: readonly string[];
+}
+
+/**
+ * Replaces every damaged file of a store by one with the records that are sound, and keeps the damaged one beside it.
+ *
+ * No process may have the store open.
+ *
+ * @throws {StoreUnavailable} If a file cannot be written; the damaged one is then still in its place.
+ */
+export async function repairStore(
+  folder: string,
+  { now, files = realFiles }: { now: () => number; files?: FileLayer },
+): Promise<RepairReport[]> {
+  const reports: RepairReport[] = [];
+  for (const file of storeFiles(files, folder)) {
+    if (checkFile(files, file).state !== "damaged") continue;
+    const kept = await keepCopy(files, file.path);
+    const usage = usageFiles([file.name.slice(file.name.indexOf("/") + 1)])[0];
+    reports.push(
+      usage
+        ? { ...(await repairUsage(files, { folder, file: usage })), name: file.name, kept }
+        : { ...(await repairAccounts(files, { folder, now })), name: file.name, kept },
+    );
+  }
+  return reports;
+}
+
+async function repairAccounts(
+  files: FileLayer,
+  { folder, now }: { folder: string; now: () => number },
+): Promise<Salvage & { renamed: string[] }> {
+  const changes: AccountChange[] = [];
+  const salvage = salvageLog(readAll(files, join(folder, ACCOUNTS_FILE)), (kind, fields) => {
+    changes.push(decodeChange(kind, fields));
+  });
+  const { state, renamed } = replay(changes);
+  const log = await writeFresh({ files, folder, state, now });
+  await log.close();
+  await files.syncFolder(folder);
+  return { ...salvage, renamed };
+}
+
+async function repairUsage(
+  files: FileLayer,
+  { folder, file }: { folder: string; file: UsageFile },
+): Promise<Salvage & { renamed: string[] }> {
+  const path = join(usageFolder(folder), file.name);
+  const counts = new DayCounts();
+  const reader = usageReader(file, { counted: (slot, count) => counts.raise(slot, count) });
+  const salvage = salvageLog(readAll(files, path), reader.record);
+  files.remove(`${path}.new`);
+  const log = LogFile.create(files, `${path}.new`);
+  try {
+    await writeCounts(log, { file, counts: counts.committed(), stopped: () => false });
+    await log.sync();
+  } finally {
+    await log.close();
+  }
+  files.rename(`${path}.new`, path);
+  await files.syncFolder(usageFolder(folder));
+  return { ...salvage, renamed: [] };
+}
+
+async function keepCopy(files: FileLayer, path: string): Promise<string> {
+  const bytes = readAll(files, path);
+  for (let count = 1; ; count++) {
+    const kept = count === 1 ? `${path}.damaged` : `${path}.${count}.damaged`;
+    let descriptor: number;
+    try {
+      descriptor = files.open(kept, "create");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "EEXIST") continue;
+      throw error;
+    }
+    try {
+      writeAll(files, { descriptor, bytes, position: 0 });
+      await files.sync(descriptor);
+    } finally {
+      files.close(descriptor);
+    }
+    return kept;
+  }
+}
