@@ -1,6 +1,12 @@
 import type { DayClock } from "../base/clock.ts";
 import { ACCOUNTS_FILE, AccountJournal } from "./accounts/mod.ts";
-import { type FileLayer, realFiles, StoreUnavailable } from "./log/mod.ts";
+import {
+  type FileLayer,
+  realFiles,
+  StoreDamaged,
+  StoreRefused,
+  StoreUnavailable,
+} from "./log/mod.ts";
 import { Store } from "./store.ts";
 import { openUsage } from "./usage/mod.ts";
 
@@ -16,6 +22,8 @@ export interface StoreOptions {
   readonly sessionLifetime?: number;
   /** How many days of usage are kept; 400 unless set. */
   readonly usageDays?: number;
+  /** A log is written anew, in fewer bytes, no sooner than it has so many; 16 MiB unless set. */
+  readonly rewriteFrom?: number;
   /** Where warnings go: what was put aside, what could not be synced. */
   readonly warn?: (message: string) => void;
   /** The file system; tests bring one that fails. */
@@ -23,6 +31,7 @@ export interface StoreOptions {
 }
 
 const HOUR = 3_600_000;
+const REWRITE_FROM = 16 << 20;
 
 /**
  * Opens the store in a folder, which is made where absent.
@@ -34,22 +43,30 @@ const HOUR = 3_600_000;
  * @throws {StoreUnavailable} If the folder cannot be written.
  */
 export async function openStore(folder: string, options: StoreOptions): Promise<Store> {
-  const { clock, dailyLimit, files = realFiles, warn = () => {} } = options;
   try {
-    files.makeFolder(folder);
+    return await open(folder, options);
   } catch (cause) {
-    throw new StoreUnavailable(`Cannot make the folder ${folder}`, { cause });
+    if (cause instanceof StoreDamaged || cause instanceof StoreRefused) throw cause;
+    if (cause instanceof StoreUnavailable) throw cause;
+    throw new StoreUnavailable(`Cannot open the store in ${folder}`, { cause });
   }
+}
+
+async function open(folder: string, options: StoreOptions): Promise<Store> {
+  const { clock, dailyLimit, files = realFiles, warn = () => {} } = options;
+  files.makeFolder(folder);
   const { now } = clock;
   const lifetimes = {
     link: options.linkLifetime ?? 72 * HOUR,
     session: options.sessionLifetime ?? 30 * 24 * HOUR,
   };
-  const journal = await AccountJournal.open({ files, folder, now, warn });
+  const rewriteFrom = options.rewriteFrom ?? REWRITE_FROM;
+  const journal = await AccountJournal.open({ files, folder, now, rewriteFrom, warn });
   try {
     const slots = journal.state.table.last;
     const days = options.usageDays ?? 400;
-    const { usage, keeper } = await openUsage({ files, folder, clock, slots, days, warn });
+    const usageOptions = { files, folder, clock, slots, days, rewriteFrom, warn };
+    const { usage, keeper } = await openUsage(usageOptions);
     const parts = { files, folder, journal, usage, keeper, now, dailyLimit, lifetimes, warn };
     return new Store(parts);
   } catch (error) {

@@ -109,6 +109,15 @@ export class Store {
     this.#syncLater();
   }
 
+  /**
+   * Puts what was committed on the disk now, as otherwise happens within a second.
+   *
+   * @throws {StoreUnavailable} If the disk fails; then nothing can be committed until a later attempt works.
+   */
+  async sync(): Promise<void> {
+    await this.#usage.sync();
+  }
+
   /** The day that is counted now, and when it ends. Never an earlier one than was counted before; see CountedDay. */
   today(): Day {
     return this.#usage.today();

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import {
   type FileLayer,
   isMissing,
@@ -6,6 +6,7 @@ import {
   type LogReader,
   type RecordFields,
   recoverLog,
+  removeQuietly,
   StoreUnavailable,
 } from "../log/mod.ts";
 import { type AccountChange, decodeChange, encodeChange } from "./change.ts";
@@ -18,8 +19,6 @@ const NEW_FILE = "accounts.log.new";
 const KIND = "accounts";
 const VERSION = 1;
 
-/** A log shorter than this is not worth rewriting. */
-const SMALL = 1 << 20;
 /** Bytes written between two looks at the event loop while the log is rewritten. */
 const PIECE = 1 << 16;
 
@@ -39,18 +38,20 @@ export class AccountJournal {
   #now: () => number;
   #turn: Promise<unknown> = Promise.resolve();
   #sizeWhenFresh: number;
+  #rewriteFrom: number;
   #folderUnsynced = false;
 
   private constructor(
     opened: { state: AccountState; log: LogFile },
-    options: { files: FileLayer; folder: string; now: () => number },
+    options: { files: FileLayer; folder: string; now: () => number; rewriteFrom: number },
   ) {
     this.state = opened.state;
     this.#log = opened.log;
     this.#files = options.files;
     this.#folder = options.folder;
     this.#now = options.now;
-    this.#sizeWhenFresh = Math.max(SMALL, opened.log.size);
+    this.#rewriteFrom = options.rewriteFrom;
+    this.#sizeWhenFresh = Math.max(options.rewriteFrom / 2, opened.log.size);
   }
 
   /**
@@ -63,6 +64,8 @@ export class AccountJournal {
     files: FileLayer;
     folder: string;
     now: () => number;
+    /** The log is written anew once it has twice the length of a fresh one, and no less than so many bytes. */
+    rewriteFrom: number;
     warn: (message: string) => void;
   }): Promise<AccountJournal> {
     const { files, folder } = options;
@@ -76,13 +79,13 @@ export class AccountJournal {
           `The last change in ${path} was not complete and is undone; it was kept in ${found.putAside}`,
         );
       }
-      return new AccountJournal({ state, log: new LogFile(files, { ...found, path }) }, options);
+      return new AccountJournal({ state, log: LogFile.open(files, { ...found, path }) }, options);
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
-    const log = await writeFresh({ ...options, state });
+    const log = await replaceAccounts({ ...options, state });
     const journal = new AccountJournal({ state, log }, options);
-    await files.syncFolder(folder);
+    journal.#folderUnsynced = true;
     return journal;
   }
 
@@ -143,43 +146,63 @@ export class AccountJournal {
 
   /** Starts a fresh file where the present one cannot be trusted or has grown too long. */
   async #prepare(): Promise<void> {
-    if (this.#log.spoilt || this.#log.size > 2 * this.#sizeWhenFresh) {
-      const fresh = await writeFresh({
-        files: this.#files,
-        folder: this.#folder,
-        state: this.state,
-        now: this.#now,
-      });
-      const old = this.#log;
-      this.#log = fresh;
-      this.#folderUnsynced = true;
-      this.#sizeWhenFresh = Math.max(SMALL, fresh.size);
-      await old.close();
-    }
-    if (this.#folderUnsynced) {
+    const grown = this.#log.size > 2 * this.#sizeWhenFresh;
+    if (this.#log.spoilt || grown) {
       try {
-        await this.#files.syncFolder(this.#folder);
-      } catch (cause) {
-        throw new StoreUnavailable(`Cannot sync ${this.#folder}`, { cause });
+        await this.#renew();
+      } catch (error) {
+        if (this.#log.spoilt) throw error;
       }
-      this.#folderUnsynced = false;
     }
+    if (!this.#folderUnsynced) return;
+    try {
+      await this.#files.syncFolder(this.#folder);
+      // The folder itself may be new.
+      await this.#files.syncFolder(dirname(this.#folder));
+    } catch (cause) {
+      throw new StoreUnavailable(`Cannot sync ${this.#folder}`, { cause });
+    }
+    this.#folderUnsynced = false;
+  }
+
+  async #renew(): Promise<void> {
+    const fresh = await writeFresh({
+      files: this.#files,
+      folder: this.#folder,
+      state: this.state,
+      now: this.#now,
+    });
+    const old = this.#log;
+    try {
+      putInPlace(this.#files, { folder: this.#folder, fresh });
+    } catch (error) {
+      // A rename that fails may have happened all the same, and then the old file has no name any more.
+      old.spoil();
+      await fresh.close();
+      throw error;
+    }
+    this.#log = fresh;
+    this.#folderUnsynced = true;
+    this.#sizeWhenFresh = Math.max(this.#rewriteFrom / 2, fresh.size);
+    await old.close();
   }
 }
 
-/** Writes the state into a new file and puts it, synced, in the place of the old one. @throws {StoreUnavailable} */
-export async function writeFresh(options: {
-  files: FileLayer;
-  folder: string;
-  state: AccountState;
-  now: () => number;
-}): Promise<LogFile> {
+interface FreshOptions {
+  readonly files: FileLayer;
+  readonly folder: string;
+  readonly state: AccountState;
+  readonly now: () => number;
+}
+
+/** Writes the state into a new file and syncs it. @throws {StoreUnavailable} */
+async function writeFresh(options: FreshOptions): Promise<LogFile> {
   const { files, folder, state } = options;
-  const path = join(folder, ACCOUNTS_FILE);
   const newPath = join(folder, NEW_FILE);
-  files.remove(newPath);
-  const log = LogFile.create(files, newPath);
+  let log: LogFile | undefined;
   try {
+    files.remove(newPath);
+    log = LogFile.create(files, newPath);
     log.records.begin("ambo").word(KIND).number(VERSION).end();
     for (const change of state.changes(Math.floor(options.now() / 1000))) {
       encodeChange(log.records, change);
@@ -189,13 +212,37 @@ export async function writeFresh(options: {
     }
     log.flush();
     await log.sync();
-    files.rename(newPath, path);
+    return log;
   } catch (cause) {
-    await log.close();
+    await log?.close();
+    removeQuietly(files, newPath);
     if (cause instanceof StoreUnavailable) throw cause;
+    throw new StoreUnavailable(`Cannot write ${newPath}`, { cause });
+  }
+}
+
+/** Gives a fresh log its name. @throws {StoreUnavailable} */
+function putInPlace(files: FileLayer, { folder, fresh }: { folder: string; fresh: LogFile }): void {
+  const path = join(folder, ACCOUNTS_FILE);
+  try {
+    files.rename(fresh.path, path);
+  } catch (cause) {
+    removeQuietly(files, fresh.path);
     throw new StoreUnavailable(`Cannot replace ${path}`, { cause });
   }
-  return log.movedTo(path);
+  fresh.movedTo(path);
+}
+
+/** Puts a fresh log of a state in the place of the log there is, if any. @throws {StoreUnavailable} */
+export async function replaceAccounts(options: FreshOptions): Promise<LogFile> {
+  const fresh = await writeFresh(options);
+  try {
+    putInPlace(options.files, { ...options, fresh });
+  } catch (error) {
+    await fresh.close();
+    throw error;
+  }
+  return fresh;
 }
 
 /** Reads `accounts.log` into a state. */

@@ -133,3 +133,12 @@ export function readAll(files: FileLayer, path: string): Buffer {
     files.close(descriptor);
   }
 }
+
+/** Removes a file if that is possible now: what is left of an attempt that failed. */
+export function removeQuietly(files: FileLayer, path: string): void {
+  try {
+    files.remove(path);
+  } catch {
+    // It is removed at the next start.
+  }
+}

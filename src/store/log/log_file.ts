@@ -23,8 +23,7 @@ export class LogFile {
   #spoilt = false;
   #closed = false;
 
-  /** Takes over an open file whose sound content ends at `size` with a line whose checksum is `chain`. */
-  constructor(
+  private constructor(
     files: FileLayer,
     file: { path: string; descriptor: number; size: number; chain: number },
   ) {
@@ -35,6 +34,18 @@ export class LogFile {
     this.#chain = file.chain;
     this.#synced = 0;
     this.records = new RecordWriter(file.chain);
+  }
+
+  /** Opens a file whose sound content ends at `size` with a line whose checksum is `chain`. @throws {StoreUnavailable} */
+  static open(
+    files: FileLayer,
+    { path, size, chain }: { path: string; size: number; chain: number },
+  ): LogFile {
+    try {
+      return new LogFile(files, { path, descriptor: files.open(path, "update"), size, chain });
+    } catch (cause) {
+      throw new StoreUnavailable(`Cannot open ${path} for writing`, { cause });
+    }
   }
 
   /** Makes a new file; its header is the first thing to put into `records`. @throws {StoreUnavailable} */
@@ -71,9 +82,14 @@ export class LogFile {
     return this.#synced;
   }
 
-  /** Whether a sync failed, so that the file must be replaced. */
+  /** Whether a sync failed, or the file may have lost its name, so that it must be replaced. */
   get spoilt(): boolean {
     return this.#spoilt;
+  }
+
+  /** Takes note that what is written to the file may get lost. */
+  spoil(): void {
+    this.#spoilt = true;
   }
 
   /**

@@ -1,5 +1,13 @@
 export { StoreDamaged, StoreRefused, StoreUnavailable } from "./errors.ts";
-export { type FileLayer, isMissing, readAll, readAt, realFiles, writeAll } from "./files.ts";
+export {
+  type FileLayer,
+  isMissing,
+  readAll,
+  readAt,
+  realFiles,
+  removeQuietly,
+  writeAll,
+} from "./files.ts";
 export { LogFile } from "./log_file.ts";
 export { lineEnd, RecordFields, RecordWriter, readChecksum, verifyLine } from "./record.ts";
 export { type LogFindings, type LogReader, readLog, recoverLog } from "./recovery.ts";

@@ -155,16 +155,14 @@ function hasEmptySector(bytes: Buffer, from: number): boolean {
   return false;
 }
 
-/** A log made ready to be appended to. */
+/** What a log was found to be, and where its torn end is. */
 export interface RecoveredLog extends LogFindings {
-  /** Open for reading and writing. */
-  readonly descriptor: number;
   /** Where the torn end was put aside. */
   readonly putAside?: string;
 }
 
 /**
- * Opens a log, reads it, and cuts off a torn end after it was copied into a file beside it, named `….torn`.
+ * Reads a log and cuts off a torn end, after it was copied into a file beside it, named `….torn`.
  *
  * @throws {StoreDamaged} If it is damaged in any other way; then nothing is changed.
  */
@@ -174,23 +172,19 @@ export async function recoverLog(
 ): Promise<RecoveredLog> {
   const bytes = readAll(files, path);
   const findings = readLog(bytes, { file: path, reader });
-  if (findings.reason !== undefined && !findings.torn) {
+  if (findings.reason === undefined) return findings;
+  if (!findings.torn) {
     throw new StoreDamaged(path, { offset: findings.size, reason: findings.reason });
   }
-  const putAside = findings.torn
-    ? await putTornAside(files, { path, torn: bytes.subarray(findings.size) })
-    : undefined;
+  const putAside = await putTornAside(files, { path, torn: bytes.subarray(findings.size) });
   const descriptor = files.open(path, "update");
   try {
-    if (findings.torn) {
-      files.truncate(descriptor, findings.size);
-      await files.sync(descriptor);
-    }
-  } catch (error) {
+    files.truncate(descriptor, findings.size);
+    await files.sync(descriptor);
+  } finally {
     files.close(descriptor);
-    throw error;
   }
-  return { ...findings, descriptor, ...(putAside === undefined ? {} : { putAside }) };
+  return { ...findings, putAside };
 }
 
 async function putTornAside(

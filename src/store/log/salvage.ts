@@ -76,7 +76,8 @@ export function salvageLog(
 function checksumsIn(bytes: Buffer, { start, end }: Gap): number[] {
   const found: number[] = [];
   for (let at = start; at + CHECKSUM_DIGITS < end; at++) {
-    const value = bytes[at + CHECKSUM_DIGITS] === 0x20 ? readChecksum(bytes, at) : -1;
+    if (at > start && bytes[at + CHECKSUM_DIGITS] !== 0x20) continue;
+    const value = readChecksum(bytes, at);
     if (value >= 0) found.push(value);
   }
   return found;

@@ -1,5 +1,10 @@
 import { join } from "node:path";
-import { ACCOUNTS_FILE, type AccountChange, decodeChange, writeFresh } from "../accounts/mod.ts";
+import {
+  ACCOUNTS_FILE,
+  type AccountChange,
+  decodeChange,
+  replaceAccounts,
+} from "../accounts/mod.ts";
 import {
   type FileLayer,
   LogFile,
@@ -64,7 +69,7 @@ async function repairAccounts(
     changes.push(decodeChange(kind, fields));
   });
   const { state, renamed } = replay(changes);
-  const log = await writeFresh({ files, folder, state, now });
+  const log = await replaceAccounts({ files, folder, state, now });
   await log.close();
   await files.syncFolder(folder);
   return { ...salvage, renamed };

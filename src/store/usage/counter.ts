@@ -7,8 +7,7 @@ import { usageFileName, usageFolder, writeUsageHeader } from "./files.ts";
 import type { CountedPart } from "./fold.ts";
 import type { UsageKeeper } from "./keeper.ts";
 
-/** A log is followed by another, and folded, from this length on; for many slots from more. */
-const LONG_LOG = 16 << 20;
+/** A log is not followed by another before it has so many bytes for each slot: folding must make it shorter. */
 const LONG_LOG_PER_SLOT = 64;
 
 /** What counting goes on from. */
@@ -28,6 +27,8 @@ export interface UsageStart {
   /** The counts of a day so far, for the day that is turned to: some, where the clock showed it before. */
   readonly countsOf: (date: string) => DayCounts;
   readonly keeper: UsageKeeper;
+  /** A log is followed by another, and folded, once it has so many bytes; for many slots more. */
+  readonly rewriteFrom: number;
   readonly warn: (message: string) => void;
 }
 
@@ -37,6 +38,7 @@ export class Usage {
   #folder: string;
   #countedDay: CountedDay;
   #keeper: UsageKeeper;
+  #rewriteFrom: number;
   #countsOf: (date: string) => DayCounts;
   #warn: (message: string) => void;
   #day: Day;
@@ -54,6 +56,7 @@ export class Usage {
     this.#folder = usageFolder(start.folder);
     this.#countedDay = start.countedDay;
     this.#keeper = start.keeper;
+    this.#rewriteFrom = start.rewriteFrom;
     this.#countsOf = start.countsOf;
     this.#warn = start.warn;
     this.#day = start.countedDay.today();
@@ -184,7 +187,7 @@ export class Usage {
 
   #writableLog(): LogFile {
     const log = this.#log;
-    const long = Math.max(LONG_LOG, LONG_LOG_PER_SLOT * this.#counts.capacity);
+    const long = Math.max(this.#rewriteFrom, LONG_LOG_PER_SLOT * this.#counts.capacity);
     if (log && (log.spoilt || log.size < long)) return log;
     let next: LogFile;
     try {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type FileLayer, LogFile, StoreUnavailable } from "../log/mod.ts";
+import { type FileLayer, LogFile, removeQuietly, StoreUnavailable } from "../log/mod.ts";
 import { usageFileName, usageFiles, writeUsageHeader } from "./files.ts";
 
 /** The counts of a day, or of its part so far, that its logs up to a number came to. */
@@ -49,6 +49,7 @@ export async function foldCounts(
     await files.syncFolder(folder);
     removeSuperseded(files, { folder, date: part.date });
   } catch (cause) {
+    removeQuietly(files, `${path}.new`);
     if (cause instanceof StoreUnavailable) throw cause;
     throw new StoreUnavailable(`Cannot fold the usage of ${part.date} into ${path}`, { cause });
   }

@@ -5,7 +5,7 @@ import { CountedDay } from "./counted_day.ts";
 import { Usage } from "./counter.ts";
 import { DayCounts } from "./day_counts.ts";
 import { type UsageFile, usageFiles, usageFolder, usageReader } from "./files.ts";
-import { removeSuperseded } from "./fold.ts";
+import { type CountedPart, removeSuperseded } from "./fold.ts";
 import { UsageKeeper } from "./keeper.ts";
 
 /** What opening the usage takes. */
@@ -16,16 +16,23 @@ export interface UsageOptions {
   readonly clock: DayClock;
   /** How many slots to make room for. */
   readonly slots: number;
+  readonly rewriteFrom: number;
   /** How many days of usage to keep. */
   readonly days: number;
   readonly warn: (message: string) => void;
 }
 
+interface LogEnd {
+  readonly path: string;
+  readonly size: number;
+  readonly chain: number;
+}
+
 /** The counts that the files of a day come to. */
 interface DayFound {
   readonly counts: DayCounts;
-  /** The last of the logs, open to be added to; undefined if the last file is no log. */
-  readonly log: LogFile | undefined;
+  /** The last of the logs and where it ends; undefined if the last file is no log. */
+  readonly log: LogEnd | undefined;
   readonly behindSince: number;
 }
 
@@ -51,28 +58,30 @@ export async function openUsage(
   const { date } = countedDay.today();
   const unfolded = new Set(present.filter((file) => !file.folded).map((file) => file.date));
   unfolded.delete(date);
+  const finished: CountedPart[] = [];
   for (const past of unfolded) {
     const day = past === last?.date ? lastDay : await recoverDay(options, { present, date: past });
-    await day?.log?.close();
     const number = present.findLast((file) => file.date === past)!.number;
-    if (day) keeper.finish({ date: past, number, counts: day.counts.committed() });
+    if (day) finished.push({ date: past, number, counts: day.counts.committed() });
   }
   const goesOn = date === last?.date ? lastDay : undefined;
   if (goesOn) removeSuperseded(files, { folder, date });
   const countsOf = (day: string) => readDay(options, day);
+  keeper.tidy(date);
   const usage = new Usage({
     files,
     folder: options.folder,
     countedDay,
     counts: goesOn?.counts ?? countsOf(date),
-    log: goesOn?.log,
+    log: goesOn?.log && LogFile.open(files, goesOn.log),
     number: last?.number ?? 0,
     statedBehind: goesOn?.log ? goesOn.behindSince : 0,
     countsOf,
     keeper,
+    rewriteFrom: options.rewriteFrom,
     warn,
   });
-  keeper.tidy(date);
+  for (const part of finished) keeper.finish(part);
   return { usage, keeper };
 }
 
@@ -93,7 +102,7 @@ async function recoverDay(
   const { files, warn } = options;
   const counts = roomyCounts(options);
   let behindSince = 0;
-  let log: LogFile | undefined;
+  let log: LogEnd | undefined;
   for (const file of filesOfDay(present, date)) {
     const path = join(usageFolder(options.folder), file.name);
     const reader = usageReader(file, {
@@ -102,18 +111,14 @@ async function recoverDay(
         behindSince = since;
       },
     });
-    const found = await recoverLog(files, { path, reader });
-    if (found.putAside !== undefined) {
+    const { size, chain, putAside } = await recoverLog(files, { path, reader });
+    if (putAside !== undefined) {
       warn(
-        `The last counts in ${path} were not complete and are left out; they were kept in ${found.putAside}`,
+        `The last counts in ${path} were not complete and are left out; they were kept in ${putAside}`,
       );
     }
-    await log?.close();
-    log = new LogFile(files, { ...found, path });
-    if (!file.folded && found.size > 0) continue;
-    await log.close();
-    log = undefined;
-    if (found.size === 0) files.remove(path);
+    log = file.folded || size === 0 ? undefined : { path, size, chain };
+    if (size === 0) files.remove(path);
   }
   return { counts, log, behindSince };
 }

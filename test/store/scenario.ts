@@ -1,0 +1,240 @@
+/** A piece of the life of a store, and what must be true of it whatever happens to the disk meanwhile. */
+import assert from "node:assert/strict";
+import { DayClock } from "../../src/base/clock.ts";
+import {
+  AccountError,
+  openStore,
+  type Slot,
+  type Store,
+  StoreUnavailable,
+} from "../../src/store/mod.ts";
+import type { MemoryFiles } from "./memory_files.ts";
+
+export const FOLDER = "/keys";
+const NOON = Date.UTC(2026, 10, 21, 11);
+const DAY = 86_400_000;
+
+/** What is known of one user from the answers that were given. */
+interface Known {
+  /** Whether the user was added: yes, no, or tried without an answer. */
+  present: "yes" | "no" | "unknown";
+  /** The last key that was answered, if no other was answered or tried after it. */
+  key?: string;
+  /** Keys that were ended with an answer. */
+  ended: string[];
+  link?: string;
+  session?: string;
+  /** Requests that were answered, and those that were sent, by day. */
+  answered: Map<string, number>;
+  sent: Map<string, number>;
+  /** Requests that were answered before the last sync that worked, by day. */
+  synced: Map<string, number>;
+}
+
+/** Plays the scenario over a file layer and keeps account of what was answered. */
+export class Life {
+  readonly users = new Map<string, Known>();
+  readonly warnings: string[] = [];
+  /** How many steps of the scenario failed for want of a disk. */
+  failures = 0;
+  now = NOON;
+  store: Store | undefined;
+  #files: MemoryFiles;
+
+  constructor(files: MemoryFiles) {
+    this.#files = files;
+  }
+
+  /** Opens the store over the files, or others. */
+  async open(files = this.#files): Promise<Store> {
+    this.#files = files;
+    this.store = await openStore(FOLDER, {
+      clock: new DayClock("Europe/Ljubljana", () => this.now),
+      dailyLimit: 1000,
+      rewriteFrom: 400,
+      files,
+      warn: (message) => this.warnings.push(message),
+    });
+    return this.store;
+  }
+
+  /** Plays everything once. */
+  async play(): Promise<void> {
+    await this.#reopen();
+    await this.#add("Ana");
+    await this.#issue("Ana");
+    await this.#add("Bor");
+    await this.#issue("Bor");
+    await this.#requests(["Ana", "Ana", "Bor"]);
+    await this.#sync();
+    await this.#link("Ana");
+    await this.#issue("Ana");
+    await this.#requests(["Ana", "Bor", "Bor"]);
+    await this.#session("Bor");
+    this.now += DAY;
+    await this.#requests(["Ana"]);
+    await this.#sync();
+    await this.#add("Cene");
+    for (let round = 0; round < 12; round++) {
+      await this.#requests(["Ana", "Bor"]);
+      await this.#issue("Cene");
+    }
+    await this.#sync();
+    await this.#idle();
+    await this.#remove("Bor");
+    await this.#reopen();
+    await this.#requests(["Ana", "Cene"]);
+    this.now += DAY;
+    await this.#requests(["Cene"]);
+    await this.#sync();
+    await this.#idle();
+    await this.#try(async () => this.store?.close());
+  }
+
+  /** Checks the store as it is now against what was answered. `afterPowerCut`: counts may lack what was not synced. */
+  async check(store: Store, { afterPowerCut = false } = {}): Promise<void> {
+    for (const [name, known] of this.users) {
+      const view = store.accounts.user(name);
+      if (known.present === "yes") assert.ok(view, `${name} was added and is gone`);
+      if (known.present === "no") assert.equal(view, undefined, `${name} was removed and is back`);
+      if (!view) continue;
+      if (known.key) assert.equal(store.slotOfKey(known.key)?.user, name, `the key of ${name}`);
+      for (const key of known.ended) assert.equal(store.slotOfKey(key), undefined, "an ended key");
+      if (known.link) assert.equal(store.signIn.link(known.link)?.user, name, "the link");
+      if (known.session) assert.equal(store.signIn.sessionUser(known.session)?.name, name);
+      const days = new Map(
+        (await store.usageOf(name)).map(({ date, requests }) => [date, requests]),
+      );
+      for (const [date, sent] of known.sent) {
+        const counted = days.get(date) ?? 0;
+        const least = (afterPowerCut ? known.synced : known.answered).get(date) ?? 0;
+        assert.ok(least <= counted, `${name} on ${date}: ${counted} counted, ${least} answered`);
+        assert.ok(counted <= sent, `${name} on ${date}: ${counted} counted, ${sent} sent`);
+      }
+    }
+  }
+
+  async #reopen(): Promise<void> {
+    await this.#try(async () => this.store?.close());
+    this.store = undefined;
+    await this.#try(async () => {
+      await this.open();
+    });
+  }
+
+  async #add(name: string): Promise<void> {
+    const known: Known = {
+      present: "no",
+      ended: [],
+      answered: new Map(),
+      sent: new Map(),
+      synced: new Map(),
+    };
+    this.users.set(name, known);
+    await this.#change(name, async (store) => {
+      known.present = "unknown";
+      await store.accounts.addUser(name);
+      known.present = "yes";
+    });
+  }
+
+  async #issue(name: string): Promise<void> {
+    await this.#change(name, async (store, known) => {
+      const before = known.key;
+      delete known.key;
+      const key = await store.accounts.issueKey(name);
+      known.key = key;
+      if (before) known.ended.push(before);
+    });
+  }
+
+  async #link(name: string): Promise<void> {
+    await this.#change(name, async (store, known) => {
+      known.link = await store.signIn.createLink(name);
+    });
+  }
+
+  async #session(name: string): Promise<void> {
+    await this.#change(name, async (store, known) => {
+      known.session = await store.signIn.createSession(name);
+    });
+  }
+
+  async #remove(name: string): Promise<void> {
+    await this.#change(name, async (store, known) => {
+      known.present = "unknown";
+      delete known.link;
+      delete known.session;
+      delete known.key;
+      await store.accounts.removeUser(name);
+      known.present = "no";
+    });
+  }
+
+  /** Makes a change; one that fails must leave the running store as it was. */
+  async #change(
+    name: string,
+    action: (store: Store, known: Known) => Promise<void>,
+  ): Promise<void> {
+    const known = this.users.get(name)!;
+    const { store } = this;
+    if (!store) return;
+    const before = store.accounts.user(name);
+    const worked = await this.#try(() => action(store, known));
+    if (!worked) assert.deepEqual(store.accounts.user(name), before, "a failed change holds");
+  }
+
+  /** Serves requests of one turn. */
+  async #requests(names: string[]): Promise<void> {
+    const { store } = this;
+    if (!store) return;
+    const taken: Known[] = [];
+    const { date } = store.today();
+    for (const name of names) {
+      const known = this.users.get(name)!;
+      const slot: Slot | undefined = known.key ? store.slotOfKey(known.key) : undefined;
+      if (!slot) continue;
+      assert.ok(store.take(slot) >= 0);
+      add(known.sent, date);
+      taken.push(known);
+    }
+    const worked = await this.#try(async () => store.commit());
+    if (worked) for (const known of taken) add(known.answered, date);
+    for (const known of taken) {
+      const counted = store.used(store.slotOfKey(known.key!)!);
+      assert.equal(counted, known.answered.get(date) ?? 0, "counted in memory");
+    }
+  }
+
+  async #sync(): Promise<void> {
+    const { store } = this;
+    if (!store) return;
+    const { date } = store.today();
+    if (!(await this.#try(() => store.sync()))) return;
+    for (const known of this.users.values()) {
+      const answered = known.answered.get(date);
+      if (answered !== undefined) known.synced.set(date, answered);
+    }
+  }
+
+  /** Lets the work in the background go on. */
+  async #idle(): Promise<void> {
+    for (let round = 0; round < 40; round++) await new Promise(setImmediate);
+  }
+
+  /** Whether an action worked. It may fail for want of a disk, or of a user who could not be added; for nothing else. */
+  async #try(action: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await action();
+      return true;
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable || error instanceof AccountError)) throw error;
+      this.failures++;
+      return false;
+    }
+  }
+}
+
+function add(counts: Map<string, number>, date: string): void {
+  counts.set(date, (counts.get(date) ?? 0) + 1);
+}
