@@ -105,8 +105,11 @@ export class Store {
    */
   commit(): void {
     if (!this.#usage.pending) return;
-    this.#usage.commit();
-    this.#syncLater();
+    try {
+      this.#usage.commit();
+    } finally {
+      this.#syncLater();
+    }
   }
 
   /**

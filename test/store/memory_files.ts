@@ -6,6 +6,8 @@ interface Inode {
   content: Buffer;
   /** What a power cut leaves at least; null before the first sync. */
   durable: Buffer | null;
+  /** What a failed sync dropped: it is read back from memory and never gets to the disk. */
+  dropped?: { readonly from: number; readonly to: number };
 }
 
 /** One call of the file layer, about to be made. */
@@ -16,8 +18,16 @@ export interface Step {
   readonly path: string;
 }
 
-/** What a step does instead of working: fail with an error code, or, when writing, take half and fail with it. */
-export type Fault = { readonly code: string; readonly half?: boolean } | undefined;
+/** What a step does instead of working: it fails with an error code. */
+export type Fault =
+  | {
+      readonly code: string;
+      /** When writing: half of the bytes are taken. */
+      readonly half?: boolean;
+      /** When renaming: it happens all the same. */
+      readonly done?: boolean;
+    }
+  | undefined;
 
 /** A file system in memory that fails where it is told to and can lose its power. */
 export class MemoryFiles implements FileLayer {
@@ -134,8 +144,14 @@ export class MemoryFiles implements FileLayer {
     const { inode, path } = this.#file(descriptor);
     const content = inode.content;
     await new Promise(setImmediate);
-    this.#step("sync", path);
+    const fault = this.#fault("sync", path);
+    if (fault) {
+      // As on Linux: what could not be written is thrown away, and the next sync reports success.
+      inode.dropped = { from: inode.durable?.length ?? 0, to: content.length };
+      throw failure(fault.code, path);
+    }
     inode.durable = Buffer.from(content);
+    if (inode.dropped) inode.durable.fill(0, inode.dropped.from, inode.dropped.to);
   }
 
   list(folder: string): string[] {
@@ -146,11 +162,13 @@ export class MemoryFiles implements FileLayer {
   }
 
   rename(from: string, to: string): void {
-    this.#step("rename", from);
+    const fault = this.#fault("rename", from);
+    if (fault && !fault.done) throw failure(fault.code, from);
     const inode = this.#entries.get(from);
     if (!inode) throw failure("ENOENT", from);
     this.#entries.delete(from);
     this.#entries.set(to, inode);
+    if (fault) throw failure(fault.code, from);
   }
 
   remove(path: string): void {

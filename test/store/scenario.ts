@@ -75,7 +75,7 @@ export class Life {
     await this.#requests(["Ana"]);
     await this.#sync();
     await this.#add("Cene");
-    for (let round = 0; round < 12; round++) {
+    for (let round = 0; round < 30; round++) {
       await this.#requests(["Ana", "Bor"]);
       await this.#issue("Cene");
     }
@@ -199,6 +199,8 @@ export class Life {
       taken.push(known);
     }
     const worked = await this.#try(async () => store.commit());
+    // After a failure the store's timer sees to what it can.
+    if (!worked) await this.#try(() => store.sync());
     if (worked) for (const known of taken) add(known.answered, date);
     for (const known of taken) {
       const counted = store.used(store.slotOfKey(known.key!)!);
@@ -210,7 +212,9 @@ export class Life {
     const { store } = this;
     if (!store) return;
     const { date } = store.today();
-    if (!(await this.#try(() => store.sync()))) return;
+    // As the store's timer does, tried again after a failure.
+    const synced = () => this.#try(() => store.sync());
+    if (!(await synced()) && !(await synced())) return;
     for (const known of this.users.values()) {
       const answered = known.answered.get(date);
       if (answered !== undefined) known.synced.set(date, answered);
@@ -229,7 +233,7 @@ export class Life {
       return true;
     } catch (error) {
       if (!(error instanceof StoreUnavailable || error instanceof AccountError)) throw error;
-      this.failures++;
+      if (error instanceof StoreUnavailable) this.failures++;
       return false;
     }
   }

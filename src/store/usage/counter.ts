@@ -138,6 +138,11 @@ export class Usage {
    * @throws {StoreUnavailable}
    */
   async sync(): Promise<void> {
+    if (this.#unreadable) {
+      // What is pending belongs to the counts there are, and is taken back at the next commit.
+      if (this.#counts.changedLength === 0) this.#readCounts();
+      if (this.#unreadable) throw this.#unreadable;
+    }
     const log = this.#log;
     if (!log) return;
     if (log.spoilt) {
@@ -156,8 +161,9 @@ export class Usage {
     this.#folderUnsynced = false;
   }
 
-  /** Whether something was committed that is not known to be on the disk. */
+  /** Whether `sync` has something to do. */
   get unsynced(): boolean {
+    if (this.#unreadable) return true;
     return this.#log !== undefined && (this.#log.synced < this.#log.size || this.#folderUnsynced);
   }
 
@@ -210,17 +216,24 @@ export class Usage {
     if (day.date !== this.#day.date) {
       if (this.#log) this.#finish(this.#log);
       this.#log = undefined;
-      this.#unreadable = undefined;
-      try {
-        this.#counts = this.#countsOf(day.date);
-      } catch (cause) {
-        this.#counts = new DayCounts();
-        this.#unreadable = new StoreUnavailable(`Cannot count on ${day.date}`, { cause });
-        this.#warn(this.#unreadable.message);
-      }
+      this.#day = day;
+      this.#readCounts();
       this.#keeper.removeOld(day.date);
     }
     this.#day = day;
+  }
+
+  /** Reads what was counted on this day before, if anything. Where that fails nothing can be counted until it works. */
+  #readCounts(): void {
+    const { date } = this.#day;
+    try {
+      this.#counts = this.#countsOf(date);
+      this.#unreadable = undefined;
+    } catch (cause) {
+      if (!this.#unreadable) this.#warn(`Cannot read the counts of ${date}: ${cause}`);
+      this.#counts = new DayCounts();
+      this.#unreadable = new StoreUnavailable(`Cannot count on ${date}`, { cause });
+    }
   }
 
   /** Lets the counts so far be folded and their log be closed, for another follows it. */

@@ -79,7 +79,7 @@ export class DayCounts {
   }
 
   #grow(slot: number): void {
-    const capacity = Math.max(64, slot + 1 + (slot >> 3));
+    const capacity = Math.max(8, slot + 1 + (slot >> 3));
     this.#counts = copied(this.#counts, new Uint32Array(capacity));
     this.#changed = copied(this.#changed, new Uint8Array(capacity));
   }
