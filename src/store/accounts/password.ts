@@ -27,57 +27,63 @@ export function checkPassword(password: string): void {
 }
 
 /**
- * What is stored of a password: `scrypt:17:8:1:SALT:HASH`, salt and hash in base64url.
+ * Hashes and compares passwords with scrypt, in a thread beside the event loop.
  *
- * @throws {AccountError} `too_busy`
+ * One computation at a time: many at once would take gigabytes.
  */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES);
-  const hash = await derive(password, salt);
-  return `scrypt:${COST}:${BLOCK_SIZE}:${PARALLELISM}:${salt.toString("base64url")}:${hash.toString("base64url")}`;
-}
+export class PasswordHasher {
+  #waiting = 0;
+  #mostWaiting: number;
+  #last: Promise<unknown> = Promise.resolve();
 
-/**
- * Whether a password is the one stored. Where none is stored the same work is done for nothing, so that the time taken
- * does not tell whether there is such a user.
- *
- * @throws {AccountError} `too_busy`
- */
-export async function passwordMatches(
-  password: string,
-  stored: string | undefined,
-): Promise<boolean> {
-  if ([...password].length > LONGEST) return false;
-  const [, cost, blockSize, parallelism, salt, hash] = (stored ?? NOBODY).split(":");
-  if (
-    Number(cost) !== COST ||
-    Number(blockSize) !== BLOCK_SIZE ||
-    Number(parallelism) !== PARALLELISM
-  )
-    return false;
-  const derived = await derive(password, Buffer.from(salt!, "base64url"));
-  const expected = Buffer.from(hash!, "base64url");
-  return (
-    derived.length === expected.length && timingSafeEqual(derived, expected) && stored !== undefined
-  );
-}
-
-const NOBODY = `scrypt:${COST}:${BLOCK_SIZE}:${PARALLELISM}:${Buffer.alloc(SALT_BYTES).toString("base64url")}:${Buffer.alloc(HASH_BYTES).toString("base64url")}`;
-
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
-
-/** One computation at a time, in a thread of its own: many at once would take gigabytes. */
-function derive(password: string, salt: Buffer): Promise<Buffer> {
-  if (waiting >= WAITING) {
-    return Promise.reject(
-      new AccountError("too_busy", "Too many passwords are being checked; try again in a minute"),
-    );
+  constructor(options: { mostWaiting?: number } = {}) {
+    this.#mostWaiting = options.mostWaiting ?? WAITING;
   }
-  waiting++;
-  const result = last.then(() => compute(password, salt)).finally(() => waiting--);
-  last = result.catch(() => {});
-  return result;
+
+  /**
+   * What is stored of a password: `scrypt:17:8:1:SALT:HASH`, salt and hash in base64url.
+   *
+   * @throws {AccountError} `too_busy`
+   */
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES);
+    const hash = await this.#derive(password, salt);
+    return stored(salt, hash);
+  }
+
+  /**
+   * Whether a password is the one stored. Where none is stored the same work is done for nothing, so that the time
+   * taken does not tell whether there is such a user.
+   *
+   * @throws {AccountError} `too_busy`
+   */
+  async matches(password: string, hash: string | undefined): Promise<boolean> {
+    if ([...password].length > LONGEST) return false;
+    const [, cost, blockSize, parallelism, salt, expected] = (hash ?? NOBODY).split(":");
+    if (`${cost}:${blockSize}:${parallelism}` !== PARAMETERS) return false;
+    const derived = await this.#derive(password, Buffer.from(salt!, "base64url"));
+    const same = timingSafeEqual(derived, Buffer.from(expected!, "base64url"));
+    return same && hash !== undefined;
+  }
+
+  #derive(password: string, salt: Buffer): Promise<Buffer> {
+    if (this.#waiting >= this.#mostWaiting) {
+      return Promise.reject(
+        new AccountError("too_busy", "Too many passwords are being checked; try again in a minute"),
+      );
+    }
+    this.#waiting++;
+    const result = this.#last.then(() => compute(password, salt)).finally(() => this.#waiting--);
+    this.#last = result.catch(() => {});
+    return result;
+  }
+}
+
+const PARAMETERS = `${COST}:${BLOCK_SIZE}:${PARALLELISM}`;
+const NOBODY = stored(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
+
+function stored(salt: Buffer, hash: Buffer): string {
+  return `scrypt:${PARAMETERS}:${salt.toString("base64url")}:${hash.toString("base64url")}`;
 }
 
 function compute(password: string, salt: Buffer): Promise<Buffer> {

@@ -4,7 +4,7 @@ import type { AccountChange, LinkPurpose } from "./change.ts";
 import { AccountError } from "./errors.ts";
 import type { AccountJournal } from "./journal.ts";
 import { randomBase62 } from "./key.ts";
-import { checkPassword, hashPassword, passwordMatches } from "./password.ts";
+import { checkPassword, PasswordHasher } from "./password.ts";
 import type { AccountState, LinkFacts } from "./state.ts";
 import { type UserView, userView } from "./view.ts";
 
@@ -38,6 +38,7 @@ export class SignIn {
   #journal: AccountJournal;
   #now: Now;
   #lifetimes: Lifetimes;
+  #hasher = new PasswordHasher();
 
   constructor(journal: AccountJournal, options: { now: Now; lifetimes: Lifetimes }) {
     this.#state = journal.state;
@@ -88,7 +89,7 @@ export class SignIn {
   async redeemLink(token: string, password: string): Promise<string> {
     checkPassword(password);
     if (!this.#liveLink(token)) throw invalidLink();
-    const hashed = await hashPassword(password);
+    const hashed = await this.#hasher.hash(password);
     return this.#journal.change(() => {
       const link = this.#liveLink(token);
       if (!link) throw invalidLink();
@@ -107,7 +108,7 @@ export class SignIn {
    */
   async setPassword(name: string, password: string): Promise<void> {
     checkPassword(password);
-    const hashed = await hashPassword(password);
+    const hashed = await this.#hasher.hash(password);
     await this.#journal.changeUser(name, (slot) => ({
       changes: newPassword(slot, hashed),
       result: () => {},
@@ -123,7 +124,7 @@ export class SignIn {
     const { table, passwords } = this.#state;
     const slot = table.slotOfName(name);
     const stored = passwords.get(slot);
-    if (!(await passwordMatches(password, stored))) return undefined;
+    if (!(await this.#hasher.matches(password, stored))) return undefined;
     // The user may have changed while the password was looked at.
     if (passwords.get(slot) !== stored || table.isDisabled(slot)) return undefined;
     return userView(this.#state, slot);

@@ -1,0 +1,191 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { AccountError, type AccountProblem } from "../../../src/store/mod.ts";
+import { FOLDER, idle, opened, serve, withKey } from "../opened.ts";
+
+function problem(expected: AccountProblem) {
+  return (error: unknown) => error instanceof AccountError && error.problem === expected;
+}
+
+test("addUser() takes 1 to 64 printable characters and makes one name of those that differ in case or form", async () => {
+  const { store } = await opened();
+  const { accounts } = store;
+  assert.equal((await accounts.addUser("  Žiga \t Čuk  ")).name, "Žiga Čuk");
+  assert.equal((await accounts.addUser("<b>&\"'")).name, "<b>&\"'");
+  assert.equal((await accounts.addUser("č".repeat(64))).name.length, 64);
+  assert.equal(accounts.user("ŽIGA ČUK")?.name, "Žiga Čuk");
+  assert.equal(accounts.user("Žiga Čuk".normalize("NFD"))?.name, "Žiga Čuk");
+  await assert.rejects(accounts.addUser("žiga čuk".normalize("NFD")), problem("name_taken"));
+  for (const name of [
+    "",
+    "  ",
+    "a\u0000b",
+    "\u202eana",
+    "ana\u200b",
+    "x".repeat(65),
+    "\ud800",
+    "\u{e000}",
+  ]) {
+    await assert.rejects(accounts.addUser(name), problem("invalid_name"), JSON.stringify(name));
+  }
+});
+
+test("whatever is asked of a user who is not there is refused by name", async () => {
+  const { store } = await opened();
+  const { accounts, signIn } = store;
+  for (const asked of [
+    () => accounts.removeUser("Ana"),
+    () => accounts.setDisabled("Ana", true),
+    () => accounts.setAdmin("Ana", true),
+    () => accounts.setLimit("Ana", 5),
+    () => accounts.issueKey("Ana"),
+    () => accounts.revokeKey("Ana"),
+    () => signIn.createLink("Ana"),
+    () => signIn.createSession("Ana"),
+    () => signIn.endSessionsOf("Ana"),
+    () => store.usageOf("Ana"),
+  ]) {
+    await assert.rejects(asked(), (error: unknown) => {
+      assert.equal((error as Error).message, 'There is no user "Ana"');
+      return problem("unknown_user")(error);
+    });
+  }
+});
+
+test("a user is as before after a restart, with everything that was set", async () => {
+  const around = await opened();
+  const { accounts } = around.store;
+  await accounts.addUser("Ana", { admin: true });
+  await withKey(around.store, "Bor");
+  await accounts.setLimit("Bor", 0);
+  await accounts.addUser("Cene");
+  await accounts.setLimit("Cene", 5000);
+  await accounts.setLimit("Cene", null);
+  await accounts.setDisabled("Cene", true);
+  await accounts.addUser("Dora");
+  await accounts.setAdmin("Dora", true);
+  await accounts.setDisabled("Dora", true);
+  await accounts.setDisabled("Dora", false);
+  const before = [...accounts.users()];
+  assert.deepEqual(
+    before.map(({ name, admin, disabled, ownLimit }) => [name, admin, disabled, ownLimit]),
+    [
+      ["Ana", true, false, null],
+      ["Bor", false, false, 0],
+      ["Cene", false, true, null],
+      ["Dora", true, false, null],
+    ],
+  );
+  assert.deepEqual([...(await around.reopen()).accounts.users()], before);
+  assert.deepEqual([...(await around.restartAfterKill()).accounts.users()], before);
+});
+
+test("a limit must be a whole number", async () => {
+  const { store } = await opened();
+  await store.accounts.addUser("Ana");
+  for (const limit of [-1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1e9]) {
+    await assert.rejects(store.accounts.setLimit("Ana", limit), problem("invalid_limit"));
+  }
+});
+
+test("a limit that is set holds at once, upwards and downwards", async () => {
+  const { store } = await opened({ dailyLimit: 2 });
+  const key = await withKey(store, "Ana");
+  assert.equal(serve(store, key, 5), 2);
+  await store.accounts.setLimit("Ana", 4);
+  assert.equal(serve(store, key, 5), 2);
+  await store.accounts.setLimit("Ana", 1);
+  assert.equal(store.remaining(store.slotOfKey(key)!), 0);
+  assert.equal(serve(store, key), 0);
+  await store.accounts.setLimit("Ana", null);
+  assert.equal(serve(store, key), 0);
+});
+
+test("a disabled user's key is refused and works again when the user is enabled", async () => {
+  const { store } = await opened();
+  const key = await withKey(store, "Ana");
+  await store.accounts.setDisabled("Ana", true);
+  assert.equal(store.slotOfKey(key), undefined);
+  await store.accounts.setDisabled("Ana", false);
+  assert.equal(store.slotOfKey(key)?.user, "Ana");
+});
+
+test("a removed user's name is free, and the next to have it starts anew in another slot", async () => {
+  const around = await opened({ rewriteFrom: 200 });
+  const { store } = around;
+  await withKey(store, "Ana");
+  const key = await withKey(store, "Bor");
+  serve(store, key, 7);
+  await store.accounts.removeUser("bor");
+  assert.equal(store.slotOfKey(key), undefined);
+  // Enough changes for the log to be written anew, without the one who had the highest slot.
+  for (let round = 0; round < 10; round++) await store.accounts.issueKey("Ana");
+  assert.doesNotMatch(around.files.get(`${FOLDER}/accounts.log`).toString(), /Bor/);
+  const again = await around.reopen();
+  const another = await withKey(again, "Bor");
+  assert.equal(again.used(again.slotOfKey(another)!), 0);
+  assert.equal(again.accounts.user("Bor")?.slot, 3);
+});
+
+test("no key, token or password stands in any file, nor anything from which one could be had", async () => {
+  const around = await opened();
+  const { store, files } = around;
+  const key = await withKey(store, "Ana");
+  const link = await store.signIn.createLink("Ana");
+  await store.signIn.redeemLink(link, "pravo geslo za Ano");
+  const session = await store.signIn.createSession("Ana");
+  serve(store, key, 3);
+  await store.close();
+  for (const path of files.paths()) {
+    const text = files.get(path).toString("latin1");
+    for (const secret of [
+      key,
+      link,
+      session,
+      "pravo geslo",
+      key.slice(5, 20),
+      session.slice(0, 12),
+    ]) {
+      assert.equal(text.includes(secret), false, path);
+    }
+  }
+});
+
+test("changes that come at the same time are made one after another, and each is durable", async () => {
+  const around = await opened();
+  const { accounts } = around.store;
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 50 }, (_, index) => accounts.addUser(`user ${index % 25}`)),
+  );
+  assert.equal(outcomes.filter(({ status }) => status === "fulfilled").length, 25);
+  await accounts.addUser("Ana");
+  const keys = await Promise.all(Array.from({ length: 20 }, () => accounts.issueKey("Ana")));
+  const after = await around.restartAfterKill();
+  assert.equal([...after.accounts.users()].length, 26);
+  const live = keys.filter((key) => after.slotOfKey(key));
+  assert.deepEqual(live, [keys.at(-1)]);
+});
+
+test("a change that failed does not come back after a restart", async () => {
+  const around = await opened();
+  const { store, files } = around;
+  const key = await withKey(store, "Ana");
+  files.faultAt = ({ operation }) => (operation === "sync" ? { code: "EIO" } : undefined);
+  await assert.rejects(store.accounts.revokeKey("Ana"), /Cannot sync/);
+  assert.equal(store.slotOfKey(key)?.user, "Ana");
+  files.faultAt = () => undefined;
+  const after = await around.restartAfterKill();
+  assert.equal(after.slotOfKey(key)?.user, "Ana");
+});
+
+test("the log of the accounts stays as long as the accounts need it, however often they change", async () => {
+  const around = await opened({ rewriteFrom: 4096 });
+  await around.store.accounts.addUser("Ana");
+  let longest = 0;
+  for (let round = 0; round < 300; round++) {
+    await around.store.accounts.issueKey("Ana");
+    longest = Math.max(longest, around.files.get(`${FOLDER}/accounts.log`).length);
+  }
+  await idle();
+  assert.ok(longest < 3 * 4096, `${longest} bytes`);
+});

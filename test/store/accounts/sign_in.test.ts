@@ -1,0 +1,136 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { AccountError, type AccountProblem } from "../../../src/store/mod.ts";
+import { HOUR, opened } from "../opened.ts";
+
+const PASSWORD = "dovolj dolgo geslo";
+
+function problem(expected: AccountProblem) {
+  return (error: unknown) => error instanceof AccountError && error.problem === expected;
+}
+
+test("a link is looked at as often as one likes, used once, and sets the password", async () => {
+  const around = await opened();
+  const { accounts } = around.store;
+  await accounts.addUser("Ana");
+  const token = await around.store.signIn.createLink("ana");
+  const { signIn } = await around.reopen();
+  const view = { user: "Ana", purpose: "welcome", expires: around.now + 72 * HOUR };
+  assert.deepEqual([signIn.link(token), signIn.link(token)], [view, view]);
+  await assert.rejects(signIn.redeemLink(token, "kratko"), problem("invalid_password"));
+  const outcomes = await Promise.allSettled([
+    signIn.redeemLink(token, PASSWORD),
+    signIn.redeemLink(token, `${PASSWORD} drugo`),
+  ]);
+  assert.deepEqual(outcomes.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
+  assert.equal(signIn.link(token), undefined);
+  await assert.rejects(signIn.redeemLink(token, PASSWORD), problem("invalid_link"));
+  const reset = await signIn.createLink("Ana");
+  assert.equal(signIn.link(reset)?.purpose, "reset");
+});
+
+test("a link is dead once it expired, another was made, or its user is disabled or gone", async () => {
+  const around = await opened();
+  const { store } = around;
+  await store.accounts.addUser("Ana");
+  await store.accounts.addUser("Bor");
+  const first = await store.signIn.createLink("Ana");
+  const second = await store.signIn.createLink("Ana");
+  const other = await store.signIn.createLink("Bor");
+  assert.equal(store.signIn.link(first), undefined);
+  assert.ok(store.signIn.link(second));
+  await store.accounts.setDisabled("Ana", true);
+  assert.equal(store.signIn.link(second), undefined);
+  await store.accounts.setDisabled("Ana", false);
+  around.now += 72 * HOUR - 1000;
+  assert.ok(store.signIn.link(second));
+  around.now += 1000;
+  assert.equal(store.signIn.link(second), undefined);
+  await store.accounts.removeUser("Bor");
+  assert.equal(store.signIn.link(other), undefined);
+});
+
+test("a password is known again after a restart, by its user's name in any case, and no other is", async () => {
+  const around = await opened();
+  await around.store.accounts.addUser("Ana");
+  await around.store.signIn.setPassword("Ana", "Žefran 12 ključev");
+  const { signIn, accounts } = await around.reopen();
+  assert.equal(
+    (await signIn.verifyPassword("ANA", "Žefran 12 ključev".normalize("NFD")))?.name,
+    "Ana",
+  );
+  for (const [name, password] of [
+    ["Ana", "Žefran 12 kljucev"],
+    ["Ana", ""],
+    ["Ana", "x".repeat(100_000)],
+    ["Bor", "Žefran 12 ključev"],
+  ] as const) {
+    assert.equal(await signIn.verifyPassword(name, password), undefined);
+  }
+  await accounts.setDisabled("Ana", true);
+  assert.equal(await signIn.verifyPassword("Ana", "Žefran 12 ključev"), undefined);
+});
+
+test("a password is stored as scrypt with N = 2^17, r = 8, p = 1 and a salt of its own", async () => {
+  const { store, files } = await opened();
+  for (const name of ["Ana", "Bor"]) {
+    await store.accounts.addUser(name);
+    await store.signIn.setPassword(name, PASSWORD);
+  }
+  const log = files.get("/keys/accounts.log").toString();
+  const stored = [...log.matchAll(/ password \d (scrypt:17:8:1:[\w-]{22}:[\w-]{43})\n/g)];
+  assert.equal(new Set(stored.map((match) => match[1])).size, 2);
+});
+
+test("a session lasts until it expires, over a restart", async () => {
+  const around = await opened({ sessionLifetime: 2 * HOUR });
+  await around.store.accounts.addUser("Ana", { admin: true });
+  const token = await around.store.signIn.createSession("Ana");
+  const { signIn } = await around.restartAfterKill();
+  assert.equal(signIn.sessionUser(token)?.name, "Ana");
+  assert.equal(signIn.sessionUser(token)?.admin, true);
+  assert.equal(signIn.sessionUser(`${token.slice(0, -1)}!`), undefined);
+  around.now += 2 * HOUR;
+  assert.equal(signIn.sessionUser(token), undefined);
+});
+
+test("sessions end one by one, all at once, and with the password, the link, the user", async () => {
+  const around = await opened();
+  const { accounts } = around.store;
+  let { signIn } = around.store;
+  await accounts.addUser("Ana");
+  const alive = (...tokens: string[]) => tokens.map((token) => signIn.sessionUser(token)?.name);
+  const first = await signIn.createSession("Ana");
+  const second = await signIn.createSession("Ana");
+  await signIn.endSession(first);
+  await signIn.endSession("never there");
+  assert.deepEqual(alive(first, second), [undefined, "Ana"]);
+  await signIn.endSessionsOf("Ana");
+  assert.deepEqual(alive(second), [undefined]);
+  const third = await signIn.createSession("Ana");
+  await signIn.setPassword("Ana", PASSWORD);
+  const fourth = await signIn.createSession("Ana");
+  await accounts.setDisabled("Ana", true);
+  await accounts.setDisabled("Ana", false);
+  const fifth = await signIn.createSession("Ana");
+  assert.deepEqual(alive(third, fourth, fifth), [undefined, undefined, "Ana"]);
+  ({ signIn } = await around.restartAfterKill());
+  assert.deepEqual(alive(first, second, third, fourth, fifth), [
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    "Ana",
+  ]);
+  await around.store.accounts.removeUser("Ana");
+  assert.deepEqual(alive(fifth), [undefined]);
+});
+
+test("a user has at most 20 sessions; the oldest makes room", async () => {
+  const { store } = await opened();
+  await store.accounts.addUser("Ana");
+  const tokens: string[] = [];
+  for (let round = 0; round < 23; round++) tokens.push(await store.signIn.createSession("Ana"));
+  const alive = tokens.filter((token) => store.signIn.sessionUser(token));
+  assert.deepEqual(alive, tokens.slice(3));
+});
