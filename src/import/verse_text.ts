@@ -13,26 +13,30 @@ export interface VerseText {
   readonly paragraphMarks: number;
 }
 
-// Anything but a plain space between words: other white space, doubled spaces, ends, controls, paragraph marks.
+// Anything but a plain space between words: other white space, doubled spaces, controls, paragraph marks.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const UNCLEAN = /[^\S ]| {2}|^ | $|[\u0000-\u001f\u007f-\u009f\ufffe\uffff¶]/;
+const UNCLEAN = /[^\S ]| {2}|[\u0000-\u001f\u007f-\u009f\ufffe\uffff¶]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const CONTROLS = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufeff\ufffe\uffff]/g;
+const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufeff\ufffe\uffff]/;
+const CONTROLS = new RegExp(CONTROL, "g");
+
+/** Runs of white space that are more or other than one space. */
+const WHITE_SPACE = /[\s\u0085]{2,}|[^\S ]|\u0085/g;
 
 /**
  * Folds white space of every kind into single spaces, none at the ends, and takes out control characters and the
  * paragraph marks (¶) that some editions print before a verse: they are layout, not text.
  */
 export function verseText(raw: string): VerseText {
-  if (!UNCLEAN.test(raw)) return { text: raw, paragraphMarks: 0 };
-  let text = raw.includes(NOTE_SEAM) ? raw.replace(SPACED_SEAM, "") : raw;
-  text = text.replace(CONTROLS, "");
+  const trimmed = raw.trim();
+  if (!UNCLEAN.test(trimmed)) return { text: trimmed, paragraphMarks: 0 };
+  let text = trimmed.includes(NOTE_SEAM) ? trimmed.replace(SPACED_SEAM, "") : trimmed;
   let paragraphMarks = 0;
   if (text.includes("¶")) {
-    text = text.replace(/¶/g, () => {
-      paragraphMarks += 1;
-      return " ";
-    });
+    const parts = text.split("¶");
+    paragraphMarks = parts.length - 1;
+    text = parts.join(" ");
   }
-  return { text: text.replace(/[\s\u0085]+/g, " ").trim(), paragraphMarks };
+  if (CONTROL.test(text)) text = text.replace(CONTROLS, "");
+  return { text: text.replace(WHITE_SPACE, " ").trim(), paragraphMarks };
 }
