@@ -37,19 +37,17 @@ export const verseOfTheDay: Endpoint = {
     },
   },
   answer(exchange) {
-    const { query, date: today, maxVerses, defaultTranslation } = exchange;
+    const { query, date: today, defaultTranslation } = exchange;
     const translation = findTranslation(exchange, query.get("translation") ?? defaultTranslation);
     const date = query.get("date") ?? today;
     if (!isCalendarDate(date)) throw new ApiError("invalid_parameter", messages.invalidDate(date));
-    return verseJson(translation, { date, maxVerses });
+    return verseJson(translation, date);
   },
 };
 
-function verseJson(
-  translation: Translation,
-  { date, maxVerses }: { date: string; maxVerses: number },
-): string {
+function verseJson(translation: Translation, date: string): string {
   const { reference } = choose(date, inventoryOf(translation));
-  const resolution = resolve(translation, { reference, maxVerses });
+  // Three verses at most, whatever the limit for passages that callers ask for.
+  const resolution = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
   return passageJson(translation, resolution, `"date":"${date}",`);
 }

@@ -16,7 +16,7 @@ export function verseOfToday(visit: Visit): Html | undefined {
   const t = visit.in(reading);
   const { date } = site.store.today();
   const { name, colour } = liturgicalDay(date);
-  const { reference, text } = chosenVerse(translation, { date, maxVerses: site.maxVerses });
+  const { reference, text } = chosenVerse(translation, date);
   return html`<section class="today-verse" aria-labelledby="verse-of-today">
 <div class="ribbon ${colour}" aria-hidden="true"></div>
 <h2 id="verse-of-today">${t.verseOfToday}</h2>
@@ -27,11 +27,10 @@ export function verseOfToday(visit: Visit): Html | undefined {
 </section>`;
 }
 
-function chosenVerse(
-  translation: Translation,
-  { date, maxVerses }: { date: string; maxVerses: number },
-): { reference: string; text: string } {
+function chosenVerse(translation: Translation, date: string): { reference: string; text: string } {
   const { reference } = verseOfTheDay(date, inventoryOf(translation));
+  // Three verses at most, whatever the limit for passages that readers ask for.
+  const maxVerses = Number.POSITIVE_INFINITY;
   const { stretches, reference: found } = resolve(translation, { reference, maxVerses });
   const texts: string[] = [];
   for (const { first, last } of stretches) {
