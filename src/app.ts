@@ -1,9 +1,29 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { Api, type ApiAnswer, type InterfaceFacts } from "./api/mod.ts";
 import type { Log } from "./base/log.ts";
 import type { Library } from "./corpus/mod.ts";
-import { Clients, type Handlers, type ServerLimits, send, splitTarget, Turn } from "./http/mod.ts";
-import { OpenApiPage, serverLimits } from "./operation/mod.ts";
+import {
+  type Answer,
+  Clients,
+  type Handlers,
+  type Refusal,
+  type ServerLimits,
+  send,
+  splitTarget,
+  Turn,
+} from "./http/mod.ts";
+import {
+  FailedKeys,
+  guardedMetricsAnswer,
+  Health,
+  Observer,
+  OpenApiPage,
+  RequestLog,
+  type RequestLogSettings,
+  type ServiceMetrics,
+  serverLimits,
+} from "./operation/mod.ts";
 import type { Settings } from "./settings/mod.ts";
 import type { Store } from "./store/mod.ts";
 import { VERSION } from "./version.ts";
@@ -16,41 +36,114 @@ export interface AppParts {
   readonly library: Library;
   readonly now: () => number;
   readonly log: Log;
+  /** Figures for monitoring, where they are wanted. */
+  readonly metrics?: ServiceMetrics | undefined;
 }
 
 /** The service, put together: takes requests, needs no process and no port. */
 export class App {
   readonly #parts: AppParts;
-  readonly #api: Api;
+  #settings: Settings;
+  #library: Library;
+  #clients: Clients;
+  #api: Api;
   readonly #pages: Pages;
   readonly #turn: Turn<ApiAnswer>;
-  readonly #openApi: OpenApiPage;
-  #library: Library;
-  readonly #clients: Clients;
+  /** When the first request of the turn arrived, in milliseconds. */
+  #turnBegan = 0;
+  #isStoreWell = true;
+  readonly #failedKeys: FailedKeys;
+  readonly #requestLog: RequestLog;
+  readonly #observer: Observer;
+  /** The addresses for those who run the service. */
+  readonly #operation: ReadonlyMap<string, (request: IncomingMessage) => Answer>;
   /** What a server is to be given. */
   readonly handlers: Handlers;
   readonly limits: ServerLimits;
 
   constructor(parts: AppParts) {
-    const { settings, store, now, log } = parts;
+    const { settings, now, log, metrics } = parts;
     this.#parts = parts;
+    this.#settings = settings;
     this.#library = parts.library;
-    this.#api = new Api({
+    this.#clients = clientsOf(settings);
+    this.#api = this.#makeApi();
+    this.#pages = this.#makePages();
+    this.#failedKeys = new FailedKeys(() => this.#settings["failed-keys"], now);
+    this.#requestLog = new RequestLog(log, requestLogSettings(settings));
+    this.#observer = new Observer({ clients: () => this.#clients, log: this.#requestLog, metrics });
+    this.#turn = new Turn(() => this.#commit(), {
+      uncommitted: (answer, error) => {
+        log("error", "Cannot write the counts", { error: describe(error) });
+        return this.#api.uncommitted(answer);
+      },
+      sent: (response, answer) => this.#sent(response, answer),
+    });
+    this.#operation = this.#makeOperation();
+    this.handlers = {
+      request: (request, response) => this.#handle(request, response),
+      refused: (refusal, connection) => this.#refuse(refusal, connection),
+    };
+    this.limits = serverLimits({ settings: () => this.#settings, log, metrics });
+  }
+
+  /** Serves other translations from now on. */
+  exchange(library: Library): void {
+    this.#library = library;
+    this.#parts.metrics?.reloads.add();
+  }
+
+  /** Follows other settings from now on, those that can change while the service runs. */
+  reconfigure(settings: Settings): void {
+    this.#settings = settings;
+    this.#clients = clientsOf(settings);
+    this.#requestLog.configure(requestLogSettings(settings));
+    this.#api = this.#makeApi();
+  }
+
+  /** The translations that are served. */
+  get library(): Library {
+    return this.#library;
+  }
+
+  /** The code of the translation of the verse of the day: the configured one, else the first there is. */
+  get defaultTranslation(): string {
+    const code = this.#settings["default-translation"];
+    const translation = this.#library.get(code) ?? this.#library.translations()[0];
+    return translation?.code ?? code;
+  }
+
+  /** What the OpenAPI document is made from at this moment. */
+  get interfaceFacts(): InterfaceFacts {
+    return {
+      basePath: this.#settings["base-path"],
+      dailyLimit: this.#settings["daily-limit"],
+      maxVerses: this.#settings["max-verses"],
+      defaultTranslation: this.defaultTranslation,
+      library: this.#library,
+      date: this.#parts.store.today().date,
+      version: VERSION,
+    };
+  }
+
+  #makeApi(): Api {
+    const { store, now, log } = this.#parts;
+    return new Api({
       store,
       now,
       library: () => this.#library,
-      basePath: settings["base-path"],
-      dailyLimit: settings["daily-limit"],
-      maxVerses: settings["max-verses"],
-      allowOrigin: settings["allow-origin"],
+      basePath: this.#settings["base-path"],
+      dailyLimit: this.#settings["daily-limit"],
+      maxVerses: this.#settings["max-verses"],
+      allowOrigin: this.#settings["allow-origin"],
       defaultTranslation: () => this.defaultTranslation,
       failed: (error) => log("error", "A request failed", { error: describe(error) }),
     });
-    this.#clients = new Clients({
-      trusted: settings["trusted-proxy"],
-      header: settings["proxy-header"],
-    });
-    this.#pages = new Pages({
+  }
+
+  #makePages(): Pages {
+    const { store, now, log, settings } = this.#parts;
+    return new Pages({
       store,
       now,
       library: () => this.#library,
@@ -66,53 +159,124 @@ export class App {
       clients: () => this.#clients,
       failed: (error) => log("error", "A page failed", { error: describe(error) }),
     });
-    this.#turn = new Turn(
-      () => store.commit(),
-      (answer, error) => {
-        log("error", "Cannot write the counts", { error: describe(error) });
-        return this.#api.uncommitted(answer);
-      },
-    );
-    this.#openApi = new OpenApiPage(() => this.interfaceFacts);
-    this.handlers = {
-      request: (request, response) => this.#handle(request, response),
-      refused: (refusal) => this.#api.refused(refusal),
-    };
-    this.limits = serverLimits(() => this.#parts.settings, log);
   }
 
-  /** Serves other translations from now on. */
-  exchange(library: Library): void {
-    this.#library = library;
-  }
-
-  /** The code of the translation of the verse of the day: the configured one, else the first there is. */
-  get defaultTranslation(): string {
-    const code = this.#parts.settings["default-translation"];
-    const translation = this.#library.get(code) ?? this.#library.translations()[0];
-    return translation?.code ?? code;
-  }
-
-  /** What the OpenAPI document is made from at this moment. */
-  get interfaceFacts(): InterfaceFacts {
-    const { settings, store } = this.#parts;
-    return {
-      basePath: settings["base-path"],
-      dailyLimit: settings["daily-limit"],
-      maxVerses: settings["max-verses"],
-      defaultTranslation: this.defaultTranslation,
-      library: this.#library,
-      date: store.today().date,
-      version: VERSION,
-    };
+  #makeOperation(): ReadonlyMap<string, (request: IncomingMessage) => Answer> {
+    const { now, settings, metrics } = this.#parts;
+    const openApi = new OpenApiPage(() => this.interfaceFacts);
+    const health = new Health({
+      library: () => this.#library,
+      folder: settings.keys,
+      isStoreWell: () => this.#isStoreWell,
+      now,
+    });
+    const token = settings["metrics-token"];
+    return new Map([
+      ["/openapi.json", (request: IncomingMessage) => openApi.answer(request)],
+      ["/healthz", () => health.alive()],
+      ["/readyz", () => health.ready()],
+      ...(metrics === undefined || token === ""
+        ? []
+        : [
+            [
+              "/metrics",
+              (request: IncomingMessage) => guardedMetricsAnswer(request, { metrics, token }),
+            ] as const,
+          ]),
+    ]);
   }
 
   #handle(request: IncomingMessage, response: ServerResponse): void {
     const { path } = splitTarget(request.url ?? "");
-    if (this.#api.owns(path)) this.#turn.add(response, this.#api.handle(request));
-    else if (path === "/openapi.json") send(response, this.#openApi.answer(request));
-    else void this.#pages.handle(request, response);
+    if (this.#api.owns(path)) {
+      if (this.#turn.isEmpty) this.#turnBegan = performance.now();
+      const answer = this.#api.handle(request);
+      if (answer.code === "invalid_api_key") this.#answerWrongKey(response, answer);
+      else this.#turn.add(response, answer);
+      return;
+    }
+    const operate = this.#operation.get(path);
+    this.#observeEnd(request, { response, route: operate === undefined ? "other" : path });
+    if (operate === undefined) void this.#pages.handle(request, response);
+    else send(response, onlyReading(request, operate));
   }
+
+  #answerWrongKey(response: ServerResponse, answer: ApiAnswer): void {
+    this.#failedKeys.hold(this.#clients.address(response.req), () => {
+      if (response.destroyed) return;
+      if (this.#turn.isEmpty) this.#turnBegan = performance.now();
+      this.#turn.add(response, answer);
+    });
+  }
+
+  #refuse(refusal: Refusal, { remoteAddress }: Socket): Answer {
+    const answer = this.#api.refused(refusal);
+    const { status, code } = answer;
+    this.#observer.refused({ remoteAddress }, { status, code });
+    return answer;
+  }
+
+  /** Puts the counts of the turn on record. */
+  #commit(): void {
+    const { store, metrics } = this.#parts;
+    const began = metrics !== undefined && store.pending ? performance.now() : undefined;
+    try {
+      store.commit();
+      this.#isStoreWell = true;
+    } catch (error) {
+      this.#isStoreWell = false;
+      metrics?.storeFailures.add();
+      throw error;
+    }
+    if (began !== undefined) metrics?.storeWrites.observe((performance.now() - began) / 1000);
+  }
+
+  /** An answer of the interface has left. */
+  #sent(response: ServerResponse, { status, code, slot, route }: ApiAnswer): void {
+    const wanted = this.#observer.wants();
+    if (wanted === undefined) return;
+    const { req: request } = response;
+    const endpoint = route ?? this.#api.routeOf(request);
+    this.#observer.answered(request, wanted, {
+      route: endpoint === undefined ? "other" : this.#settings["base-path"] + endpoint,
+      status,
+      code,
+      key: slot?.id,
+      milliseconds: performance.now() - this.#turnBegan,
+    });
+  }
+
+  /** Has the observer see a page leave. */
+  #observeEnd(
+    request: IncomingMessage,
+    { response, route }: { response: ServerResponse; route: string },
+  ): void {
+    const began = performance.now();
+    response.once("finish", () => {
+      const wanted = this.#observer.wants();
+      if (wanted === undefined) return;
+      const { statusCode: status } = response;
+      const milliseconds = performance.now() - began;
+      this.#observer.answered(request, wanted, { route, status, milliseconds });
+    });
+  }
+}
+
+function clientsOf(settings: Settings): Clients {
+  return new Clients({ trusted: settings["trusted-proxy"], header: settings["proxy-header"] });
+}
+
+function requestLogSettings(settings: Settings): RequestLogSettings {
+  return { level: settings["log-level"], rate: settings["log-rate"] };
+}
+
+/** The operator's addresses can be read, and nothing else. */
+function onlyReading(
+  request: IncomingMessage,
+  answer: (request: IncomingMessage) => Answer,
+): Answer {
+  if (request.method === "GET" || request.method === "HEAD") return answer(request);
+  return { status: 405, headers: ["Allow", "GET, HEAD", "Content-Length", "0"], body: "" };
 }
 
 /** An error for the log: where it was thrown helps those who mend it. */

@@ -21,7 +21,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   web: ["api", "base", "calendar", "canon", "corpus", "http", "reference", "store", "version.ts"],
   service: [],
   settings: ["http"],
-  operation: ["api", "base", "corpus", "http", "settings", "store"],
+  metrics: [],
+  operation: ["api", "base", "corpus", "http", "metrics", "settings"],
   "app.ts": [
     "api",
     "base",

@@ -8,8 +8,10 @@ import { DayClock } from "../src/base/clock.ts";
 import type { Level } from "../src/base/log.ts";
 import { openLibrary } from "../src/corpus/mod.ts";
 import { listen } from "../src/http/mod.ts";
+import { ServiceMetrics } from "../src/operation/mod.ts";
 import { readSettings } from "../src/settings/mod.ts";
 import { openStore, type Store } from "../src/store/mod.ts";
+import { VERSION } from "../src/version.ts";
 
 /** What came back for a request. */
 export interface Reply {
@@ -47,6 +49,8 @@ export interface ServiceOptions {
   /** Settings as flags would give them. */
   readonly settings?: Record<string, string>;
   readonly now?: () => number;
+  /** Whether figures for monitoring are kept. */
+  readonly metrics?: boolean;
   /** The folder of the store; a new one, removed at the end, unless given. */
   readonly keys?: string;
   /** A key of `ana` from an earlier start on the same folder. */
@@ -67,7 +71,16 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const key = options.key ?? (await store.accounts.issueKey("ana"));
   const log: Service["log"] = [];
   const { library } = openLibrary(settings.corpus);
-  const app = new App({
+  const metrics = options.metrics
+    ? new ServiceMetrics({
+        library: () => app.library,
+        connections: () => server.connections,
+        process: () => ({ residentBytes: process.memoryUsage.rss(), cpuSeconds: 1, startedAt: 1 }),
+        version: VERSION,
+      })
+    : undefined;
+  const app: App = new App({
+    metrics,
     settings,
     store,
     library,

@@ -60,6 +60,8 @@ export interface ApiAnswer extends Answer {
   /** Whether it must not leave before the store has written its count. */
   readonly counted: boolean;
   readonly code: ErrorCode | undefined;
+  /** The path of the endpoint below the base path; undefined where it was not looked for. */
+  readonly route?: string | undefined;
 }
 
 /** Answers the requests under the base path. Needs no socket. */
@@ -92,6 +94,12 @@ export class Api {
       path.startsWith(basePath) &&
       (path.length === basePath.length || path[basePath.length] === "/")
     );
+  }
+
+  /** The path of the endpoint that a request asks for, below the base path; undefined where there is none. */
+  routeOf({ url = "" }: Request): string | undefined {
+    const { path } = splitTarget(url);
+    return BY_PATH.get(path.slice(this.#parts.basePath.length))?.path;
   }
 
   /** Judges a request in the order of decisions.md, section 1, and answers it. */
@@ -168,19 +176,20 @@ export class Api {
       body: body.length < LONG_BODY ? bytes.toString("latin1") : bytes,
       tag: entityTag(bytes),
       keep: endpoint.keep,
+      route: endpoint.path,
     };
   }
 
   #success(
-    { body, tag, keep }: PreparedContent,
+    { body, tag, keep, route }: PreparedContent,
     { request, headers, slot }: { request: Request; headers: string[]; slot: Slot | undefined },
   ): ApiAnswer {
     headers.push("ETag", tag, "Cache-Control", `private, max-age=${this.#maxAge(keep)}`);
     if (matches(field(request, "if-none-match"), tag)) {
-      return { status: 304, headers, body: "", slot, counted: true, code: undefined };
+      return { status: 304, headers, body: "", slot, counted: true, code: undefined, route };
     }
     headers.push("Content-Type", JSON_TYPE, "Content-Length", String(body.length));
-    return { status: 200, headers, body, slot, counted: true, code: undefined };
+    return { status: 200, headers, body, slot, counted: true, code: undefined, route };
   }
 
   #failure(

@@ -7,6 +7,8 @@ export interface PreparedContent {
   /** The entity tag of the body. */
   readonly tag: string;
   readonly keep: Keep;
+  /** The path of the endpoint that made it. */
+  readonly route: string;
 }
 
 /** What a generation of contents may take, in bytes: a thousand short passages, or some hundred long chapters. */

@@ -1,5 +1,7 @@
-/** How much an entry of the log matters. */
-export type Level = "info" | "warning" | "error";
+/** How much an entry of the log matters, the gravest first. Requests are `info`. */
+export const LEVELS = ["error", "warning", "notice", "info", "debug"] as const;
+
+export type Level = (typeof LEVELS)[number];
 
 /** Writes entries to a log. Nothing secret may be given to it: no key, no password, no query that may hold one. */
 export type Log = (
@@ -8,29 +10,74 @@ export type Log = (
   fields?: Readonly<Record<string, unknown>>,
 ) => void;
 
+/** How entries are written. */
+export interface LogForm {
+  /** `text` for people, `json` for programs. */
+  readonly format: "text" | "json";
+  /** The least grave level that is written. */
+  readonly level: Level;
+}
+
 /**
  * Makes a log of lines.
  *
- * @param write Takes each finished line, without its end.
- * @param options `text` for people, `json` for programs.
+ * Entries of a turn of the event loop are written at once at its end; a grave one is written when it comes, with
+ * those before it.
+ *
+ * @param write Takes finished lines, the last without its end.
+ * @param options `form`: how entries are written at this moment; a reload may change it.
  */
 export function createLog(
-  write: (line: string) => void,
-  { format, now }: { format: "text" | "json"; now: () => number },
+  write: (lines: string) => void,
+  { form, now }: { form: () => LogForm; now: () => number },
 ): Log {
+  let waiting = "";
+  const flush = (): void => {
+    const lines = waiting;
+    waiting = "";
+    if (lines !== "") write(lines);
+  };
   return (level, message, fields = {}) => {
+    const { format, level: least } = form();
+    if (!isGraveEnough(level, least)) return;
     const time = new Date(now()).toISOString();
-    if (format === "json") {
-      write(JSON.stringify({ time, level, message, ...fields }));
-    } else {
-      const details = Object.entries(fields).map(([name, value]) => ` ${name}=${plain(value)}`);
-      write(`${time} ${level} ${message}${details.join("")}`);
-    }
+    const line =
+      format === "json"
+        ? JSON.stringify({ time, level, message, ...fields })
+        : textLine(`${time} ${level} ${oneLine(message)}`, fields);
+    if (waiting === "") setImmediate(flush);
+    waiting += waiting === "" ? line : `\n${line}`;
+    if (level === "error" || level === "warning") flush();
   };
 }
 
-/** A value on one line, quoted where it has spaces or anything that a terminal would act on. */
+/** Whether an entry of a level is written where the least grave level that is written is `least`. */
+export function isGraveEnough(level: Level, least: Level): boolean {
+  return LEVELS.indexOf(level) <= LEVELS.indexOf(least);
+}
+
+function textLine(start: string, fields: Readonly<Record<string, unknown>>): string {
+  let line = start;
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined) line += ` ${name}=${plain(value)}`;
+  }
+  return line;
+}
+
+// What a terminal would act on, or a reader of lines would take for the end of one.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
+
+/** A value on one line, quoted where it is more than a word. */
 function plain(value: unknown): string {
   const text = String(value);
-  return /^[\w./:@%+-]+$/.test(text) ? text : JSON.stringify(text);
+  if (/^[\w./:@%+-]+$/.test(text)) return text;
+  return JSON.stringify(text).replace(CONTROLS, (control) => {
+    return `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
+}
+
+/** A message may repeat what a file or a peer said: no line of the log must be made by it. */
+function oneLine(message: string): string {
+  return message.replace(CONTROLS, " ");
 }

@@ -19,7 +19,10 @@ export const serve: Command = {
   async run({ settings, readSettings, operands, environment, program, print, report, onSignal }) {
     if (operands.length > 0) throw new UsageError(`\`ambo serve\` takes no "${operands[0]}"`);
     const clock = new DayClock(settings.timezone);
-    const log = createLog(report, { format: settings["log-format"], now: clock.now });
+    const log = createLog(report, {
+      form: () => ({ format: settings["log-format"], level: settings["log-level"] }),
+      now: clock.now,
+    });
     const { library, faults } = openServedLibrary(settings.corpus, {
       optional: readSettings().sources.get("corpus") === "default",
     });

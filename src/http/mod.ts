@@ -7,6 +7,7 @@ export {
   type Incoming,
   isLocal,
   type ProxyHeader,
+  peerAddress,
   readTrustedProxies,
   type TrustedProxies,
   UNIX,

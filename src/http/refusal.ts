@@ -48,15 +48,15 @@ function isInRequestLine(packet: Buffer | undefined): boolean {
  *
  * It waits for the answers that are owed before: a client that sends several requests at once takes answers in order.
  */
-export function refuse(socket: Socket, answer: Answer): void {
+export function refuse(socket: Socket, answer: () => Answer): void {
   const state = stateOf(socket);
   if (state.isRefused) return;
   state.isRefused = true;
   state.isEnding = true;
   if (isBusy(state)) {
-    state.latest!.once("close", () => writeRefusal(socket, answer));
+    state.latest!.once("close", () => writeRefusal(socket, answer()));
   } else {
-    writeRefusal(socket, answer);
+    writeRefusal(socket, answer());
   }
 }
 

@@ -33,7 +33,7 @@ export interface Listening {
 export interface Handlers {
   readonly request: (request: IncomingMessage, response: ServerResponse) => void;
   /** The answer to a request that is turned down before anybody looks at what it asks for. */
-  readonly refused: (refusal: Refusal) => Answer;
+  readonly refused: (refusal: Refusal, connection: Socket) => Answer;
 }
 
 /** A certificate chain and its private key, in PEM. */
@@ -160,13 +160,14 @@ class Front {
       this.#handlers.request(request, response);
     } else {
       endWith(response);
-      send(response, this.#handlers.refused(finding));
+      send(response, this.#handlers.refused(finding, request.socket));
     }
   };
 
   readonly connect = (_request: IncomingMessage, socket: Duplex): void => {
     socket.on("error", () => {});
-    refuse(socket as Socket, this.#handlers.refused("method_not_allowed"));
+    const connection = socket as Socket;
+    refuse(connection, () => this.#handlers.refused("method_not_allowed", connection));
   };
 
   readonly clientError = (error: ParserError, socket: Duplex): void => {
@@ -181,7 +182,7 @@ class Front {
     ) {
       connection.destroy();
     } else {
-      refuse(connection, this.#handlers.refused(refusal));
+      refuse(connection, () => this.#handlers.refused(refusal, connection));
     }
   };
 

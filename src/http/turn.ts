@@ -7,18 +7,31 @@ import { type Answer, send } from "./answer.ts";
  */
 export class Turn<A extends Answer> {
   readonly #commit: () => void;
-  readonly #uncommitted: (answer: A, error: unknown) => Answer;
+  readonly #uncommitted: (answer: A, error: unknown) => A;
+  readonly #sent: (response: ServerResponse, answer: A) => void;
   #responses: ServerResponse[] = [];
   #answers: A[] = [];
   readonly #end = (): void => this.#finish();
 
   /**
    * @param commit Makes durable what the answers of the turn depend on.
-   * @param uncommitted What to answer instead where that failed.
+   * @param hooks `uncommitted`: what to answer instead where that failed. `sent`: hears of each answer.
    */
-  constructor(commit: () => void, uncommitted: (answer: A, error: unknown) => Answer) {
+  constructor(
+    commit: () => void,
+    hooks: {
+      readonly uncommitted: (answer: A, error: unknown) => A;
+      readonly sent: (response: ServerResponse, answer: A) => void;
+    },
+  ) {
     this.#commit = commit;
-    this.#uncommitted = uncommitted;
+    this.#uncommitted = hooks.uncommitted;
+    this.#sent = hooks.sent;
+  }
+
+  /** Whether the next answer is the first of its turn. */
+  get isEmpty(): boolean {
+    return this.#responses.length === 0;
   }
 
   /** Takes an answer; it leaves at the end of the turn. */
@@ -40,8 +53,11 @@ export class Turn<A extends Answer> {
       failure = { error };
     }
     for (let index = 0; index < responses.length; index++) {
-      const answer = answers[index]!;
-      send(responses[index]!, failure ? this.#uncommitted(answer, failure.error) : answer);
+      const response = responses[index]!;
+      const wanted = answers[index]!;
+      const answer = failure ? this.#uncommitted(wanted, failure.error) : wanted;
+      send(response, answer);
+      this.#sent(response, answer);
     }
   }
 }

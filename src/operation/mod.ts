@@ -1,3 +1,9 @@
 /** What those who run the service ask it, and what it tells them: outside the base path, without an API key. */
+export { FailedKeys } from "./failed_keys.ts";
+export { Health } from "./health.ts";
+export { guardedMetricsAnswer, metricsAnswer } from "./metrics_page.ts";
+export { Observer } from "./observer.ts";
 export { OpenApiPage } from "./openapi_page.ts";
+export { type LoggedRequest, RequestLog, type RequestLogSettings } from "./request_log.ts";
 export { placeOf, serverLimits } from "./server_limits.ts";
+export { type ProcessFigures, ServiceMetrics } from "./service_metrics.ts";

@@ -1,6 +1,7 @@
 import type { Log } from "../base/log.ts";
 import { isLocal, type Place, type ServerLimits } from "../http/mod.ts";
 import type { Settings } from "../settings/mod.ts";
+import type { ServiceMetrics } from "./service_metrics.ts";
 import { Throttled } from "./throttled.ts";
 
 /** Where the settings say to listen. */
@@ -15,7 +16,15 @@ export function placeOf(settings: Settings): Place {
  *
  * @param settings The settings at this moment: some can change while the service runs.
  */
-export function serverLimits(settings: () => Settings, log: Log): ServerLimits {
+export function serverLimits({
+  settings,
+  log,
+  metrics,
+}: {
+  settings: () => Settings;
+  log: Log;
+  metrics: ServiceMetrics | undefined;
+}): ServerLimits {
   const fixed = settings();
   const notices = {
     refused: new Throttled((count, address) =>
@@ -40,6 +49,9 @@ export function serverLimits(settings: () => Settings, log: Log): ServerLimits {
       isLocal(address) || settings()["trusted-proxy"].has(address)
         ? undefined
         : settings()["max-connections-per-address"],
-    noticed: (event, address) => notices[event].add(address),
+    noticed(event, address) {
+      notices[event].add(address);
+      metrics?.connectionEvents.add(event);
+    },
   };
 }

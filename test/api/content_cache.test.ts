@@ -7,6 +7,7 @@ const content = (length: number): PreparedContent => ({
   body: Buffer.alloc(length),
   tag: `"${length}"`,
   keep: "text",
+  route: "/passage",
 });
 const MEGABYTE = 1 << 20;
 
