@@ -152,6 +152,7 @@ export class App {
       dailyLimit: settings["daily-limit"],
       maxVerses: settings["max-verses"],
       defaultTranslation: () => this.defaultTranslation,
+      interfaceFacts: () => this.interfaceFacts,
       publicUrl: settings["public-url"],
       signUp: settings["sign-up"],
       reader: settings.reader,

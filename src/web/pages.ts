@@ -4,6 +4,7 @@ import { adminRoutes } from "./admin/mod.ts";
 import { assetAt } from "./assets.ts";
 import { Attempts } from "./attempts.ts";
 import { DailyAllowance } from "./daily_allowance.ts";
+import { docsRoutes } from "./docs/docs_page.ts";
 import { errorPage, expiredFormPage } from "./error_page.ts";
 import { readForm } from "./form_body.ts";
 import { homeRoutes } from "./home.ts";
@@ -19,9 +20,14 @@ import type { PagesParts, Site } from "./site.ts";
 import { Visit } from "./visit.ts";
 
 const ROUTES: ReadonlyMap<string, Route> = new Map(
-  [...homeRoutes, ...loginRoutes, ...signUpRoutes, ...profileRoutes, ...adminRoutes].map(
-    (route) => [route.path, route],
-  ),
+  [
+    ...homeRoutes,
+    ...docsRoutes,
+    ...loginRoutes,
+    ...signUpRoutes,
+    ...profileRoutes,
+    ...adminRoutes,
+  ].map((route) => [route.path, route]),
 );
 
 /** Accounts that one address may make in a day where sign-up is open. */

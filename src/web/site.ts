@@ -1,3 +1,4 @@
+import type { InterfaceFacts } from "../api/mod.ts";
 import type { Library } from "../corpus/mod.ts";
 import type { Clients } from "../http/mod.ts";
 import type { Store } from "../store/mod.ts";
@@ -20,6 +21,8 @@ export interface PagesParts {
   /** Verses in one passage. */
   readonly maxVerses: number;
   readonly defaultTranslation: () => string;
+  /** What the description of the interface is made from. */
+  readonly interfaceFacts: () => InterfaceFacts;
   /** The address at which users reach the service, or empty where each request tells it. */
   readonly publicUrl: string;
   readonly signUp: "closed" | "open";

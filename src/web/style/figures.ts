@@ -1,9 +1,19 @@
-/** Figures of use. */
+/** Figures of use, lists of administration, the description of the interface. */
 export const FIGURES = `.sections { margin-bottom: 1.5rem; border-bottom: 1px solid var(--line); }
 .users th[scope=row] { font-weight: 400; font-size: 1rem; color: inherit; overflow-wrap: anywhere; }
 .badge { display: inline-block; font-size: .8125rem; line-height: 1.4; border: 1px solid var(--edge); border-radius: 1rem; padding: 0 .55rem; color: var(--faint); }
 .badge.bad { color: var(--bad); border-color: var(--bad); }
 #limit { max-width: 12rem; }
+.docs dl { margin: 0 0 1.25rem; }
+.docs dt { margin-top: .75rem; overflow-wrap: anywhere; }
+.docs dd { margin: 0; }
+.docs q { color: var(--faint); }
+.docs nav ul { flex-wrap: wrap; margin-bottom: 1rem; }
+.docs nav a { color: var(--accent); }
+.endpoint { border-top: 1px solid var(--line); padding-top: .25rem; }
+.endpoint h3 { font-family: inherit; }
+.address { overflow-wrap: anywhere; }
+.notation td { overflow-wrap: anywhere; }
 .search div { display: flex; gap: .75rem; }
 .search button { margin: 0; }
 .figure { font-size: 1.1rem; margin-bottom: .5rem; }

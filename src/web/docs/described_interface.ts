@@ -1,0 +1,113 @@
+import type { InterfaceFacts, OpenApiDocument } from "../../api/mod.ts";
+import { openApiDocument } from "../../api/mod.ts";
+
+/** A parameter as the OpenAPI document describes it. */
+export interface DescribedParameter {
+  readonly name: string;
+  readonly required: boolean;
+  readonly description: string;
+  readonly example: string | undefined;
+}
+
+/** An address of the interface as the OpenAPI document describes it. */
+export interface DescribedEndpoint {
+  /** Below the base path, such as `/passage`. */
+  readonly path: string;
+  readonly operation: string;
+  readonly description: string;
+  /** Those of the query. */
+  readonly parameters: readonly DescribedParameter[];
+  /** A successful answer, as JSON. */
+  readonly example: unknown;
+}
+
+/** An error as the OpenAPI document describes it. */
+export interface DescribedError {
+  readonly code: string;
+  readonly status: string;
+  readonly description: string;
+  /** What the service says, in Slovenian. */
+  readonly message: string;
+}
+
+/** A response header as the OpenAPI document describes it. */
+export interface DescribedHeader {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** What the page of the interface is made of: the OpenAPI document, taken apart. */
+export interface DescribedInterface {
+  readonly endpoints: readonly DescribedEndpoint[];
+  readonly errors: readonly DescribedError[];
+  readonly headers: readonly DescribedHeader[];
+}
+
+/** A part of the document whose members are looked at one by one. */
+type Part = Readonly<Record<string, unknown>>;
+
+const described = new WeakMap<object, DescribedInterface>();
+
+/** Describes the interface; made once for the translations there are. */
+export function describeInterface(facts: InterfaceFacts): DescribedInterface {
+  let description = described.get(facts.library);
+  if (description === undefined) {
+    description = takeApart(openApiDocument(facts));
+    described.set(facts.library, description);
+  }
+  return description;
+}
+
+function takeApart(document: OpenApiDocument): DescribedInterface {
+  const operations = Object.entries(document.paths).map(([path, { get }]) => ({ path, get }));
+  const errors = new Map<string, DescribedError>();
+  for (const { get } of operations) {
+    for (const [status, response] of Object.entries(get.responses)) {
+      for (const error of errorsOf(status, response)) {
+        if (!errors.has(error.code)) errors.set(error.code, error);
+      }
+    }
+  }
+  const { headers } = part(document, "components");
+  return {
+    endpoints: operations
+      .filter(({ get }) => content(get.responses["200"])?.example !== undefined)
+      .map(({ path, get }) => ({
+        path,
+        operation: get.operationId,
+        description: get.description,
+        parameters: (get.parameters ?? [])
+          .filter((parameter) => parameter.in === "query")
+          .map((parameter) => ({
+            name: String(parameter.name),
+            required: parameter.required === true,
+            description: String(parameter.description),
+            example: parameter.example === undefined ? undefined : String(parameter.example),
+          })),
+        example: content(get.responses["200"])?.example,
+      })),
+    errors: [...errors.values()].sort((one, other) => Number(one.status) - Number(other.status)),
+    headers: Object.entries(headers as Readonly<Record<string, Part>>).map(([name, header]) => ({
+      name,
+      description: String(header.description),
+    })),
+  };
+}
+
+function* errorsOf(status: string, response: Part): Generator<DescribedError> {
+  const examples = part(content(response) ?? {}, "examples");
+  for (const [code, example] of Object.entries(examples)) {
+    const { summary, value } = example as { summary: string; value: { error: Part } };
+    yield { code, status, description: summary, message: String(value.error.message) };
+  }
+}
+
+/** What the document says of the JSON body of a response. */
+function content(response: Part | undefined): Part | undefined {
+  const json = part(part(response ?? {}, "content"), "application/json");
+  return Object.keys(json).length === 0 ? undefined : json;
+}
+
+function part(whole: Part, name: string): Part {
+  return (whole[name] ?? {}) as Part;
+}
