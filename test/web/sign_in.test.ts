@@ -1,0 +1,202 @@
+/** Signing in: sessions, cookies, one-time links, wrong passwords. Over a real socket. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { ask, type Service, startService } from "../service.ts";
+import { Visitor, withoutTokens } from "./visitor.ts";
+
+const PASSWORD = "ribe plavajo tiho";
+const SECOND = 1000;
+
+describe("signing in", () => {
+  let service: Service;
+  let later = 0;
+  const visitor = () => new Visitor(service.origin);
+  const link = async (name: string) => `/login?link=${await service.store.signIn.createLink(name)}`;
+
+  before(async () => {
+    service = await startService({ now: () => Date.now() + later });
+    await service.store.signIn.setPassword("ana", PASSWORD);
+  });
+  after(() => service.stop());
+
+  /** A browser that is signed in, without the form and the work that a password takes. */
+  async function signedIn(name = "ana"): Promise<Visitor> {
+    const someone = visitor();
+    someone.cookies.set("ambo-session", await service.store.signIn.createSession(name));
+    return someone;
+  }
+
+  test("gives a cookie that scripts and other sites' forms do not get at; the interface answers meanwhile", async () => {
+    const ana = visitor();
+    await ana.get("/login");
+    const order: string[] = [];
+    const signingIn = ana.post("/login", { name: "ana", password: PASSWORD });
+    await Promise.all([
+      signingIn.then(() => order.push("signed in")),
+      service.ask("/translations").then(() => order.push("answered")),
+    ]);
+    assert.deepEqual(order, ["answered", "signed in"]);
+    const answer = await signingIn;
+    assert.equal(answer.status, 303);
+    assert.equal(answer.headers.location, "/profile");
+    const cookies = answer.headers["set-cookie"] as unknown as string[];
+    assert.equal(cookies.length, 2);
+    assert.match(
+      cookies[0]!,
+      /^ambo-session=\w{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
+    );
+    assert.match(cookies[1]!, /^ambo-guest=; .*Max-Age=0$/);
+    assert.equal((await ana.get("/profile")).status, 200);
+  });
+
+  test("makes another session, ends the one before in that browser, and leads to no other site", async () => {
+    const ana = await signedIn();
+    const first = ana.cookies.get("ambo-session")!;
+    await ana.get("/login");
+    const fields = { name: "ana", password: PASSWORD, next: "//evil.example" };
+    assert.equal((await ana.post("/login", fields)).headers.location, "/profile");
+    const thief = visitor();
+    thief.cookies.set("ambo-session", first);
+    assert.equal((await thief.get("/profile")).status, 303);
+    assert.equal((await ana.get("/profile")).status, 200);
+  });
+
+  test("takes no session that a browser made up", async () => {
+    const someone = visitor();
+    someone.cookies.set("ambo-session", "planted0planted0planted0planted0");
+    assert.equal((await someone.get("/profile")).headers.location, "/login");
+  });
+
+  test("offers no way to an address that somebody else made up", async () => {
+    for (const next of ["//evil.example", "https://evil.example", "/\\evil.example"]) {
+      const page = await visitor().get(`/login?next=${encodeURIComponent(next)}`);
+      assert.doesNotMatch(page.text, /name="next"/);
+    }
+    assert.match((await visitor().get("/login?next=/admin")).text, /name="next" value="\/admin"/);
+  });
+
+  test("out ends the session on the server", async () => {
+    const ana = await signedIn();
+    const session = ana.cookies.get("ambo-session")!;
+    await ana.get("/profile");
+    assert.equal((await ana.post("/sign-out")).headers.location, "/login?out=1");
+    assert.equal(ana.cookies.has("ambo-session"), false);
+    ana.cookies.set("ambo-session", session);
+    assert.equal((await ana.get("/profile")).status, 303);
+  });
+
+  test("with another password ends every other session; this one goes on under a new name", async () => {
+    const [here, there] = [await signedIn(), await signedIn()];
+    const before = here.cookies.get("ambo-session");
+    await here.get("/profile/password");
+    const fields = {
+      current: PASSWORD,
+      password: "čisto novo geslo",
+      repeated: "čisto novo geslo",
+    };
+    assert.equal((await here.post("/profile/password", fields)).status, 303);
+    assert.notEqual(here.cookies.get("ambo-session"), before);
+    assert.equal((await here.get("/profile")).status, 200);
+    assert.equal((await there.get("/profile")).status, 303);
+  });
+
+  test("says the same to an unknown name, a wrong password, no password and a disabled user", async () => {
+    await service.store.accounts.addUser("brez gesla");
+    await service.store.accounts.addUser("onemogočen");
+    await service.store.signIn.setPassword("onemogočen", PASSWORD);
+    await service.store.accounts.setDisabled("onemogočen", true);
+    const pages = new Set<string>();
+    for (const name of ["ana", "ni je", "brez gesla", "onemogočen"]) {
+      const someone = visitor();
+      const page = await someone.signIn(name, name === "onemogočen" ? PASSWORD : "napačno geslo");
+      assert.equal(page.status, 403);
+      pages.add(withoutTokens(page).replace(`value="${name}"`, ""));
+    }
+    assert.equal(pages.size, 1);
+    later += 3600 * SECOND;
+  });
+
+  test("by a link: opening it uses nothing up, choosing a password does", async () => {
+    await service.store.accounts.addUser("cene");
+    const address = await link("cene");
+    const cene = visitor();
+    assert.equal((await cene.send("HEAD", address, {})).status, 200);
+    const page = await cene.get(address);
+    assert.equal(page.status, 200);
+    assert.equal(page.headers["referrer-policy"], "no-referrer");
+    assert.equal(page.headers["cache-control"], "no-store");
+    const token = new URL(address, service.origin).searchParams.get("link")!;
+    const choose = (password: string, repeated = password) =>
+      cene.post("/login", { link: token, password, repeated });
+    assert.equal((await choose("kratko")).status, 400);
+    assert.equal((await choose("dovolj dolgo geslo", "a drugačno")).status, 400);
+    // A page that tells no referrer has the browser send the origin "null".
+    const answer = await cene.post(
+      "/login",
+      { link: token, password: "dovolj dolgo geslo", repeated: "dovolj dolgo geslo" },
+      { headers: { Origin: "null" } },
+    );
+    assert.equal(answer.headers.location, "/profile");
+    assert.equal((await cene.get("/profile")).status, 200);
+    const other = visitor();
+    await other.get("/login");
+    const fields = { link: token, password: "moje zlobno geslo", repeated: "moje zlobno geslo" };
+    assert.equal((await other.post("/login", fields)).status, 410);
+    assert.equal((await other.get(address)).status, 410);
+    assert.ok(!JSON.stringify(service.log).includes(token));
+  });
+
+  test("makes who gives wrong passwords wait, longer each time, and leaves the key and links alone", async () => {
+    const guesser = visitor();
+    const right = () => guesser.signIn("cene", "dovolj dolgo geslo");
+    for (let guess = 0; guess < 3; guess++) {
+      assert.equal((await guesser.signIn("cene", "napačno geslo")).status, 403);
+    }
+    const key = await service.store.accounts.issueKey("cene");
+    for (const wait of [1, 2]) {
+      const refused = await right();
+      assert.equal(refused.status, 429);
+      assert.equal(refused.headers["retry-after"], String(wait));
+      assert.match(refused.text, /Ključ API ves ta čas deluje/);
+      assert.equal((await service.ask("/translations", { key })).status, 200);
+      assert.equal((await guesser.get(await link("cene"))).status, 200);
+      later += wait * SECOND;
+      if (wait === 1) assert.equal((await guesser.signIn("CENE", "napačno geslo")).status, 403);
+    }
+    assert.equal((await right()).status, 303);
+  });
+
+  test("sets secure cookies where the service is reached by TLS", async () => {
+    for (const settings of [
+      { "public-url": "https://ambo.example.org" },
+      { "trusted-proxy": "loopback" },
+    ]) {
+      const secure = await startService({ settings });
+      const someone = new Visitor(secure.origin);
+      const headers = { "X-Forwarded-Proto": "https" };
+      const page = await someone.get("/login", { headers });
+      assert.match(String(page.headers["set-cookie"]), /^__Host-ambo-guest=.*; Secure$/);
+      const answer = await someone.post("/login", { name: "", password: "" }, { headers });
+      assert.match(
+        answer.text,
+        /Vpišite uporabniško ime/,
+        "the token holds with the secure cookie",
+      );
+      await secure.stop();
+    }
+    const page = await visitor().get("/login", { headers: { "X-Forwarded-Proto": "https" } });
+    assert.doesNotMatch(String(page.headers["set-cookie"]), /Secure/);
+  });
+
+  test("a disabled user's session ends at once", async () => {
+    const ana = await signedIn();
+    await service.store.accounts.setDisabled("ana", true);
+    assert.equal((await ana.get("/profile")).status, 303);
+    assert.equal(
+      (await ask(`${service.origin}/v1/translations`, { key: service.key })).status,
+      401,
+    );
+    await service.store.accounts.setDisabled("ana", false);
+    assert.equal((await ana.get("/profile")).status, 303);
+  });
+});
