@@ -31,7 +31,7 @@ export const ENGLISH: LanguageTable = {
     PSA | Ps | Psalms | Psalm, Pss, Psa, Psm, Pslm
     PRO | Prov | Proverbs | Prv, Pro, Pr
     ECC | Eccl | Ecclesiastes | Eccles, Ecc, Qoh, Qoheleth
-    SNG | Song | Song of Songs | Song of Solomon, Sg, Sng, Cant, Canticles, Canticle of Canticles, SS
+    SNG | Song | Song of Songs | Song of Solomon, Sg, Sng, Cant, Canticles, Canticle of Canticles
     ISA | Isa | Isaiah | Is
     JER | Jer | Jeremiah | Je
     LAM | Lam | Lamentations | La, Lament, Lamentations of Jeremiah

@@ -11,7 +11,6 @@ import {
   createVocabulary,
   format,
   formatSpans,
-  type Passage,
   parse,
   type Reference,
   ReferenceFault,
@@ -97,7 +96,7 @@ function showFound(reference: Reference, translation: Translation, context: Cont
 function bookRows({ passages }: Reference, nameOf: (id: BookId) => string): string[][] {
   return [
     ["BOOK", "NAME", "CHAPTERS AND VERSES"],
-    ...passages.map(({ book, spans }: Passage) => [book, nameOf(book), formatSpans(spans)]),
+    ...passages.map((passage) => [passage.book, nameOf(passage.book), formatSpans(passage)]),
   ];
 }
 

@@ -65,11 +65,11 @@ export function isPsalmOrdinal(cursor: Cursor, vocabulary: Vocabulary): boolean 
 }
 
 /** Ordinal = Number ".", before the word `psalm` */
-export function parsePsalmOrdinal(cursor: Cursor, vocabulary: Vocabulary): number | undefined {
+export function parsePsalmOrdinal(cursor: Cursor, vocabulary: Vocabulary): Token | undefined {
   if (!isPsalmOrdinal(cursor, vocabulary)) return undefined;
-  const { value } = cursor.peek();
+  const ordinal = cursor.peek();
   cursor.index += 2;
-  return value;
+  return ordinal;
 }
 
 /**

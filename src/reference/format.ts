@@ -1,3 +1,4 @@
+import { usualChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, Span } from "./ast.ts";
 
 /** A reference in the notation of the interface: `Jn 3,16-18.20; 4,2`. */
@@ -6,21 +7,27 @@ export function format(reference: Reference): string {
 }
 
 /** A passage with its book as it was written: `Gen 1,1-2,4a`. */
-export function formatPassage(passage: Pick<Passage, "written" | "spans">): string {
-  return `${passage.written} ${formatSpans(passage.spans)}`;
+export function formatPassage(passage: Passage): string {
+  return `${passage.written} ${formatSpans(passage)}`;
 }
 
-/** Spans of one book: `.` between verses of a chapter, `; ` before the next chapter, `-` in ranges. */
-export function formatSpans(spans: readonly Pick<Span, "from" | "to">[]): string {
+/** The spans of a passage: `.` between verses of a chapter, `; ` before the next chapter, `-` in ranges. */
+export function formatSpans({ book, spans }: Pick<Passage, "book" | "spans">): string {
+  const isOneChapter = usualChapters(book) === 1;
   let text = "";
   let before: Point | undefined;
-  for (const { from, to } of spans) {
-    if (before !== undefined) text += goesOn(before, from) ? "." : "; ";
-    text += formatPoint(from, before);
-    text += formatEnd(from, to);
-    before = to;
+  for (const span of spans) {
+    if (before !== undefined) text += goesOn(before, span.from) ? "." : "; ";
+    // In a one-chapter book a bare number is a verse, but for the lone 1.
+    if (isOneChapter && span.from.verse === undefined && !isFirstChapter(span)) text += "pogl. ";
+    text += formatPoint(span.from, before) + formatEnd(span);
+    before = span.to;
   }
   return text;
+}
+
+function isFirstChapter({ from, to }: Span): boolean {
+  return from.chapter === 1 && to.chapter === 1 && to.verse === undefined;
 }
 
 /** Whether a point is a verse in the same chapter as the verse before it. */
@@ -28,17 +35,16 @@ function goesOn(before: Point, { chapter, verse }: Point): boolean {
   return before.verse !== undefined && verse !== undefined && before.chapter === chapter;
 }
 
-function formatEnd(from: Point, to: Point): string {
+function formatEnd({ from, to }: Span): string {
+  const isSameChapter = from.chapter === to.chapter;
   if (to.verse === undefined) {
-    if (from.verse === undefined) return from.chapter === to.chapter ? "" : `-${to.chapter}`;
-    return from.chapter === to.chapter ? " nasl." : `-pogl. ${to.chapter}`;
+    if (from.verse === undefined) return isSameChapter ? "" : `-${to.chapter}`;
+    return isSameChapter ? " nasl." : `-pogl. ${to.chapter}`;
   }
-  const isSame =
-    from.chapter === to.chapter && from.verse === to.verse && from.segment === to.segment;
-  if (isSame) return "";
-  const isSameVerse =
-    from.chapter === to.chapter && from.verse === to.verse && from.segment !== undefined;
-  return isSameVerse && to.segment !== undefined ? `-${to.segment}` : `-${formatPoint(to, from)}`;
+  if (!isSameChapter || from.verse !== to.verse) return `-${formatPoint(to, from)}`;
+  if (from.segment === to.segment) return "";
+  const isLetter = from.segment !== undefined && to.segment !== undefined;
+  return isLetter ? `-${to.segment}` : `-${formatPoint(to, from)}`;
 }
 
 /** A point with what the one before it does not say already: `4,17k`, or `18` in the same chapter. */

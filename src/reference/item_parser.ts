@@ -6,6 +6,7 @@ import { noBook } from "./no_book.ts";
 import { parseRomanChapter } from "./roman.ts";
 import { parseLoneSegment, parseSegment } from "./segment.ts";
 import type { Separator } from "./separator.ts";
+import type { Token } from "./token.ts";
 import { parseUnitBefore, parseUnitBehind, startsVerse, type Unit } from "./unit.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import * as words from "./words.ts";
@@ -49,14 +50,14 @@ export class ItemParser {
    * Item = Point [ Range ] [ Following ]
    *
    * @param separator What stands before it.
-   * @param chapter Its chapter where that was said already: `23. psalm`.
+   * @param ordinal Its chapter where that was read already: `23. psalm`.
    */
-  parseItem(separator: Separator, chapter?: number): Span {
+  parseItem(separator: Separator, ordinal?: Token): Span {
     const cursor = this.#cursor;
-    const { start } = cursor.peek();
+    const { start } = ordinal ?? cursor.peek();
     const bare = this.#bareUnit(separator);
     this.#checkSeparator(separator, bare);
-    const from = this.#parsePoint(bare, separator, chapter);
+    const from = this.#parsePoint(bare, separator, ordinal?.value);
     const to = this.#parseFollowing(this.#parseRange(from));
     const end = cursor.passed;
     if (isBackwards(from, to)) throw cursor.fault("backwards", { position: start, end });
@@ -258,7 +259,7 @@ export class ItemParser {
     cursor.index += ahead;
     if (cursor.isWord(words.REST_WORDS)) return from;
     const isRepeated = this.#skipSameBook();
-    const isChapter = !this.#oneChapter && (isRepeated || from.verse === undefined);
+    const isChapter = from.verse === undefined || (isRepeated && !this.#oneChapter);
     return this.#parsePoint(isChapter ? "chapter" : "verse", "-");
   }
 

@@ -13,6 +13,7 @@ import { ReferenceFault } from "./fault.ts";
 import { ItemParser, type Style } from "./item_parser.ts";
 import { MAX_REFERENCE_LENGTH, MAX_SPANS } from "./limits.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
+import type { Token } from "./token.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /**
@@ -35,12 +36,11 @@ export function parse(text: string, vocabulary: Vocabulary): Reference {
 }
 
 /** How the passages of a book begin. */
-interface Opening {
-  readonly name: BookName;
+interface Opening extends BookName {
   /** What stands before the first item. */
   readonly separator: Separator;
-  /** The psalm that was named by its ordinal. */
-  readonly psalm: number | undefined;
+  /** The ordinal of a psalm, where one stands before its name. */
+  readonly psalm: Token | undefined;
 }
 
 class Parser {
@@ -67,18 +67,19 @@ class Parser {
     const cursor = this.#cursor;
     const psalm = parsePsalmOrdinal(cursor, this.#vocabulary);
     const name = parseBook(cursor, this.#vocabulary);
-    const { book, start } = name;
+    const { book, written } = name;
+    const start = psalm?.start ?? name.start;
     const end = cursor.passed;
     // Behind a name that brings its chapter along a comma leads to verses: `Ps 151,1`.
-    const separator = cursor.peek().kind === "," && endsInDigit(name.written) ? "and" : ";";
+    const separator = cursor.peek().kind === "," && endsInDigit(written) ? "and" : ";";
     const style = psalm === undefined ? this.#parseMarksBehindBook() : undefined;
     if (this.#isNamedAgain(book)) return;
     const items = new ItemParser(cursor, this.#vocabulary, { book, style });
     if (usualChapters(book) === 1 && this.#whatFollows(items) === "book") {
       const spans = [firstChapter(start, end)];
-      this.#passages.push({ book, written: name.written, spans, start, end });
+      this.#passages.push({ book, written, spans, start, end });
     } else {
-      this.#parseItems(items, { name, separator, psalm });
+      this.#parseItems(items, { book, written, start, separator, psalm });
     }
   }
 
@@ -88,16 +89,15 @@ class Parser {
    * Behind `ali` or a word that introduces it the book goes on with a passage of its own.
    */
   #parseItems(items: ItemParser, opening: Opening): void {
-    const { book, written } = opening.name;
-    let { separator, psalm: chapter } = opening;
+    const { book, written } = opening;
+    let { start, separator, psalm } = opening;
     let spans: Span[] = [];
-    let { start } = opening.name;
     for (;;) {
       this.#countSpan();
-      const span = items.parseItem(separator, chapter);
-      chapter = undefined;
+      const span = items.parseItem(separator, psalm);
+      psalm = undefined;
       const opensGroup = separator === ";";
-      separator = parseSeparator(this.#cursor);
+      separator = parseSeparator(this.#cursor, this.#vocabulary);
       const next = this.#whatFollows(items);
       if (next === "item" && separator === "") throw items.unexpected();
       const isApart = next !== "item" || separator === "or";

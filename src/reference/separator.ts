@@ -1,5 +1,6 @@
 import type { Cursor } from "./cursor.ts";
 import { startsNumber } from "./unit.ts";
+import type { Vocabulary } from "./vocabulary.ts";
 import * as words from "./words.ts";
 
 /**
@@ -18,13 +19,14 @@ const STRENGTH: Readonly<Record<Separator, number>> = {
 };
 
 /** Separator = { "." | "," | ";" | "/" | "&" | "(" | ")" | "in" | "ali" | Remark } */
-export function parseSeparator(cursor: Cursor): Separator {
+export function parseSeparator(cursor: Cursor, vocabulary: Vocabulary): Separator {
   let strongest: Separator = "";
   for (;;) {
     const { kind } = cursor.peek();
     if (kind === "end") return strongest;
-    if (skipRemark(cursor)) continue;
-    const found = separatorOf(cursor);
+    if (skipRemark(cursor, vocabulary)) continue;
+    let found = separatorOf(cursor);
+    if (found === "or" && isName(cursor, vocabulary, strongest !== "")) found = undefined;
     // `Exod 1,1 stavek 3`: the word for what is counted divides the numbers.
     if (found === undefined) return strongest === "" && startsNumber(cursor) ? "and" : strongest;
     if (STRENGTH[found] > STRENGTH[strongest]) strongest = found;
@@ -41,13 +43,25 @@ function separatorOf(cursor: Cursor): Separator | undefined {
   return cursor.isWord(words.AND_WORDS) ? "and" : undefined;
 }
 
+/** Whether a word that can mean "or" is the name of a book: `Oz 3,1` is Hosea, `oz. 18` is not. */
+function isName(cursor: Cursor, vocabulary: Vocabulary, isBehindMark: boolean): boolean {
+  const { tokens, index, text } = cursor;
+  const match = vocabulary.match(tokens, index);
+  if (match === undefined) return false;
+  const next = tokens[match.next]?.kind === "." ? match.next + 1 : match.next;
+  if (vocabulary.match(tokens, next) !== undefined) return false;
+  const token = cursor.peek();
+  return isBehindMark || text.slice(token.start, token.end) !== token.text;
+}
+
 /** Remark = "(" Words ")" | "(R 12b)" | "odpev: 12b" | [ "in" ] "par." */
-function skipRemark(cursor: Cursor): boolean {
+function skipRemark(cursor: Cursor, vocabulary: Vocabulary): boolean {
   const isOpen = cursor.peek().kind === "(";
   if (!isOpen && cursor.peek().kind !== "word") return false;
   if (isOpen && skipWordsInBrackets(cursor)) return true;
   const word = isOpen ? 1 : 0;
-  if (cursor.isWord(words.REMARK_WORDS, word)) {
+  const isBook = vocabulary.match(cursor.tokens, cursor.index + word) !== undefined;
+  if (cursor.isWord(words.REMARK_WORDS, word) && !isBook) {
     const { kind } = cursor.peek(word + 1);
     if (!isOpen && kind !== "." && kind !== ":") return false;
     while (!endsRemark(cursor, isOpen)) cursor.index++;

@@ -40,14 +40,14 @@ ${copyable(visit, "share", address)}
 /** `Evangelij po Janezu 3,16-18`. */
 function titleOf(translation: Translation, { passages }: Reference): string {
   return passages
-    .map(({ book, spans }) => `${translation.book(book)!.name} ${formatSpans(spans)}`)
+    .map((passage) => `${translation.book(passage.book)!.name} ${formatSpans(passage)}`)
     .join("; ");
 }
 
 /** The same reference with the translation's own abbreviations: `Jn 3,16-18`. */
 function shortReference(translation: Translation, { passages }: Reference): string {
   return passages
-    .map(({ book, spans }) => `${translation.book(book)!.abbreviation} ${formatSpans(spans)}`)
+    .map((passage) => `${translation.book(passage.book)!.abbreviation} ${formatSpans(passage)}`)
     .join("; ");
 }
 

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import {
+  format,
+  MAX_REFERENCE_LENGTH,
+  parse,
+  type Reference,
+  ReferenceFault,
+  type Vocabulary,
+} from "../../src/reference/mod.ts";
+
+/**
+ * Whether a text is read; what holds of every text is checked by the way.
+ *
+ * It is read or refused with a `ReferenceFault` whose place lies in the text. What is read has its parts in
+ * order, and its formatted reading means the same and is formatted the same.
+ */
+export function isRead(text: string, vocabulary: Vocabulary): boolean {
+  let reference: Reference;
+  try {
+    reference = parse(text, vocabulary);
+  } catch (fault) {
+    checkFault(fault, text);
+    return false;
+  }
+  checkParts(reference, text);
+  const formatted = format(reference);
+  if (formatted.length > MAX_REFERENCE_LENGTH) return true;
+  const again = parse(formatted, vocabulary);
+  assert.deepEqual(meaning(again), meaning(reference), `${text} → ${formatted}`);
+  assert.equal(format(again), formatted, text);
+  return true;
+}
+
+function checkFault(fault: unknown, text: string): void {
+  assert.ok(fault instanceof ReferenceFault, `${JSON.stringify(text)}: ${fault}`);
+  const { position, end, kind, message } = fault;
+  assert.ok(0 <= position && position <= end && end <= text.length, `${text}: ${position}–${end}`);
+  assert.ok(message.length < 500, message);
+  if (kind === "ambiguous_book") assert.ok(fault.books.length > 1, text);
+}
+
+function checkParts({ passages }: Reference, text: string): void {
+  assert.ok(passages.length > 0, text);
+  let before = 0;
+  for (const { written, spans, start, end } of passages) {
+    assert.notEqual(written.trim(), "", text);
+    assert.ok(spans.length > 0, text);
+    assert.ok(before <= start && start < end && end <= text.length, text);
+    before = end;
+    for (const span of spans) {
+      const { from, to } = span;
+      assert.ok(start <= span.start && span.start < span.end && span.end <= end, text);
+      const [first, last] = [from.verse ?? 0, to.verse ?? Number.POSITIVE_INFINITY];
+      assert.ok(from.chapter < to.chapter || (from.chapter === to.chapter && first <= last), text);
+    }
+  }
+}
+
+/** What a reference asks for, without the places in its text. */
+function meaning({ passages }: Reference) {
+  return passages.map(({ book, written, spans }) => ({
+    book,
+    written,
+    spans: spans.map(({ from, to }) => ({ from, to })),
+  }));
+}
