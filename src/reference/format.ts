@@ -1,4 +1,4 @@
-import { usualChapters } from "../canon/mod.ts";
+import { type BookId, usualChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, Span } from "./ast.ts";
 
 /** A reference in the notation of the interface: `Jn 3,16-18.20; 4,2`. */
@@ -13,21 +13,27 @@ export function formatPassage(passage: Passage): string {
 
 /** The spans of a passage: `.` between verses of a chapter, `; ` before the next chapter, `-` in ranges. */
 export function formatSpans({ book, spans }: Pick<Passage, "book" | "spans">): string {
-  const isOneChapter = usualChapters(book) === 1;
   let text = "";
   let before: Point | undefined;
   for (const span of spans) {
     if (before !== undefined) text += goesOn(before, span.from) ? "." : "; ";
-    // In a one-chapter book a bare number is a verse, but for the lone 1.
-    if (isOneChapter && span.from.verse === undefined && !isFirstChapter(span)) text += "pogl. ";
+    if (wantsWord(span, { book, isFirst: before === undefined })) text += "pogl. ";
     text += formatPoint(span.from, before) + formatEnd(span);
     before = span.to;
   }
   return text;
 }
 
-function isFirstChapter({ from, to }: Span): boolean {
-  return from.chapter === 1 && to.chapter === 1 && to.verse === undefined;
+/** Whether a bare number would not be read as the chapter it is. */
+function wantsWord(
+  { from, to }: Span,
+  { book, isFirst }: { book: BookId; isFirst: boolean },
+): boolean {
+  // `Ps 151` is a book of its own.
+  if (book === "PSA") return isFirst && from.chapter === 151;
+  if (from.verse !== undefined || usualChapters(book) > 1) return false;
+  // In a one-chapter book a bare number is a verse, but for the lone 1.
+  return !(from.chapter === 1 && to.chapter === 1 && to.verse === undefined);
 }
 
 /** Whether a point is a verse in the same chapter as the verse before it. */

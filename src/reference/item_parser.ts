@@ -2,13 +2,14 @@ import { type BookId, bookOrder, usualChapters } from "../canon/mod.ts";
 import type { Point, Span } from "./ast.ts";
 import type { Cursor } from "./cursor.ts";
 import type { ReferenceFault } from "./fault.ts";
+import { MAX_NUMBER } from "./limits.ts";
 import { noBook } from "./no_book.ts";
 import { parseRomanChapter } from "./roman.ts";
-import { parseLoneSegment, parseSegment } from "./segment.ts";
+import { isLetteredVerse, parseLoneSegment, parseSegment } from "./segment.ts";
 import type { Separator } from "./separator.ts";
 import type { Token } from "./token.ts";
 import { parseUnitBefore, parseUnitBehind, startsVerse, type Unit } from "./unit.ts";
-import type { Vocabulary } from "./vocabulary.ts";
+import type { BookMatch, Vocabulary } from "./vocabulary.ts";
 import * as words from "./words.ts";
 
 /** The mark between chapter and verse: the first one in a passage decides what the others are. */
@@ -166,7 +167,7 @@ export class ItemParser {
     const cursor = this.#cursor;
     if (this.#book !== "PSA" || cursor.peek(1).kind !== "number") return 0;
     const { kind } = cursor.peek();
-    if (kind === "/") return this.#isBook(1) ? 0 : 2;
+    if (kind === "/") return this.matchBook(1) === undefined ? 2 : 0;
     if (kind !== "(") return 0;
     // The longest is `10(9,22-39)`.
     for (let ahead = 2; ahead < 8; ahead++) {
@@ -212,7 +213,7 @@ export class ItemParser {
     if (unit === "verse" && this.#isTight && !cursor.isGlued(ahead + 1)) return false;
     // `John 3, 4:2` lists chapters, `Ps 1, 2 Kr 3` books.
     const isColon = cursor.peek(ahead + 2).kind === ":" && cursor.peek(ahead + 3).kind === "number";
-    return !isColon && !this.#isBook(ahead + 1);
+    return !isColon && this.matchBook(ahead + 1) === undefined;
   }
 
   /** Whether a dot before a number stands between chapter and verse: `Jn 3.16` without any space. */
@@ -221,9 +222,11 @@ export class ItemParser {
     return this.#style === "." || (this.#style === undefined && !this.#oneChapter);
   }
 
-  #isBook(ahead: number): boolean {
+  /** The book that is named that many places ahead. */
+  matchBook(ahead = 0): BookMatch | undefined {
     const cursor = this.#cursor;
-    return this.#vocabulary.match(cursor.tokens, cursor.index + ahead) !== undefined;
+    if (isLetteredVerse(cursor, this.#book, ahead)) return undefined;
+    return this.#vocabulary.match(cursor.tokens, cursor.index + ahead);
   }
 
   /**
@@ -265,8 +268,7 @@ export class ItemParser {
 
   /** Whether a book stands there to which no range could lead: neither this one nor the next. */
   #isFartherBook(ahead: number): boolean {
-    const cursor = this.#cursor;
-    const match = this.#vocabulary.match(cursor.tokens, cursor.index + ahead);
+    const match = this.matchBook(ahead);
     if (match === undefined || match.books.length > 1) return false;
     const distance = bookOrder(match.books[0] as BookId) - bookOrder(this.#book);
     return distance !== 0 && distance !== 1;
@@ -275,7 +277,7 @@ export class ItemParser {
   /** Moves past the book of this passage where it is named again: `1 Mz 1,1 - 1 Mz 2,4`. */
   #skipSameBook(): boolean {
     const cursor = this.#cursor;
-    const match = this.#vocabulary.match(cursor.tokens, cursor.index);
+    const match = this.matchBook();
     if (match === undefined) return false;
     if (match.books.length > 1 || match.books[0] !== this.#book) {
       throw cursor.expected("the end of the range in the same book");
@@ -294,8 +296,9 @@ export class ItemParser {
     cursor.index += joined + 1;
     parseUnitBehind(cursor);
     const { chapter, verse } = to;
-    if (verse !== undefined) return isNext ? this.#verseAt(verse + 1, undefined) : { chapter };
-    this.#chapter = isNext ? chapter + 1 : Math.max(chapter, usualChapters(this.#book));
+    if (verse !== undefined)
+      return isNext ? this.#verseAt(following(verse), undefined) : { chapter };
+    this.#chapter = isNext ? following(chapter) : Math.max(chapter, usualChapters(this.#book));
     return { chapter: this.#chapter };
   }
 
@@ -306,6 +309,11 @@ export class ItemParser {
     if (isName && !cursor.isWord(words.JOINING_WORDS)) return noBook(cursor, this.#vocabulary);
     return cursor.expected(this.#chapter === NONE ? "a chapter" : "a chapter, a verse or a book");
   }
+}
+
+/** The next number, which can be read too. */
+function following(number: number): number {
+  return Math.min(number + 1, MAX_NUMBER);
 }
 
 function isBackwards(from: Point, to: Point): boolean {

@@ -1,8 +1,6 @@
 import { classOf, digitValue, fold } from "./characters.ts";
+import { MAX_NUMBER } from "./limits.ts";
 import type { Token, TokenKind } from "./token.ts";
-
-/** No book has so many chapters or verses that its number would need more digits. */
-const MAX_DIGITS = 6;
 
 /**
  * No word of a reference is so long; some characters stand for a dozen others and would take their time.
@@ -47,7 +45,7 @@ export function tokenize(text: string): Token[] {
 }
 
 function numberToken(start: number, end: number, value: number): Token {
-  const kind: TokenKind = value < 10 ** MAX_DIGITS ? "number" : "other";
+  const kind: TokenKind = value <= MAX_NUMBER ? "number" : "other";
   return { kind, start, end, value, text: "" };
 }
 

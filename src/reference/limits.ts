@@ -6,3 +6,6 @@ export const MAX_REFERENCE_LENGTH = 1000;
 
 /** The most stretches of verses in one reference; each costs a search in the translation. */
 export const MAX_SPANS = 200;
+
+/** The greatest number that is read as a chapter or verse; no book comes near it. */
+export const MAX_NUMBER = 999_999;

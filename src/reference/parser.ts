@@ -152,7 +152,7 @@ class Parser {
     if (items.startsSegment()) return "item";
     const isIntroduced = skipLeadIn(cursor, this.#vocabulary);
     if (cursor.peek().kind === "end") return "book";
-    if (this.#vocabulary.match(cursor.tokens, cursor.index) !== undefined) return "book";
+    if (items.matchBook() !== undefined) return "book";
     if (isPsalmOrdinal(cursor, this.#vocabulary)) return "book";
     return isIntroduced ? "introduced" : "item";
   }

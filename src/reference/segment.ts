@@ -14,6 +14,14 @@ export function parseLoneSegment(cursor: Cursor, book: BookId): string | undefin
   return isAlone(cursor) ? takeSegment(cursor, book) : undefined;
 }
 
+/** Whether, that many places ahead, a verse stands with its letters: `1k`, which is no book in such a place. */
+export function isLetteredVerse(cursor: Cursor, book: BookId, ahead: number): boolean {
+  const { kind, start, end, text } = cursor.peek(ahead + 1);
+  if (cursor.peek(ahead).kind !== "number" || kind !== "word") return false;
+  const isGlued = cursor.isGlued(ahead + 1) && cursor.text.slice(start, end) === text;
+  return isGlued && isSegment(text, book);
+}
+
 /** Whether letters that stand apart can belong to a verse: in lower case, with no number of their own. */
 function isAlone(cursor: Cursor): boolean {
   const { kind, start, end, text } = cursor.peek();
@@ -24,9 +32,13 @@ function isAlone(cursor: Cursor): boolean {
 function takeSegment(cursor: Cursor, book: BookId): string | undefined {
   const { kind, text } = cursor.peek();
   if (kind !== "word") return undefined;
-  if (!isHalfVerse(text) && !(LETTERED.has(book) && isLetter(text))) return undefined;
+  if (!isSegment(text, book)) return undefined;
   cursor.index++;
   return text;
+}
+
+function isSegment(text: string, book: BookId): boolean {
+  return isHalfVerse(text) || (LETTERED.has(book) && isLetter(text));
 }
 
 /** Letters from `a` to `h` in their order; a lone `f` is not one of them but "and the next verse". */
