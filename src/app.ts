@@ -27,7 +27,7 @@ import {
 import type { Settings } from "./settings/mod.ts";
 import type { Store } from "./store/mod.ts";
 import { VERSION } from "./version.ts";
-import { Pages } from "./web/mod.ts";
+import type { Pages } from "./web/mod.ts";
 
 /** What the service is made of. */
 export interface AppParts {
@@ -47,7 +47,7 @@ export class App {
   #library: Library;
   #clients: Clients;
   #api: Api;
-  readonly #pages: Pages;
+  #pages: Promise<Pages> | undefined;
   readonly #turn: Turn<ApiAnswer>;
   /** When the first request of the turn arrived, in milliseconds. */
   #turnBegan = 0;
@@ -68,7 +68,6 @@ export class App {
     this.#library = parts.library;
     this.#clients = clientsOf(settings);
     this.#api = this.#makeApi();
-    this.#pages = this.#makePages();
     this.#failedKeys = new FailedKeys(() => this.#settings["failed-keys"], now);
     this.#requestLog = new RequestLog(log, requestLogSettings(settings));
     this.#observer = new Observer({ clients: () => this.#clients, log: this.#requestLog, metrics });
@@ -141,7 +140,16 @@ export class App {
     });
   }
 
-  #makePages(): Pages {
+  /**
+   * Loads the pages. The interface does not wait for them: it is what other programs wait for when the service starts.
+   */
+  loadPages(): Promise<Pages> {
+    this.#pages ??= this.#makePages();
+    return this.#pages;
+  }
+
+  async #makePages(): Promise<Pages> {
+    const { Pages } = await import("./web/mod.ts");
     const { store, now, log, settings } = this.#parts;
     return new Pages({
       store,
@@ -198,7 +206,8 @@ export class App {
     }
     const operate = this.#operation.get(path);
     this.#observeEnd(request, { response, route: operate === undefined ? "other" : path });
-    if (operate === undefined) void this.#pages.handle(request, response);
+    if (operate === undefined)
+      void this.loadPages().then((pages) => pages.handle(request, response));
     else send(response, onlyReading(request, operate));
   }
 

@@ -67,6 +67,7 @@ export const serve: Command = {
       });
       print(`Listening on ${address}`);
       supervisor.ready(`Listening on ${address}, translations: ${library.translations().length}`);
+      void app.loadPages();
       await new Promise<void>((resolve) => {
         onSignal((signal) => {
           if (signal === "stop") resolve();
