@@ -1,6 +1,8 @@
 /**
  * Runs the tests: `npm test`, or `npm test -- reference store/log` for the files whose path holds one of the words.
  *
+ * They run as this script is run itself: under tsx, or without it (`node scripts/test.ts`) where Node strips types.
+ *
  * The files are listed here because `node --test` with a pattern that matches nothing runs nothing and exits 0.
  */
 import { spawnSync } from "node:child_process";
@@ -18,7 +20,7 @@ if (files.length === 0) {
   process.exit(1);
 }
 
-const run = spawnSync(process.execPath, ["--import", "tsx", "--test", ...files], {
+const run = spawnSync(process.execPath, [...process.execArgv, "--test", ...files], {
   stdio: "inherit",
 });
 process.exit(run.status ?? 1);

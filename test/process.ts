@@ -10,8 +10,13 @@ export interface Running {
   readonly ended: Promise<number | string>;
 }
 
+/** What makes Node run the sources: the loader that runs these tests, or nothing where Node strips types by itself. */
+export const LOADER: readonly string[] = process.execArgv.includes("tsx")
+  ? ["--import", "tsx"]
+  : [];
+
 /** The beginning of every command line: the program, run from the sources. */
-export const PROGRAM = ["--import", "tsx", "src/main.ts"];
+export const PROGRAM = [...LOADER, "src/main.ts"];
 
 /** Starts `ambo ARGS`, with no variable of ours in its environment but the given ones. */
 export function start(args: readonly string[], variables: Record<string, string> = {}): Running {

@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
+import { LOADER } from "../process.ts";
 
 const run = (...words: string[]) =>
-  spawnSync(process.execPath, ["--import", "tsx", "scripts/test.ts", ...words], {
+  spawnSync(process.execPath, [...LOADER, "scripts/test.ts", ...words], {
     encoding: "utf8",
     // A test that runs tests must not be taken for a part of its parent.
     env: { ...process.env, NODE_TEST_CONTEXT: undefined },
@@ -19,5 +20,5 @@ test("it refuses a word that no test file has in its path", () => {
 test("it runs the files that a word names", () => {
   const { status, stdout } = run("base/clock");
   assert.equal(status, 0);
-  assert.match(stdout, /^# pass [1-9]/m);
+  assert.match(stdout, /^[#ℹ] pass [1-9]/m);
 });
