@@ -1,0 +1,129 @@
+/** Stores, backups and translations as each released version wrote them are read by this one, and written on. */
+import assert from "node:assert/strict";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { DayClock } from "../../src/base/clock.ts";
+import { openLibrary } from "../../src/corpus/mod.ts";
+import { openStore, restoreStore, type Store } from "../../src/store/mod.ts";
+import { VERSION } from "../../src/version.ts";
+
+const RELEASES = "test/fixtures/releases";
+const releases = readdirSync(RELEASES);
+const scratch = mkdtempSync(join(tmpdir(), "ambo-releases-"));
+after(() => rmSync(scratch, { recursive: true }));
+
+/** What `scripts/keep_release.ts` wrote down. */
+interface Facts {
+  readonly timeZone: string;
+  readonly now: number;
+  readonly password: string;
+  readonly session: string;
+  readonly key: string;
+  readonly endedKey: string;
+  readonly disabledKey: string;
+  readonly link: string;
+}
+
+const factsOf = (release: string): Facts =>
+  JSON.parse(readFileSync(join(RELEASES, release, "facts.json"), "utf8"));
+
+const open = (folder: string, { timeZone, now }: Facts, later = 0) =>
+  openStore(folder, {
+    clock: new DayClock(timeZone, () => now + later),
+    dailyLimit: 100,
+    warn: assert.fail,
+  });
+
+async function holdsAll({ accounts, signIn, ...store }: Opened, facts: Facts): Promise<void> {
+  assert.deepEqual(
+    [...accounts.users()].map(({ name, admin, disabled, ownLimit, hasPassword, key }) =>
+      [
+        ...[name, admin && "admin", disabled && "disabled", ownLimit],
+        ...[hasPassword && "password", key && "key"],
+      ].filter(Boolean),
+    ),
+    [["ana", "admin", "password"], ["Bine Čuk", 7, "key"], ["cene", "disabled", "key"], ["eva"]],
+  );
+  assert.equal((await signIn.verifyPassword("ana", facts.password))?.name, "ana");
+  assert.equal(await signIn.verifyPassword("ana", `${facts.password}!`), undefined);
+  assert.equal(signIn.sessionUser(facts.session)?.name, "ana");
+  assert.equal(signIn.link(facts.link)?.user, "eva");
+  assert.equal(store.slotOfKey(facts.endedKey), undefined);
+  assert.equal(store.slotOfKey(facts.disabledKey), undefined);
+  assert.equal(store.remaining(facts.key), 4);
+  assert.deepEqual(await store.usageOf("Bine Čuk"), [
+    { date: "2026-11-20", requests: 5 },
+    { date: "2026-11-21", requests: 3 },
+  ]);
+}
+
+/** What the checks want of a store. */
+type Opened = Pick<Store, "accounts" | "signIn" | "slotOfKey" | "usageOf"> & {
+  remaining(key: string): number;
+};
+
+const opened = (store: Store): Opened => ({
+  accounts: store.accounts,
+  signIn: store.signIn,
+  slotOfKey: (key) => store.slotOfKey(key),
+  usageOf: (name) => store.usageOf(name),
+  remaining: (key) => store.remaining(store.slotOfKey(key)!),
+});
+
+test("the present version's formats are kept", () => {
+  assert.ok(releases.includes(VERSION), `\`npm run release:keep\` keeps those of ${VERSION}`);
+});
+
+for (const release of releases) {
+  const facts = factsOf(release);
+
+  test(`the store of ${release} is opened, written on and opened again`, async () => {
+    const folder = join(scratch, `${release}-keys`);
+    cpSync(join(RELEASES, release, "keys"), folder, { recursive: true });
+    const first = await open(folder, facts);
+    await holdsAll(opened(first), facts);
+    first.take(first.slotOfKey(facts.key)!);
+    await first.accounts.addUser("filip");
+    const newKey = await first.accounts.issueKey("filip");
+    await first.close();
+    const second = await open(folder, facts);
+    assert.equal(opened(second).remaining(facts.key), 3);
+    assert.equal(opened(second).remaining(newKey), 100);
+    await second.close();
+    const nextDay = await open(folder, facts, 86_400_000);
+    assert.equal(opened(nextDay).remaining(facts.key), 7);
+    assert.equal((await nextDay.usageOf("Bine Čuk")).at(-1)?.requests, 4);
+    await nextDay.close();
+  });
+
+  test(`the backup of ${release} is restored`, async () => {
+    const folder = join(scratch, `${release}-restored`);
+    await restoreStore(folder, { backup: join(RELEASES, release, "backup") });
+    const store = await open(folder, facts);
+    await holdsAll(opened(store), facts);
+    await store.close();
+  });
+
+  test(`the translation of ${release} is read to the letter`, () => {
+    const { library, faults } = openLibrary(join(RELEASES, release, "corpus"));
+    assert.deepEqual(faults, []);
+    const translation = library.get("ZGLED")!;
+    assert.equal(translation.name, "Zgled izdaje");
+    assert.equal(translation.verseCount, 5);
+    const lines = Array.from({ length: translation.lineCount }, (_, line) => {
+      const { book, chapter, verse, verseEnd = "", segment = "" } = translation.label(line);
+      return `${book} ${chapter}:${verse}${verseEnd && `-${verseEnd}`}${segment} ${translation.text(line)}`;
+    });
+    assert.deepEqual(lines, [
+      'GEN 1:1 Zgled »v narekovajih« in "drugih".',
+      "GEN 1:2-3 Dve vrstici v eni.",
+      "GEN 1:4a Prvi del.",
+      "GEN 1:4b Drugi del.",
+      "GEN 1:5 ",
+      "JHN 3:16 Čaša, šopek, žarek.",
+    ]);
+    assert.equal(translation.book("JHN")?.abbreviation, "Jan");
+  });
+}
