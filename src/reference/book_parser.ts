@@ -1,4 +1,5 @@
 import type { BookId } from "../canon/mod.ts";
+import { classOf } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import { isOrdinal } from "./name_key.ts";
 import { noBook } from "./no_book.ts";
@@ -92,13 +93,17 @@ export function parseBook(cursor: Cursor, vocabulary: Vocabulary): BookName {
   return { book: match.books[0] as BookId, written, start };
 }
 
-const PLAIN = /^(?:[\x21-\x7e]| (?! ))*$/;
+/** What needs no tidying: ASCII letters, digits and dots with single spaces. */
+const PLAIN = /^(?:[A-Za-z0-9.]| (?! ))*$/;
 
-/** A name without invisible characters, its letters composed, its spaces folded. */
+/** A name without invisible characters, its spaces folded, its letters composed. */
 function tidy(written: string): string {
   if (PLAIN.test(written)) return written;
-  return written
-    .normalize("NFC")
-    .replace(/[\p{Cf}]/gu, "")
-    .replace(/[\s"'`«»‘-‟‹›]+/gu, " ");
+  let tidied = "";
+  for (const character of written) {
+    const kind = classOf(character.codePointAt(0) as number);
+    if (kind === "space") tidied += tidied.endsWith(" ") ? "" : " ";
+    else if (kind !== "ignored" || /\p{M}/u.test(character)) tidied += character;
+  }
+  return tidied.normalize("NFC");
 }

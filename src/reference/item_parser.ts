@@ -5,7 +5,7 @@ import type { ReferenceFault } from "./fault.ts";
 import { MAX_NUMBER } from "./limits.ts";
 import { noBook } from "./no_book.ts";
 import { parseRomanChapter } from "./roman.ts";
-import { isLetteredVerse, parseLoneSegment, parseSegment } from "./segment.ts";
+import { isLetteredVerse, parseLoneSegment, parseSegment, type VersePlace } from "./segment.ts";
 import type { Separator } from "./separator.ts";
 import type { Token } from "./token.ts";
 import { parseUnitBefore, parseUnitBehind, startsVerse, type Unit } from "./unit.ts";
@@ -74,8 +74,7 @@ export class ItemParser {
   /** Whether letters follow that belong to the verse before: the `l` in `17k.l`. */
   startsSegment(): boolean {
     const { index } = this.#cursor;
-    const isSegment =
-      this.#segment !== undefined && parseLoneSegment(this.#cursor, this.#book) !== undefined;
+    const isSegment = this.#parseLoneSegment() !== undefined;
     this.#cursor.index = index;
     return isSegment;
   }
@@ -99,8 +98,8 @@ export class ItemParser {
   #parsePoint(bare: Unit, separator: Separator | "-", chapter?: number): Point {
     const cursor = this.#cursor;
     const before = chapter === undefined ? parseUnitBefore(cursor) : "chapter";
-    if (before === undefined && bare === "verse" && this.#segment !== undefined) {
-      const segment = parseLoneSegment(cursor, this.#book);
+    if (before === undefined && bare === "verse") {
+      const segment = this.#parseLoneSegment();
       if (segment !== undefined) return this.#verseAt(this.#verse, segment);
     }
     const number = chapter ?? this.#parseNumber(bare);
@@ -146,7 +145,16 @@ export class ItemParser {
       this.#cursor.index--;
       throw this.#cursor.expected("a chapter before the verse");
     }
-    return this.#verseAt(verse, parseSegment(this.#cursor, this.#book));
+    return this.#verseAt(verse, parseSegment(this.#cursor, this.#placeOf(verse)));
+  }
+
+  #parseLoneSegment(): string | undefined {
+    if (this.#segment === undefined) return undefined;
+    return parseLoneSegment(this.#cursor, this.#placeOf(this.#verse));
+  }
+
+  #placeOf(verse: number): VersePlace {
+    return { book: this.#book, chapter: this.#chapter, verse };
   }
 
   #verseAt(verse: number, segment: string | undefined): Point {

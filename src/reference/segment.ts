@@ -1,17 +1,35 @@
 import type { BookId } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 
-/** The books whose verses go on with letters through the alphabet: the Greek Esther's `4,17k`. */
+/** The verse that letters may belong to. */
+export interface VersePlace {
+  readonly book: BookId;
+  readonly chapter: number;
+  readonly verse: number;
+}
+
+/** The books whose verses can go on with letters through the alphabet: the Greek Esther's `4,17k`. */
 const LETTERED: ReadonlySet<BookId> = new Set<BookId>(["EST", "ESG"]);
 
+/** Where they do; there alone an `f` is one of the letters and not "and the next verse". */
+const LETTERED_VERSES: ReadonlySet<string> = new Set([
+  "1,1",
+  "3,13",
+  "4,17",
+  "5,1",
+  "5,2",
+  "8,12",
+  "10,3",
+]);
+
 /** Segment = letters behind a verse, as one word: `16a`, `1ab`, `16 a` */
-export function parseSegment(cursor: Cursor, book: BookId): string | undefined {
-  return cursor.isGlued() || isAlone(cursor) ? takeSegment(cursor, book) : undefined;
+export function parseSegment(cursor: Cursor, place: VersePlace): string | undefined {
+  return cursor.isGlued() || isAlone(cursor) ? takeSegment(cursor, place) : undefined;
 }
 
 /** Segment = letters of the verse before, without its number: the `l` in `17k.l` */
-export function parseLoneSegment(cursor: Cursor, book: BookId): string | undefined {
-  return isAlone(cursor) ? takeSegment(cursor, book) : undefined;
+export function parseLoneSegment(cursor: Cursor, place: VersePlace): string | undefined {
+  return isAlone(cursor) ? takeSegment(cursor, place) : undefined;
 }
 
 /** Whether, that many places ahead, a verse stands with its letters: `1k`, which is no book in such a place. */
@@ -25,14 +43,15 @@ export function isLetteredVerse(cursor: Cursor, book: BookId, ahead: number): bo
 /** Whether letters that stand apart can belong to a verse: in lower case, with no number of their own. */
 function isAlone(cursor: Cursor): boolean {
   const { kind, start, end, text } = cursor.peek();
-  if (kind !== "word" || cursor.peek(1).kind === "number") return false;
+  if (kind !== "word" || text === "v" || cursor.peek(1).kind === "number") return false;
   return cursor.text.slice(start, end) === text;
 }
 
-function takeSegment(cursor: Cursor, book: BookId): string | undefined {
+function takeSegment(cursor: Cursor, { book, chapter, verse }: VersePlace): string | undefined {
   const { kind, text } = cursor.peek();
-  if (kind !== "word") return undefined;
-  if (!isSegment(text, book)) return undefined;
+  if (kind !== "word" || !isSegment(text, book)) return undefined;
+  const isFollowing = text === "f" || text === "s";
+  if (isFollowing && !LETTERED_VERSES.has(`${chapter},${verse}`)) return undefined;
   cursor.index++;
   return text;
 }
