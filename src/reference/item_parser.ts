@@ -74,7 +74,7 @@ export class ItemParser {
   /** Whether letters follow that belong to the verse before: the `l` in `17k.l`. */
   startsSegment(): boolean {
     const { index } = this.#cursor;
-    const isSegment = this.#parseLoneSegment() !== undefined;
+    const isSegment = this.#parseLoneSegment(false) !== undefined;
     this.#cursor.index = index;
     return isSegment;
   }
@@ -99,7 +99,7 @@ export class ItemParser {
     const cursor = this.#cursor;
     const before = chapter === undefined ? parseUnitBefore(cursor) : "chapter";
     if (before === undefined && bare === "verse") {
-      const segment = this.#parseLoneSegment();
+      const segment = this.#parseLoneSegment(separator === "-");
       if (segment !== undefined) return this.#verseAt(this.#verse, segment);
     }
     const number = chapter ?? this.#parseNumber(bare);
@@ -145,16 +145,16 @@ export class ItemParser {
       this.#cursor.index--;
       throw this.#cursor.expected("a chapter before the verse");
     }
-    return this.#verseAt(verse, parseSegment(this.#cursor, this.#placeOf(verse)));
+    return this.#verseAt(verse, parseSegment(this.#cursor, this.#placeOf(verse, false)));
   }
 
-  #parseLoneSegment(): string | undefined {
+  #parseLoneSegment(isEnd: boolean): string | undefined {
     if (this.#segment === undefined) return undefined;
-    return parseLoneSegment(this.#cursor, this.#placeOf(this.#verse));
+    return parseLoneSegment(this.#cursor, this.#placeOf(this.#verse, isEnd));
   }
 
-  #placeOf(verse: number): VersePlace {
-    return { book: this.#book, chapter: this.#chapter, verse };
+  #placeOf(verse: number, isEnd: boolean): VersePlace {
+    return { book: this.#book, chapter: this.#chapter, verse, isEnd };
   }
 
   #verseAt(verse: number, segment: string | undefined): Point {

@@ -6,12 +6,14 @@ export interface VersePlace {
   readonly book: BookId;
   readonly chapter: number;
   readonly verse: number;
+  /** Whether the letters end a range: the `f` of `5,1a-f`. */
+  readonly isEnd: boolean;
 }
 
 /** The books whose verses can go on with letters through the alphabet: the Greek Esther's `4,17k`. */
 const LETTERED: ReadonlySet<BookId> = new Set<BookId>(["EST", "ESG"]);
 
-/** Where they do; there alone an `f` is one of the letters and not "and the next verse". */
+/** Where they do; there alone an `f` can be one of the letters and not "and the next verse". */
 const LETTERED_VERSES: ReadonlySet<string> = new Set([
   "1,1",
   "3,13",
@@ -47,13 +49,17 @@ function isAlone(cursor: Cursor): boolean {
   return cursor.text.slice(start, end) === text;
 }
 
-function takeSegment(cursor: Cursor, { book, chapter, verse }: VersePlace): string | undefined {
+function takeSegment(cursor: Cursor, place: VersePlace): string | undefined {
   const { kind, text } = cursor.peek();
-  if (kind !== "word" || !isSegment(text, book)) return undefined;
-  const isFollowing = text === "f" || text === "s";
-  if (isFollowing && !LETTERED_VERSES.has(`${chapter},${verse}`)) return undefined;
+  if (kind !== "word" || !isSegment(text, place.book)) return undefined;
+  if ((text === "f" || text === "s") && !canBeLetter(place)) return undefined;
   cursor.index++;
   return text;
+}
+
+/** Whether a lone `f` or `s` is a letter of its verse; in the Hebrew Esther only where it ends a range. */
+function canBeLetter({ book, chapter, verse, isEnd }: VersePlace): boolean {
+  return LETTERED_VERSES.has(`${chapter},${verse}`) && (isEnd || book === "ESG");
 }
 
 function isSegment(text: string, book: BookId): boolean {
