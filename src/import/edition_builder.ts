@@ -10,6 +10,7 @@ import {
 } from "./edition.ts";
 import { ImportError } from "./import_error.ts";
 import { withoutMarkup } from "./markup_guard.ts";
+import { LIMITS } from "./source.ts";
 import { VerseList } from "./verse_list.ts";
 import type { VerseNumber } from "./verse_number.ts";
 import { NOTE_SEAM, verseText } from "./verse_text.ts";
@@ -33,6 +34,8 @@ interface OpenBook {
 export class EditionBuilder {
   readonly metadata: EditionMetadata = {};
   readonly #books = new Map<BookId, OpenBook>();
+  #lines = 0;
+  #characters = 0;
   readonly #namings = new Map<string, BookNaming>();
   readonly #dropped = new Map<string, number>();
   readonly #doubts = new Map<string, Doubt & { times: number }>();
@@ -148,13 +151,13 @@ export class EditionBuilder {
    * and a person should look at it.
    */
   addText(text: string): void {
-    if (this.#number !== undefined) this.#text += text;
+    if (this.#number !== undefined) this.#append(text);
     else if (this.#book !== undefined && /\S/.test(text)) this.#stray(text);
   }
 
   /** A break between paragraphs, lines of poetry or cells, which is one space. */
   addBreak(): void {
-    if (this.#number !== undefined) this.#text += " ";
+    if (this.#number !== undefined) this.#append(" ");
   }
 
   /** Begins a psalm title: verse text only where the edition gives the verse no other. */
@@ -165,8 +168,9 @@ export class EditionBuilder {
 
   /** Text of the psalm title. */
   addTitle(text: string): void {
-    if (this.#number !== undefined) this.#title += text;
-    else if (!this.#titleIsCounted && /\S/.test(text)) {
+    if (this.#number !== undefined && this.#title.length < LIMITS.verseCharacters)
+      this.#title += text;
+    else if (this.#number === undefined && !this.#titleIsCounted && /\S/.test(text)) {
       this.drop("psalm title");
       this.#titleIsCounted = true;
     }
@@ -220,7 +224,7 @@ export class EditionBuilder {
   /** Counts something that is no verse text and stood within one, such as a note. */
   dropWithin(kind: string): void {
     this.drop(kind);
-    if (this.#number !== undefined) this.#text += NOTE_SEAM;
+    if (this.#number !== undefined) this.#append(NOTE_SEAM);
   }
 
   /** Notes something that a person should look at. */
@@ -253,6 +257,15 @@ export class EditionBuilder {
     };
   }
 
+  #append(text: string): void {
+    this.#text += text;
+    if (this.#text.length <= LIMITS.verseCharacters) return;
+    throw new ImportError(
+      `Cannot import a verse of more than ${LIMITS.verseCharacters} characters: is a verse mark lost?`,
+      this.#verseBegan,
+    );
+  }
+
   /** A text as it is served. */
   #finished(raw: string): string {
     const { text: guarded, found } = withoutMarkup(raw);
@@ -273,6 +286,15 @@ export class EditionBuilder {
   }
 
   #keep(book: OpenBook, verse: Verse): void {
+    this.#lines += 1;
+    this.#characters += verse.text.length;
+    const { verses, characters } = LIMITS;
+    if (this.#lines > verses || this.#characters > characters) {
+      throw new ImportError(
+        `Cannot import more than ${verses} verses of ${characters} characters: no Bible has as many`,
+        this.#verseBegan,
+      );
+    }
     if (verse.verse === 0) {
       if (verse.text !== "") this.drop("text before verse 1");
       return;

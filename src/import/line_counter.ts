@@ -1,25 +1,33 @@
 /** Tells the line of an offset; quick where the offsets grow, as they do in a reader. */
 export class LineCounter {
   readonly #text: string;
-  #offset = 0;
   #line = 1;
+  #lineStart = 0;
+  /** Where the line ends. */
+  #lineEnd: number;
 
   constructor(text: string) {
     this.#text = text;
+    this.#lineEnd = this.#endFrom(0);
   }
 
   /** The line that holds an offset, counted from 1. */
   at(offset: number): number {
-    if (offset < this.#offset) {
-      this.#offset = 0;
+    if (offset < this.#lineStart) {
       this.#line = 1;
+      this.#lineStart = 0;
+      this.#lineEnd = this.#endFrom(0);
     }
-    let next = this.#text.indexOf("\n", this.#offset);
-    while (next !== -1 && next < offset) {
+    while (this.#lineEnd < offset) {
       this.#line += 1;
-      this.#offset = next + 1;
-      next = this.#text.indexOf("\n", this.#offset);
+      this.#lineStart = this.#lineEnd + 1;
+      this.#lineEnd = this.#endFrom(this.#lineStart);
     }
     return this.#line;
+  }
+
+  #endFrom(start: number): number {
+    const end = this.#text.indexOf("\n", start);
+    return end === -1 ? Number.POSITIVE_INFINITY : end;
   }
 }

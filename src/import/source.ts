@@ -34,6 +34,12 @@ export interface Limits {
   readonly totalBytes: number;
   /** Files in a folder or archive. */
   readonly files: number;
+  /** Verse lines of all books. */
+  readonly verses: number;
+  /** Characters of one verse. */
+  readonly verseCharacters: number;
+  /** Characters of all verses. */
+  readonly characters: number;
 }
 
 /** Some ten times what the largest Bible with notes and word attributes takes. */
@@ -41,6 +47,9 @@ export const LIMITS: Limits = {
   fileBytes: 64 * 1024 * 1024,
   totalBytes: 128 * 1024 * 1024,
   files: 10_000,
+  verses: 200_000,
+  verseCharacters: 100_000,
+  characters: 16 * 1024 * 1024,
 };
 
 /** Counts what is read of a source, so that many files together stay within the limits too. */

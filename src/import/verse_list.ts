@@ -1,4 +1,6 @@
 import { formatLabel, type Verse } from "../corpus/mod.ts";
+import { ImportError } from "./import_error.ts";
+import { LIMITS } from "./source.ts";
 
 /**
  * The verses of a book, each verse once.
@@ -69,6 +71,11 @@ export class VerseList {
       return `${label} comes twice: the second is left out, for it says nothing new`;
     }
     const text = `${earlier.text} ${verse.text}`.trim();
+    if (text.length > LIMITS.verseCharacters) {
+      throw new ImportError(
+        `Cannot import ${label}: it comes so often that it has ${text.length} characters`,
+      );
+    }
     const joined = { ...this.#widened(earlier, verse), text };
     lines[line] = joined;
     this.#mark(joined, line);

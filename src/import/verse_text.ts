@@ -28,7 +28,7 @@ const WHITE_SPACE = /[\s\u0085]{2,}|[^\S ]|\u0085/g;
  * paragraph marks (¶) that some editions print before a verse: they are layout, not text.
  */
 export function verseText(raw: string): VerseText {
-  const trimmed = raw.trim();
+  const trimmed = unshared(raw).trim();
   if (!UNCLEAN.test(trimmed)) return { text: trimmed, paragraphMarks: 0 };
   let text = trimmed.includes(NOTE_SEAM) ? trimmed.replace(SPACED_SEAM, "") : trimmed;
   let paragraphMarks = 0;
@@ -39,4 +39,12 @@ export function verseText(raw: string): VerseText {
   }
   if (CONTROL.test(text)) text = text.replace(CONTROLS, "");
   return { text: text.replace(WHITE_SPACE, " ").trim(), paragraphMarks };
+}
+
+/**
+ * The same text, in memory of its own: a piece cut out of a long text would keep all of that in memory as long as the
+ * piece is.
+ */
+function unshared(text: string): string {
+  return ` ${text}`.slice(1);
 }

@@ -9,28 +9,48 @@ export interface FragmentVisitor {
   text(text: string): void;
 }
 
-/** A tag or a comment; what looks like neither is text. */
-const TAG = /<(?:!--[\s\S]*?-->|(\/?)([A-Za-z][\w:.-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>)/g;
+/** A tag; what looks like none is text. */
+const TAG =
+  /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*\s*\/?)>/y;
+const COMMENT = "<!--";
+const COMMENT_END = "-->";
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g;
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,7}));/g;
 
 /** Reads a fragment of XML, ThML or HTML; tags need not nest, end or begin. */
 export function readFragment(source: string, visitor: FragmentVisitor): void {
-  let at = 0;
-  for (const match of source.matchAll(TAG)) {
-    if (match.index > at) visitor.text(resolve(source.slice(at, match.index)));
-    at = match.index + match[0].length;
-    const name = match[2];
-    if (name === undefined) continue;
-    const local = name.slice(name.indexOf(":") + 1);
-    const rest = match[3] ?? "";
-    if (match[1] === "/") visitor.end(local);
-    else {
-      visitor.start(local, (wanted) => findAttribute(rest, wanted));
-      if (rest.endsWith("/")) visitor.end(local);
+  let textStart = 0;
+  let at = source.indexOf("<");
+  const endText = () => {
+    if (at > textStart) visitor.text(resolve(source.slice(textStart, at)));
+  };
+  while (at !== -1) {
+    const commentEnd = source.startsWith(COMMENT, at) ? source.indexOf(COMMENT_END, at) : -1;
+    TAG.lastIndex = at;
+    const match = TAG.exec(source);
+    if (commentEnd !== -1) {
+      endText();
+      textStart = commentEnd + COMMENT_END.length;
+    } else if (match !== null) {
+      endText();
+      textStart = at + match[0].length;
+      visitTag(match, visitor);
     }
+    // What begins a comment that never ends has no comment after it either.
+    else if (source.startsWith(COMMENT, at)) break;
+    at = source.indexOf("<", Math.max(textStart, at + 1));
   }
-  if (at < source.length) visitor.text(resolve(source.slice(at)));
+  if (textStart < source.length) visitor.text(resolve(source.slice(textStart)));
+}
+
+function visitTag(match: RegExpExecArray, visitor: FragmentVisitor): void {
+  const [, slash, name = "", attributes = ""] = match;
+  const local = name.slice(name.indexOf(":") + 1);
+  if (slash === "/") visitor.end(local);
+  else {
+    visitor.start(local, (wanted) => findAttribute(attributes, wanted));
+    if (attributes.endsWith("/")) visitor.end(local);
+  }
 }
 
 function findAttribute(text: string, wanted: string): string | undefined {

@@ -3,6 +3,7 @@ import type { Format } from "../format.ts";
 import { ImportError } from "../import_error.ts";
 import type { Source, SourceFile } from "../source.ts";
 import { parseLabelledLine } from "./reference.ts";
+import { splitLines, textLines } from "./text_lines.ts";
 import { VerseAdder } from "./verse_adder.ts";
 
 const REFERENCES = /(?:^|\/)vref\.txt$/i;
@@ -14,31 +15,26 @@ export const BIBLE_NLP: Format = {
   read({ source, files, edition, encoding, onProgress }) {
     const [references] = files;
     if (references === undefined) return;
-    const labels = linesOf(decode(references.read(), references.name));
     const file = textFile(source, references);
-    const texts = linesOf(decode(file.read(), file.name, encoding));
-    if (texts.length !== labels.length) {
-      throw new ImportError(
-        `Cannot import: it has ${texts.length} lines and ${references.name} has ${labels.length}`,
-        { file: file.name },
-      );
-    }
-    let line = 0;
-    edition.reading(() => ({ file: file.name, line }));
+    const labels = splitLines(decode(references.read(), references.name));
     const adder = new VerseAdder(edition);
-    for (const [index, text] of texts.entries()) {
-      line = index + 1;
+    let line = 0;
+    for (const text of textLines(file, edition, encoding)) {
+      line += 1;
+      const written = labels.next().value;
+      if (written === undefined) throw differentLengths(file, references);
       // A line without a text is a verse that the translation does not have.
       if (text.trim() === "") continue;
-      const label = parseLabelledLine(labels[index] as string);
+      const label = parseLabelledLine(written);
       if (label === undefined) {
-        throw new ImportError(`Cannot read the label "${labels[index]}"`, {
+        throw new ImportError(`Cannot read the label "${written}"`, {
           file: references.name,
           line,
         });
       }
       adder.add({ ...label, text });
     }
+    if (labels.next().done !== true) throw differentLengths(file, references);
     onProgress?.(1, 1);
   },
 };
@@ -54,6 +50,8 @@ function textFile(source: Source, references: SourceFile): SourceFile {
   return text;
 }
 
-function linesOf(text: string): string[] {
-  return text.replace(/\r?\n$/, "").split(/\r?\n/);
+function differentLengths(file: SourceFile, references: SourceFile): ImportError {
+  return new ImportError(`Cannot import: it has not as many lines as ${references.name}`, {
+    file: file.name,
+  });
 }

@@ -4,6 +4,9 @@ export interface Row {
   readonly line: number;
 }
 
+/** Further cells of a row are passed over. */
+const MOST_CELLS = 100;
+
 const SEPARATORS = ["\t", ";", ",", "|"];
 
 /** The separator that the first line has most of; tabs before all others, for they are never text. */
@@ -26,7 +29,7 @@ export function* rows(text: string, separator: string): Generator<Row> {
     const startLine = line;
     for (;;) {
       const cell = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at, separator);
-      cells.push(cell.text);
+      if (cells.length < MOST_CELLS) cells.push(cell.text);
       line += cell.lines;
       at = cell.end;
       if (text[at] !== separator) break;

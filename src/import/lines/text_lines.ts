@@ -2,6 +2,17 @@ import { decode } from "../decode.ts";
 import type { EditionBuilder } from "../edition_builder.ts";
 import type { SourceFile } from "../source.ts";
 
+/** Gives the lines of a text one by one, whatever their ends. */
+export function* splitLines(text: string): Generator<string> {
+  const ends = /\r\n|\n|\r/g;
+  let start = 0;
+  for (let end = ends.exec(text); end !== null; end = ends.exec(text)) {
+    yield text.slice(start, end.index);
+    start = ends.lastIndex;
+  }
+  if (start < text.length) yield text.slice(start);
+}
+
 /** Gives the lines of a file one by one, and lets the edition know where it is. */
 export function* textLines(
   file: SourceFile,
@@ -10,7 +21,7 @@ export function* textLines(
 ): Generator<string> {
   let number = 0;
   edition.reading(() => ({ file: file.name, line: number }));
-  for (const line of decode(file.read(), file.name, encoding).split(/\r\n|\n|\r/)) {
+  for (const line of splitLines(decode(file.read(), file.name, encoding))) {
     number += 1;
     yield line;
   }

@@ -101,7 +101,8 @@ const KNOWN = new Map<string, MarkerRole>();
 export function markerRole(marker: string): MarkerRole {
   const known = KNOWN.get(marker);
   if (known !== undefined) return known;
-  const role = ROLES.get(marker) ?? ROLES.get(marker.replace(LEVEL, "")) ?? UNKNOWN;
+  const role = ROLES.get(marker) ?? ROLES.get(marker.replace(LEVEL, ""));
+  if (role === undefined) return UNKNOWN;
   KNOWN.set(marker, role);
   return role;
 }

@@ -20,6 +20,8 @@ const PUNCTUATED = /[|~]|\/\//;
 /** Attributes that no end marker follows. */
 const ATTRIBUTES = /\|\s*(?:[\w-]+="[^"]*"\s*)+/g;
 
+const END_MARKER = /\\\+?([\w-]+)\*/g;
+
 /**
  * Reads one file of USFM 2 or 3: a scanner that goes from backslash to backslash and never builds a tree.
  *
@@ -36,7 +38,8 @@ class UsfmReader {
   #at = 0;
   /** For each kind of span, the offset before which it is known not to be closed. */
   readonly #unclosed = new Map<string, number>();
-  readonly #ownMarkers = new Map<string, boolean>();
+  /** The names of all end markers in the file; looked for once, where a marker is unknown. */
+  #endMarkers: Set<string> | undefined;
 
   constructor(source: string, file: string, edition: EditionBuilder) {
     this.#source = source;
@@ -156,12 +159,10 @@ class UsfmReader {
 
   /** Whether a marker of the publisher's own has an end marker somewhere in the file, so that it marks characters. */
   #hasEndMarker(name: string): boolean {
-    let has = this.#ownMarkers.get(name);
-    if (has === undefined) {
-      has = this.#source.includes(`\\${name}*`);
-      this.#ownMarkers.set(name, has);
-    }
-    return has;
+    this.#endMarkers ??= new Set(
+      [...this.#source.matchAll(END_MARKER)].map((match) => match[1] as string),
+    );
+    return this.#endMarkers.has(name);
   }
 
   /** A backslash that begins no marker, such as `\~`: what it escapes is text, the backslash is not. */

@@ -7,6 +7,13 @@ export type XmlEvent = "start" | "end" | "text" | "finished";
 
 /** Elements within elements beyond this are no translation. */
 const DEPTH = 200;
+/** Attributes of one element, and characters of one of them: an OSIS verse may name a whole chapter. */
+const MOST_ATTRIBUTES = 100;
+const LONGEST_ATTRIBUTE = 65_536;
+/** A longer text is given in pieces. */
+const TEXT_PIECE = 65_536;
+/** A reference such as `&#x10ffff;` is not longer, so that a piece can end before one. */
+const LONGEST_REFERENCE = 12;
 
 const NAME = /[A-Za-z_:\u00c0-\uffff][\w:.\-\u00b7-\uffff]*/y;
 const SPACE = /[ \t\r\n]*/y;
@@ -35,6 +42,8 @@ export class XmlReader {
   #attributes = new Map<string, string>();
   #at = 0;
   #startedAt = 0;
+  /** Where the text that was last begun ends. */
+  #textEnd = -1;
   #empty = false;
   #hasRoot = false;
 
@@ -106,16 +115,26 @@ export class XmlReader {
 
   /** @returns whether there is text to give */
   #characters(): boolean {
-    const next = this.#source.indexOf("<", this.#at);
-    const end = next === -1 ? this.#source.length : next;
-    const raw = this.#source.slice(this.#at, end);
-    this.#at = end;
+    const raw = this.#source.slice(this.#at, this.#pieceEnd());
+    this.#at += raw.length;
     if (this.#open.length > 0) {
       this.text = resolveReferences(raw, (fault) => this.fail(fault));
       return true;
     }
     if (/[^\s\ufeff]/.test(raw)) this.fail("there is text outside of the root element");
     return false;
+  }
+
+  /** Where the text that begins here ends, or a piece of it that cuts no reference. */
+  #pieceEnd(): number {
+    const most = this.#at + TEXT_PIECE;
+    if (this.#textEnd < this.#at) {
+      const next = this.#source.indexOf("<", this.#at);
+      this.#textEnd = next === -1 ? this.#source.length : next;
+    }
+    if (this.#textEnd <= most) return this.#textEnd;
+    const ampersand = this.#source.lastIndexOf("&", most);
+    return ampersand > most - LONGEST_REFERENCE ? ampersand : most;
   }
 
   #startTag(): XmlEvent {
@@ -152,6 +171,12 @@ export class XmlReader {
       const value = match[2] ?? match[3] ?? "";
       const key = name.startsWith("xmlns") ? name : localName(name);
       if (attributes.has(key) && key === name) this.fail(`<${element}> has ${name} twice`);
+      if (attributes.size >= MOST_ATTRIBUTES) {
+        this.fail(`<${element}> has more than ${MOST_ATTRIBUTES} attributes`);
+      }
+      if (value.length > LONGEST_ATTRIBUTE) {
+        this.fail(`the attribute ${name} is ${value.length} characters long`);
+      }
       attributes.set(
         key,
         resolveReferences(value, (fault) => this.fail(fault)),
