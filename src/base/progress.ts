@@ -2,7 +2,7 @@
 export interface ProgressOptions {
   /** What is being done, such as `Importing SSP3`. */
   readonly label: string;
-  /** Columns of the terminal; 0 where there is none, which gives plain lines, one a tenth of the work. */
+  /** Columns of the terminal; 0 where there is none, which gives plain lines, no more than one a second. */
   readonly width: number;
   /** Now, in milliseconds. */
   readonly now: () => number;
@@ -10,7 +10,8 @@ export interface ProgressOptions {
 
 /** Redrawing more often than this only flickers. */
 const REDRAW_MILLISECONDS = 100;
-const TENTHS = 10;
+/** What is done sooner needs no line in a log. */
+const LINE_MILLISECONDS = 1000;
 const LEAST_BAR = 10;
 /** Takes the cursor to the start of the line and erases it. */
 const CLEAR_LINE = "\r\u001b[K";
@@ -24,11 +25,13 @@ const CLEAR_LINE = "\r\u001b[K";
  */
 export class Progress {
   readonly #options: ProgressOptions;
-  #drawnAt = Number.NEGATIVE_INFINITY;
-  #tenth = 0;
+  #drawnAt: number;
+  #isDrawn = false;
 
   constructor(options: ProgressOptions) {
     this.#options = options;
+    // A bar is drawn at once, a line when a second has gone.
+    this.#drawnAt = options.width > 0 ? Number.NEGATIVE_INFINITY : options.now();
   }
 
   /**
@@ -41,13 +44,14 @@ export class Progress {
 
   /** What to write when the work is over, well or not: a terminal's line is taken back. */
   end(): string {
-    return this.#options.width > 0 && this.#drawnAt > Number.NEGATIVE_INFINITY ? CLEAR_LINE : "";
+    return this.#isDrawn ? CLEAR_LINE : "";
   }
 
   #bar(done: number): string {
     const now = this.#options.now();
     if (now - this.#drawnAt < REDRAW_MILLISECONDS) return "";
     this.#drawnAt = now;
+    this.#isDrawn = true;
     const percent = `${Math.floor(done * 100)} %`.padStart(5);
     const room = this.#options.width - this.#options.label.length - percent.length - 5;
     if (room < LEAST_BAR) return `${CLEAR_LINE}${percent.trim()}`;
@@ -57,9 +61,9 @@ export class Progress {
   }
 
   #line(done: number): string {
-    const tenth = Math.floor(done * TENTHS);
-    if (tenth <= this.#tenth) return "";
-    this.#tenth = tenth;
-    return `${this.#options.label}: ${tenth * TENTHS} %\n`;
+    const now = this.#options.now();
+    if (now - this.#drawnAt < LINE_MILLISECONDS) return "";
+    this.#drawnAt = now;
+    return `${this.#options.label}: ${Math.floor(done * 100)} %\n`;
   }
 }

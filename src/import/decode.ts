@@ -20,8 +20,9 @@ export function decode(bytes: Buffer, file: string, encoding?: string): string {
       { file },
     );
   }
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const text =
-    encoding === undefined || isUtf8Name(encoding)
+    hasMark || encoding === undefined || isUtf8Name(encoding)
       ? utf8(bytes, file)
       : other(bytes, file, encoding);
   if (text.includes("\u0000")) {

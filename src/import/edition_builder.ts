@@ -41,6 +41,7 @@ export class EditionBuilder {
   readonly #doubts = new Map<string, Doubt & { times: number }>();
   #doubtCount = 0;
   #place: () => Place = () => ({ file: "" });
+  #share: () => number = () => 0;
   #book: OpenBook | undefined;
   #chapter: number | undefined;
   #number: VerseNumber | undefined;
@@ -51,9 +52,17 @@ export class EditionBuilder {
   #title = "";
   #titleIsCounted = false;
 
-  /** From here on, doubts and errors are about what `place` answers at that moment. */
-  reading(place: () => Place): void {
+  /** Told at each chapter which share of the file is read, from 0 to 1. */
+  onChapter: ((share: number) => void) | undefined;
+
+  /**
+   * From here on, doubts and errors are about what `place` answers at that moment.
+   *
+   * @param share which share of the file is read at that moment, from 0 to 1
+   */
+  reading(place: () => Place, share: () => number = () => 0): void {
     this.#place = place;
+    this.#share = share;
   }
 
   /** The place the reader is at. */
@@ -130,6 +139,7 @@ export class EditionBuilder {
   startChapter(chapter: number): void {
     this.endVerse();
     this.#chapter = chapter;
+    this.onChapter?.(this.#share());
   }
 
   startVerse(number: VerseNumber): void {

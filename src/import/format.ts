@@ -5,7 +5,7 @@ import type { Source, SourceFile } from "./source.ts";
 export interface ReadingOptions {
   /** The encoding that the operator states, for files that are not UTF-8 and do not say what they are. */
   readonly encoding?: string;
-  /** Told before each file how many of how many bytes are read. */
+  /** Told now and then how many of how many bytes are read. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -15,6 +15,21 @@ export interface Reading extends ReadingOptions {
   /** The files of the format, in order. */
   readonly files: readonly SourceFile[];
   readonly edition: EditionBuilder;
+}
+
+/** Reads the files one by one, and tells how far that has come, at every file and every chapter. */
+export function readEach(
+  { files, edition, onProgress }: Reading,
+  read: (file: SourceFile) => void,
+): void {
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  let done = 0;
+  for (const file of files) {
+    edition.onChapter = (share) => onProgress?.(done + share * file.size, total);
+    read(file);
+    done += file.size;
+    onProgress?.(done, total);
+  }
 }
 
 /** A publishers' format: how it is known and how it is read. */

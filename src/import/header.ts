@@ -12,6 +12,9 @@ export interface StatedMetadata {
   readonly copyright?: string;
 }
 
+/** What a translation file can be named after. */
+const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/;
+
 const WANTED = {
   code: "--code CODE (what the translation parameter takes, such as SSP3)",
   name: "--name NAME (its full name)",
@@ -25,7 +28,7 @@ const WANTED = {
  * @throws {ImportError} that asks for everything that neither the operator nor the source states, at once
  */
 export function translationHeader(edition: Edition, stated: StatedMetadata): TranslationHeader {
-  const found = { ...known(edition.metadata), ...known(stated) };
+  const found = { ...usable(edition.metadata), ...known(stated) };
   const missing = (Object.keys(WANTED) as (keyof typeof WANTED)[]).filter(
     (field) => found[field] === undefined,
   );
@@ -48,6 +51,13 @@ export function translationHeader(edition: Edition, stated: StatedMetadata): Tra
     copyright,
     books: ownNames(edition, threeLetters),
   };
+}
+
+/** What the source says; a code that could be none is no code. */
+function usable(metadata: StatedMetadata): StatedMetadata {
+  const { code, ...others } = known(metadata);
+  const short = code?.replace(/^Bible\./, "");
+  return short !== undefined && CODE.test(short) ? { ...others, code: short } : others;
 }
 
 /** What is stated and not blank, on one line. */

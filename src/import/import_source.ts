@@ -42,8 +42,10 @@ export function importSource(path: string, options: ReadingOptions = {}): Import
   const source = openSource(path);
   const format = recognise(source);
   const edition = new EditionBuilder();
-  readCompanions(source, edition);
-  format.format.read({ ...options, source, files: format.files, edition });
+  const companions = readCompanions(source, edition);
+  const encoding = options.encoding ?? companions;
+  const stated = encoding === undefined ? {} : { encoding };
+  format.format.read({ ...options, ...stated, source, files: format.files, edition });
   const result = edition.finish();
   if (result.books.size === 0) {
     throw new ImportError(

@@ -30,6 +30,8 @@ export function matchVerseNumber(text: string): VerseNumberMatch | undefined {
   const rest = plain.slice(match[0].length);
   if (match[3] !== undefined) {
     const verseEnd = Number(match[3]);
+    // `3,4` is a run of two; `3,7` would be two verses apart, and only the first of them can be the line's.
+    if (match[0].includes(",") && verseEnd !== verse + 1) return { verse, rest };
     if (verseEnd > verse) return { verse, verseEnd, rest };
     return { verse, rest };
   }

@@ -126,6 +126,30 @@ const CASES: [
     /it is claimed by a\.xml and by b\.xml/,
   ],
   [
+    "USFM that does not say which book it is",
+    { "a.usfm": "\\c 1\n\\p\n\\v 1 x" },
+    "a.usfm",
+    /a\.usfm:1: Cannot tell which book this is: there is no \\id line/,
+  ],
+  [
+    "a verse that never ends",
+    { "a.usfm": `\\id GEN\n\\c 1\n\\v 1 ${"beseda ".repeat(20_000)}` },
+    "a.usfm",
+    /a\.usfm:3: Cannot import a verse of more than 100000 characters: is a verse mark lost\?/,
+  ],
+  [
+    "more verses than any Bible has",
+    { "a.txt": "GEN 1:1 x\n".repeat(200_001) },
+    "a.txt",
+    /a\.txt:200001: Cannot import more than 200000 verses/,
+  ],
+  [
+    "an element with more attributes than any has",
+    { "a.xml": `<osis ${Array.from({ length: 200 }, (_, index) => `a${index}=''`).join(" ")}/>` },
+    "a.xml",
+    /<osis> has more than 100 attributes/,
+  ],
+  [
     "an unknown book",
     { "a.usfm": USFM.replace("GEN", "QQQ") },
     "a.usfm",

@@ -106,6 +106,10 @@ describe("tables", () => {
       "a byte-order mark",
       '\ufeffbook,chapter,verse,text\nGEN,1,1,"one, two"\nGEN,1,2,"""three"""\nEXO,1,1,four\n',
     ],
+    [
+      "one column for the place",
+      'reference,text\nGEN 1:1,"one, two"\nGEN 1:2,"""three"""\nEXO 1:1,four\n',
+    ],
     ["no heading, commas", 'GEN,1,1,"one, two"\nGEN,1,2,"""three"""\nEXO,1,1,four\n'],
     [
       "no heading, tabs",

@@ -66,6 +66,16 @@ describe("OSIS", () => {
       ["GEN 1:1 one"],
     ],
     [
+      "verses with one tag and no sID",
+      '<verse osisID="Gen.1.1"/>one<p/>two<verse osisID="Gen.1.2"/>three',
+      ["GEN 1:1 one two", "GEN 1:2 three"],
+    ],
+    [
+      "ranges",
+      '<verse osisID="Gen.1.1-Gen.1.3">one</verse><verse osisID="Gen.1.4-5">two</verse>',
+      ["GEN 1:1-3 one", "GEN 1:4-5 two"],
+    ],
+    [
       "a title within a verse",
       '<verse osisID="Gen.1.1">one<title>Head</title>two</verse>',
       ["GEN 1:1 one two"],

@@ -56,7 +56,18 @@ describe("USFM: what becomes of the text", () => {
     ["speakers go", "\\sp Friend\n\\q1\n\\v 1 one", ["GEN 1:1 one"]],
     ["acrostic headings go", "\\qa Aleph\n\\q1\n\\v 1 one", ["GEN 1:1 one"]],
     ["an acrostic in a heading goes", "\\s1\n\\tl ALEPH.\\tl*\n\\q1\n\\v 1 one", ["GEN 1:1 one"]],
-    ["table cells are words apart", "\\tr \\th1 \\v 1 a\\tc2 b\\tcr3-4 c", ["GEN 1:1 a b c"]],
+    ["table cells are words apart", "\\tr \\tc1 \\v 1 a\\tc2 b\\tcr3-4 c", ["GEN 1:1 a b c"]],
+    [
+      "table headings go",
+      "\\v 1 one\n\\tr \\th1 Day \\thr2 Sum\n\\tr \\tc1 two",
+      ["GEN 1:1 one two"],
+    ],
+    ["a verse may begin in a table heading", "\\tr \\th1 \\v 1 a\\tc2 b", ["GEN 1:1 a b"]],
+    [
+      "milestones that nothing closes go",
+      '\\v 1 \\k-s | x-tw="a"\n\\w one|x="1"\\w*\n\\k-e\\* two',
+      ["GEN 1:1 one two"],
+    ],
     ["lists are text", "\\li1 \\v 1 one\n\\li2 two", ["GEN 1:1 one two"]],
     ["other numbers go", "\\ca 2\\ca*\n\\v 1 \\va 3\\va* \\vp 1b\\vp* one", ["GEN 1:1 one"]],
     ["published chapters go", "\\cp B\n\\cl Chapter\n\\cd About\n\\p\n\\v 1 one", ["GEN 1:1 one"]],
@@ -151,6 +162,10 @@ describe("USFM: books and chapters", () => {
       abbreviation: "Jn",
       alternates: ["Evangelij po Janezu"],
     });
+  });
+  it("takes the first of several headers", () => {
+    const edition = read("\\id JHN\n\\h Janez\n\\h1 Sveti Janez\n\\c 1\n\\v 1 one");
+    assert.deepEqual(edition.books.get("JHN")?.naming, { name: "Janez" });
   });
   it("names a book by its header where it has no other name", () => {
     const edition = read("\\id JHN\n\\h Janez\n\\c 1\n\\v 1 one");

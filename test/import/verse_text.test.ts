@@ -46,6 +46,7 @@ describe("matchVerseNumber()", () => {
     ["3-4", { verse: 3, verseEnd: 4, rest: "" }],
     ["3–5", { verse: 3, verseEnd: 5, rest: "" }],
     ["3,4", { verse: 3, verseEnd: 4, rest: "" }],
+    ["3,7", { verse: 3, rest: "" }],
     ["4a", { verse: 4, segment: "a", rest: "" }],
     ["4B", { verse: 4, segment: "b", rest: "" }],
     ["2b-3a", { verse: 2, verseEnd: 3, rest: "" }],

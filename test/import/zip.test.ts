@@ -40,6 +40,13 @@ describe("zipFiles()", () => {
     );
   });
 
+  it("takes backslashes between folders", () => {
+    assert.deepEqual(
+      read(writeZip([["USX_1\\GEN.usx", "x"]])).map(({ name }) => name),
+      ["USX_1/GEN.usx"],
+    );
+  });
+
   const OUTSIDE = [
     "../a.txt",
     "a/../../b.txt",

@@ -9,13 +9,17 @@ import { readProjectSettings } from "./project.ts";
 /**
  * Reads what stands beside the texts: the metadata of a Digital Bible Library bundle, the settings and book names of a
  * Paratext project. What they say of the translation goes into the edition's metadata.
+ *
+ * @returns the encoding of the texts, where they say one that is not UTF-8
  */
-export function readCompanions(source: Source, edition: EditionBuilder): void {
+export function readCompanions(source: Source, edition: EditionBuilder): string | undefined {
+  let encoding: string | undefined;
   for (const file of source.files) {
     if (!/\.(?:xml|ssf)$/i.test(file.name)) continue;
     const head = file.head().toString("utf8");
     if (hasRoot(head, "DBLMetadata")) readBundleMetadata(openXml(file), edition);
-    else if (hasRoot(head, "ScriptureText")) readProjectSettings(openXml(file), edition);
+    else if (hasRoot(head, "ScriptureText")) encoding = readProjectSettings(openXml(file), edition);
     else if (hasRoot(head, "BookNames")) readBookNames(openXml(file), edition);
   }
+  return encoding;
 }

@@ -12,7 +12,7 @@ const REFERENCES = /(?:^|\/)vref\.txt$/i;
 export const BIBLE_NLP: Format = {
   name: "BibleNLP",
   recognises: (head, file) => REFERENCES.test(file.name) && /^\ufeff?\S+ \d+:\d+\S*\s/.test(head),
-  read({ source, files, edition, encoding, onProgress }) {
+  read({ source, files, edition, encoding }) {
     const [references] = files;
     if (references === undefined) return;
     const file = textFile(source, references);
@@ -35,7 +35,6 @@ export const BIBLE_NLP: Format = {
       adder.add({ ...label, text });
     }
     if (labels.next().done !== true) throw differentLengths(file, references);
-    onProgress?.(1, 1);
   },
 };
 

@@ -1,39 +1,39 @@
 import { bookByName } from "../books_by_name.ts";
 
-/** Which column of a table holds what, counted from 0. */
-export interface Columns {
-  readonly book: number;
-  readonly chapter: number;
-  readonly verse: number;
-  readonly text: number;
-}
+/** Which column of a table holds what, counted from 0: a verse's place in three columns or in one. */
+export type Columns =
+  | {
+      readonly book: number;
+      readonly chapter: number;
+      readonly verse: number;
+      readonly text: number;
+    }
+  | { readonly reference: number; readonly text: number };
 
 /** What tables call their columns. */
-const NAMES: Readonly<Record<keyof Columns, RegExp>> = {
+const NAMES = {
   book: /^(?:book|book[ _]?(?:id|name|code|number|num|nr|abbrev(?:iation)?)|b|knjiga)$/i,
   chapter: /^(?:chapter|chapter[ _]?(?:number|num|nr|id)|chap|ch|c|poglavje)$/i,
   verse: /^(?:verse|verse[ _]?(?:number|num|nr|id)|vers|v|vrstica)$/i,
+  reference: /^(?:reference|ref|vref|verse[ _]?ref(?:erence)?|mesto)$/i,
   text: /^(?:text|verse[ _]?text|content|scripture|t|besedilo|words)$/i,
 };
 
 /** @returns nothing where a row is not the heading of a table of verses */
 export function headingColumns(cells: readonly string[]): Columns | undefined {
-  const names = cells.map((cell) => cell.replace(/^\ufeff/, "").trim());
-  const find = (column: keyof Columns) => names.findIndex((name) => NAMES[column].test(name));
-  const columns = {
-    book: find("book"),
-    chapter: find("chapter"),
-    verse: find("verse"),
-    text: find("text"),
-  };
-  return Object.values(columns).includes(-1) ? undefined : columns;
+  const names = cells.map((cell) => cell.trim());
+  const find = (column: keyof typeof NAMES) => names.findIndex((name) => NAMES[column].test(name));
+  const [book, chapter, verse, text] = [find("book"), find("chapter"), find("verse"), find("text")];
+  if (text === -1) return undefined;
+  if (book !== -1 && chapter !== -1 && verse !== -1) return { book, chapter, verse, text };
+  const reference = find("reference");
+  return reference === -1 ? undefined : { reference, text };
 }
 
 /** Columns of a table without a heading: a book, two numbers, a text. */
 export function usualColumns(cells: readonly string[]): Columns | undefined {
   const [book = "", chapter = "", verse = "", ...rest] = cells.map((cell) => cell.trim());
   const isVerse = /^\d{1,3}$/.test(chapter) && /^\d{1,3}[a-z]?(?:-\d{1,3})?$/i.test(verse);
-  if (!isVerse || rest.length !== 1 || bookByName(book.replace(/^\ufeff/, "")) === undefined)
-    return undefined;
+  if (!isVerse || rest.length !== 1 || bookByName(book) === undefined) return undefined;
   return { book: 0, chapter: 1, verse: 2, text: 3 };
 }

@@ -1,5 +1,5 @@
 import { bookByName } from "../books_by_name.ts";
-import type { Format } from "../format.ts";
+import { type Format, readEach } from "../format.ts";
 import { parseLabelledLine } from "./reference.ts";
 import { isRemark, textLines } from "./text_lines.ts";
 import { VerseAdder } from "./verse_adder.ts";
@@ -21,17 +21,17 @@ export const LABELLED_LINES: Format = {
     });
     return verses.length > 0 && verses.length >= lines.length * SHARE;
   },
-  read({ files, edition, encoding, onProgress }) {
-    for (const [index, file] of files.entries()) {
+  read(reading) {
+    const { edition, encoding } = reading;
+    readEach(reading, (file) => {
       const adder = new VerseAdder(edition);
       for (const line of textLines(file, edition, encoding)) {
+        if (isRemark(line)) continue;
         const verse = parseLabelledLine(line);
         if (verse !== undefined) adder.add(verse);
-        else if (!isRemark(line))
-          edition.doubt(`a line that is no verse is left out: "${line.slice(0, 40)}"`);
+        else edition.doubt(`a line that is no verse is left out: "${line.slice(0, 40)}"`);
       }
-      onProgress?.(index + 1, files.length);
-    }
+    });
   },
 };
 

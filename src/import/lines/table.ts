@@ -1,21 +1,22 @@
 import { decode } from "../decode.ts";
 import type { EditionBuilder } from "../edition_builder.ts";
-import type { Format } from "../format.ts";
+import { type Format, readEach } from "../format.ts";
 import { ImportError } from "../import_error.ts";
 import { protestantBook } from "../protestant_books.ts";
 import { type Columns, headingColumns, usualColumns } from "./columns.ts";
+import { parseLabelledLine } from "./reference.ts";
 import { type Row, rows, separatorOf } from "./rows.ts";
-import { VerseAdder } from "./verse_adder.ts";
+import { type LineVerse, VerseAdder } from "./verse_adder.ts";
 
 /** A table with a column each for book, chapter, verse and text, in any order, with or without a heading. */
 export const TABLE: Format = {
   name: "table",
   recognises: (head) => openTable(head) !== undefined,
-  read({ files, edition, encoding, onProgress }) {
-    for (const [index, file] of files.entries()) {
-      readTable(decode(file.read(), file.name, encoding), file.name, edition);
-      onProgress?.(index + 1, files.length);
-    }
+  read(reading) {
+    const { edition, encoding } = reading;
+    readEach(reading, (file) =>
+      readTable(decode(file.read(), file.name, encoding), file.name, edition),
+    );
   },
 };
 
@@ -57,17 +58,35 @@ function addRow(
   columns: Columns,
   { adder, edition }: { adder: VerseAdder; edition: EditionBuilder },
 ): void {
-  const cell = (column: keyof Columns) => cells[columns[column]]?.trim();
-  const book = cell("book");
-  const chapter = cell("chapter") ?? "";
-  const label = cell("verse") ?? "";
-  const text = cell("text");
-  if (book === undefined || text === undefined || !/^\d{1,3}$/.test(chapter)) {
+  const verse =
+    "reference" in columns ? verseOfReference(cells, columns) : verseOfColumns(cells, columns);
+  if (verse === undefined) {
     throw new ImportError(
-      `Cannot read a row of the table: expected book, chapter, verse and text, found "${cells.join(" ").slice(0, 60)}"`,
+      `Cannot read a row of the table: expected the place and the text of a verse, found "${cells.join(" ").slice(0, 60)}"`,
       edition.place,
     );
   }
+  adder.add(verse);
+}
+
+function verseOfColumns(
+  cells: readonly string[],
+  columns: Extract<Columns, { book: number }>,
+): LineVerse | undefined {
+  const book = cells[columns.book]?.trim();
+  const chapter = cells[columns.chapter]?.trim() ?? "";
+  const text = cells[columns.text];
+  if (book === undefined || text === undefined || !/^\d{1,3}$/.test(chapter)) return undefined;
   const numbered = /^\d{1,2}$/.test(book) ? protestantBook(Number(book)) : undefined;
-  adder.add({ book: numbered ?? book, chapter: Number(chapter), label, text });
+  const label = cells[columns.verse]?.trim() ?? "";
+  return { book: numbered ?? book, chapter: Number(chapter), label, text };
+}
+
+function verseOfReference(
+  cells: readonly string[],
+  columns: Extract<Columns, { reference: number }>,
+): LineVerse | undefined {
+  const text = cells[columns.text];
+  const reference = parseLabelledLine(cells[columns.reference] ?? "");
+  return text === undefined || reference === undefined ? undefined : { ...reference, text };
 }

@@ -19,10 +19,16 @@ export function* textLines(
   edition: EditionBuilder,
   encoding: string | undefined,
 ): Generator<string> {
+  const text = decode(file.read(), file.name, encoding);
   let number = 0;
-  edition.reading(() => ({ file: file.name, line: number }));
-  for (const line of splitLines(decode(file.read(), file.name, encoding))) {
+  let done = 0;
+  edition.reading(
+    () => ({ file: file.name, line: number }),
+    () => done / text.length,
+  );
+  for (const line of splitLines(text)) {
     number += 1;
+    done += line.length + 1;
     yield line;
   }
 }

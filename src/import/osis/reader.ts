@@ -13,7 +13,10 @@ import { parseVerseId } from "./verse_id.ts";
  * @throws {ImportError} where the document is malformed or two of its parts claim one book
  */
 export function readOsis(xml: XmlReader, file: string, edition: EditionBuilder): void {
-  edition.reading(() => ({ file, line: xml.line }));
+  edition.reading(
+    () => ({ file, line: xml.line }),
+    () => xml.share,
+  );
   new OsisReader(xml, edition).read();
 }
 
@@ -76,12 +79,13 @@ class OsisReader {
     if (name === "div" && this.#books.pop() === true) this.#endBook();
   }
 
-  /** A milestone begins a verse with `sID` and ends one with `eID`; anything else is a container. */
+  /** A milestone begins a verse with `sID` and ends one with `eID`; what has two tags is a container. */
   #startVerse(): void {
     const xml = this.#xml;
     const startId = xml.attribute("sID");
     const endId = xml.attribute("eID");
-    this.#verses.push(startId === undefined && endId === undefined);
+    // One tag without `sID` begins a verse too, in documents from before milestones had one.
+    this.#verses.push(startId === undefined && endId === undefined && !xml.isEmptyElement);
     if (endId !== undefined) {
       this.#edition.endVerse();
       return;

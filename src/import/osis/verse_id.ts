@@ -14,13 +14,15 @@ export interface OsisVerse {
 /** `Gen.1.1`, with a work before it (`KJV:`), and a grain or part after it (`!a`, `@s[word]`). */
 const ID = /^(?:[^:\s]+:)?([\w]+)\.(\d{1,3})\.(\d{1,3})(?:!([a-z])(?:\.\d+)?)?(?:[!@].*)?$/i;
 
+const RANGE = /^(\S*\.\d{1,3}\.)(\d{1,3})-(\S*\.\d{1,3}\.)?(\d{1,3})$/;
+
 /**
  * Reads an `osisID`: one verse, or several with spaces between them, which are one verse bridge.
  *
  * @returns nothing where the first of them is no verse of a book that the canon holds
  */
 export function parseVerseId(osisId: string): OsisVerse | undefined {
-  const all = osisId.trim().split(/\s+/).map(parseOne);
+  const all = osisId.trim().split(/\s+/).flatMap(spelledOut).map(parseOne);
   const [first] = all;
   if (first === undefined) return undefined;
   const { book, chapter, verse, segment } = first;
@@ -33,6 +35,17 @@ export function parseVerseId(osisId: string): OsisVerse | undefined {
   }
   const single = segment === undefined ? { verse } : { verse, segment };
   return { book, chapter, number: last > verse ? { verse, verseEnd: last } : single, isSplit };
+}
+
+/** A range as some write it, `Gen.1.1-Gen.1.3` or `Gen.1.1-3`, verse by verse. */
+function spelledOut(id: string): string[] {
+  const match = RANGE.exec(id);
+  const [, chapter, first, otherChapter, last] = match ?? [];
+  if (chapter === undefined || (otherChapter !== undefined && otherChapter !== chapter))
+    return [id];
+  const count = Number(last) - Number(first) + 1;
+  if (count < 1) return [id];
+  return Array.from({ length: count }, (_, index) => `${chapter}${Number(first) + index}`);
 }
 
 function parseOne(id: string) {

@@ -53,10 +53,11 @@ function paragraphs(kind: string, markers: string): void {
 
 // Paragraphs, poetry, lists and tables. `qd` is the musical note that ends Habakkuk 3:19 and is counted with it.
 all(TEXT, "p m po pr cls pmo pm pmc pmr pi mi nb pc ph phi ps b q qr qc qm qd li lh lf lim tr pb");
-all(CELL, "th thr thc tc tcr tcc");
+all(CELL, "tc tcr tcc");
 
 paragraphs("heading", "s ms mr sr r sd restore");
 paragraphs("book heading", "mt mte");
+paragraphs("table heading", "th thr thc");
 paragraphs("speaker", "sp");
 paragraphs("acrostic heading", "qa");
 paragraphs("chapter label", "cl cp cd");
@@ -92,8 +93,11 @@ function notes(kind: string, markers: string): void {
 notes("footnote", "f fe ef efe");
 notes("cross reference", "x ex");
 
-// Levels (`q1`), columns (`tc2`, `tc1-2`) and the ends of milestones are of one kind with their marker.
+// Levels (`q1`) and columns (`tc2`, `tc1-2`) are of one kind with their marker.
 const LEVEL = /(?<=..|[^cv])\d+(?:-\d+)?$/;
+
+// The beginning and the end of a quotation, an aligned word and the like: `qt-s`, `zaln-e`.
+const MILESTONE = /-[se]$/;
 
 const KNOWN = new Map<string, MarkerRole>();
 
@@ -102,7 +106,7 @@ export function markerRole(marker: string): MarkerRole {
   const known = KNOWN.get(marker);
   if (known !== undefined) return known;
   const role = ROLES.get(marker) ?? ROLES.get(marker.replace(LEVEL, ""));
-  if (role === undefined) return UNKNOWN;
+  if (role === undefined) return MILESTONE.test(marker) ? CHARACTERS : UNKNOWN;
   KNOWN.set(marker, role);
   return role;
 }

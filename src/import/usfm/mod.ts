@@ -1,24 +1,27 @@
 /** Unified Standard Format Markers, versions 2 and 3: a file a book, or several books in one file. */
 import { decode } from "../decode.ts";
-import type { Format } from "../format.ts";
+import { type Format, readEach } from "../format.ts";
 import { readUsfm } from "./reader.ts";
 
 export { type MarkerRole, markerRole } from "./markers.ts";
 export { StyledText } from "./styled_text.ts";
 
+const BOOK = /(?:^|\s)\\id\s+\S/;
+const CHAPTER = /(?:^|\s)\\c\s+\d/;
+const VERSE = /(?:^|\s)\\v\s+\d/;
+
 export const USFM: Format = {
   name: "USFM",
-  // Prose may stand before `\id`; a file without it has no book and is none.
-  recognises: (head) => /(?:^|\s)\\id\s+\S/.test(head),
-  read({ files, edition, encoding, onProgress }) {
-    const total = files.reduce((sum, file) => sum + file.size, 0);
-    let done = 0;
-    for (const file of files) {
+  // Prose may stand before `\id`; chapters and verses without it are USFM too, but of which book?
+  recognises: (head) => BOOK.test(head) || (CHAPTER.test(head) && VERSE.test(head)),
+  read(reading) {
+    const { edition, encoding } = reading;
+    readEach(reading, (file) => {
       const bytes = file.read();
-      readUsfm(decode(bytes, file.name, encoding ?? declaredEncoding(bytes)), file.name, edition);
-      done += file.size;
-      onProgress?.(done, total);
-    }
+      // What the file says of itself goes before what is said of all files.
+      const text = decode(bytes, file.name, declaredEncoding(bytes) ?? encoding);
+      readUsfm(text, file.name, edition);
+    });
   },
 };
 

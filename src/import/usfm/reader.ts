@@ -1,4 +1,5 @@
 import type { EditionBuilder } from "../edition_builder.ts";
+import { ImportError } from "../import_error.ts";
 import { LineCounter } from "../line_counter.ts";
 import {
   ASTERISK,
@@ -20,6 +21,7 @@ const PUNCTUATED = /[|~]|\/\//;
 /** Attributes that no end marker follows. */
 const ATTRIBUTES = /\|\s*(?:[\w-]+="[^"]*"\s*)+/g;
 
+const ID = /\\id\s/;
 const END_MARKER = /\\\+?([\w-]+)\*/g;
 
 /**
@@ -46,11 +48,20 @@ class UsfmReader {
     this.#edition = edition;
     this.#styled = new StyledText(edition);
     const lines = new LineCounter(source);
-    edition.reading(() => ({ file, line: lines.at(this.#at) }));
+    edition.reading(
+      () => ({ file, line: lines.at(this.#at) }),
+      () => this.#at / source.length,
+    );
   }
 
   read(): void {
     const source = this.#source;
+    if (!ID.test(source)) {
+      throw new ImportError(
+        "Cannot tell which book this is: there is no \\id line such as \\id GEN",
+        this.#edition.place,
+      );
+    }
     this.#at = nextMarker(source, 0);
     while (this.#at < source.length) {
       const end = markerNameEnd(source, this.#at);
@@ -84,7 +95,7 @@ class UsfmReader {
         this.#styled.startParagraph(role);
         return after;
       case "cell":
-        this.#edition.addBreak();
+        this.#styled.startCell();
         return after;
       case "note":
       case "aside":

@@ -102,10 +102,16 @@ export class StyledText {
       this.#destination = "title";
       this.#edition.startTitle();
     } else if (role.is === "naming") {
-      this.#destination = role.field;
+      // A name that is given again (`\h1`, `\h2` for left and right pages) says nothing new.
+      this.#destination = this.#naming[role.field] === undefined ? role.field : "nowhere";
     } else {
       this.#destination = "verse";
     }
+  }
+
+  /** Begins a cell of a table: of the row's text, whatever the cell before it was. */
+  startCell(): void {
+    this.startParagraph({ is: "text" });
   }
 
   /** Begins a paragraph of a style that USFM does not know. */

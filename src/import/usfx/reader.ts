@@ -24,7 +24,10 @@ const TRANSPARENT = new Set(
  * @throws {ImportError} where the document is malformed or a book is unknown
  */
 export function readUsfx(xml: XmlReader, file: string, edition: EditionBuilder): void {
-  edition.reading(() => ({ file, line: xml.line }));
+  edition.reading(
+    () => ({ file, line: xml.line }),
+    () => xml.share,
+  );
   new UsfxReader(xml, edition).read();
 }
 

@@ -1,5 +1,5 @@
 /** Unified Scripture XML, versions 2 and 3, alone or in a bundle of the Digital Bible Library. */
-import type { Format } from "../format.ts";
+import { type Format, readEach } from "../format.ts";
 import type { SourceFile } from "../source.ts";
 import { hasRoot, openXml } from "../xml/mod.ts";
 import { readUsx } from "./reader.ts";
@@ -7,7 +7,8 @@ import { readUsx } from "./reader.ts";
 export const USX: Format = {
   name: "USX",
   recognises: (head) => hasRoot(head, "usx"),
-  read({ files, edition, encoding, onProgress }) {
+  read(reading) {
+    const { files, edition, encoding } = reading;
     const chosen = oneFolder(files);
     const others = files.length - chosen.length;
     if (others > 0) {
@@ -16,13 +17,9 @@ export const USX: Format = {
         file: first?.name ?? "",
       });
     }
-    const total = chosen.reduce((sum, file) => sum + file.size, 0);
-    let done = 0;
-    for (const file of chosen) {
-      readUsx(openXml(file, encoding), file.name, edition);
-      done += file.size;
-      onProgress?.(done, total);
-    }
+    readEach({ ...reading, files: chosen }, (file) =>
+      readUsx(openXml(file, encoding), file.name, edition),
+    );
   },
 };
 

@@ -9,7 +9,10 @@ import type { XmlReader } from "../xml/mod.ts";
  * @throws {ImportError} where the document is malformed, or its book unknown or claimed by two files
  */
 export function readUsx(xml: XmlReader, file: string, edition: EditionBuilder): void {
-  edition.reading(() => ({ file, line: xml.line }));
+  edition.reading(
+    () => ({ file, line: xml.line }),
+    () => xml.share,
+  );
   new UsxReader(xml, edition).read();
 }
 
@@ -47,8 +50,8 @@ class UsxReader {
     if (name === "book") this.#styled.startBook(this.#xml.attribute("code") ?? "");
     else if (name === "chapter" && number !== undefined) this.#styled.startChapter(number);
     else if (name === "verse" && number !== undefined) this.#styled.startVerse(number);
-    else if (name === "para" || name === "row") this.#paragraph(style);
-    else if (name === "cell" || name === "optbreak") this.#edition.addBreak();
+    else if (name === "para" || name === "row" || name === "cell") this.#paragraph(style);
+    else if (name === "optbreak") this.#edition.addBreak();
     else if (name === "char") this.#characters(style);
     else if (name === "note") this.#note(style);
     else if (name in SKIPPED) this.#skip(SKIPPED[name] as string);
@@ -57,6 +60,7 @@ class UsxReader {
   #paragraph(style: string): void {
     const role = markerRole(style);
     if (role.is === "unknown") this.#styled.startUnknownParagraph(style);
+    else if (role.is === "cell") this.#styled.startCell();
     else this.#styled.startParagraph(role);
   }
 

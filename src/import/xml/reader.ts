@@ -53,6 +53,16 @@ export class XmlReader {
     this.#lines = new LineCounter(source);
   }
 
+  /** Whether the element of the last start is empty and written with one tag: `<a/>`. */
+  get isEmptyElement(): boolean {
+    return this.#empty;
+  }
+
+  /** Which share of the document is read, from 0 to 1. */
+  get share(): number {
+    return this.#at / this.#source.length;
+  }
+
   /** The line of the last event, counted from 1. */
   get line(): number {
     return this.#lines.at(this.#startedAt);

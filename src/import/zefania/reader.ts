@@ -35,7 +35,10 @@ const INFORMATION: Readonly<Record<string, "code" | "name" | "language" | "copyr
  * @throws {ImportError} where the document is malformed or a book is unknown
  */
 export function readZefania(xml: XmlReader, file: string, edition: EditionBuilder): void {
-  edition.reading(() => ({ file, line: xml.line }));
+  edition.reading(
+    () => ({ file, line: xml.line }),
+    () => xml.share,
+  );
   for (let event = xml.next(); event !== "finished"; event = xml.next()) {
     if (event !== "start") continue;
     const element = xml.name.toLowerCase();

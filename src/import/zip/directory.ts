@@ -58,7 +58,8 @@ export function readDirectory(bytes: Buffer, archive: string, most: number): Zip
     const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
     if (next > end) return fail("its directory is damaged");
     const entry = {
-      name: entryName(bytes.subarray(at + CENTRAL_SIZE, nameEnd)),
+      // Some programs on Windows write backslashes between folders.
+      name: entryName(bytes.subarray(at + CENTRAL_SIZE, nameEnd)).replaceAll("\\", "/"),
       method: bytes.readUInt16LE(at + 10),
       checksum: bytes.readUInt32LE(at + 16),
       compressedSize: bytes.readUInt32LE(at + 20),
@@ -107,7 +108,7 @@ function entryName(bytes: Buffer): string {
 
 /** Whether a name is a path that stays within the archive. */
 function isInside(name: string): boolean {
-  if (name === "" || name.includes("\0") || name.includes("\\")) return false;
+  if (name === "" || name.includes("\0")) return false;
   if (name.startsWith("/") || /^[A-Za-z]:/.test(name)) return false;
   return !name.split("/").includes("..");
 }

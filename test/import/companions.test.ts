@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { importSource, translationHeader } from "../../src/import/mod.ts";
+import { writeTemporary } from "./temporary.ts";
+
+const USFM = "\\id GEN\n\\c 1\n\\v 1 Beseda.\n";
+
+function imported(files: Readonly<Record<string, string | Buffer>>) {
+  let result: ReturnType<typeof importSource> | undefined;
+  writeTemporary(files, (folder) => {
+    result = importSource(folder);
+  });
+  return result as ReturnType<typeof importSource>;
+}
+
+describe("a Paratext project", () => {
+  const settings = (encoding: string) =>
+    `<ScriptureText><Name>POS</Name><FullName>Poskus</FullName><Encoding>${encoding}</Encoding>` +
+    "<LanguageIsoCode>slv:Latn::</LanguageIsoCode><Copyright>Zgled.</Copyright></ScriptureText>";
+
+  for (const name of ["Settings.xml", "POS.ssf"]) {
+    it(`says in ${name} what it is`, () => {
+      const edition = imported({ "01GEN.SFM": USFM, [name]: settings("65001") });
+      assert.deepEqual(translationHeader(edition, {}), {
+        code: "POS",
+        name: "Poskus",
+        language: "slv",
+        copyright: "Zgled.",
+        books: new Map(),
+      });
+    });
+  }
+  it("says in which encoding its texts are", () => {
+    const text = Buffer.concat([Buffer.from("\\id GEN\n\\c 1\n\\v 1 "), Buffer.from([0xe8])]);
+    const edition = imported({ "01GEN.SFM": text, "Settings.xml": settings("1250") });
+    assert.equal(edition.books.get("GEN")?.verses[0]?.text, "č");
+  });
+  it("says what its books are called", () => {
+    const names =
+      '<BookNames><book code="GEN" abbr="1 Mojz" short="Prva" long="Prva Mojzesova"/></BookNames>';
+    assert.deepEqual(imported({ "a.SFM": USFM, "BookNames.xml": names }).books.get("GEN")?.naming, {
+      name: "Prva",
+      abbreviation: "1 Mojz",
+      alternates: ["Prva Mojzesova"],
+    });
+  });
+});
+
+describe("translationHeader()", () => {
+  it("takes no code that could be none", () => {
+    const edition = imported({ "a.SFM": USFM });
+    const stated = { name: "N", language: "slv", copyright: "C" };
+    const said = (code: string) => () =>
+      translationHeader({ ...edition, metadata: { code } }, stated);
+    assert.equal(said("Bible.KJV")().code, "KJV");
+    assert.throws(said("oeb/usfm/00-Front Page.usfm"), { message: /add --code/ });
+  });
+  it("puts what is stated on one line", () => {
+    const edition = imported({ "a.SFM": USFM });
+    const header = translationHeader(edition, {
+      code: "A",
+      name: " N\n n ",
+      language: "sl",
+      copyright: "C\tc",
+    });
+    assert.deepEqual([header.name, header.copyright, header.language], ["N n", "C c", "slv"]);
+  });
+  it("leaves out names of books that the language has anyway", () => {
+    const edition = imported({ "a.SFM": USFM.replace("\\c 1", "\\h Genesis\n\\c 1") });
+    const books = (language: string) =>
+      translationHeader(edition, { code: "A", name: "N", copyright: "C", language }).books;
+    assert.deepEqual(books("eng"), new Map());
+    assert.deepEqual(books("slv"), new Map([["GEN", { name: "Genesis" }]]));
+  });
+});
