@@ -176,6 +176,7 @@ export async function recoverLog(
   if (!findings.torn) {
     throw new StoreDamaged(path, { offset: findings.size, reason: findings.reason });
   }
+  if (findings.size === bytes.length) return findings;
   const putAside = await putTornAside(files, { path, torn: bytes.subarray(findings.size) });
   const descriptor = files.open(path, "update");
   try {

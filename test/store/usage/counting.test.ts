@@ -1,0 +1,238 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { StoreUnavailable } from "../../../src/store/mod.ts";
+import { FOLDER, HOUR, idle, opened, serve, withKey } from "../opened.ts";
+
+const TODAY = `${FOLDER}/usage/2026-11-21.1.log`;
+
+test("take() counts down to 0 and refuses from then on; what it refuses is not counted", async () => {
+  const { store } = await opened({ dailyLimit: 3 });
+  const slot = store.slotOfKey(await withKey(store, "Ana"))!;
+  assert.deepEqual(
+    [1, 2, 3, 4, 5].map(() => store.take(slot)),
+    [2, 1, 0, -1, -1],
+  );
+  assert.equal(store.used(slot), 3);
+  assert.equal(store.remaining(slot), 0);
+});
+
+test("400 requests at once with a limit of 100: exactly 100, each remainder once", async () => {
+  const { store } = await opened();
+  const slot = store.slotOfKey(await withKey(store, "Ana"))!;
+  const remainders = Array.from({ length: 400 }, () => store.take(slot));
+  assert.deepEqual(
+    remainders.filter((remaining) => remaining >= 0),
+    Array.from({ length: 100 }, (_, index) => 99 - index),
+  );
+});
+
+test("commit() writes all requests of a turn with one write and one line", async () => {
+  const around = await opened({ dailyLimit: 1000 });
+  const { store, files } = around;
+  const keys = await Promise.all(["Ana", "Bor", "Cene"].map((name) => withKey(store, name)));
+  serve(store, keys[0]!);
+  const before = files.steps;
+  for (let round = 0; round < 100; round++) {
+    for (const key of keys) store.take(store.slotOfKey(key)!);
+  }
+  store.commit();
+  assert.equal(files.steps, before + 1);
+  assert.match(
+    files.get(TODAY).toString(),
+    /^.{8} ambo usage 1 2026-11-21\.1\.log\n.{8} count 1:1\n.{8} count 1:101 2:100 3:100\n$/,
+  );
+  store.commit();
+  assert.equal(files.steps, before + 1, "nothing pending, nothing written");
+});
+
+test("a commit that fails gives the requests back; the next one counts again", async () => {
+  const { store, files } = await opened();
+  const key = await withKey(store, "Ana");
+  const slot = store.slotOfKey(key)!;
+  serve(store, key, 5);
+  const before = files.get(TODAY);
+  for (const code of ["ENOSPC", "EROFS", "EIO"]) {
+    files.faultAt = ({ operation }) => (operation === "write" ? { code, half: true } : undefined);
+    store.take(slot);
+    store.take(slot);
+    assert.equal(store.pending, true);
+    assert.throws(
+      () => store.commit(),
+      (error: unknown) => error instanceof StoreUnavailable && error.code === code,
+    );
+    assert.equal(store.pending, false);
+    assert.equal(store.used(slot), 5);
+    assert.deepEqual(files.get(TODAY), before);
+  }
+  files.faultAt = () => undefined;
+  serve(store, key);
+  assert.equal(store.used(slot), 6);
+});
+
+test("the first commit of a day that finds no room for a file is made up for by the next", async () => {
+  const { store, files, ...around } = await opened();
+  const key = await withKey(store, "Ana");
+  for (const operation of ["open", "write"]) {
+    files.faultAt = (step) => (step.operation === operation ? { code: "ENOSPC" } : undefined);
+    assert.throws(() => serve(store, key), StoreUnavailable);
+  }
+  files.faultAt = () => undefined;
+  serve(store, key);
+  assert.equal(store.used(store.slotOfKey(key)!), 1);
+  assert.deepEqual(around.warnings, []);
+  assert.equal(
+    files
+      .get(TODAY)
+      .toString()
+      .match(/ambo usage/g)?.length,
+    1,
+  );
+});
+
+test("counts are there again after a kill, on the same day", async () => {
+  const around = await opened();
+  const key = await withKey(around.store, "Ana");
+  serve(around.store, key, 5);
+  const after = await around.restartAfterKill();
+  assert.equal(after.remaining(after.slotOfKey(key)!), 95);
+  serve(after, key, 2);
+  const later = await around.restartAfterKill();
+  assert.equal(later.used(later.slotOfKey(key)!), 7);
+});
+
+test("a long day's log is folded into one line a slot while counting goes on", async () => {
+  const around = await opened({ rewriteFrom: 2000, dailyLimit: 1_000_000 });
+  const { store, files } = around;
+  const keys = await Promise.all(["Ana", "Bor"].map((name) => withKey(store, name)));
+  let largest = 0;
+  for (let round = 0; round < 3000; round++) {
+    for (const key of keys) store.take(store.slotOfKey(key)!);
+    store.commit();
+    if (round % 10 === 0) await idle();
+    largest = Math.max(largest, sizeOf(files));
+  }
+  await idle();
+  assert.ok(largest < 10_000, `${largest} bytes at most`);
+  const after = await around.restartAfterKill();
+  for (const key of keys) assert.equal(after.used(after.slotOfKey(key)!), 3000);
+  assert.deepEqual(await after.usage(), [{ date: "2026-11-21", requests: 6000 }]);
+  assert.ok(around.files.paths().some((path) => path.endsWith(".day")));
+});
+
+test("a past day is folded, and stays in the history whatever its state", async () => {
+  const around = await opened();
+  const { store } = around;
+  const [ana, bor] = [await withKey(store, "Ana"), await withKey(store, "Bor")];
+  serve(store, ana, 5);
+  serve(store, bor, 2);
+  around.now += 24 * HOUR;
+  serve(store, ana, 1);
+  const expected = [
+    { date: "2026-11-21", requests: 5 },
+    { date: "2026-11-22", requests: 1 },
+  ];
+  // Not folded yet, folded, and read by another process.
+  assert.deepEqual(await store.usageOf("Ana"), expected);
+  await idle();
+  assert.deepEqual(await store.usageOf("Ana"), expected);
+  assert.deepEqual(await store.usage(), [{ date: "2026-11-21", requests: 7 }, expected[1]]);
+  const after = await around.restartAfterKill();
+  assert.deepEqual(await after.usageOf("ana"), expected);
+  assert.deepEqual(await after.usageOf("Bor"), [{ date: "2026-11-21", requests: 2 }]);
+  assert.deepEqual(
+    around.files.paths().filter((path) => path.includes("2026-11-21")),
+    [`${FOLDER}/usage/2026-11-21.1.day`],
+  );
+  const [header, first, second, end] = around.files
+    .get(`${FOLDER}/usage/2026-11-21.1.day`)
+    .toString()
+    .split("\n");
+  assert.match(header!, / ambo usage 1 2026-11-21\.1\.day$/);
+  assert.match(
+    `${first}\n${second}\n${end}`,
+    /^.{8} count 1:5\n.{8} count 2:2\n.{8} complete 2 7$/,
+  );
+});
+
+test("a day whose process ended before it was folded is folded by the next", async () => {
+  const around = await opened();
+  const key = await withKey(around.store, "Ana");
+  serve(around.store, key, 5);
+  around.now += 48 * HOUR;
+  const after = await around.restartAfterKill();
+  assert.equal(after.used(after.slotOfKey(key)!), 0);
+  assert.deepEqual(await after.usage(), [{ date: "2026-11-21", requests: 5 }]);
+  await idle();
+  assert.deepEqual(await after.usage(), [{ date: "2026-11-21", requests: 5 }]);
+  assert.ok(around.files.paths().includes(`${FOLDER}/usage/2026-11-21.1.day`));
+});
+
+test("folding is tried again after a failure, and the day is in the history meanwhile", async () => {
+  const around = await opened();
+  const { store, files } = around;
+  const key = await withKey(store, "Ana");
+  serve(store, key, 5);
+  around.now += 24 * HOUR;
+  files.faultAt = ({ path }) => (path.includes(".day") ? { code: "ENOSPC" } : undefined);
+  serve(store, key, 1);
+  await idle();
+  assert.match(
+    around.warnings.join("\n"),
+    /^Cannot fold .*2026-11-21\.1\.day.*ENOSPC.*; trying again$/,
+  );
+  assert.equal((await store.usageOf("Ana"))[0]?.requests, 5);
+  files.faultAt = () => undefined;
+  for (const end = Date.now() + 5000; Date.now() < end; ) {
+    if (files.paths().includes(`${FOLDER}/usage/2026-11-21.1.day`)) break;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  assert.equal(files.paths().includes(`${FOLDER}/usage/2026-11-21.1.log`), false);
+});
+
+test("days are kept for the time that was set, and not one longer", async () => {
+  const around = await opened({ usageDays: 10 });
+  const key = await withKey(around.store, "Ana");
+  for (let day = 0; day < 30; day++) {
+    serve(around.store, key);
+    await idle();
+    around.now += 24 * HOUR;
+  }
+  const days = await around.store.usage();
+  assert.equal(days.length, 11);
+  assert.equal(days[0]?.date, "2026-12-10");
+  assert.ok(around.files.paths().length <= 13, around.files.paths().join(" "));
+});
+
+test("a clock that jumps years ahead removes no history", async () => {
+  const around = await opened({ usageDays: 10 });
+  const key = await withKey(around.store, "Ana");
+  serve(around.store, key, 3);
+  around.now += 5 * 365 * 24 * HOUR;
+  serve(around.store, key, 1);
+  await idle();
+  assert.equal((await around.store.usage())[0]?.date, "2026-11-21");
+});
+
+test("the folder's size is bounded by users and days, not by requests", async () => {
+  const sizes: number[] = [];
+  for (const requests of [10, 1000]) {
+    const around = await opened({ rewriteFrom: 2000, dailyLimit: 1_000_000 });
+    const key = await withKey(around.store, "Ana");
+    for (let day = 0; day < 5; day++) {
+      for (let request = 0; request < requests; request++) serve(around.store, key);
+      around.now += 24 * HOUR;
+      await idle();
+    }
+    around.store.today();
+    await idle();
+    sizes.push(sizeOf(around.files));
+  }
+  assert.ok(sizes[1]! < sizes[0]! + 50, sizes.join(" and "));
+});
+
+function sizeOf(files: { paths(): string[]; get(path: string): Buffer }): number {
+  return files
+    .paths()
+    .filter((path) => path.includes("/usage/"))
+    .reduce((sum, path) => sum + files.get(path).length, 0);
+}
