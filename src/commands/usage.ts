@@ -9,13 +9,21 @@ export const usage: Command = {
   summary: "shows the requests of each day, of all users or of one",
   settings: STORE_SETTINGS,
   async run(context) {
-    const { operands, print } = context;
+    const { operands, print, report } = context;
     if (operands.length > 1) throw new UsageError("Write `ambo usage` or `ambo usage NAME`");
     const days = await withStore(context, {
       action: (calls) => calls.usage({ name: operands[0] ?? null }),
     });
-    const rows = days.map(({ date, requests }) => [date, String(requests)]);
+    const rows = days.map(({ date, requests, damaged }) => [
+      date,
+      damaged ? "damaged" : String(requests),
+    ]);
     for (const line of tableLines([["DAY", "REQUESTS"], ...rows])) print(line);
+    if (days.some(({ damaged }) => damaged)) {
+      report(
+        "The file of a day is damaged: `ambo store check` says which, `ambo store repair` saves what is sound",
+      );
+    }
     return 0;
   },
 };

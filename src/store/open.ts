@@ -26,6 +26,8 @@ export interface StoreOptions {
   readonly rewriteFrom?: number;
   /** Where warnings go: what was put aside, what could not be synced. */
   readonly warn?: (message: string) => void;
+  /** Told how long it took the disk to keep what was committed, each time. */
+  readonly onSync?: (milliseconds: number) => void;
   /** The file system; tests bring one that fails. */
   readonly files?: FileLayer;
 }
@@ -68,7 +70,7 @@ async function open(folder: string, options: StoreOptions): Promise<Store> {
     const usageOptions = { files, folder, clock, slots, days, rewriteFrom, warn };
     const { usage, keeper } = await openUsage(usageOptions);
     const parts = { files, folder, journal, usage, keeper, now, dailyLimit, lifetimes, warn };
-    return new Store(parts);
+    return new Store({ ...parts, onSync: options.onSync });
   } catch (error) {
     await journal.close();
     throw error;

@@ -9,7 +9,7 @@ import {
   unknownUser,
 } from "./accounts/mod.ts";
 import { type BackupSource, usageSources, writeBackup } from "./backup/mod.ts";
-import type { FileLayer } from "./log/mod.ts";
+import { type FileLayer, StoreDamaged } from "./log/mod.ts";
 import { type Slot, TableSlot } from "./slot.ts";
 import {
   type DayTotal,
@@ -34,6 +34,7 @@ export interface StoreParts {
   /** In milliseconds. */
   readonly lifetimes: { readonly link: number; readonly session: number };
   readonly warn: (message: string) => void;
+  readonly onSync: ((milliseconds: number) => void) | undefined;
 }
 
 /** Users, keys and counts. */
@@ -118,7 +119,9 @@ export class Store {
    * @throws {StoreUnavailable} If the disk fails; then nothing can be committed until a later attempt works.
    */
   async sync(): Promise<void> {
+    const began = performance.now();
     await this.#usage.sync();
+    this.#parts.onSync?.(performance.now() - began);
   }
 
   /** The day that is counted now, and when it ends. Never an earlier one than was counted before; see CountedDay. */
@@ -129,21 +132,23 @@ export class Store {
   /**
    * The requests of a user on each day that is kept and had any, the oldest first, today included.
    *
+   * @param options `since`, a date, leaves out the days before it, and saves reading them.
    * @throws {AccountError} `unknown_user`
-   * @throws {StoreDamaged} If a past day's file is damaged.
    */
-  async usageOf(name: string): Promise<DayTotal[]> {
+  async usageOf(name: string, options: { since?: string } = {}): Promise<DayTotal[]> {
     const slot = this.slotOfUser(name)?.number;
     if (slot === undefined) throw unknownUser(name);
     return this.#usageByDay({
+      ...options,
       folded: (file) => this.#history.ofSlot(file, slot),
       counted: (counts) => counts[slot] ?? 0,
     });
   }
 
-  /** The requests of all users together on each day that is kept and had any, the oldest first. @throws {StoreDamaged} */
-  async usage(): Promise<DayTotal[]> {
+  /** The requests of all users together on each day that is kept and had any, the oldest first. */
+  async usage(options: { since?: string } = {}): Promise<DayTotal[]> {
     return this.#usageByDay({
+      ...options,
       folded: (file) => this.#history.total(file).requests,
       counted: (counts) => counts.reduce((sum, count) => sum + count, 0),
     });
@@ -194,20 +199,39 @@ export class Store {
 
   /** Puts together folded days, days waiting to be folded and today, looking at the event loop in between. */
   async #usageByDay(read: {
+    since?: string;
     folded: (file: UsageFile) => number;
     counted: (counts: Uint32Array) => number;
   }): Promise<DayTotal[]> {
     const today = this.#usage.committed();
-    const inMemory = [...this.#parts.keeper.unfolded(today.date), today];
-    const requests = new Map(inMemory.map((part) => [part.date, read.counted(part.counts)]));
+    const days = new Map<string, DayTotal>();
+    for (const part of [...this.#parts.keeper.unfolded(today.date), today]) {
+      days.set(part.date, { date: part.date, requests: read.counted(part.counts) });
+    }
     for (const file of this.#history.days()) {
-      if (!requests.has(file.date)) requests.set(file.date, read.folded(file));
+      const { date } = file;
+      if (read.since !== undefined && date < read.since) continue;
+      if (!days.has(date))
+        days.set(
+          date,
+          this.#unlessDamaged(date, () => read.folded(file)),
+        );
       await new Promise(setImmediate);
     }
-    return [...requests]
-      .map(([date, requests]) => ({ date, requests }))
-      .filter((day) => day.requests > 0)
+    return [...days.values()]
+      .filter(({ requests, damaged }) => requests > 0 || damaged)
       .sort((one, other) => (one.date < other.date ? -1 : 1));
+  }
+
+  /** One damaged past day does not hide the others: it is marked, and told of in the log. */
+  #unlessDamaged(date: string, read: () => number): DayTotal {
+    try {
+      return { date, requests: read() };
+    } catch (error) {
+      if (!(error instanceof StoreDamaged)) throw error;
+      this.#parts.warn(error.message);
+      return { date, requests: 0, damaged: true };
+    }
   }
 
   #syncLater(): void {
@@ -217,7 +241,7 @@ export class Store {
 
   async #sync(): Promise<void> {
     try {
-      await this.#usage.sync();
+      await this.sync();
     } catch (error) {
       this.#parts.warn(`${(error as Error).message}; trying again`);
     }

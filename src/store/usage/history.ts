@@ -20,7 +20,10 @@ const LONGEST_LINE = 128;
 export interface DayTotal {
   /** `YYYY-MM-DD` */
   readonly date: string;
+  /** 0 where the day's file is damaged. */
   readonly requests: number;
+  /** Present where the day's file is damaged, so that nothing is known of it. */
+  readonly damaged?: true;
 }
 
 /** Reads folded days, a few thousand bytes of each, for the lines of a folded file are in the order of the slots. */
