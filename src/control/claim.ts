@@ -57,7 +57,7 @@ async function claimPipe(server: Server, folder: string): Promise<Claim | undefi
     if (codeOf(error) === "EADDRINUSE") return undefined;
     throw error;
   }
-  return { release: () => closed(server) };
+  return { release: async () => stopListening(server) };
 }
 
 async function claimPlace(server: Server, place: Place): Promise<Claim | undefined> {
@@ -68,12 +68,12 @@ async function claimPlace(server: Server, place: Place): Promise<Claim | undefin
     chmodSync(path, 0o600);
     const published = await publish(place, { own, name: SOCKET });
     if (!published) {
-      await closed(server);
+      stopListening(server);
       return undefined;
     }
     unlinkSync(path);
   } catch (error) {
-    await closed(server);
+    stopListening(server);
     throw error;
   }
   await removeLeftovers(place);
@@ -81,7 +81,7 @@ async function claimPlace(server: Server, place: Place): Promise<Claim | undefin
   return {
     async release() {
       if (identify(place, SOCKET) === identity) unlinkSync(join(place.folder, SOCKET));
-      await closed(server);
+      stopListening(server);
       place.close();
     },
   };
@@ -157,8 +157,9 @@ function listening(server: Server, address: string): Promise<void> {
   });
 }
 
-function closed(server: Server): Promise<void> {
-  return new Promise((resolve) => server.close(() => resolve()));
+/** Listens no more. Connections that were taken are their taker's to end, and are not waited for. */
+function stopListening(server: Server): void {
+  server.close();
 }
 
 /**
@@ -198,7 +199,8 @@ function connectAt(address: string): Promise<Socket | undefined> {
     });
     socket.once("error", (error) => {
       const code = codeOf(error);
-      if (code === "ECONNREFUSED" || code === "ENOENT") resolve(undefined);
+      // Reset: whoever listened has just stopped to.
+      if (["ECONNREFUSED", "ENOENT", "ECONNRESET"].includes(code)) resolve(undefined);
       else reject(error);
     });
   });

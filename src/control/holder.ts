@@ -26,7 +26,12 @@ export class Holder {
   /** Claims a folder; undefined if a living process holds it. @throws {Error} If no socket can be made. */
   static async claim(folder: string, role: Role): Promise<Holder | undefined> {
     const holder = new Holder(role);
-    holder.#claim = await claimFolder(folder, (socket) => holder.#connected(socket));
+    try {
+      holder.#claim = await claimFolder(folder, (socket) => holder.#connected(socket));
+    } finally {
+      // Whoever looked whether this process lives waits for nothing more.
+      if (!holder.#claim) await holder.stopAnswering();
+    }
     return holder.#claim && holder;
   }
 
