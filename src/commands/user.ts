@@ -86,7 +86,7 @@ export const user: Command = {
   options: { admin: { help: "with add: the user is an administrator" } },
   async run(context) {
     const [word, ...rest] = context.operands;
-    const action = ACTIONS[word ?? ""];
+    const action = Object.hasOwn(ACTIONS, word ?? "") ? ACTIONS[word!] : undefined;
     if (!action)
       throw new UsageError(`\`ambo user\` takes one of: ${Object.keys(ACTIONS).join(", ")}`);
     if (rest.length !== action.operands.length) {

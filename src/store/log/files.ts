@@ -1,7 +1,9 @@
 import { Buffer } from "node:buffer";
 import {
+  chmodSync,
   close,
   closeSync,
+  fchmodSync,
   fdatasync,
   fstatSync,
   fsync,
@@ -12,10 +14,11 @@ import {
   readdirSync,
   readSync,
   renameSync,
+  statSync,
   unlinkSync,
   writeSync,
 } from "node:fs";
-import { platform } from "node:os";
+import { platform, userInfo } from "node:os";
 import { promisify } from "node:util";
 
 /**
@@ -41,7 +44,7 @@ export interface FileLayer {
   rename(from: string, to: string): void;
   /** Removes a file; an absent one is as good as removed. */
   remove(path: string): void;
-  /** Makes a folder with mode 0700, and those above it, where absent. */
+  /** Makes a folder with mode 0700, and those above it, where absent; one that is open to others is closed to them. */
   makeFolder(folder: string): void;
   /** Has the operating system put the folder's entries on the disk. */
   syncFolder(folder: string): Promise<void>;
@@ -54,7 +57,15 @@ const fsyncLater = promisify(fsync);
 
 /** The file layer over `node:fs`. */
 export const realFiles: FileLayer = {
-  open: (path, how) => openSync(path, FLAGS[how], 0o600),
+  open(path, how) {
+    const descriptor = openSync(path, FLAGS[how], 0o600);
+    // A file that was copied or restored by hand may be open to others.
+    if (how === "update") {
+      const facts = fstatSync(descriptor);
+      if (isOpenToOthers(facts) && isOwn(facts)) fchmodSync(descriptor, 0o600);
+    }
+    return descriptor;
+  },
   close: closeSync,
   size: (descriptor) => fstatSync(descriptor).size,
   read: (descriptor, target, position) => readSync(descriptor, target, 0, target.length, position),
@@ -77,7 +88,13 @@ export const realFiles: FileLayer = {
       if (!isMissing(error)) throw error;
     }
   },
-  makeFolder: (folder) => void mkdirSync(folder, { recursive: true, mode: 0o700 }),
+  makeFolder(folder) {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const facts = statSync(folder);
+    // A folder that many share, such as /tmp, and one that is not ours are left as they are.
+    const isShared = (facts.mode & 0o1000) !== 0;
+    if (isOpenToOthers(facts) && !isShared && isOwn(facts)) chmodSync(folder, 0o700);
+  },
   async syncFolder(folder) {
     // Windows cannot open a folder as a file; its file systems log renames by themselves.
     if (platform() === "win32") return;
@@ -89,6 +106,15 @@ export const realFiles: FileLayer = {
     }
   },
 };
+
+/** Whether anybody but the owner may do anything with a file. Windows has other means for that. */
+function isOpenToOthers({ mode }: { mode: number }): boolean {
+  return platform() !== "win32" && (mode & 0o077) !== 0;
+}
+
+function isOwn({ uid }: { uid: number }): boolean {
+  return uid === userInfo().uid;
+}
 
 /** Whether an error says that there is no such file. */
 export function isMissing(error: unknown): boolean {

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type TestContext, test } from "node:test";
+import { DayClock } from "../../../src/base/clock.ts";
+import { realFiles } from "../../../src/store/log/mod.ts";
+import { openStore } from "../../../src/store/mod.ts";
+
+function folderFor(context: TestContext): string {
+  const folder = mkdtempSync(join(tmpdir(), "ambo-files-"));
+  context.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const mode = (path: string) => statSync(path).mode & 0o7777;
+const forWindows = { skip: process.platform === "win32" && "Windows has no such modes" };
+
+test(
+  "nobody but the owner can read what a store writes, in a folder that was there before too",
+  forWindows,
+  async (context) => {
+    const folder = join(folderFor(context), "keys");
+    mkdirSync(folder, { mode: 0o755 });
+    chmodSync(folder, 0o755);
+    const options = { clock: new DayClock("Europe/Ljubljana"), dailyLimit: 100 };
+    let store = await openStore(folder, options);
+    await store.accounts.addUser("Ana");
+    store.take(store.slotOfKey(await store.accounts.issueKey("Ana"))!);
+    await store.close();
+    const log = `${store.today().date}.1.log`;
+    const modes = () =>
+      [folder, join(folder, "accounts.log"), join(folder, "usage"), join(folder, "usage", log)].map(
+        mode,
+      );
+    assert.deepEqual(modes(), [0o700, 0o600, 0o700, 0o600]);
+    for (const [path, loose] of [
+      ["accounts.log", 0o644],
+      ["usage", 0o755],
+      [`usage/${log}`, 0o666],
+    ] as const) {
+      chmodSync(join(folder, path), loose);
+    }
+    store = await openStore(folder, options);
+    assert.deepEqual(modes(), [0o700, 0o600, 0o700, 0o600]);
+    await store.close();
+  },
+);
+
+test("a folder that many share is left as it is", forWindows, (context) => {
+  const folder = join(folderFor(context), "shared");
+  mkdirSync(folder);
+  chmodSync(folder, 0o1777);
+  realFiles.makeFolder(folder);
+  assert.equal(mode(folder), 0o1777);
+});
+
+test("list() of an absent folder is empty, remove() of an absent file works", (context) => {
+  const absent = join(folderFor(context), "absent");
+  assert.deepEqual(realFiles.list(absent), []);
+  realFiles.remove(absent);
+  assert.throws(() => realFiles.open(absent, "read"), /ENOENT/);
+});
+
+test("create never takes over a file that is there", (context) => {
+  const path = join(folderFor(context), "file");
+  writeFileSync(path, "kept");
+  assert.throws(() => realFiles.open(path, "create"), /EEXIST/);
+});
+
+test("sync() and syncFolder() do their work on a real disk", async (context) => {
+  const folder = folderFor(context);
+  const descriptor = realFiles.open(join(folder, "file"), "create");
+  assert.equal(realFiles.write(descriptor, Buffer.from("abc"), 0), 3);
+  await realFiles.sync(descriptor);
+  await realFiles.syncFolder(folder);
+  assert.equal(realFiles.size(descriptor), 3);
+  realFiles.truncate(descriptor, 1);
+  assert.equal(realFiles.size(descriptor), 1);
+  realFiles.close(descriptor);
+});
