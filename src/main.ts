@@ -25,6 +25,14 @@ process.stderr.on("error", () => {});
 void runCommand(process.argv.slice(2), {
   environment: process.env,
   program: { pid: process.pid, node: process.execPath, file: process.argv[1] ?? process.execPath },
+  figures: () => {
+    const { user, system } = process.cpuUsage();
+    return {
+      residentBytes: process.memoryUsage.rss(),
+      cpuSeconds: (user + system) / 1e6,
+      startedAt: Date.now() / 1000 - process.uptime(),
+    };
+  },
   print: (line) => process.stdout.write(`${line}\n`),
   report: (line) => process.stderr.write(`${line}\n`),
   draw: (text) => process.stderr.write(text),

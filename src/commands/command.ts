@@ -1,3 +1,4 @@
+import type { ProcessFigures } from "../operation/mod.ts";
 import type { ReadSettings, SettingName, Settings } from "../settings/mod.ts";
 
 /** An option that belongs to one command alone, such as `--replace`. */
@@ -31,6 +32,8 @@ export interface Context {
   readonly options: Readonly<Record<string, string | true>>;
   /** The variables of the process. */
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** What the system knows of the process, for monitoring. */
+  readonly figures?: () => ProcessFigures;
   /** How the program was started. */
   readonly program: Program;
   /** What stands on the command line besides flags, after the command's name. */

@@ -1,14 +1,28 @@
 import { App } from "../app.ts";
 import { DayClock } from "../base/clock.ts";
-import { createLog } from "../base/log.ts";
+import { createLog, type Log } from "../base/log.ts";
 import { openServedLibrary } from "../builtin/mod.ts";
 import { holdStore } from "../control/mod.ts";
+import { type LoadedLibrary, TranslationFolder, watchFolder } from "../corpus/mod.ts";
 import { listen } from "../http/mod.ts";
-import { placeOf } from "../operation/mod.ts";
+import {
+  listenForMetrics,
+  mergeSettings,
+  type ProcessFigures,
+  placeOf,
+  ServiceMetrics,
+  TlsFiles,
+} from "../operation/mod.ts";
 import { superviseBy } from "../service/mod.ts";
-import { SETTINGS, type SettingName } from "../settings/mod.ts";
-import { type Command, UsageError } from "./command.ts";
+import { SETTINGS, type SettingName, type Settings } from "../settings/mod.ts";
+import { VERSION } from "../version.ts";
+import { type Command, type Context, UsageError } from "./command.ts";
 import { welcome } from "./welcome.ts";
+
+/** How often the files of the certificate are looked at, in milliseconds. */
+const TLS_INTERVAL = 10_000;
+
+const NO_FIGURES: ProcessFigures = { residentBytes: 0, cpuSeconds: 0, startedAt: 0 };
 
 /** `ambo serve` */
 export const serve: Command = {
@@ -16,68 +30,205 @@ export const serve: Command = {
   usage: "[SETTING …]",
   summary: "serves the interface and the pages",
   settings: Object.keys(SETTINGS) as SettingName[],
-  async run({ settings, readSettings, operands, environment, program, print, report, onSignal }) {
+  async run(context) {
+    const { operands, environment, program, print, report, onSignal } = context;
     if (operands.length > 0) throw new UsageError(`\`ambo serve\` takes no "${operands[0]}"`);
+    let { settings } = context;
     const clock = new DayClock(settings.timezone);
     const log = createLog(report, {
       form: () => ({ format: settings["log-format"], level: settings["log-level"] }),
       now: clock.now,
     });
-    const { library, faults } = openServedLibrary(settings.corpus, {
-      optional: readSettings().sources.get("corpus") === "default",
-    });
-    for (const fault of faults) log("error", fault.message);
+    const translations = new ServedTranslations(context);
+    const library = translations.open(log);
+    const tls = tlsFilesOf(settings);
+    const identity = tls?.read();
     const supervisor = superviseBy({
       environment,
       pid: program.pid,
       failed: (fault) => log("error", fault),
     });
-    if (library.translations().length === 0) {
-      throw new Error(
-        `No translation in the folder "${settings.corpus}": bring one in with \`ambo import\``,
-      );
-    }
     let publicUrl: string | null = settings["public-url"] || null;
+    const metrics = wantsMetrics(settings)
+      ? new ServiceMetrics({
+          library: () => app.library,
+          connections: () => server.connections,
+          process: context.figures ?? (() => NO_FIGURES),
+          version: VERSION,
+        })
+      : undefined;
     const held = await holdStore(settings.keys, {
       clock,
       dailyLimit: settings["daily-limit"],
       publicUrl: () => publicUrl,
       warn: (message) => log("warning", message),
+      onSync: (milliseconds) => metrics?.storeSyncs.observe(milliseconds / 1000),
+    });
+    const ends: (() => void)[] = [];
+    const app: App = new App({
+      settings,
+      store: held.store,
+      library,
+      now: clock.now,
+      log,
+      metrics,
+    });
+    const server = await listen(app.handlers, {
+      place: placeOf(settings),
+      limits: app.limits,
+      tls: identity,
+    }).catch(async (error) => {
+      await held.close();
+      throw error;
     });
     try {
-      const { store } = held;
-      const app = new App({ settings, store, library, now: clock.now, log });
-      if (library.get(settings["default-translation"]) === undefined) {
-        log(
-          "warning",
-          `The default translation ${settings["default-translation"]} is not there; the verse of the day is taken from ${app.defaultTranslation}`,
-        );
+      warnOfDefault(app, { settings, log });
+      if (metrics !== undefined && settings["metrics-port"] !== undefined) {
+        const { limits } = app;
+        const figures = await listenForMetrics(metrics, { port: settings["metrics-port"], limits });
+        ends.push(() => void figures.close(0));
+        log("notice", "Figures for Prometheus", { address: `${figures.origin}/metrics` });
       }
-      const server = await listen(app.handlers, {
-        place: placeOf(settings),
-        limits: app.limits,
-      });
       publicUrl = settings["public-url"] || server.origin;
       const address = `${server.origin}${settings["base-path"]}`;
-      await welcome(store, {
-        address,
-        publicUrl,
-        library,
-        report,
-      });
-      print(`Listening on ${address}`);
-      supervisor.ready(`Listening on ${address}, translations: ${library.translations().length}`);
-      void app.loadPages();
-      await new Promise<void>((resolve) => {
+      await welcome(held.store, { address, publicUrl, library, report });
+      const look = () => translations.renew(app, log);
+      ends.push(translations.watch(look));
+      const renewCertificate = () => {
+        if (!tls?.haveChanged()) return;
+        try {
+          server.renewCertificate(tls.read());
+          log("notice", "The certificate was taken up anew");
+        } catch (error) {
+          log("error", `Cannot take up the certificate, the old one stays: ${messageOf(error)}`);
+        }
+      };
+      const tlsTimer = setInterval(renewCertificate, TLS_INTERVAL).unref();
+      ends.push(() => clearInterval(tlsTimer));
+      let stops = 0;
+      const stopped = new Promise<void>((resolve) => {
         onSignal((signal) => {
-          if (signal === "stop") resolve();
+          if (signal === "stop") {
+            stops++;
+            if (stops > 1) server.cutOff();
+            resolve();
+            return;
+          }
+          log("notice", "Reloading");
+          try {
+            const next = context.readSettings().settings;
+            settings = mergeSettings(settings, { next, log });
+            app.reconfigure(settings);
+          } catch (error) {
+            log("error", `Cannot reload the settings, the old ones stay: ${messageOf(error)}`);
+          }
+          renewCertificate();
+          look();
         });
       });
+      print(`Listening on ${address}`);
+      log("notice", "Serving", {
+        address,
+        translations: library.translations().length,
+        version: VERSION,
+      });
+      supervisor.ready(`Listening on ${address}, translations: ${library.translations().length}`);
+      void app.loadPages();
+      await stopped;
+      log("notice", "Ending");
       supervisor.stopping();
-      await server.close(settings["drain-deadline"]);
     } finally {
+      for (const end of ends) end();
+      await server.close(settings["drain-deadline"]);
       await held.close();
     }
+    log("notice", "Ended");
     return 0;
   },
 };
+
+/** The translations that are served, as the folder has them now. */
+class ServedTranslations {
+  readonly #settings: Settings;
+  readonly #isOptional: boolean;
+  readonly #folder: TranslationFolder;
+  /** The faults that the log has already. */
+  #told = new Set<string>();
+
+  constructor({ settings, readSettings }: Context) {
+    this.#settings = settings;
+    this.#isOptional = readSettings().sources.get("corpus") === "default";
+    this.#folder = new TranslationFolder(settings.corpus);
+  }
+
+  /** @throws {Error} If there is no sound translation. */
+  open(log: Log) {
+    const { library, faults } = this.#load();
+    this.#tell(faults, log);
+    if (library.translations().length > 0) return library;
+    throw new Error(
+      `No translation in the folder "${this.#settings.corpus}": bring one in with \`ambo import\``,
+    );
+  }
+
+  /** Looks at the folder again, and has the app serve what is there now. */
+  renew(app: App, log: Log): void {
+    try {
+      const { library, faults } = this.#load();
+      this.#tell(faults, log);
+      const before = app.library.translations();
+      const now = library.translations();
+      const isSame = now.length === before.length && now.every((one, at) => one === before[at]);
+      if (isSame) return;
+      app.exchange(library);
+      const codes = now.map(({ code }) => code).join(",");
+      log("notice", "Translations taken up", { translations: codes });
+    } catch (error) {
+      log("error", `The translations stay as they were: ${messageOf(error)}`);
+    }
+  }
+
+  /** @returns Ends the watching. */
+  watch(changed: () => void): () => void {
+    const interval = this.#settings["watch-interval"];
+    if (interval === 0) return () => {};
+    const signature = () => this.#folder.signature();
+    return watchFolder(this.#settings.corpus, { signature, changed, interval });
+  }
+
+  #load(): LoadedLibrary {
+    return openServedLibrary(this.#settings.corpus, {
+      optional: this.#isOptional,
+      open: () => this.#folder.load(),
+    });
+  }
+
+  #tell(faults: LoadedLibrary["faults"], log: Log): void {
+    for (const { message } of faults) {
+      if (!this.#told.has(message)) log("error", message);
+    }
+    this.#told = new Set(faults.map(({ message }) => message));
+  }
+}
+
+function tlsFilesOf(settings: Settings): TlsFiles | undefined {
+  const { "tls-cert": cert, "tls-key": key } = settings;
+  return cert === "" ? undefined : new TlsFiles({ cert, key });
+}
+
+function wantsMetrics(settings: Settings): boolean {
+  return settings["metrics-port"] !== undefined || settings["metrics-token"] !== "";
+}
+
+function warnOfDefault(app: App, { settings, log }: { settings: Settings; log: Log }): void {
+  const code = settings["default-translation"];
+  if (app.library.get(code) !== undefined) return;
+  log(
+    "warning",
+    `The default translation ${code} is not there; the verse of the day is taken from ${app.defaultTranslation}`,
+  );
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

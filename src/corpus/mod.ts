@@ -1,6 +1,7 @@
 /** Translation files: how they are read, written, kept in memory and searched for the verses of a reference. */
 export { checkTranslation, type Problem, type TranslationCheck } from "./check.ts";
 export { CorpusError } from "./error.ts";
+export { TranslationFolder } from "./folder.ts";
 export { FIRST_LINE, type TranslationHeader } from "./header.ts";
 export {
   Library,
@@ -21,4 +22,5 @@ export {
 export { Translation, type TranslationBook } from "./translation.ts";
 export type { Verse, VerseLabel } from "./verse.ts";
 export { vocabularyOf } from "./vocabulary.ts";
+export { watchFolder } from "./watch.ts";
 export { formatLabel, formatTranslation, writeTranslation } from "./write.ts";

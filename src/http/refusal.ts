@@ -97,7 +97,7 @@ function linger(socket: Socket): void {
   const started = Date.now();
   const timer = setInterval(() => {
     if (socket.bytesRead > most || Date.now() - started >= LINGER_TIME) socket.destroy();
-  }, 50);
+  }, 50).unref();
   socket.once("close", () => clearInterval(timer));
   socket.once("end", () => socket.destroy());
   socket.end();

@@ -27,6 +27,8 @@ export interface Listening {
    * @param deadline Milliseconds after which what is left is cut off.
    */
   close(deadline: number): Promise<void>;
+  /** Cuts off what is left of connections. */
+  cutOff(): void;
 }
 
 /** What a server answers with. */
@@ -94,6 +96,7 @@ export async function listen(handlers: Handlers, options: ListenOptions): Promis
       front.drain();
       return close(server, { connections, deadline });
     },
+    cutOff: () => server.closeAllConnections(),
   };
 }
 
@@ -195,7 +198,7 @@ class Front {
       const timer = setInterval(() => {
         if (socket.bytesRead > most) socket.destroy();
         if (request.complete || socket.destroyed) clearInterval(timer);
-      }, 100);
+      }, 100).unref();
     });
   }
 }

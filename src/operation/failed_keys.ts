@@ -40,7 +40,7 @@ export class FailedKeys {
     const timer = setTimeout(() => {
       this.#held.delete(timer);
       answer();
-    }, delay);
+    }, delay).unref();
     this.#held.add(timer);
   }
 

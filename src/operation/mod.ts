@@ -2,8 +2,11 @@
 export { FailedKeys } from "./failed_keys.ts";
 export { Health } from "./health.ts";
 export { guardedMetricsAnswer, metricsAnswer } from "./metrics_page.ts";
+export { listenForMetrics } from "./metrics_server.ts";
 export { Observer } from "./observer.ts";
 export { OpenApiPage } from "./openapi_page.ts";
+export { mergeSettings } from "./reload.ts";
 export { type LoggedRequest, RequestLog, type RequestLogSettings } from "./request_log.ts";
 export { placeOf, serverLimits } from "./server_limits.ts";
 export { type ProcessFigures, ServiceMetrics } from "./service_metrics.ts";
+export { TlsFiles } from "./tls_files.ts";

@@ -58,7 +58,7 @@ export const SETTINGS = {
     text,
     LIVE,
   ),
-  "max-verses": setting(["NUMBER", "500", "verses in one passage"], whole(1, 100_000), LIVE),
+  "max-verses": setting(["NUMBER", "500", "verses in one passage"], whole(1, 100_000)),
 
   keys: setting(["FOLDER", "keys", "folder of the users, keys and counts"], text),
   "daily-limit": setting(["NUMBER", "100", "requests a day for each key"], whole(1, 1_000_000_000)),
@@ -129,6 +129,7 @@ export const SETTINGS = {
   "failed-keys": setting(
     ["NUMBER", "20", "wrong keys a minute from one address before their answers slow down"],
     whole(1, MILLION),
+    LIVE,
   ),
   "compression-cache": setting(
     ["BYTES", "16777216", "memory for compressed answers; 0 compresses nothing"],

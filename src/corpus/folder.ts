@@ -1,0 +1,91 @@
+import { statSync } from "node:fs";
+import { CorpusError } from "./error.ts";
+import { Library, type LoadedLibrary, loadTranslation, translationFiles } from "./library.ts";
+import type { Translation } from "./translation.ts";
+
+/** What is known of a file. */
+interface Known {
+  /** Changes when the file does. */
+  readonly signature: string;
+  /** The last sound content; undefined where there never was one. */
+  readonly translation: Translation | undefined;
+  readonly fault: CorpusError | undefined;
+}
+
+/**
+ * A folder of translation files that is looked at again and again. Only files that changed are loaded anew, and one
+ * that is at fault now keeps its last sound content.
+ */
+export class TranslationFolder {
+  readonly #directory: string;
+  readonly #files = new Map<string, Known>();
+
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  /** A text that is another once any file was changed, added or removed; empty where there is no folder. */
+  signature(): string {
+    try {
+      return translationFiles(this.#directory)
+        .map((path) => `${path} ${signatureOf(path)}`)
+        .join("\n");
+    } catch {
+      return "";
+    }
+  }
+
+  /**
+   * Loads what changed since the last time.
+   *
+   * @returns All translations, and the faults that are there now.
+   * @throws {CorpusError} If the folder cannot be read, or all its files are gone at once: a folder on another machine
+   *   that is out of reach can look like an empty one. Then nothing is forgotten.
+   */
+  load(): LoadedLibrary {
+    const paths = translationFiles(this.#directory);
+    if (paths.length === 0 && this.#files.size > 0) {
+      throw new CorpusError(this.#directory, 0, "no translation file is left in the folder");
+    }
+    for (const path of this.#files.keys()) {
+      if (!paths.includes(path)) this.#files.delete(path);
+    }
+    const translations = new Map<string, Translation>();
+    const faults: CorpusError[] = [];
+    for (const path of paths) {
+      const known = this.#look(path);
+      this.#files.set(path, known);
+      const { translation, fault } = known;
+      if (fault !== undefined) faults.push(fault);
+      if (translation === undefined) continue;
+      if (translations.has(translation.code)) {
+        faults.push(new CorpusError(path, 0, `another file has the code ${translation.code} too`));
+      } else {
+        translations.set(translation.code, translation);
+      }
+    }
+    return { library: new Library(translations.values()), faults };
+  }
+
+  #look(path: string): Known {
+    const known = this.#files.get(path);
+    const signature = signatureOf(path);
+    if (known?.signature === signature) return known;
+    try {
+      return { signature, translation: loadTranslation(path), fault: undefined };
+    } catch (error) {
+      if (!(error instanceof CorpusError)) throw error;
+      return { signature, translation: known?.translation, fault: error };
+    }
+  }
+}
+
+/** What a change of a file changes. The change time is there for those who set the other times back. */
+function signatureOf(path: string): string {
+  try {
+    const { mtimeMs, ctimeMs, size, ino } = statSync(path);
+    return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
+  } catch {
+    return "unreadable";
+  }
+}

@@ -1,0 +1,64 @@
+import { type FSWatcher, watch } from "node:fs";
+
+/** What is watched, and who hears of it. */
+export interface WatchOptions {
+  /** A text that is another once anything changed. */
+  readonly signature: () => string;
+  /** Called once the change is over: a file that is still being written changes from look to look. */
+  readonly changed: () => void;
+  /** Milliseconds between two looks where the system tells of no change, as on many network folders. */
+  readonly interval: number;
+}
+
+/** How long nothing may change before a change is taken to be over, in milliseconds. */
+const SETTLING = 300;
+
+/**
+ * Watches a folder, which need not be there.
+ *
+ * @returns Ends the watching.
+ */
+export function watchFolder(
+  directory: string,
+  { signature, changed, interval }: WatchOptions,
+): () => void {
+  let seen = signature();
+  let watcher: FSWatcher | undefined;
+  let settling: NodeJS.Timeout | undefined;
+  const look = (before: string): void => {
+    settling = undefined;
+    const now = signature();
+    if (now !== before) {
+      settle(now);
+    } else if (now !== seen) {
+      seen = now;
+      changed();
+    }
+  };
+  const settle = (before: string): void => {
+    settling ??= setTimeout(() => look(before), SETTLING).unref();
+  };
+  const listen = (): void => {
+    if (watcher !== undefined) return;
+    try {
+      watcher = watch(directory, { persistent: false }, () => settle(signature()));
+      watcher.on("error", () => {
+        watcher?.close();
+        watcher = undefined;
+      });
+    } catch {
+      // The folder is not there, or the system watches none here: the looks in between remain.
+    }
+  };
+  listen();
+  const timer = setInterval(() => {
+    listen();
+    const now = signature();
+    if (now !== seen) settle(now);
+  }, interval).unref();
+  return () => {
+    clearInterval(timer);
+    clearTimeout(settling);
+    watcher?.close();
+  };
+}

@@ -1,0 +1,37 @@
+import {
+  type Answer,
+  type Listening,
+  listen,
+  type ServerLimits,
+  send,
+  splitTarget,
+} from "../http/mod.ts";
+import { metricsAnswer } from "./metrics_page.ts";
+import type { ServiceMetrics } from "./service_metrics.ts";
+
+const EMPTY = ["Content-Length", "0"];
+const NOT_FOUND: Answer = { status: 404, headers: EMPTY, body: "" };
+const REFUSED: Answer = { status: 400, headers: EMPTY, body: "" };
+
+/**
+ * Shows the figures on a port of their own, to this machine alone.
+ *
+ * @throws {Error} If the port is taken.
+ */
+export function listenForMetrics(
+  metrics: ServiceMetrics,
+  { port, limits }: { port: number; limits: ServerLimits },
+): Promise<Listening> {
+  const request = ({ url = "" }: { url?: string | undefined }): Answer =>
+    splitTarget(url).path === "/metrics" ? metricsAnswer(metrics) : NOT_FOUND;
+  return listen(
+    {
+      request: (asked, response) => send(response, request(asked)),
+      refused: () => REFUSED,
+    },
+    {
+      place: { host: "127.0.0.1", port },
+      limits: { ...limits, maxConnections: 20, noticed() {} },
+    },
+  );
+}

@@ -1,0 +1,42 @@
+import { readFileSync, statSync } from "node:fs";
+import type { TlsIdentity } from "../http/mod.ts";
+
+/** The files of a certificate chain and its private key, which others renew while the service runs. */
+export class TlsFiles {
+  readonly #cert: string;
+  readonly #key: string;
+  #seen = "";
+
+  constructor({ cert, key }: { cert: string; key: string }) {
+    this.#cert = cert;
+    this.#key = key;
+  }
+
+  /** @throws {Error} If a file cannot be read. */
+  read(): TlsIdentity {
+    this.#seen = this.#signature();
+    return { cert: readPem(this.#cert, "certificate"), key: readPem(this.#key, "private key") };
+  }
+
+  /** Whether a file is another than when they were read last. */
+  haveChanged(): boolean {
+    return this.#signature() !== this.#seen;
+  }
+
+  #signature(): string {
+    return [this.#cert, this.#key]
+      .map((path) => {
+        const status = statSync(path, { throwIfNoEntry: false });
+        return status && `${status.ino} ${status.size} ${status.mtimeMs}`;
+      })
+      .join("\n");
+  }
+}
+
+function readPem(path: string, what: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (cause) {
+    throw new Error(`Cannot read the ${what} "${path}": ${(cause as Error).message}`, { cause });
+  }
+}
