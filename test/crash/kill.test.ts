@@ -1,0 +1,136 @@
+/** The real server, killed under full load: no answered request is uncounted, no answered account change is lost. */
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { DayClock } from "../../src/base/clock.ts";
+import { useStore } from "../../src/control/mod.ts";
+import { listening, type Running, start } from "../process.ts";
+
+const KEYS = 5;
+const CONNECTIONS = 32;
+/** More in the long run: see scripts/soak.ts. */
+const ROUNDS = process.env.SOAK ? 100 : 3;
+
+const folder = mkdtempSync(join(tmpdir(), "ambo-kill-"));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const options = {
+  clock: new DayClock("Europe/Ljubljana"),
+  dailyLimit: 1_000_000,
+  publicUrl: () => null,
+};
+
+/** A key and what became of the requests with it. */
+interface Client {
+  readonly name: string;
+  readonly key: string;
+  sent: number;
+  answered: number;
+}
+
+async function addClients(): Promise<Client[]> {
+  return useStore(folder, {
+    ...options,
+    create: true,
+    async action(calls) {
+      const clients: Client[] = [];
+      for (let index = 0; index < KEYS; index++) {
+        const name = `client ${index}`;
+        await calls.addUser({ name, admin: false });
+        clients.push({ name, key: await calls.issueKey({ name }), sent: 0, answered: 0 });
+      }
+      return clients;
+    },
+  });
+}
+
+/** Asks over and over until the server is gone. */
+async function load(address: string, clients: readonly Client[]): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  let alive = true;
+  const ask = (client: Client): Promise<void> =>
+    new Promise((resolve) => {
+      client.sent++;
+      const headers = { "X-API-Key": client.key };
+      const asked = request(`${address}/translations`, { agent, headers }, (response) => {
+        // The status line is here: from its first byte on the request is answered.
+        if (response.statusCode === 200) client.answered++;
+        else assert.fail(`answered ${response.statusCode}`);
+        response.resume();
+        response.on("end", resolve);
+        response.on("error", resolve);
+      });
+      asked.on("error", () => {
+        alive = false;
+        resolve();
+      });
+      asked.end();
+    });
+  const ways = Array.from({ length: CONNECTIONS }, async (_, index) => {
+    while (alive) await ask(clients[index % clients.length]!);
+  });
+  await Promise.all(ways);
+  agent.destroy();
+}
+
+/** Adds users until the server is gone; returns those whose addition was answered. */
+async function addUsers(running: Running, prefix: string): Promise<string[]> {
+  const answered: string[] = [];
+  try {
+    await useStore(folder, {
+      ...options,
+      async action(calls) {
+        for (let index = 0; running.child.signalCode === null; index++) {
+          await calls.addUser({ name: `${prefix} ${index}`, admin: false });
+          answered.push(`${prefix} ${index}`);
+        }
+      },
+    });
+  } catch {
+    // The server was killed.
+  }
+  return answered;
+}
+
+async function killAfter(running: Running, milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  running.child.kill("SIGKILL");
+  await running.ended;
+}
+
+test(`after ${ROUNDS} times kill -9 under load: for every key, answered <= counted <= sent`, async () => {
+  const clients = await addClients();
+  const added: string[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const args = ["serve", "--port", "0", "--keys", folder, "--daily-limit", "1000000"];
+    const running = start(args);
+    const address = await listening(running);
+    const users = addUsers(running, `user ${round}`);
+    const loaded = load(address, clients);
+    await killAfter(running, 100 + ((round * 67) % 400));
+    await loaded;
+    added.push(...(await users));
+    await useStore(folder, {
+      ...options,
+      warn: (message) => assert.match(message, /not complete/),
+      async action(calls) {
+        for (const { name, sent, answered } of clients) {
+          const days = await calls.usage({ name });
+          const counted = days.reduce((sum, { requests }) => sum + requests, 0);
+          assert.ok(
+            answered <= counted && counted <= sent,
+            `${name}: ${answered} answered, ${counted} counted, ${sent} sent`,
+          );
+        }
+        const names = new Set<string>();
+        for await (const { name } of calls.users()) names.add(name);
+        for (const name of added) assert.ok(names.has(name), `${name} was added and is gone`);
+      },
+    });
+  }
+  for (const { answered } of clients) assert.ok(answered > 10 * ROUNDS, `${answered} answered`);
+  assert.ok(added.length > ROUNDS, `${added.length} users added`);
+});
