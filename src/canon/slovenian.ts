@@ -40,7 +40,7 @@ export const SLOVENIAN: LanguageTable = {
     JER | Jer | Jeremija | Jeremije, Jeremiju, Jeremiji, Jeremijeva, Jeremijeve, Jerem
     LAM | Žal | Žalostinke | Žalostink, Žalostinkah, Žalost, Jeremijeve žalostinke, Lam, Lamentacije
     BAR | Bar | Baruh | Baruha, Baruhu, Baruhova, Baruhove
-    EZK | Ezk | Ezekiel | Ezekiela, Ezekielu, Ezekielova, Ezekielove, Ezekijel, Ezekijela, Ezekijelu, Ezekijelova, Ezek, Ezehiel, Ezehiela
+    EZK | Ezk | Ezekiel | Ezekiela, Ezekielu, Ezekielova, Ezekielove, Ezekijel, Ezekijela, Ezekijelu, Ezekijelova, Ezek, Ezeh, Ezehiel, Ezehiela
     DAN | Dan | Daniel | Daniela, Danielu, Danielova, Danielove, Danijel, Danijela, Danijelu, Danijelova, Dn
     HOS | Oz | Ozej | Ozeja, Ozeju, Ozejeva, Ozea, Ozee
     JOL | Jl | Joel | Joela, Joelu, Joelova, Joelove
@@ -80,11 +80,11 @@ export const SLOVENIAN: LanguageTable = {
     MRK | Mr | Evangelij po Marku | Marko, Marka, Markov, Markovega, Markovem, Mar, Mrk, Mk
     LUK | Lk | Evangelij po Luku | Luka, Luke, Luki, Lukov, Lukovega, Lukovem, Luk, Lc, Lukež, Lukeža, Lukežu, Lukežev
     JHN | Jn | Evangelij po Janezu | Janez, Janeza, Janezov, Janezovega, Janezovem, Jan
-    ACT | Apd | Apostolska dela | Apostolskih del, Apostolskih delih, Apostolskim delom, Apost dela, Apost del, Ap dela, Ap del, Dela apostolov, Dejanja apostolov, Dejanja apostolska, Dejanja, Dejanj, Dela, Dej, DejAp, Act
+    ACT | Apd | Apostolska dela | Apostolskih del, Apostolskih delih, Apostolskim delom, Apost dela, Apost del, Ap dela, Ap del, Dela apostolov, Dejanja apostolov, Dejanja apostolska, Dejanja, Dejanj, Dela, Dej, DejAp, Dj ap, Act
     ROM | Rim | Pismo Rimljanom | Rimljane, Rimljanov, Rimlj, Riml
     1CO | 1 Kor | Prvo pismo Korinčanom | 1 Korinčane, 1 Korinčanov, 1 Korintčanom, 1 Korinč, 1 Korint, 1 Korin, 1 Ko
     2CO | 2 Kor | Drugo pismo Korinčanom | 2 Korinčane, 2 Korinčanov, 2 Korintčanom, 2 Korinč, 2 Korint, 2 Korin, 2 Ko
-    GAL | Gal | Pismo Galačanom | Galačane, Galačanov, Galatom, Galač, Gl
+    GAL | Gal | Pismo Galačanom | Galačane, Galačanov, Galatom, Galat, Galač, Gl
     EPH | Ef | Pismo Efežanom | Efežane, Efežanov, Efež, Efe
     PHP | Flp | Pismo Filipljanom | Filipljane, Filipljanov, Filiplj, Filipl, Filip, Fil, Fp
     COL | Kol | Pismo Kološanom | Kološane, Kološanov, Kološ
@@ -102,7 +102,7 @@ export const SLOVENIAN: LanguageTable = {
     2JN | 2 Jn | Drugo Janezovo pismo | 2 Janezovega, 2 Janezovem, 2 Janezov, 2 Janez, 2 Janeza, 2 Jan
     3JN | 3 Jn | Tretje Janezovo pismo | 3 Janezovega, 3 Janezovem, 3 Janezov, 3 Janez, 3 Janeza, 3 Jan
     JUD | Jud | Judovo pismo | Juda, Jude, Judu, Judovega, Judovem, Judov
-    REV | Raz | Razodetje | Razodetja, Razodetju, Razodetje Janeza, Razodetja Janeza, Razodetje Janezovo, Janezovo razodetje, Skrivno razodetje, Razod, Apokalipsa, Apokalipse, Apok
+    REV | Raz | Razodetje | Razodetja, Razodetju, Razodetje Janeza, Razodetja Janeza, Razodetje Janezovo, Janezovo razodetje, Skrivno razodetje, Skr raz, Razod, Apokalipsa, Apokalipse, Apok
     LAO | Laod | Pismo Laodičanom | Laodikejcem
   `,
   ambiguous: `

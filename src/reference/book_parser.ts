@@ -81,7 +81,7 @@ export function parsePsalmOrdinal(cursor: Cursor, vocabulary: Vocabulary): Token
 export function parseBook(cursor: Cursor, vocabulary: Vocabulary): BookName {
   const match = vocabulary.match(cursor.tokens, cursor.index);
   if (match === undefined) throw noBook(cursor, vocabulary);
-  const { start } = cursor.peek();
+  const { start } = cursor.tokens[match.first] as Token;
   let { end } = cursor.tokens[match.next - 1] as Token;
   if (match.books.length > 1) {
     throw cursor.fault("ambiguous_book", { position: start, end, books: match.books });

@@ -8,12 +8,10 @@ import { parseRomanChapter } from "./roman.ts";
 import { isLetteredVerse, parseLoneSegment, parseSegment, type VersePlace } from "./segment.ts";
 import type { Separator } from "./separator.ts";
 import type { Token } from "./token.ts";
-import { parseUnitBefore, parseUnitBehind, startsVerse, type Unit } from "./unit.ts";
+import { parseUnitBefore, parseUnitBehind, type Unit } from "./unit.ts";
+import { type Style, VerseMarks } from "./verse_mark.ts";
 import type { BookMatch, Vocabulary } from "./vocabulary.ts";
 import * as words from "./words.ts";
-
-/** The mark between chapter and verse: the first one in a passage decides what the others are. */
-export type Style = "," | ":" | ".";
 
 /** Where there was no chapter or verse so far. */
 const NONE = -1;
@@ -24,15 +22,13 @@ export class ItemParser {
   readonly #vocabulary: Vocabulary;
   readonly #book: BookId;
   readonly #oneChapter: boolean;
-  #style: Style | undefined;
+  readonly #marks: VerseMarks;
   // The last point: without a chapter before the first, without a verse where it was a chapter.
   #chapter: number = NONE;
   #verse: number = NONE;
   #segment: string | undefined;
   /** Whether the last point said what its number counts. */
   #isExplicit = false;
-  /** Whether the first comma between chapter and verse had no space behind it. */
-  #isTight = false;
 
   constructor(
     cursor: Cursor,
@@ -42,9 +38,11 @@ export class ItemParser {
     this.#cursor = cursor;
     this.#vocabulary = vocabulary;
     this.#book = options.book;
-    this.#style = options.style;
-    this.#oneChapter = usualChapters(options.book) === 1;
-    if (this.#oneChapter) this.#chapter = 1;
+    const isOneChapter = usualChapters(options.book) === 1;
+    this.#oneChapter = isOneChapter;
+    if (isOneChapter) this.#chapter = 1;
+    const isBook = (ahead: number) => this.matchBook(ahead) !== undefined;
+    this.#marks = new VerseMarks(cursor, { style: options.style, isOneChapter, isBook });
   }
 
   /**
@@ -81,8 +79,8 @@ export class ItemParser {
 
   /** Refuses marks that could mean several things: `Ps 1.3.5`, `Jn 3,,16`. */
   #checkSeparator(separator: Separator, bare: Unit): void {
-    const isDot = separator === "." && (bare === "chapter" || this.#style === ".");
-    const isComma = separator === "," && bare === "chapter" && this.#style === undefined;
+    const isDot = separator === "." && (bare === "chapter" || this.#marks.style === ".");
+    const isComma = separator === "," && bare === "chapter" && this.#marks.style === undefined;
     if (isDot || (isComma && this.#cursor.peek().kind === "number")) {
       throw this.#cursor.expected('"," before a verse or ";" before a chapter');
     }
@@ -105,13 +103,19 @@ export class ItemParser {
     const number = chapter ?? this.#parseNumber(bare);
     const said = before ?? parseUnitBehind(cursor);
     this.#isExplicit = said !== undefined;
-    if (said === "verse") return this.#parseSegmentOf(number);
+    if (said === "verse") {
+      this.#marks.sawWord();
+      return this.#parseSegmentOf(number);
+    }
 
     const unit = said ?? bare;
     const other = unit === "chapter" ? this.#otherNumber() : 0;
-    const mark = this.#verseMark(unit, other);
-    if (unit === "verse" && (mark === undefined || this.#isListed(number, mark, separator))) {
-      return this.#parseSegmentOf(number);
+    const mark = this.#marks.find(unit, other);
+    if (unit === "verse") {
+      const last = { chapter: this.#chapter, verse: this.#verse };
+      if (mark === undefined || this.#marks.isListed(number, { mark, separator, last })) {
+        return this.#parseSegmentOf(number);
+      }
     }
     this.#isExplicit = true;
     this.#chapter = number;
@@ -184,76 +188,11 @@ export class ItemParser {
     return 0;
   }
 
-  /**
-   * VerseMark = "," | ":" | "."
-   *
-   * @param unit What the number before it counts, as far as it is known.
-   * @param ahead How many tokens to look beyond.
-   * @returns How many tokens there are up to the verse; undefined where no verse follows.
-   */
-  #verseMark(unit: Unit, ahead: number): number | undefined {
-    const cursor = this.#cursor;
-    // The dot of `3. pogl., 16`.
-    const at =
-      cursor.peek(ahead).kind === "." && cursor.peek(ahead + 1).kind === "," ? ahead + 1 : ahead;
-    const { kind } = cursor.peek(at);
-    if (kind === "word") return unit === "chapter" && startsVerse(cursor, at) ? at : undefined;
-    if (kind !== "," && kind !== ":" && kind !== ".") return undefined;
-    const next = cursor.peek(at + 1).kind;
-    if (next === "word") {
-      return unit === "chapter" && kind !== "." && startsVerse(cursor, at + 1) ? at + 1 : undefined;
-    }
-    if (next !== "number") return undefined;
-    if (kind === "," && !this.#isComma(at, unit)) return undefined;
-    if (kind === "." && !this.#isDot(at)) return undefined;
-    if (this.#style === undefined) {
-      this.#style = kind;
-      this.#isTight = cursor.isGlued(at + 1);
-    }
-    return at + 1;
-  }
-
-  /** Whether a comma before a number stands between chapter and verse. */
-  #isComma(ahead: number, unit: Unit): boolean {
-    if (this.#style === ":" || this.#style === ".") return false;
-    const cursor = this.#cursor;
-    // In `Jn 3,16-18, 20` the space tells the comma of a list.
-    if (unit === "verse" && this.#isTight && !cursor.isGlued(ahead + 1)) return false;
-    // `John 3, 4:2` lists chapters, `Ps 1, 2 Kr 3` books.
-    const isColon = cursor.peek(ahead + 2).kind === ":" && cursor.peek(ahead + 3).kind === "number";
-    return !isColon && this.matchBook(ahead + 1) === undefined;
-  }
-
-  /** Whether a dot before a number stands between chapter and verse: `Jn 3.16` without any space. */
-  #isDot(ahead: number): boolean {
-    if (!this.#cursor.isGlued(ahead) || !this.#cursor.isGlued(ahead + 1)) return false;
-    return this.#style === "." || (this.#style === undefined && !this.#oneChapter);
-  }
-
   /** The book that is named that many places ahead. */
   matchBook(ahead = 0): BookMatch | undefined {
     const cursor = this.#cursor;
     if (isLetteredVerse(cursor, this.#book, ahead)) return undefined;
     return this.#vocabulary.match(cursor.tokens, cursor.index + ahead);
-  }
-
-  /**
-   * Whether a number in a list of verses is one more verse although a mark and a number follow it.
-   *
-   * Strictly, a comma stands only between chapter and verse. But people write `Jn 3,16,18,20` too, which is
-   * a list as long as it goes up and its commas look alike, and `Ps 25,4.5,6`, where no chapter 5 can follow.
-   */
-  #isListed(number: number, mark: number, separator: Separator | "-"): boolean {
-    const cursor = this.#cursor;
-    const { kind } = cursor.peek(mark - 1);
-    if (kind === ":" || number <= this.#verse) return false;
-    if (separator === "," && kind === ",") {
-      const isTight = cursor.isGlued(-1);
-      if (isTight || isTight === cursor.isGlued(mark)) return true;
-    }
-    // `Jn 3, 16-18, 20-21`: a range has but one end.
-    if (separator === "-" && cursor.peek(mark + 1).kind === "-") return true;
-    return number < this.#chapter && separator !== "and" && separator !== "or";
   }
 
   /** Range = [ "." ] ( "-" { "-" } | "do" ) [ Book ] ( Point | "konca" ) */

@@ -23,7 +23,12 @@ export function tokenize(text: string): Token[] {
     const kind = classOf(code);
     const start = position;
     position += code > 0xffff ? 2 : 1;
-    if (kind === "space" || kind === "ignored") continue;
+    if (kind === "space") continue;
+    if (kind === "ignored") {
+      if (isBrokenRange(text, start))
+        tokens.push({ kind: "-", start, end: position, value: 0, text: "" });
+      continue;
+    }
     if (kind === "digit") {
       let value = digitValue(code);
       while (position < length) {
@@ -42,6 +47,19 @@ export function tokenize(text: string): Token[] {
   }
   tokens.push({ kind: "end", start: length, end: length, value: 0, text: "" });
   return tokens;
+}
+
+/** Whether a soft hyphen stands between two digits: the dash of a range, as it is copied from some files. */
+function isBrokenRange(text: string, position: number): boolean {
+  if (text.charCodeAt(position) !== SOFT_HYPHEN) return false;
+  const [before, behind] = [text.charCodeAt(position - 1), text.charCodeAt(position + 1)];
+  return position > 0 && position + 1 < text.length && [before, behind].every(isDigit);
+}
+
+const SOFT_HYPHEN = 0xad;
+
+function isDigit(code: number): boolean {
+  return classOf(code) === "digit";
 }
 
 function numberToken(start: number, end: number, value: number): Token {

@@ -1,4 +1,42 @@
-/** References to scripture: text to tree to text. Pure; knows no translation but by its names of books. */
+/**
+ * References to scripture: text to tree and back to text. Pure: knows no file, and no translation but by what
+ * it calls the books.
+ *
+ * One reference on its way, `Prim. 1. Kor. 13, 4 – 8a.13`:
+ *
+ * 1. `createVocabulary` has made, once for a translation, a table of the names of books. A name is kept under
+ *    its *key* (`name_key.ts`): words folded to plain letters (`characters.ts`) and joined, an ordinal as a
+ *    digit. `1 Kor`, `I. KOR` and `prvo Kor.` are all `1kor`. The translation's own names come first, then
+ *    those of Slovenian, of the translation's language, of English, Latin and German: the first that has a
+ *    key decides what it means. A key of two books is kept with both, so as to be refused.
+ * 2. `lexer.ts` divides the text into tokens, each with its place: the word `prim`, a `.`, the number 1, a
+ *    `.`, the word `kor`, a `.`, 13, a `,`, 4, a `-`, 8, the word `a`, a `.`, 13, the end. Every dash has
+ *    become `-`, spaces and quotation marks are gone. The lexer knows no book.
+ * 3. `parser.ts` passes over what introduces the book (`prim.`) and takes the longest run of tokens that is a
+ *    name: `1. Kor` is 1CO, and is kept as it was written. Where no name stands, `no_book.ts` and
+ *    `suggestion.ts` look for the nearest one, for the message; nothing is ever read as what it nearly is.
+ * 4. `item_parser.ts` reads the items that follow. A bare number is a chapter behind a book or a `;`, and a
+ *    verse in a list of verses. `13, 4` has a comma and so is chapter and verse; `– 8a` ends the range in the
+ *    same chapter, with the first half of a verse (`segment.ts`); `.` (`separator.ts`) is followed by one
+ *    more verse, 13.
+ * 5. The tree (`ast.ts`) says: book 1CO, written `1. Kor`, spans 13,4 to 13,8a and 13,13. Whether there are
+ *    such verses is asked later, of a translation (`corpus/resolve.ts`).
+ * 6. `format.ts` writes the tree in the notation of the interface: `1. Kor 13,4-8a.13`. Read again, this gives
+ *    the same tree.
+ *
+ * What could mean several things is refused with its place: `Ez 1,1` (Ezra or Ezekiel), `Ps 1.3.5` (psalms or
+ * verses). These are settled:
+ *
+ * - `Jn 3.16`, a dot without spaces between the first two numbers, is chapter and verse, as in English and
+ *   OSIS; a list of chapters wants `;`. In a book of one chapter it is a list: `Flm 1.6` has two verses.
+ * - `Flm 6` is verse 6, `Flm 1` the chapter: in a book of one chapter a number is a verse, but for a lone 1.
+ * - `Jn 3,16,18,20` is a list of verses, as it goes up and its commas look alike; `Jn 3,16-18,20` goes on to
+ *   chapter 18, but `Jn 3,16-18, 20` with its space does not.
+ * - `Jn 3,16; 18` is chapter 18, `Jn 3,16 in 18` verse 18.
+ * - `ali` begins another passage of the same book: `Mt 13,1-23 ali 1-9`.
+ * - `16f` and `16 sl.` are a verse and the next one, `16ff` and `16 nasl.` the rest of the chapter.
+ * - `Ps 51(50),3` is Psalm 51; brackets behind a verse hold more verses, `Lk 24,13-35 (36)`, or a remark.
+ */
 export type { Passage, Point, Reference, Span } from "./ast.ts";
 export { type FaultKind, ReferenceFault } from "./fault.ts";
 export { format, formatPassage, formatSpans } from "./format.ts";

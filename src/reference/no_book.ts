@@ -15,8 +15,8 @@ export function noBook(cursor: Cursor, vocabulary: Vocabulary): ReferenceFault {
     return cursor.expected("the name of a book");
   }
   // A number that was taken for a chapter may have been the book's: `Mt 5,3; 1 Kro 13,1`.
-  const starts =
-    word === index && tokens[index - 1]?.kind === "number" ? [index - 1, index] : [index];
+  const isNumbered = word === index && tokens[index - 1]?.kind === "number" && !cursor.isGlued(-1);
+  const starts = isNumbered ? [index - 1, index] : [index];
   const last = endOfName(tokens, word);
   for (const start of starts) {
     if (vocabulary.match(tokens, start) !== undefined) {

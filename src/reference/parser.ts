@@ -10,10 +10,11 @@ import {
 import { classOf } from "./characters.ts";
 import { Cursor } from "./cursor.ts";
 import { ReferenceFault } from "./fault.ts";
-import { ItemParser, type Style } from "./item_parser.ts";
+import { ItemParser } from "./item_parser.ts";
 import { MAX_REFERENCE_LENGTH, MAX_SPANS } from "./limits.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
 import type { Token } from "./token.ts";
+import type { Style } from "./verse_mark.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /**

@@ -13,6 +13,8 @@ const MAX_NAME_TOKENS = 24;
 export interface BookMatch {
   /** One book, or several where the name is ambiguous. */
   readonly books: readonly BookId[];
+  /** The index of the name's first token; what introduces an abbreviation is no part of it: `Evangelij Mt`. */
+  readonly first: number;
   /** The index of the first token behind the name. */
   readonly next: number;
 }
@@ -54,6 +56,7 @@ export class Vocabulary {
 
   #match(tokens: readonly Token[], start: number, isShort: boolean): BookMatch | undefined {
     let key = "";
+    let first = start;
     let books: readonly BookId[] | undefined;
     let next = start;
     for (let index = start; index < start + MAX_NAME_TOKENS; index++) {
@@ -66,6 +69,7 @@ export class Vocabulary {
         if (isFiller(token.text)) continue;
         break;
       }
+      if (key === "") first = index;
       key = longer;
       if (found.books.length > 0) {
         books = found.books;
@@ -76,7 +80,7 @@ export class Vocabulary {
     if (books === undefined) return undefined;
     // What follows a name without being part of it: `Janezov evangelij`.
     while (isFiller((tokens[next] as Token).text)) next++;
-    return { books, next };
+    return { books, first: isAbbreviation(key) ? first : start, next };
   }
 
   #find(key: string): Entry | undefined {
@@ -88,6 +92,11 @@ export class Vocabulary {
       continues: own.continues || shared.continues,
     };
   }
+}
+
+/** Whether a key is no longer than the usual abbreviations, the book's number apart. */
+function isAbbreviation(key: string): boolean {
+  return key.length <= (key.charCodeAt(0) < 0x3a ? 4 : 3);
 }
 
 /** Whether a token stands in no name. */

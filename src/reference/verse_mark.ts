@@ -1,0 +1,128 @@
+import type { Cursor } from "./cursor.ts";
+import type { Separator } from "./separator.ts";
+import { startsVerse, type Unit } from "./unit.ts";
+
+/** What leads from chapter to verse: the first in a passage decides what the other marks are. */
+export type Style = "," | ":" | "." | "word";
+
+/** What is known of the passage that is being read. */
+export interface MarkOptions {
+  readonly style: Style | undefined;
+  readonly isOneChapter: boolean;
+  /** Whether a book is named that many places ahead. */
+  readonly isBook: (ahead: number) => boolean;
+}
+
+/** Tells the marks between chapter and verse from those of lists, through one passage. */
+export class VerseMarks {
+  readonly #cursor: Cursor;
+  readonly #isOneChapter: boolean;
+  readonly #isBook: (ahead: number) => boolean;
+  #style: Style | undefined;
+  /** Whether the first comma between chapter and verse had no space behind it. */
+  #isTight = false;
+
+  constructor(cursor: Cursor, { style, isOneChapter, isBook }: MarkOptions) {
+    this.#cursor = cursor;
+    this.#style = style;
+    this.#isOneChapter = isOneChapter;
+    this.#isBook = isBook;
+  }
+
+  get style(): Style | undefined {
+    return this.#style;
+  }
+
+  /** Takes note of a verse that a word led to: `v. 16-18,20` is a list. */
+  sawWord(): void {
+    this.#style ??= "word";
+  }
+
+  /**
+   * VerseMark = "," | ":" | "."
+   *
+   * @param unit What the number before it counts, as far as it is known.
+   * @param ahead How many tokens to look beyond.
+   * @returns How many tokens there are up to the verse; undefined where no verse follows.
+   */
+  find(unit: Unit, ahead: number): number | undefined {
+    const cursor = this.#cursor;
+    // The dot of `3. pogl., 16`.
+    const isDotted = cursor.peek(ahead).kind === "." && cursor.peek(ahead + 1).kind === ",";
+    const at = isDotted ? ahead + 1 : ahead;
+    const { kind } = cursor.peek(at);
+    if (kind === "word") return this.#findWord(unit, at);
+    if (kind !== "," && kind !== ":" && kind !== ".") return undefined;
+    const next = cursor.peek(at + 1).kind;
+    if (next === "word" && kind !== ".") return this.#findWord(unit, at + 1);
+    if (next !== "number" || !this.#isMark(kind, { unit, at })) return undefined;
+    if (this.#style === undefined) {
+      this.#style = kind;
+      this.#isTight = cursor.isGlued(at + 1);
+    }
+    return at + 1;
+  }
+
+  #findWord(unit: Unit, at: number): number | undefined {
+    if (unit !== "chapter" || !startsVerse(this.#cursor, at)) return undefined;
+    this.sawWord();
+    return at;
+  }
+
+  #isMark(kind: "," | ":" | ".", place: { unit: Unit; at: number }): boolean {
+    if (kind === ",") return this.#isComma(place);
+    return kind === ":" || this.#isDot(place);
+  }
+
+  /** Whether a comma before a number stands between chapter and verse. */
+  #isComma({ unit, at }: { unit: Unit; at: number }): boolean {
+    const cursor = this.#cursor;
+    if (this.#style === ":" || this.#style === ".") return false;
+    if (unit === "verse") {
+      // In `Jn 3,16-18, 20` the space tells the comma of a list.
+      if (this.#style === "word" || (this.#isTight && !cursor.isGlued(at + 1))) return false;
+    }
+    // `John 3, 4:2` lists chapters, `Ps 1, 2 Kr 3` books.
+    const isColon = cursor.peek(at + 2).kind === ":" && cursor.peek(at + 3).kind === "number";
+    return !isColon && !this.#isBook(at + 1);
+  }
+
+  /** Whether a dot before a number stands between chapter and verse: `Jn 3.16` without any space. */
+  #isDot({ unit, at }: { unit: Unit; at: number }): boolean {
+    if (!this.#cursor.isGlued(at) || !this.#cursor.isGlued(at + 1)) return false;
+    if (this.#style === ".") return true;
+    return this.#style === undefined && unit === "chapter" && !this.#isOneChapter;
+  }
+
+  /**
+   * Whether a number in a list of verses is one more verse although a mark and a number follow it.
+   *
+   * Strictly, a comma stands only between chapter and verse. But people write `Jn 3,16,18,20` too, which is
+   * a list as long as it goes up and its commas look alike, and `Ps 25,4.5,6`, where no chapter 5 can follow.
+   *
+   * @param mark How many tokens there are up to the number behind the mark.
+   * @param separator What stands before the number.
+   * @param last The verse before it, with its chapter.
+   */
+  isListed(
+    number: number,
+    { mark, separator, last }: { mark: number; separator: Separator | "-"; last: LastVerse },
+  ): boolean {
+    const cursor = this.#cursor;
+    const { kind } = cursor.peek(mark - 1);
+    if (kind === ":" || number <= last.verse) return false;
+    if (separator === "," && kind === ",") {
+      const isTight = cursor.isGlued(-1);
+      if (isTight || isTight === cursor.isGlued(mark)) return true;
+    }
+    // `Jn 3, 16-18, 20-21`: a range has but one end.
+    if (separator === "-" && cursor.peek(mark + 1).kind === "-") return true;
+    return number < last.chapter && separator !== "and" && separator !== "or";
+  }
+}
+
+/** The verse that was read last. */
+export interface LastVerse {
+  readonly chapter: number;
+  readonly verse: number;
+}
