@@ -47,17 +47,19 @@ function prepare(directory: string, { node, script, translations }: ExecutablePa
     translations.map(({ code, packed }) => {
       const name = assetName(code);
       writeFileSync(path(name), packed);
-      return [name, path(name)];
+      return [name, name];
     }),
   );
   const configuration = {
-    main: path("ambo.cjs"),
-    output: path("contents"),
+    // The contents keep this path: without a folder, so that they are the same wherever they are made.
+    main: "ambo.cjs",
+    output: "contents",
     assets,
     disableExperimentalSEAWarning: true,
   };
   writeFileSync(path("configuration.json"), JSON.stringify(configuration));
-  execFileSync(node, ["--experimental-sea-config", path("configuration.json")], {
+  execFileSync(node, ["--experimental-sea-config", "configuration.json"], {
+    cwd: directory,
     stdio: ["ignore", "ignore", "pipe"],
   });
   return readFileSync(path("contents"));

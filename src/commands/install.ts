@@ -1,4 +1,5 @@
-import { basename } from "node:path";
+import { existsSync, realpathSync } from "node:fs";
+import { basename, join } from "node:path";
 import { isExecutable } from "../builtin/mod.ts";
 import {
   type InstallPlan,
@@ -26,13 +27,14 @@ export const install: Command = {
   async run(context) {
     const root = readRoot("install", context);
     const { print, program } = context;
-    const plan = planInstall({ ...installable(program), node: program.node }, settingLines());
+    const plan = planInstall(installable(program), settingLines());
     if (context.options.print === true) {
       print(show(plan));
       return 0;
     }
+    const isUpgrade = existsSync(join(root, plan.layout.unit));
     installPlan(plan, { root, tell: print });
-    if (root === "/") print(nextSteps(plan));
+    if (root === "/") for (const line of nextSteps(plan, isUpgrade)) print(line);
     return 0;
   },
 };
@@ -61,14 +63,27 @@ function readRoot(name: string, { options, operands }: Context): string {
   return typeof options.root === "string" ? options.root : "/";
 }
 
-/** @throws {Error} If the program runs from its sources. */
-function installable({ file }: Program): { file: string; isExecutable: boolean } {
-  if (!isExecutable() && !file.endsWith(".mjs")) {
+/** What the unit hides from the service, or gives it another of. */
+const HIDDEN = /^\/(home|root|run\/user|tmp|var\/tmp)\//;
+
+/** @throws {Error} If the program runs from its sources, or by a Node that the service could not start. */
+function installable({ node, file }: Program) {
+  if (isExecutable()) return { node, file, isExecutable: true };
+  const found = realpathSync(file);
+  if (!found.endsWith(".mjs")) {
     throw new Error(
       `Cannot install ${file}: it runs from its sources; \`npm run binary\` or \`npm run build\` makes one file`,
     );
   }
-  return { file, isExecutable: isExecutable() };
+  if (HIDDEN.test(node)) {
+    throw new Error(
+      `Cannot install with the Node of ${node}: a service sees nothing in that folder; install a Node for all users, or use the executable`,
+    );
+  }
+  if (!/^[\w./+@-]+$/.test(node)) {
+    throw new Error(`Cannot install with the Node of "${node}": a unit cannot name such a path`);
+  }
+  return { node, file: found, isExecutable: false };
 }
 
 /** Every setting with its default, behind a `#`. */
@@ -97,11 +112,12 @@ function show({ files, links, commands }: InstallPlan): string {
   ].join("\n");
 }
 
-function nextSteps({ layout }: InstallPlan): string {
-  return `
-Installed. On a new machine, make yourself the first user and start the service:
-  ${basename(layout.operatorCommand)} user add NAME --admin
-  systemctl enable --now ambo
-After an upgrade:
-  systemctl restart ambo`;
+function nextSteps({ layout }: InstallPlan, isUpgrade: boolean): string[] {
+  if (isUpgrade) return ["", "Upgraded. To start the new program:", "  systemctl restart ambo"];
+  return [
+    "",
+    "Installed. To make yourself the first user and start the service:",
+    `  ${basename(layout.operatorCommand)} user add NAME --admin`,
+    "  systemctl enable --now ambo",
+  ];
 }

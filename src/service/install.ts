@@ -5,6 +5,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   realpathSync,
   renameSync,
   rmdirSync,
@@ -53,8 +54,8 @@ export function removeInstalled({ before, remove, after, kept }: UninstallPlan, 
   for (const command of before) run(command, { ...site, mayFail: true });
   for (const path of remove) {
     const found = join(site.root, path);
-    const removed = step(`remove ${path}`, () => removeIfThere(found));
-    if (removed) site.tell(`removed ${path}`);
+    const outcome = step(`remove ${path}`, () => removeIfThere(found));
+    if (outcome !== undefined) site.tell(`${outcome} ${path}`);
   }
   for (const command of after) run(command, site);
   site.tell(`kept ${kept.join(", ")}`);
@@ -85,8 +86,13 @@ function replace(target: string, make: (draft: string) => void): void {
   makeFolder(dirname(target));
   const draft = `${target}.draft`;
   rmSync(draft, { force: true });
-  make(draft);
-  renameSync(draft, target);
+  try {
+    make(draft);
+    renameSync(draft, target);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 /** Makes a folder that every user can enter, whatever the umask of who installs. */
@@ -101,12 +107,14 @@ function isSame(one: string, other: string): boolean {
   return realpathSync(one) === realpathSync(other);
 }
 
-function removeIfThere(path: string): boolean {
+/** Removes a file, a link or an empty folder; says what became of it, or nothing where there was none. */
+function removeIfThere(path: string): string | undefined {
   const found = lstatSync(path, { throwIfNoEntry: false });
-  if (found === undefined) return false;
-  if (found.isDirectory()) rmdirSync(path);
-  else rmSync(path);
-  return true;
+  if (found === undefined) return undefined;
+  if (!found.isDirectory()) rmSync(path);
+  else if (readdirSync(path).length > 0) return "kept, as it is not empty,";
+  else rmdirSync(path);
+  return "removed";
 }
 
 function step<T>(what: string, work: () => T): T {

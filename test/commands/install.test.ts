@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
@@ -86,7 +86,7 @@ test("`--print` shows every file and command, and changes nothing", async () => 
     "u ambo - ",
     "/etc/ambo/ambo.conf (mode 640, unless it is there already)",
     "runuser -u ambo",
-    `copy of ${FILE}`,
+    `copy of ${realpathSync(FILE)}`,
     "systemctl daemon-reload",
   ]) {
     assert.ok(printed().includes(part), part);
@@ -105,4 +105,28 @@ test("a program that runs from its sources is not installed", async () => {
   const program = { pid: 1, node: "node", file: "src/main.ts" };
   const { context } = contextOf({ systemd: true, root: scratch }, { program });
   await assert.rejects(install.run(context), /Cannot install src\/main\.ts: .* makes one file/);
+});
+
+const unfit: [node: string, message: RegExp][] = [
+  ["/home/ana/.local/bin/node", /sees nothing in that folder/],
+  ["/root/node/bin/node", /sees nothing in that folder/],
+  ["/opt/my node/bin/node", /cannot name such a path/],
+];
+for (const [node, message] of unfit) {
+  test(`a program run by ${node} is not installed, as the service could not start it`, async () => {
+    const program = { pid: 1, node, file: FILE };
+    const { context } = contextOf({ systemd: true, root: scratch }, { program });
+    await assert.rejects(install.run(context), message);
+  });
+}
+
+test("the installed single file installs itself again by the link under which it is called", async () => {
+  const root = mkdtempSync(join(scratch, "root-"));
+  await install.run(contextOf({ systemd: true, root }).context);
+  const link = join(root, "called");
+  symlinkSync(join(root, "usr/local/lib/ambo/ambo.mjs"), link);
+  const program = { pid: 1, node: "/usr/bin/node", file: link };
+  const { context, printed } = contextOf({ systemd: true, root }, { program });
+  assert.equal(await install.run(context), 0);
+  assert.match(printed(), /kept \/usr\/local\/lib\/ambo\/ambo\.mjs: it is the program that runs/);
 });

@@ -103,6 +103,22 @@ test("removeInstalled() where nothing is installed changes nothing", () => {
   assert.deepEqual(filesOf(root), []);
 });
 
+test("removeInstalled() keeps a folder in which somebody put something", () => {
+  const { root, site, told } = installed(false);
+  writeFileSync(join(root, "usr/local/lib/ambo/notes"), "");
+  removeInstalled(planUninstall(), site);
+  assert.ok(told.includes("kept, as it is not empty, /usr/local/lib/ambo"));
+  assert.ok(!filesOf(root).includes("/etc/systemd/system/ambo.service"));
+});
+
+test("install() that cannot copy the program leaves no half of it", () => {
+  const root = mkdtempSync(join(scratch, "root-"));
+  const file = join(scratch, "not there");
+  const plan = planInstall({ node: "/n", file, isExecutable: true }, "");
+  assert.throws(() => install(plan, { root, tell: () => {} }), /Cannot write .*: ENOENT/);
+  assert.deepEqual(filesOf(root), []);
+});
+
 test("install() names the step that failed", () => {
   const root = mkdtempSync(join(scratch, "root-"));
   writeFileSync(join(root, "etc"), "a file where a folder should be");
