@@ -36,9 +36,12 @@ export function isFiller(word: string): boolean {
 }
 
 /** What a number or word adds to a key that has come so far. */
-export function keyPart(token: Token, key: string): string {
-  if (token.kind === "number") return String(token.value);
-  return (key === "" ? ORDINALS.get(token.text) : undefined) ?? token.text;
+export function keyPart({ kind, value, text }: Token, key: string): string {
+  return kind === "number" ? String(value) : wordPart(text, key);
+}
+
+function wordPart(word: string, key: string): string {
+  return (key === "" ? ORDINALS.get(word) : undefined) ?? word;
 }
 
 /** The keys of a name, in full and without fillers, each behind the keys of its beginnings. */
@@ -50,20 +53,32 @@ export interface NameKeys {
 
 /** The keys of a name. */
 export function keysOf(name: string): NameKeys {
-  const tokens = tokenize(name);
-  const full = keysOfTokens(tokens);
-  if (!tokens.some(({ text }) => isFiller(text))) return { full, short: full };
-  const short = keysOfTokens(tokens.filter(({ text }) => !isFiller(text)));
+  const words = wordsOf(name);
+  const full = joined(words);
+  const telling = words.filter((word) => !isFiller(word));
+  if (telling.length === words.length) return { full, short: full };
+  const short = joined(telling);
   return { full, short: /^[1-6]?$/.test(short.at(-1) ?? "") ? full : short };
 }
 
-function keysOfTokens(tokens: readonly Token[]): string[] {
-  const keys: string[] = [];
-  let key = "";
-  for (const token of tokens) {
-    if (token.kind !== "number" && token.kind !== "word") continue;
-    key += keyPart(token, key);
-    keys.push(key);
+/** The words and numbers of a name as the lexer gives them, folded. */
+function wordsOf(name: string): string[] {
+  // Names of plain letters are by far the most, and need no lexer.
+  if (PLAIN.test(name)) return name.toLowerCase().split(" ");
+  const words: string[] = [];
+  for (const { kind, value, text } of tokenize(name)) {
+    if (kind === "word") words.push(text);
+    else if (kind === "number") words.push(String(value));
   }
-  return keys;
+  return words;
+}
+
+const PLAIN = /^(?:[1-9] )?[A-Za-z]+(?: [A-Za-z]+)*$/;
+
+function joined(words: readonly string[]): string[] {
+  let key = "";
+  return words.map((word) => {
+    key += wordPart(word, key);
+    return key;
+  });
 }

@@ -14,6 +14,8 @@ export interface Entry {
   books: readonly BookId[];
   /** Whether longer names begin so. */
   continues: boolean;
+  /** The layer that the books come from; what an earlier layer says stands. */
+  layer: number;
 }
 
 /** Names of books by key. */
@@ -22,26 +24,30 @@ export type Names = Map<string, Entry>;
 /** A name with its book, or with several where it is ambiguous. */
 type NameOfBooks = readonly [name: string, books: readonly BookId[]];
 
+const NO_BOOKS: readonly BookId[] = [];
+
 /**
- * Puts names into a table under their full and short keys. A short key gives way to a full one: `Letter of
- * Jeremiah` is not to be had as `Jeremiah`.
+ * Puts the names of a layer into a table under their full and short keys. A short key gives way to a full
+ * one: `Letter of Jeremiah` is not to be had as `Jeremiah`.
  *
- * @param weaker A table that is asked after this one, whose names no short key may hide.
+ * @param options.weaker A table that is asked after this one, whose names no short key may hide.
  */
-function tableOf(names: readonly NameOfBooks[], weaker?: Names): Names {
-  const table: Names = new Map();
+function addLayer(
+  table: Names,
+  names: readonly NameOfBooks[],
+  { layer, weaker }: { layer: number; weaker?: Names },
+): void {
   const shortened: [keys: readonly string[], books: readonly BookId[]][] = [];
   for (const [name, books] of names) {
     const { full, short } = keysOf(name);
-    add(table, full, books);
+    add(table, full, { books, layer });
     if (short !== full) shortened.push([short, books]);
   }
   const open = shortened.filter(([keys, books]) => {
     const key = keys.at(-1) as string;
-    return [table, weaker].every((names) => isFree(names?.get(key), books));
+    return isFree(table.get(key), books) && isFree(weaker?.get(key), books);
   });
-  for (const [keys, books] of open) add(table, keys, books);
-  return table;
+  for (const [keys, books] of open) add(table, keys, { books, layer });
 }
 
 /** Whether a key may come to mean these books: no other has it. */
@@ -49,21 +55,32 @@ function isFree(entry: Entry | undefined, books: readonly BookId[]): boolean {
   return entry === undefined || entry.books.every((book) => books.includes(book));
 }
 
-function add(table: Names, keys: readonly string[], books: readonly BookId[]): void {
+function add(
+  table: Names,
+  keys: readonly string[],
+  { books, layer }: { books: readonly BookId[]; layer: number },
+): void {
   for (let index = 0; index < keys.length; index++) {
     const key = keys[index] as string;
     let entry = table.get(key);
     if (entry === undefined) {
-      entry = { books: NO_BOOKS, continues: false };
+      entry = { books: NO_BOOKS, continues: false, layer };
       table.set(key, entry);
     }
     if (index < keys.length - 1) entry.continues = true;
-    else if (entry.books.length === 0) entry.books = books;
-    else entry.books = [...entry.books, ...books.filter((book) => !entry.books.includes(book))];
+    else addBooks(entry, books, layer);
   }
 }
 
-const NO_BOOKS: readonly BookId[] = [];
+function addBooks(entry: Entry, books: readonly BookId[], layer: number): void {
+  if (entry.books.length === 0) {
+    entry.books = books;
+    entry.layer = layer;
+  } else if (entry.layer === layer) {
+    const others = books.filter((book) => !entry.books.includes(book));
+    if (others.length > 0) entry.books = [...entry.books, ...others];
+  }
+}
 
 function namesOf(id: BookId, { name, abbreviation, alternates = [] }: BookNaming): NameOfBooks[] {
   const books = [id];
@@ -75,17 +92,23 @@ function namesOf(id: BookId, { name, abbreviation, alternates = [] }: BookNaming
 
 /** The names that a translation's header brings, to be asked before those of the languages. */
 export function ownNames(own: ReadonlyMap<BookId, BookNaming>, weaker: Names): Names {
-  return tableOf(Array.from(own, ([id, naming]) => namesOf(id, naming)).flat(), weaker);
+  const table: Names = new Map();
+  const names = Array.from(own, ([id, naming]) => namesOf(id, naming)).flat();
+  addLayer(table, names, { layer: 0, weaker });
+  return table;
 }
 
-/** The names of one language, those among them that are ambiguous on purpose included. */
-export function languageTable(code: string): Names {
-  const language = languageNames(code);
-  if (language === undefined) return new Map();
-  return tableOf([
-    ...Array.from(language.books, ([id, names]) => namesOf(id, names)).flat(),
-    ...language.ambiguous,
-  ]);
+/** The names of languages, the earlier one's first, those among them that are ambiguous on purpose included. */
+export function languageTable(codes: readonly string[], table: Names = new Map()): Names {
+  codes.forEach((code, index) => {
+    const language = languageNames(code);
+    if (language === undefined) return;
+    const names: NameOfBooks[] = [];
+    for (const [id, naming] of language.books) names.push(...namesOf(id, naming));
+    names.push(...language.ambiguous);
+    addLayer(table, names, { layer: index + 1 });
+  });
+  return table;
 }
 
 const byLanguage = new Map<string, Names>();
@@ -100,23 +123,12 @@ export function sharedNames(language: string): Names {
     table = new Map();
     for (const id of BOOK_IDS) {
       const { name, abbreviation } = bookName(id, language);
-      add(table, keysOf(abbreviation).full, [id]);
-      add(table, keysOf(name).full, [id]);
+      const books = [id];
+      add(table, keysOf(abbreviation).full, { books, layer: 0 });
+      add(table, keysOf(name).full, { books, layer: 0 });
     }
-    for (const code of readingOrder(language)) addWeaker(table, languageTable(code));
+    languageTable(readingOrder(language), table);
     byLanguage.set(language, table);
   }
   return table;
-}
-
-/** Adds what a weaker table knows and this one does not. */
-function addWeaker(table: Names, weaker: Names): void {
-  for (const [key, { books, continues }] of weaker) {
-    const entry = table.get(key);
-    if (entry === undefined) table.set(key, { books, continues });
-    else {
-      if (entry.books.length === 0) entry.books = books;
-      if (continues) entry.continues = true;
-    }
-  }
 }

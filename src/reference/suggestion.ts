@@ -9,8 +9,8 @@ import type { Vocabulary } from "./vocabulary.ts";
 interface Candidate {
   readonly key: string;
   readonly books: readonly BookId[];
-  /** A bit for each letter that occurs in the key. */
-  readonly letters: number;
+  /** A bit for each letter that occurs in the key, worked out when it is first wanted. */
+  letters: number | undefined;
 }
 
 /**
@@ -57,14 +57,19 @@ function nearestTo(key: string, vocabulary: Vocabulary): BookId[] {
   const letters = lettersOf(key);
   let least = allowance(key.length);
   let nearest: BookId[] = [];
+  const reach = Math.floor(least / INSERTION);
   for (const names of vocabulary.names) {
-    for (const candidate of candidatesOf(names)) {
-      if (leastDistance(key, letters, candidate) > least) continue;
-      const distance = editDistance(key, candidate.key, least);
-      if (distance > least) continue;
-      if (distance < least) nearest = [];
-      least = distance;
-      for (const book of candidate.books) if (!nearest.includes(book)) nearest.push(book);
+    const byLength = candidatesOf(names);
+    for (let length = key.length - reach; length <= key.length + reach; length++) {
+      for (const candidate of byLength[length] ?? []) {
+        candidate.letters ??= lettersOf(candidate.key);
+        if (leastDistance(letters, candidate.letters) > least) continue;
+        const distance = editDistance(key, candidate.key, least);
+        if (distance > least) continue;
+        if (distance < least) nearest = [];
+        least = distance;
+        for (const book of candidate.books) if (!nearest.includes(book)) nearest.push(book);
+      }
     }
   }
   return nearest;
@@ -78,14 +83,9 @@ function allowance(length: number): number {
   return length < 14 ? 2 * SUBSTITUTION : 3 * SUBSTITUTION;
 }
 
-/** What two names differ by at the least: in their lengths, and in letters that only one of them has. */
-function leastDistance(key: string, letters: number, candidate: Candidate): number {
-  const lengths = Math.abs(candidate.key.length - key.length);
-  const missing = Math.max(
-    bitCount(letters & ~candidate.letters),
-    bitCount(candidate.letters & ~letters),
-  );
-  return Math.max(lengths, missing) * INSERTION;
+/** What two names differ by at the least, as there are letters that only one of them has. */
+function leastDistance(letters: number, others: number): number {
+  return Math.max(bitCount(letters & ~others), bitCount(others & ~letters)) * INSERTION;
 }
 
 /** A bit for each letter and digit; letters of other scripts share the bits. */
@@ -101,19 +101,18 @@ function bitCount(bits: number): number {
   return count;
 }
 
-const candidates = new WeakMap<Names, readonly Candidate[]>();
+const candidates = new WeakMap<Names, readonly Candidate[][]>();
 
-/** The names of a table as candidates, made at the first misspelling. */
-function candidatesOf(names: Names): readonly Candidate[] {
-  let found = candidates.get(names);
-  if (found === undefined) {
-    const made: Candidate[] = [];
+/** The names of a table by the length of their keys, put in order at the first misspelling. */
+function candidatesOf(names: Names): readonly Candidate[][] {
+  let byLength = candidates.get(names);
+  if (byLength === undefined) {
+    const made: Candidate[][] = Array.from({ length: MAX_COMPARED_LENGTH + 1 }, () => []);
     for (const [key, { books }] of names) {
-      const isComparable = books.length > 0 && key.length <= MAX_COMPARED_LENGTH;
-      if (isComparable) made.push({ key, books, letters: lettersOf(key) });
+      if (books.length > 0) made[key.length]?.push({ key, books, letters: undefined });
     }
-    found = made;
-    candidates.set(names, found);
+    byLength = made;
+    candidates.set(names, byLength);
   }
-  return found;
+  return byLength;
 }

@@ -83,14 +83,12 @@ export class Vocabulary {
     return { books, first: isAbbreviation(key) ? first : start, next };
   }
 
-  #find(key: string): Entry | undefined {
+  #find(key: string): Pick<Entry, "books" | "continues"> | undefined {
     const shared = this.#shared.get(key);
     const own = this.#own?.get(key);
     if (own === undefined || shared === undefined) return own ?? shared;
-    return {
-      books: own.books.length > 0 ? own.books : shared.books,
-      continues: own.continues || shared.continues,
-    };
+    const { books } = own.books.length > 0 ? own : shared;
+    return { books, continues: own.continues || shared.continues };
   }
 }
 
