@@ -1,22 +1,17 @@
 import { type BookId, type BookNaming, usualChapters } from "../canon/mod.ts";
-import type { Verse } from "../corpus/mod.ts";
 import {
-  type Doubt,
   type Edition,
   type EditionBook,
   type EditionMetadata,
   inCanonicalOrder,
   type Place,
 } from "./edition.ts";
+import { Findings } from "./findings.ts";
 import { ImportError } from "./import_error.ts";
-import { withoutMarkup } from "./markup_guard.ts";
+import { OpenVerse } from "./open_verse.ts";
 import { LIMITS } from "./source.ts";
 import { VerseList } from "./verse_list.ts";
 import type { VerseNumber } from "./verse_number.ts";
-import { NOTE_SEAM, verseText } from "./verse_text.ts";
-
-/** More doubts than a person would read are only counted. */
-const MOST_DOUBTS = 1000;
 
 interface OpenBook {
   readonly id: BookId;
@@ -34,23 +29,18 @@ interface OpenBook {
 export class EditionBuilder {
   readonly metadata: EditionMetadata = {};
   readonly #books = new Map<BookId, OpenBook>();
-  #lines = 0;
-  #characters = 0;
   readonly #namings = new Map<string, BookNaming>();
-  readonly #dropped = new Map<string, number>();
-  readonly #doubts = new Map<string, Doubt & { times: number }>();
-  #doubtCount = 0;
+  readonly #findings = new Findings();
   #place: () => Place = () => ({ file: "" });
   #share: () => number = () => 0;
   #book: OpenBook | undefined;
-  #chapter: number | undefined;
-  #number: VerseNumber | undefined;
+  /** A book that is passed over, and how many verses it had so far. */
   #left: { readonly id: string; verses: number; readonly place: Place } | undefined;
-  /** Where the open verse begins. */
-  #verseBegan: Place = { file: "" };
-  #text = "";
-  #title = "";
+  #chapter: number | undefined;
+  #verse: OpenVerse | undefined;
   #titleIsCounted = false;
+  #lines = 0;
+  #characters = 0;
 
   /** Told at each chapter which share of the file is read, from 0 to 1. */
   onChapter: ((share: number) => void) | undefined;
@@ -152,8 +142,7 @@ export class EditionBuilder {
       }
       this.#chapter = 1;
     }
-    this.#number = number;
-    this.#verseBegan = this.#place();
+    this.#verse = new OpenVerse(number, this.#place());
   }
 
   /**
@@ -161,13 +150,17 @@ export class EditionBuilder {
    * and a person should look at it.
    */
   addText(text: string): void {
-    if (this.#number !== undefined) this.#append(text);
-    else if (this.#book !== undefined && /\S/.test(text)) this.#stray(text);
+    if (this.#verse !== undefined) this.#verse.add(text);
+    else if (this.#book !== undefined && /\S/.test(text)) {
+      this.drop("text outside of verses");
+      const excerpt = text.trim().replace(/\s+/g, " ").slice(0, 40);
+      this.doubt(`text that belongs to no verse is left out: "${excerpt}"`);
+    }
   }
 
   /** A break between paragraphs, lines of poetry or cells, which is one space. */
   addBreak(): void {
-    if (this.#number !== undefined) this.#append(" ");
+    this.#verse?.add(" ");
   }
 
   /** Begins a psalm title: verse text only where the edition gives the verse no other. */
@@ -178,30 +171,18 @@ export class EditionBuilder {
 
   /** Text of the psalm title. */
   addTitle(text: string): void {
-    if (this.#number !== undefined && this.#title.length < LIMITS.verseCharacters)
-      this.#title += text;
-    else if (this.#number === undefined && !this.#titleIsCounted && /\S/.test(text)) {
+    if (this.#verse !== undefined) this.#verse.addTitle(text);
+    else if (!this.#titleIsCounted && /\S/.test(text)) {
       this.drop("psalm title");
       this.#titleIsCounted = true;
     }
   }
 
   endVerse(): void {
-    const number = this.#number;
+    const verse = this.#verse;
     const book = this.#book;
-    if (number === undefined || book === undefined) return;
-    this.#number = undefined;
-    const text = this.#finished(this.#text);
-    const title = this.#title === "" ? "" : this.#finished(this.#title);
-    this.#text = "";
-    this.#title = "";
-    if (title !== "" && text !== "") this.drop("psalm title");
-    this.#keep(book, {
-      book: book.id,
-      chapter: this.#chapter ?? 1,
-      ...number,
-      text: text || title,
-    });
+    this.#verse = undefined;
+    if (verse !== undefined && book !== undefined) this.#keep(book, verse);
   }
 
   /**
@@ -217,33 +198,24 @@ export class EditionBuilder {
 
   /** Ends the verse, and forgets it where it has no text: for formats that have a place for every verse. */
   endUnlessBlank(): void {
-    if (verseText(this.#text + this.#title).text !== "") this.endVerse();
-    else {
-      this.#number = undefined;
-      this.#text = "";
-      this.#title = "";
-    }
+    if (this.#verse?.isBlank) this.#verse = undefined;
+    else this.endVerse();
   }
 
   /** Counts something that is no verse text. */
   drop(kind: string, count = 1): void {
-    if (count > 0 && this.#left === undefined)
-      this.#dropped.set(kind, (this.#dropped.get(kind) ?? 0) + count);
+    if (this.#left === undefined) this.#findings.drop(kind, count);
   }
 
   /** Counts something that is no verse text and stood within one, such as a note. */
   dropWithin(kind: string): void {
     this.drop(kind);
-    if (this.#number !== undefined) this.#append(NOTE_SEAM);
+    this.#verse?.addSeam();
   }
 
   /** Notes something that a person should look at. */
   doubt(message: string, place: Place = this.#place()): void {
-    const known = this.#doubts.get(message);
-    if (known !== undefined) known.times += 1;
-    else if (this.#doubts.size < MOST_DOUBTS)
-      this.#doubts.set(message, { ...place, message, times: 1 });
-    this.#doubtCount += 1;
+    this.#findings.doubt(message, place);
   }
 
   /** Ends the last book and gives what was gathered. Books without a verse are not there. */
@@ -261,55 +233,29 @@ export class EditionBuilder {
     return {
       metadata: this.metadata,
       books: inCanonicalOrder(books),
-      dropped: this.#dropped,
-      doubts: [...this.#doubts.values()],
-      doubtCount: this.#doubtCount,
+      dropped: this.#findings.dropped,
+      doubts: this.#findings.doubts,
+      doubtCount: this.#findings.doubtCount,
     };
   }
 
-  #append(text: string): void {
-    this.#text += text;
-    if (this.#text.length <= LIMITS.verseCharacters) return;
-    throw new ImportError(
-      `Cannot import a verse of more than ${LIMITS.verseCharacters} characters: is a verse mark lost?`,
-      this.#verseBegan,
-    );
-  }
-
-  /** A text as it is served. */
-  #finished(raw: string): string {
-    const { text: guarded, found } = withoutMarkup(raw);
-    if (found) {
-      const excerpt = raw.trim().replace(/\s+/g, " ").slice(0, 60);
-      const message = `what looks like markup is taken out of a verse: "${excerpt}"`;
-      this.doubt(message, this.#verseBegan);
-    }
-    const { text, paragraphMarks } = verseText(guarded);
-    this.drop("paragraph mark", paragraphMarks);
-    return text;
-  }
-
-  #stray(text: string): void {
-    this.drop("text outside of verses");
-    const excerpt = text.trim().replace(/\s+/g, " ").slice(0, 40);
-    this.doubt(`text that belongs to no verse is left out: "${excerpt}"`);
-  }
-
-  #keep(book: OpenBook, verse: Verse): void {
+  #keep(book: OpenBook, open: OpenVerse): void {
+    const text = open.finish(this.#findings);
     this.#lines += 1;
-    this.#characters += verse.text.length;
+    this.#characters += text.length;
     const { verses, characters } = LIMITS;
     if (this.#lines > verses || this.#characters > characters) {
       throw new ImportError(
         `Cannot import more than ${verses} verses of ${characters} characters: no Bible has as many`,
-        this.#verseBegan,
+        open.began,
       );
     }
-    if (verse.verse === 0) {
-      if (verse.text !== "") this.drop("text before verse 1");
+    if (open.number.verse === 0) {
+      if (text !== "") this.drop("text before verse 1");
       return;
     }
+    const verse = { book: book.id, chapter: this.#chapter ?? 1, ...open.number, text };
     const problem = book.verses.add(verse);
-    if (problem !== undefined) this.doubt(problem, this.#verseBegan);
+    if (problem !== undefined) this.doubt(problem, open.began);
   }
 }

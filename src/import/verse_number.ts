@@ -12,6 +12,8 @@ export interface VerseNumberMatch extends VerseNumber {
 
 const LABEL =
   /^(\d{1,3})(?:([a-z])(?![a-z]))?(?:[-\u2010-\u2015\u2212,](\d{1,3})(?:([a-z])(?![a-z]))?)?/i;
+/** Most labels are no more than this. */
+const NUMBER = /^\d{1,3}$/;
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
 
 /**
@@ -23,7 +25,8 @@ const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
  * @returns nothing where the text does not begin with a verse number
  */
 export function matchVerseNumber(text: string): VerseNumberMatch | undefined {
-  const plain = DIRECTION_MARKS.test(text) ? text.replace(DIRECTION_MARKS, "") : text;
+  if (NUMBER.test(text)) return { verse: Number(text), rest: "" };
+  const plain = text.replace(DIRECTION_MARKS, "");
   const match = LABEL.exec(plain);
   if (match === null) return undefined;
   const verse = Number(match[1]);

@@ -1,19 +1,12 @@
-import {
-  type BookId,
-  type NumberedBook,
-  type Versification,
-  versification,
-  versifications,
-} from "../../canon/mod.ts";
+import type { BookId, NumberedBook } from "../../canon/mod.ts";
 import { bookNaming } from "../book_naming.ts";
 import type { EditionBuilder } from "../edition_builder.ts";
 import { readFragment } from "../fragment/mod.ts";
 import { ImportError } from "../import_error.ts";
 import { USFM_NAMES } from "../osis/mod.ts";
-import { compressedStorage } from "./compressed_storage.ts";
 import type { SwordConfiguration } from "./configuration.ts";
 import { contentDecoder, contentReader } from "./content.ts";
-import { rawStorage } from "./raw_storage.ts";
+import { moduleVersification, readMetadata, storageDriver } from "./header.ts";
 import {
   bookPlaces,
   type Slot,
@@ -22,14 +15,7 @@ import {
   type Testament,
   testamentBooks,
 } from "./slots.ts";
-import type { ModuleFiles, StorageOpener, SwordStorage, TextPointer } from "./storage.ts";
-
-const DRIVERS: Readonly<Record<string, StorageOpener>> = {
-  ztext: compressedStorage(2),
-  ztext4: compressedStorage(4),
-  rawtext: rawStorage(2),
-  rawtext4: rawStorage(4),
-};
+import type { ModuleFiles, SwordStorage, TextPointer } from "./storage.ts";
 
 const TESTAMENTS: readonly Testament[] = ["ot", "nt"];
 
@@ -71,42 +57,6 @@ export function readSword(
       `Cannot read module "${configuration.module}": its data (DataPath=${configuration.field("DataPath")}) is not there`,
     );
   }
-}
-
-function storageDriver({ module, field }: SwordConfiguration): StorageOpener {
-  const name = field("ModDrv") ?? "";
-  const driver = DRIVERS[name.toLowerCase()];
-  if (driver === undefined) {
-    throw new ImportError(
-      `Cannot read module "${module}": ModDrv=${name} is no Bible text; zText, zText4, rawText and rawText4 are read`,
-    );
-  }
-  if (field("CipherKey") !== undefined) {
-    throw new ImportError(`Cannot read module "${module}": it is enciphered (CipherKey)`);
-  }
-  return driver;
-}
-
-function moduleVersification({ module, field }: SwordConfiguration): Versification {
-  const name = field("Versification") ?? "KJV";
-  const system = versification(name);
-  if (system === undefined) {
-    const known = versifications().map((one) => one.name);
-    throw new ImportError(
-      `Cannot read module "${module}": its versification "${name}" is none of ${known.join(", ")}`,
-    );
-  }
-  return system;
-}
-
-function readMetadata({ module, field }: SwordConfiguration, { metadata }: EditionBuilder): void {
-  metadata.code = module;
-  const name = field("Description");
-  const language = field("Lang");
-  const copyright = field("Copyright") ?? field("ShortCopyright") ?? field("DistributionLicense");
-  if (name !== undefined) metadata.name = name;
-  if (language !== undefined) metadata.language = language;
-  if (copyright !== undefined) metadata.copyright = copyright.replace(/\\par\b ?/g, " ");
 }
 
 function checkCount(

@@ -1,0 +1,60 @@
+import { type Versification, versification, versifications } from "../../canon/mod.ts";
+import type { EditionBuilder } from "../edition_builder.ts";
+import { ImportError } from "../import_error.ts";
+import { compressedStorage } from "./compressed_storage.ts";
+import type { SwordConfiguration } from "./configuration.ts";
+import { rawStorage } from "./raw_storage.ts";
+import type { StorageOpener } from "./storage.ts";
+
+const DRIVERS: Readonly<Record<string, StorageOpener>> = {
+  ztext: compressedStorage(2),
+  ztext4: compressedStorage(4),
+  rawtext: rawStorage(2),
+  rawtext4: rawStorage(4),
+};
+
+/**
+ * How a module's files are read.
+ *
+ * @throws {ImportError} where it is no Bible, or locked
+ */
+export function storageDriver({ module, field }: SwordConfiguration): StorageOpener {
+  const name = field("ModDrv") ?? "";
+  const driver = DRIVERS[name.toLowerCase()];
+  if (driver === undefined) {
+    throw new ImportError(
+      `Cannot read module "${module}": ModDrv=${name} is no Bible text; zText, zText4, rawText and rawText4 are read`,
+    );
+  }
+  if (field("CipherKey") !== undefined) {
+    throw new ImportError(`Cannot read module "${module}": it is enciphered (CipherKey)`);
+  }
+  return driver;
+}
+
+/** @throws {ImportError} where the versification is unknown */
+export function moduleVersification({ module, field }: SwordConfiguration): Versification {
+  const name = field("Versification") ?? "KJV";
+  const system = versification(name);
+  if (system === undefined) {
+    const known = versifications().map((one) => one.name);
+    throw new ImportError(
+      `Cannot read module "${module}": its versification "${name}" is none of ${known.join(", ")}`,
+    );
+  }
+  return system;
+}
+
+/** Takes over what the configuration says of the translation. */
+export function readMetadata(
+  { module, field }: SwordConfiguration,
+  { metadata }: EditionBuilder,
+): void {
+  metadata.code = module;
+  const name = field("Description");
+  const language = field("Lang");
+  const copyright = field("Copyright") ?? field("ShortCopyright") ?? field("DistributionLicense");
+  if (name !== undefined) metadata.name = name;
+  if (language !== undefined) metadata.language = language;
+  if (copyright !== undefined) metadata.copyright = copyright.replace(/\\par\b ?/g, " ");
+}
