@@ -1,5 +1,5 @@
 /**
- * Measures the store: `node --expose-gc --import tsx test/bench/store.ts [SLOTS]`.
+ * Measures the store: `npm run bench -- store`.
  *
  * Requests are served in turns as the event loop serves them: so many look-ups and takes, then one commit. The million
  * slots are real: an accounts file with a million users and keys, and 100 requests of each on one day.
@@ -12,13 +12,16 @@ import { DayClock } from "../../src/base/clock.ts";
 import { newKey } from "../../src/store/accounts/key.ts";
 import { type FileLayer, RecordWriter, realFiles } from "../../src/store/log/mod.ts";
 import { openStore, type Store } from "../../src/store/mod.ts";
+import { median, printTable } from "./statistics.ts";
 
-const NOON = Date.UTC(2026, 10, 21, 11);
-const slots = Number(process.argv[2] ?? 1_000_000);
+const SLOTS = 1_000_000;
+const REQUESTS = 100;
+const LIMIT = 1_000_000_000;
+const DAY = 24 * 3_600_000;
 const folder = mkdtempSync(join(tmpdir(), "ambo-bench-"));
-if (!process.env.KEEP) process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-else console.log(folder);
+process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
+let now = Date.UTC(2026, 10, 21, 11);
 let writes = 0;
 const files: FileLayer = {
   ...realFiles,
@@ -28,67 +31,91 @@ const files: FileLayer = {
   },
 };
 
-function open(name: string, now: () => number): Promise<Store> {
-  const clock = new DayClock("Europe/Ljubljana", now);
-  return openStore(join(folder, name), { clock, dailyLimit: 1_000_000_000, files });
+function open(name: string): Promise<Store> {
+  const clock = new DayClock("Europe/Ljubljana", () => now);
+  return openStore(join(folder, name), { clock, dailyLimit: LIMIT, files });
 }
 
-function say(what: string, value: string): void {
-  console.log(`${what.padEnd(64)} ${value.padStart(16)}`);
+/** Milliseconds that something takes. */
+async function timeOf(action: () => unknown): Promise<number> {
+  const start = performance.now();
+  await action();
+  return performance.now() - start;
 }
 
-/** Serves requests in turns of `size` and tells the nanoseconds of one. */
+/** The time that something takes, and the processor's share of it: what it would take on an idle machine. */
+async function startTime(action: () => unknown): Promise<string> {
+  const before = process.cpuUsage();
+  const elapsed = await timeOf(action);
+  const { user, system } = process.cpuUsage(before);
+  return `${elapsed.toFixed(0)} ms (processor: ${((user + system) / 1000).toFixed(0)} ms)`;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Bytes in use once all garbage is collected. */
+function memory(): number {
+  for (let round = 0; round < 3; round++) globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+/** Nanoseconds of one request, served in turns of `size`. */
 async function perRequest(
   store: Store,
   { size, keys }: { size: number; keys: string[] },
 ): Promise<number> {
   const turns = Math.ceil(400_000 / size);
   const samples: number[] = [];
-  for (let round = 0; round < 5; round++) {
-    const start = process.hrtime.bigint();
-    for (let turn = 0; turn < turns; turn++) {
-      for (let at = 0; at < size; at++) {
-        const slot = store.slotOfKey(keys[(turn * size + at) % keys.length]!)!;
-        store.take(slot);
+  for (let round = 0; round < 7; round++) {
+    const milliseconds = await timeOf(() => {
+      for (let request = 0; request < turns * size; ) {
+        for (let at = 0; at < size; at++, request++) {
+          store.take(store.slotOfKey(keys[request % keys.length]!)!);
+        }
+        store.commit();
       }
-      store.commit();
-    }
-    samples.push(Number(process.hrtime.bigint() - start) / (turns * size));
-    await new Promise(setImmediate);
+    });
+    samples.push((milliseconds * 1e6) / (turns * size));
+    await pause(0);
   }
-  return samples.sort((one, other) => one - other)[2]!;
+  return median(samples);
 }
 
 async function measureRequests(): Promise<void> {
-  const store = await open("requests", () => NOON);
+  const store = await open("requests");
   const keys: string[] = [];
   for (let index = 0; index < 64; index++) {
     await store.accounts.addUser(`user ${index}`);
     keys.push(await store.accounts.issueKey(`user ${index}`));
   }
+  const rows: string[][] = [];
   for (const size of [1, 8, 32, 256]) {
     const before = writes;
     const nanoseconds = await perRequest(store, { size, keys });
-    const turns = 5 * Math.ceil(400_000 / size);
-    say(
-      `key, quota and durable count, ${size} requests a turn (${((writes - before) / turns).toFixed(4)} writes a turn)`,
-      `${nanoseconds.toFixed(0)} ns`,
-    );
+    const writesPerTurn = (writes - before) / (7 * Math.ceil(400_000 / size));
+    rows.push([String(size), nanoseconds.toFixed(0), writesPerTurn.toFixed(3)]);
   }
   await store.close();
+  printTable(
+    ["requests in a turn", "ns a request: key, quota, durable count", "writes a turn"],
+    rows,
+  );
 }
 
-/** Writes an accounts file of so many users, each with a key; returns some of the keys. */
+/** Writes an accounts file of a million users, each with a key; returns some of the keys. */
 function writeAccounts(name: string): string[] {
   realFiles.makeFolder(join(folder, name));
   const records = new RecordWriter();
   const some: string[] = [];
   const pieces: Buffer[] = [];
   records.begin("ambo").word("accounts").number(1).end();
-  for (let slot = 1; slot <= slots; slot++) {
+  for (let slot = 1; slot <= SLOTS; slot++) {
     const key = slot % 1000 === 0 ? newKey() : undefined;
     if (key) some.push(key);
-    const digest = key ? hash("sha256", key, "hex") : randomBytes(32).toString("hex");
+    const digest = key ? hash("sha256", key, "buffer") : randomBytes(32);
     records
       .begin("user")
       .number(slot)
@@ -96,92 +123,86 @@ function writeAccounts(name: string): string[] {
       .number(1_795_251_503)
       .word(`user.${slot}`)
       .end();
-    records.begin("key").number(slot).number(1_795_251_503).word("x4Zq").word(digest).end();
-    if (records.length > 1 << 20) {
-      pieces.push(Buffer.from(records.bytes));
-      records.reset(records.chain);
-    }
+    records.begin("key").number(slot).number(1_795_251_503).word("x4Zq").hexadecimal(digest).end();
+    if (records.length < 1 << 20) continue;
+    pieces.push(Buffer.from(records.bytes));
+    records.reset(records.chain);
   }
   pieces.push(Buffer.from(records.bytes));
   writeFileSync(join(folder, name, "accounts.log"), Buffer.concat(pieces), { mode: 0o600 });
   return some;
 }
 
-function memory(): number {
-  for (let round = 0; round < 3; round++) globalThis.gc?.();
-  const { heapUsed, external } = process.memoryUsage();
-  return heapUsed + external;
+/** Serves 100 requests of each slot, 100 slots in a turn; tells the slowest turn. */
+async function serveAll(store: Store): Promise<{ turns: number; slowest: number }> {
+  let turns = 0;
+  let slowest = 0;
+  for (let request = 0; request < REQUESTS; request++) {
+    for (let slot = 1; slot <= SLOTS; ) {
+      const start = performance.now();
+      for (let at = 0; at < 100 && slot <= SLOTS; at++, slot++) {
+        store.take({ number: slot, id: "", user: "", limit: LIMIT });
+      }
+      store.commit();
+      slowest = Math.max(slowest, performance.now() - start);
+      if (++turns % 100 === 0) await pause(0);
+    }
+  }
+  return { turns, slowest };
+}
+
+function megabytes(name: string): string {
+  const path = join(folder, name);
+  const sizes = readdirSync(path).map((file) => statSync(join(path, file)).size);
+  return `${(sizes.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(1)} MB`;
 }
 
 async function measureMillion(): Promise<void> {
+  const rows: string[][] = [];
+  const row = (what: string, value: string) => rows.push([what, value]);
+  const milliseconds = (time: number) => `${time.toFixed(time < 20 ? 1 : 0)} ms`;
+  const bytesPerSlot = () => `${((memory() - empty) / SLOTS).toFixed(1)} bytes`;
   const keys = writeAccounts("million");
   const empty = memory();
-  let start = performance.now();
-  let now = NOON;
-  let store = await open("million", () => now);
-  say(
-    `opening ${slots} users with a key, nothing counted`,
-    `${(performance.now() - start).toFixed(0)} ms`,
-  );
-  const opened = memory();
-  say("  memory a slot", `${((opened - empty) / slots).toFixed(1)} bytes`);
+  let store!: Store;
+  const reopen = () =>
+    startTime(async () => {
+      store = await open("million");
+    });
 
-  start = performance.now();
+  row("start with a million users, nothing counted", await reopen());
+  row("memory a slot", bytesPerSlot());
   const before = writes;
-  let turns = 0;
-  let slowest = 0;
-  for (let request = 0; request < 100; request++) {
-    for (let slot = 1; slot <= slots; ) {
-      const turn = performance.now();
-      for (let at = 0; at < 100 && slot <= slots; at++, slot++) {
-        store.take({ number: slot, id: "", user: "", limit: 1_000_000 });
-      }
-      store.commit();
-      turns++;
-      slowest = Math.max(slowest, performance.now() - turn);
-      if (turns % 100 === 0) await new Promise(setImmediate);
-    }
-  }
-  const elapsed = performance.now() - start;
-  say(
-    `100 requests of each slot, 100 a turn (${((writes - before) / turns).toFixed(3)} writes a turn, folding included)`,
-    `${((elapsed * 1e6) / (slots * 100)).toFixed(0)} ns`,
+  let served!: { turns: number; slowest: number };
+  const time = await timeOf(async () => {
+    served = await serveAll(store);
+  });
+  row(
+    "a request, 100 in a turn, folding beside it",
+    `${((time * 1e6) / (SLOTS * REQUESTS)).toFixed(0)} ns`,
   );
-  say("  slowest turn", `${slowest.toFixed(1)} ms`);
-  say("  memory a slot", `${((memory() - empty) / slots).toFixed(1)} bytes`);
-  await new Promise((resolve) => setTimeout(resolve, 3000));
-  say("  memory a slot, folding done", `${((memory() - empty) / slots).toFixed(1)} bytes`);
-  say("  size of the usage folder", `${(sizeOf("million/usage") / 1e6).toFixed(1)} MB`);
+  row("writes a turn, those of folding included", ((writes - before) / served.turns).toFixed(3));
+  row("slowest turn", milliseconds(served.slowest));
+  row("memory a slot after 100 million requests", bytesPerSlot());
+  await pause(3000);
+  row("files of the day", megabytes("million/usage"));
   await store.close();
-
-  start = performance.now();
-  store = await open("million", () => now);
-  say("opening again on the same day", `${(performance.now() - start).toFixed(0)} ms`);
-  now += 24 * 3_600_000;
-  start = performance.now();
-  store.today();
-  say("  turning to the next day", `${(performance.now() - start).toFixed(1)} ms`);
-  await new Promise((resolve) => setTimeout(resolve, 3000));
+  row("start on the same day", await reopen());
+  now += DAY;
+  row("turn to the next day", milliseconds(await timeOf(() => store.today())));
+  await pause(3000);
+  row("file of the folded day", megabytes("million/usage"));
   await store.close();
-
-  say("  size of the folded day", `${(sizeOf("million/usage") / 1e6).toFixed(1)} MB`);
-  start = performance.now();
-  store = await open("million", () => now);
-  say("opening on the folded history", `${(performance.now() - start).toFixed(0)} ms`);
-  const known = keys.filter((key) => store.slotOfKey(key) !== undefined).length;
-  if (known !== keys.length) throw new Error(`only ${known} of ${keys.length} keys are known`);
-  start = performance.now();
-  const history = await store.usageOf(`user.${slots}`);
-  say(
-    `history of one user (${JSON.stringify(history)})`,
-    `${(performance.now() - start).toFixed(1)} ms`,
-  );
+  row("start on the folded history", await reopen());
+  const known = keys.filter((key) => store.slotOfKey(key)).length;
+  if (known !== keys.length) throw new Error(`${known} of ${keys.length} keys are known`);
+  const history = await timeOf(async () => {
+    const [day] = await store.usageOf(`user.${SLOTS}`);
+    if (day?.requests !== REQUESTS) throw new Error(`${day?.requests} requests are known`);
+  });
+  row("history of one user from the folded day", milliseconds(history));
   await store.close();
-}
-
-function sizeOf(name: string): number {
-  const path = join(folder, name);
-  return readdirSync(path).reduce((sum, file) => sum + statSync(join(path, file)).size, 0);
+  printTable(["a million slots, 100 requests of each in one day", ""], rows);
 }
 
 await measureRequests();

@@ -1,8 +1,15 @@
+/** A place holds a slot number in its low bits and some bits of the slot's hash above them. */
+const SLOT_BITS = 26;
+const SLOT_MASK = (1 << SLOT_BITS) - 1;
+
+/** The highest slot number that there can be. */
+export const LARGEST_SLOT = SLOT_MASK;
+
 /**
  * Finds slots by a 32-bit hash of something of theirs: a table with open addressing that holds slot numbers only.
  *
- * The caller compares what is found with what was looked for, so the table needs no copy of it: 4 bytes a place,
- * at most three places in four taken.
+ * The caller compares what is found with what was looked for, so the table needs no copy of it: 4 bytes a place, at
+ * most every other place taken. Six bits of the hash beside the number spare most comparisons in vain.
  */
 export class SlotIndex {
   #places = new Int32Array(16);
@@ -27,13 +34,18 @@ export class SlotIndex {
 
   /** The slot at a place; 0 says that what is looked for is not there. */
   at(place: number): number {
-    return this.#places[place]!;
+    return this.#places[place]! & SLOT_MASK;
+  }
+
+  /** Whether the slot at a place can be one with this hash. */
+  mayHave(place: number, hash: number): boolean {
+    return this.#places[place]! >>> SLOT_BITS === mixed(hash) >>> SLOT_BITS;
   }
 
   /** Makes room for so many slots at once. */
   reserve(slots: number): void {
     let places = this.#places.length;
-    while (slots * 4 > places * 3) places *= 2;
+    while (slots * 2 > places) places *= 2;
     if (places > this.#places.length) this.#rebuild(places);
   }
 
@@ -47,10 +59,10 @@ export class SlotIndex {
   /** Takes a slot out, which must be in it and still have its hash. */
   remove(slot: number): void {
     let hole = this.first(this.#hashOf(slot));
-    while (this.#places[hole] !== slot) hole = this.next(hole);
+    while (this.at(hole) !== slot) hole = this.next(hole);
     // What follows moves up where that brings it no nearer than its first place, so that no search ends too early.
     for (let place = this.next(hole); this.#places[place] !== 0; place = this.next(place)) {
-      const home = this.first(this.#hashOf(this.#places[place]!));
+      const home = this.first(this.#hashOf(this.at(place)));
       if (((place - home) & this.#mask) >= ((place - hole) & this.#mask)) {
         this.#places[hole] = this.#places[place]!;
         hole = place;
@@ -64,13 +76,14 @@ export class SlotIndex {
     const before = this.#places;
     this.#places = new Int32Array(places);
     this.#mask = places - 1;
-    for (const slot of before) if (slot !== 0) this.#put(slot);
+    for (const held of before) if (held !== 0) this.#put(held & SLOT_MASK);
   }
 
   #put(slot: number): void {
-    let place = this.first(this.#hashOf(slot));
+    const hash = mixed(this.#hashOf(slot));
+    let place = hash & this.#mask;
     while (this.#places[place] !== 0) place = this.next(place);
-    this.#places[place] = slot;
+    this.#places[place] = (hash & ~SLOT_MASK) | slot;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { randomBytes } from "node:crypto";
-import { SlotIndex } from "./slot_index.ts";
+import { LARGEST_SLOT, SlotIndex } from "./slot_index.ts";
 import { foldedName } from "./user_name.ts";
 
 const HASH_BYTES = 32;
@@ -57,6 +57,7 @@ export class AccountTable {
   /** Adds a user. @throws {Error} If the slot number was given before, or the name is taken. */
   add(slot: number, user: { name: string; admin: boolean; created: number }): void {
     if (slot <= this.#lastAdded) throw new Error(`the slot ${slot} was given before`);
+    if (slot > LARGEST_SLOT) throw new Error(`there is no slot ${slot}`);
     this.#grow(slot);
     const start = this.#nameEnds[this.#lastAdded]!;
     const length = 3 * user.name.length;
@@ -74,10 +75,15 @@ export class AccountTable {
   /** Takes note that slot numbers up to this one were given once, and makes room for them. */
   given(slot: number): void {
     if (slot <= this.#last) return;
+    this.reserve(slot);
+    this.#last = slot;
+  }
+
+  /** Makes room for slots up to this one. */
+  reserve(slot: number): void {
     this.#grow(slot);
     this.#byName.reserve(slot);
     this.#byKey.reserve(slot);
-    this.#last = slot;
   }
 
   /** Takes a user and the user's key away. */
@@ -93,15 +99,14 @@ export class AccountTable {
 
   /** The user of a name, whatever the case of its letters; 0 if there is none. */
   slotOfName(name: string): number {
+    const index = this.#byName;
     const wanted = foldedName(name);
     const bytes = Buffer.from(wanted);
-    for (
-      let place = this.#byName.first(this.#hash(bytes, 0, bytes.length));
-      ;
-      place = this.#byName.next(place)
-    ) {
-      const slot = this.#byName.at(place);
-      if (slot === 0 || foldedName(this.name(slot)) === wanted) return slot;
+    const hash = this.#hash(bytes, 0, bytes.length);
+    for (let place = index.first(hash); ; place = index.next(place)) {
+      const slot = index.at(place);
+      if (slot === 0) return 0;
+      if (index.mayHave(place, hash) && foldedName(this.name(slot)) === wanted) return slot;
     }
   }
 
@@ -142,14 +147,15 @@ export class AccountTable {
 
   /** The slot of a key by its SHA-256 as a string of 32 characters, one a byte; 0 if no live key has it. */
   slotOfKeyHash(hash: string): number {
+    const index = this.#byKey;
     const start =
       hash.charCodeAt(0) |
       (hash.charCodeAt(1) << 8) |
       (hash.charCodeAt(2) << 16) |
       (hash.charCodeAt(3) << 24);
-    for (let place = this.#byKey.first(start); ; place = this.#byKey.next(place)) {
-      const slot = this.#byKey.at(place);
-      if (slot === 0 || this.#hasHash(slot, hash)) return slot;
+    for (let place = index.first(start); ; place = index.next(place)) {
+      const slot = index.at(place);
+      if (slot === 0 || (index.mayHave(place, start) && this.#hasHash(slot, hash))) return slot;
     }
   }
 
@@ -191,7 +197,7 @@ export class AccountTable {
     for (let place = index.first(hash); ; place = index.next(place)) {
       const other = index.at(place);
       if (other === 0) return 0;
-      if (this.#nameHash(other) !== hash) continue;
+      if (!index.mayHave(place, hash) || this.#nameHash(other) !== hash) continue;
       if (foldedName(this.name(other)) === foldedName(this.name(slot))) return other;
     }
   }

@@ -12,6 +12,8 @@ export interface LogReader {
   readonly version: number;
   /** Whether the file comes into being complete with its header, by a rename, so that no crash tears the header. */
   readonly bornWhole: boolean;
+  /** Told of the whole file before it is read, to make room for what is coming. */
+  foresee?(bytes: Buffer): void;
   /** Takes the rest of the header. @throws {Error} If it is not what belongs into this file. */
   header(fields: RecordFields): void;
   /** Takes a record. @throws {Error} If it makes no sense. */
@@ -49,6 +51,7 @@ export function readLog(
   { file, reader }: { file: string; reader: LogReader },
 ): LogFindings {
   const fields = new RecordFields(bytes);
+  reader.foresee?.(bytes);
   let start = 0;
   let chain = 0;
   let records = -1;
