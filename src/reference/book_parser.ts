@@ -4,6 +4,7 @@ import type { Cursor } from "./cursor.ts";
 import { isOrdinal } from "./name_key.ts";
 import { noBook } from "./no_book.ts";
 import type { Token } from "./token.ts";
+import { startsNumber } from "./unit.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { LEAD_IN_WORDS, READING_WORDS } from "./words.ts";
 
@@ -39,6 +40,9 @@ export function skipLeadIn(cursor: Cursor, vocabulary: Vocabulary): boolean {
 }
 
 function isLeadIn(cursor: Cursor, vocabulary: Vocabulary): boolean {
+  // In `v. 18` the word counts verses, in `v 1 Kor 13` it is a preposition.
+  const isUnit = startsNumber(cursor);
+  if (isUnit && vocabulary.match(cursor.tokens, cursor.index + 1) === undefined) return false;
   if (cursor.isWord(LEAD_IN_WORDS)) return !isBookHere(cursor, vocabulary);
   return isOrdinal(cursor.peek().text) && cursor.isWord(READING_WORDS, 1);
 }

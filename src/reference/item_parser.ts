@@ -8,7 +8,7 @@ import { parseRomanChapter } from "./roman.ts";
 import { isLetteredVerse, parseLoneSegment, parseSegment, type VersePlace } from "./segment.ts";
 import type { Separator } from "./separator.ts";
 import type { Token } from "./token.ts";
-import { parseUnitBefore, parseUnitBehind, type Unit } from "./unit.ts";
+import { parseUnitBefore, parseUnitBehind, startsVerse, type Unit } from "./unit.ts";
 import { type Style, VerseMarks } from "./verse_mark.ts";
 import type { BookMatch, Vocabulary } from "./vocabulary.ts";
 import * as words from "./words.ts";
@@ -205,7 +205,8 @@ export class ItemParser {
     else while (cursor.peek(ahead).kind === "-") ahead++;
     if (ahead === dot) return from;
     // `Mt 13,1-23 – krajša oblika`, `Iz 58,7-10 – Ps 112`: a dash between, not within.
-    if (cursor.isWord(words.LEAD_IN_WORDS, ahead) || this.#isFartherBook(ahead)) return from;
+    const isIntroduced = cursor.isWord(words.LEAD_IN_WORDS, ahead) && !startsVerse(cursor, ahead);
+    if (isIntroduced || this.#isFartherBook(ahead)) return from;
     cursor.index += ahead;
     if (cursor.isWord(words.REST_WORDS)) return from;
     const isRepeated = this.#skipSameBook();

@@ -54,7 +54,7 @@ function isName(cursor: Cursor, vocabulary: Vocabulary, isBehindMark: boolean): 
   return isBehindMark || text.slice(token.start, token.end) !== token.text;
 }
 
-/** Remark = "(" Words ")" | "(R 12b)" | "odpev: 12b" | [ "in" ] "par." */
+/** Remark = "(" Words ")" | "(R 12b)" | "odpev: 12b" | "R: 12b" | [ "in" ] "par." */
 function skipRemark(cursor: Cursor, vocabulary: Vocabulary): boolean {
   const isOpen = cursor.peek().kind === "(";
   if (!isOpen && cursor.peek().kind !== "word") return false;
@@ -62,8 +62,7 @@ function skipRemark(cursor: Cursor, vocabulary: Vocabulary): boolean {
   const word = isOpen ? 1 : 0;
   const isBook = vocabulary.match(cursor.tokens, cursor.index + word) !== undefined;
   if (cursor.isWord(words.REMARK_WORDS, word) && !isBook) {
-    const { kind } = cursor.peek(word + 1);
-    if (!isOpen && kind !== "." && kind !== ":") return false;
+    if (!isOpen && !isResponse(cursor)) return false;
     while (!endsRemark(cursor, isOpen)) cursor.index++;
     return true;
   }
@@ -71,6 +70,16 @@ function skipRemark(cursor: Cursor, vocabulary: Vocabulary): boolean {
   if (isOpen || !cursor.isWord(words.PARALLEL_WORDS, joined)) return false;
   cursor.index += joined + 1;
   return true;
+}
+
+/** Whether a response to a psalm begins here without brackets: `odpev: 12b`, `R. 12b`. */
+function isResponse(cursor: Cursor): boolean {
+  const { start, end, text } = cursor.peek();
+  const { kind } = cursor.peek(1);
+  if (kind !== "." && kind !== ":") return false;
+  return (
+    cursor.isWord(words.RESPONSE_WORDS) && (text !== "r" || cursor.text.slice(start, end) === "R")
+  );
 }
 
 function endsRemark(cursor: Cursor, isOpen: boolean): boolean {

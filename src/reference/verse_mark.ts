@@ -117,9 +117,12 @@ export class VerseMarks {
     }
     // `Jn 3, 16-18, 20-21`: a range has but one end.
     if (separator === "-" && cursor.peek(mark + 1).kind === "-") return true;
-    return number < last.chapter && separator !== "and" && separator !== "or";
+    return number < last.chapter && IN_LISTS.has(separator);
   }
 }
+
+/** The marks that divide the verses of a list or range; words and `;` can lead to a chapter as well. */
+const IN_LISTS: ReadonlySet<Separator | "-"> = new Set([".", ",", "-"]);
 
 /** The verse that was read last. */
 export interface LastVerse {

@@ -68,7 +68,11 @@ export const LEAD_IN_WORDS = setOf(`
   krajse krajsa krajsi daljse daljsa daljsi oblika
   cf cfr conf confer see also compare gospel
   vgl siehe evangelium
+  od from von
 `);
 
-/** Opens a remark on the response to a psalm or on another count: `(R 12b)`, `odpev: 30`, `(gr. 3-7)`. */
+/** The response to a psalm: `odpev: 30`, `R. 12b`. */
+export const RESPONSE_WORDS = setOf("r odp odpev resp kv");
+
+/** Opens a remark in brackets on the response to a psalm or on another count: `(R 12b)`, `(gr. 3-7)`. */
 export const REMARK_WORDS = setOf("r o odp odpev resp kv gr hebr vg vulg lxx nv");
