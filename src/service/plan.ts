@@ -62,7 +62,7 @@ export function planInstall(program: Program, settings: string): InstallPlan {
     commands: [
       ["systemd-sysusers", layout.user],
       [
-        ...["install", "-d", "-o", NAME, "-g", NAME, "-m", "0750"],
+        ...["install", "-d", "-o", NAME, "-g", NAME, "-m", "0700"],
         ...[layout.state, `${layout.state}/corpus`, `${layout.state}/keys`],
       ],
       ["chgrp", NAME, layout.settings],
