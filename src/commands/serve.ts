@@ -132,7 +132,7 @@ export const serve: Command = {
         translations: library.translations().length,
         version: VERSION,
       });
-      supervisor.ready(`Listening on ${address}, translations: ${library.translations().length}`);
+      supervisor.ready(`Listening on ${address}`);
       void app.loadPages();
       await stopped;
       log("notice", "Ending");
