@@ -6,6 +6,7 @@ import type { Library } from "./corpus/mod.ts";
 import {
   type Answer,
   Clients,
+  Compressor,
   type Handlers,
   type Refusal,
   type ServerLimits,
@@ -52,6 +53,7 @@ export class App {
   /** When the first request of the turn arrived, in milliseconds. */
   #turnBegan = 0;
   #isStoreWell = true;
+  readonly #compressor: Compressor;
   readonly #failedKeys: FailedKeys;
   readonly #requestLog: RequestLog;
   readonly #observer: Observer;
@@ -67,6 +69,7 @@ export class App {
     this.#settings = settings;
     this.#library = parts.library;
     this.#clients = clientsOf(settings);
+    this.#compressor = new Compressor(settings["compression-cache"]);
     this.#api = this.#makeApi();
     this.#failedKeys = new FailedKeys(() => this.#settings["failed-keys"], now);
     this.#requestLog = new RequestLog(log, requestLogSettings(settings));
@@ -136,6 +139,7 @@ export class App {
       maxVerses: this.#settings["max-verses"],
       allowOrigin: this.#settings["allow-origin"],
       defaultTranslation: () => this.defaultTranslation,
+      compressor: this.#compressor,
       failed: (error) => log("error", "A request failed", { error: describe(error) }),
     });
   }
@@ -172,7 +176,7 @@ export class App {
 
   #makeOperation(): ReadonlyMap<string, (request: IncomingMessage) => Answer> {
     const { now, settings, metrics } = this.#parts;
-    const openApi = new OpenApiPage(() => this.interfaceFacts);
+    const openApi = new OpenApiPage(() => this.interfaceFacts, this.#compressor);
     const health = new Health({
       library: () => this.#library,
       folder: settings.keys,

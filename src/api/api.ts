@@ -1,6 +1,7 @@
 import type { Library } from "../corpus/mod.ts";
 import {
   type Answer,
+  type Compressor,
   entityTag,
   field,
   matches,
@@ -49,6 +50,7 @@ export interface ApiParts {
   readonly maxVerses: number;
   readonly allowOrigin: string;
   readonly defaultTranslation: () => string;
+  readonly compressor: Compressor;
   /** Takes an error that nobody foresaw, for the log. */
   readonly failed: (error: unknown) => void;
 }
@@ -143,7 +145,7 @@ export class Api {
     const current = library();
     const { date } = store.today();
     this.#cache.renew(current, date);
-    const known = method === "GET" ? this.#cache.get(url) : undefined;
+    const known = method === "GET" || method === "HEAD" ? this.#cache.get(url) : undefined;
     if (known !== undefined) return known;
     const content = this.#make(current, { method, url, date });
     this.#cache.set(url, content);
@@ -181,13 +183,22 @@ export class Api {
   }
 
   #success(
-    { body, tag, keep, route }: PreparedContent,
+    { body: plain, tag: plainTag, keep, route }: PreparedContent,
     { request, headers, slot }: { request: Request; headers: string[]; slot: Slot | undefined },
   ): ApiAnswer {
-    headers.push("ETag", tag, "Cache-Control", `private, max-age=${this.#maxAge(keep)}`);
+    headers.push("Cache-Control", `private, max-age=${this.#maxAge(keep)}`);
+    const { compressor } = this.#parts;
+    if (compressor.covers(plain.length)) headers.push("Vary", "Accept-Encoding");
+    const coded = compressor.covers(plain.length)
+      ? compressor.code(plain, { tag: plainTag, accepted: field(request, "accept-encoding") })
+      : undefined;
+    const body = coded === undefined ? plain : coded.body;
+    const tag = coded === undefined ? plainTag : coded.tag;
+    headers.push("ETag", tag);
     if (matches(field(request, "if-none-match"), tag)) {
       return { status: 304, headers, body: "", slot, counted: true, code: undefined, route };
     }
+    if (coded !== undefined) headers.push("Content-Encoding", coded.coding);
     headers.push("Content-Type", JSON_TYPE, "Content-Length", String(body.length));
     return { status: 200, headers, body, slot, counted: true, code: undefined, route };
   }

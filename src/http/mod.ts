@@ -12,6 +12,7 @@ export {
   type TrustedProxies,
   UNIX,
 } from "./client_address.ts";
+export { type CodedBody, type Coding, Compressor } from "./compression.ts";
 export { entityTag, matches } from "./conditional.ts";
 export { Query, splitTarget } from "./query.ts";
 export type { Refusal } from "./refusal.ts";

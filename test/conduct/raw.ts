@@ -102,7 +102,8 @@ export function parse(text: string): RawAnswer[] {
     if (Number.isNaN(length)) throw new Error(`No length: ${JSON.stringify(rest.slice(0, end))}`);
     if (rest.length < end + 4 + length) break;
     const body = Buffer.from(rest.slice(end + 4, end + 4 + length), "latin1").toString("utf8");
-    const isJson = headers["content-type"]?.startsWith("application/json") && body !== "";
+    const isPlain = headers["content-encoding"] === undefined && body !== "";
+    const isJson = isPlain && headers["content-type"]?.startsWith("application/json");
     answers.push({
       status,
       headers,

@@ -1,0 +1,148 @@
+/** Thousands of requests that chance has spoilt: never a failure of the service, never a wait for others. */
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { type Service, startService } from "../service.ts";
+import { open, parse } from "./raw.ts";
+
+/** Requests a run; the order of bytes that is sent depends on the seed alone. */
+const REQUESTS = Number(process.env.AMBO_MUTATIONS ?? 2000);
+const SEED = 20_261_121;
+
+let service: Service;
+before(async () => {
+  service = await startService({
+    settings: { "daily-limit": "1000000000", "header-timeout": "1", "request-timeout": "1" },
+  });
+});
+after(() => service.stop());
+
+/** A generator of numbers from 0 to 1 (Mulberry32). */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const SPICES = [
+  "\r\n",
+  "\r\n\r\n",
+  "\0",
+  "%",
+  "%00",
+  "%ff",
+  "../",
+  "Content-Length: 5\r\n",
+  "Transfer-Encoding: chunked\r\n",
+  "Expect: 100-continue\r\n",
+  "Connection: close\r\n",
+  "Upgrade: h2c\r\nConnection: Upgrade\r\n",
+  "Authorization: Bearer \r\n",
+  "HTTP/1.0",
+  "&reference=",
+  "\t",
+  "\xff\xfe",
+  "9".repeat(40),
+  "a".repeat(3000),
+  ";",
+  "?",
+  "#",
+  " ",
+];
+
+/** A sound request of one of several kinds, which the mutations begin from. */
+function sound(chance: () => number): string {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(chance() * list.length)]!;
+  const path = pick([
+    "/v1/passage?translation=ZGL&reference=Jn+3,16",
+    "/v1/passage?translation=ZGL&reference=Ps+1;%202,3-4a",
+    "/v1/verse-of-the-day?date=2026-12-25",
+    "/v1/translations",
+    "/v1/",
+    "/",
+    "/login",
+    "/readyz",
+    "/openapi.json",
+    "http://ambo/v1/translations",
+    "*",
+  ]);
+  const method = pick(["GET", "GET", "GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH"]);
+  const key = pick([`Authorization: Bearer ${service.key}`, `X-API-Key: ${service.key}`, "X: y"]);
+  const body = pick([
+    "",
+    "",
+    "Content-Length: 3\r\n\r\nabc",
+    "Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n0\r\n",
+  ]);
+  return `${method} ${path} HTTP/1.1\r\nHost: ambo\r\n${key}\r\nAccept-Encoding: br\r\n${body}\r\n`;
+}
+
+function mutate(text: string, chance: () => number): string {
+  let spoilt = text;
+  for (let times = Math.floor(chance() * 5); times > 0; times--) {
+    const at = Math.floor(chance() * (spoilt.length + 1));
+    const length = Math.floor(chance() * 12);
+    const spice = SPICES[Math.floor(chance() * SPICES.length)]!;
+    const byte = String.fromCharCode(Math.floor(chance() * 256));
+    const cut = spoilt.slice(at, at + length);
+    const put = [spice, byte, "", cut + cut][Math.floor(chance() * 4)]!;
+    const rest = chance() < 0.5 ? at : at + length;
+    spoilt = spoilt.slice(0, at) + put + spoilt.slice(rest);
+  }
+  return spoilt;
+}
+
+/** Sends bytes and waits for the first answer, the end of the connection, or silence. */
+async function send(text: string): Promise<string> {
+  const socket = await open(service.origin);
+  let answer = "";
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, 60);
+    const finish = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    socket.setEncoding("latin1").on("data", (part) => {
+      answer += part;
+      finish();
+    });
+    socket.once("close", finish);
+    socket.write(text, "latin1");
+  });
+  socket.destroy();
+  return answer;
+}
+
+test(`${REQUESTS} spoilt requests: no failure, no key in an answer, and an honest client is served all along`, async () => {
+  const chance = random(SEED);
+  let sent = 0;
+  let answered = 0;
+  const spoil = async () => {
+    while (sent < REQUESTS) {
+      sent++;
+      const request = mutate(sound(chance), chance);
+      const answer = await send(request);
+      const status = Number(/^HTTP\/1\.1 (\d{3}) /.exec(answer)?.[1] ?? 0);
+      const about = JSON.stringify(request);
+      if (answer !== "") assert.ok(status >= 200 && status < 500, `${status} for ${about}`);
+      if (answer !== "") answered++;
+      assert.ok(!answer.includes(service.key), `the key in the answer to ${about}`);
+      assert.doesNotMatch(answer, /\.ts:\d+|node:internal|\bat \w+ \(/, about);
+    }
+  };
+  const honest = async () => {
+    while (sent < REQUESTS) {
+      const { status } = await service.ask("/passage?translation=ZGL&reference=Jn+3,16");
+      assert.equal(status, 200);
+    }
+  };
+  await Promise.all([...Array.from({ length: 24 }, spoil), honest()]);
+  assert.ok(answered > REQUESTS / 2, `${answered} answers`);
+  const failures = service.log.filter(({ level }) => level === "error");
+  assert.deepEqual(failures, []);
+  assert.ok(!JSON.stringify(service.log).includes(service.key));
+  assert.deepEqual(parse(await send("GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n"))[0]?.status, 200);
+});

@@ -1,0 +1,64 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { type Coding, Compressor, preferredCoding } from "../../src/http/compression.ts";
+
+describe("preferredCoding()", () => {
+  const cases: [accepted: string, coding: Coding | undefined][] = [
+    ["gzip, deflate, br, zstd", "br"],
+    ["gzip, deflate", "gzip"],
+    ["GZIP", "gzip"],
+    ["x-gzip", "gzip"],
+    ["br;q=0.5, gzip", "gzip"],
+    ["br;q=0, gzip;q=0.1", "gzip"],
+    ["gzip;q=0", undefined],
+    ["*", "br"],
+    ["*;q=0", undefined],
+    ["br;q=0, *", "gzip"],
+    ["identity", undefined],
+    ["identity, gzip;q=0.5", undefined],
+    ["identity;q=0.5, gzip", "gzip"],
+    ["deflate, zstd", undefined],
+    ["", undefined],
+    [";;,,=;q=x", undefined],
+    ["gzip;q=2", undefined],
+    ["brotli", undefined],
+  ];
+  for (const [accepted, coding] of cases) {
+    test(`of ${JSON.stringify(accepted)} is ${coding}`, () => {
+      assert.equal(preferredCoding(accepted), coding);
+      assert.equal(preferredCoding(accepted), coding, "and again");
+    });
+  }
+});
+
+describe("a compressor", () => {
+  const body = "Zgledna vrstica. ".repeat(200);
+
+  test("codes a body once and keeps it", () => {
+    const compressor = new Compressor(100_000);
+    const first = compressor.code(body, { tag: '"a"', accepted: "br" })!;
+    assert.equal(brotliDecompressSync(first.body).toString("latin1"), body);
+    assert.equal(first.tag, '"a-br"');
+    assert.equal(compressor.code("another", { tag: '"a"', accepted: "br" }), first);
+    const gzip = compressor.code(Buffer.from(body), { tag: '"a"', accepted: "gzip" })!;
+    assert.equal(gunzipSync(gzip.body).toString(), body);
+    assert.equal(gzip.tag, '"a-gzip"');
+  });
+
+  test("keeps no more than it may", () => {
+    const compressor = new Compressor(4000);
+    const code = (index: number) =>
+      compressor.code(Buffer.alloc(2000, index), { tag: `"${index}"`, accepted: "gzip" })!;
+    const first = code(0);
+    assert.equal(code(0), first);
+    for (let index = 1; index < 1000; index++) code(index);
+    assert.notEqual(code(0), first);
+  });
+
+  test("covers long bodies alone, and none where nothing may be kept", () => {
+    assert.equal(new Compressor(1000).covers(1023), false);
+    assert.equal(new Compressor(1000).covers(1024), true);
+    assert.equal(new Compressor(0).covers(100_000), false);
+  });
+});
