@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
+import { closeSync, fstatSync, mkdtempSync, openSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { DayClock } from "../../src/base/clock.ts";
-import { isWellFormedKey, openStore, type Store } from "../../src/store/mod.ts";
+import { isWellFormedKey, openStore, type Store, StoreUnavailable } from "../../src/store/mod.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 11);
 
@@ -65,4 +65,21 @@ test("counts are limited, committed and there again after a restart", async (con
   assert.equal(again.remaining(again.slotOfKey(key)!), 0);
   assert.equal(again.take(again.slotOfKey(key)!), -1);
   await again.close();
+});
+
+test("a store that is closed takes nothing more, and writes to nobody else's file", async (context) => {
+  const folder = folderFor(context);
+  const store = await open(folder);
+  await store.accounts.addUser("Ana");
+  const slot = store.slotOfKey(await store.accounts.issueKey("Ana"))!;
+  store.take(slot);
+  store.commit();
+  await store.close();
+  const other = openSync(join(folder, "other"), "wx+");
+  store.take(slot);
+  assert.throws(() => store.commit(), StoreUnavailable);
+  await assert.rejects(store.accounts.issueKey("Ana"), StoreUnavailable);
+  assert.equal(fstatSync(other).size, 0);
+  closeSync(other);
+  assert.deepEqual(readdirSync(join(folder, "usage")), ["2026-11-21.1.log"]);
 });

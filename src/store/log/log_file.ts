@@ -100,6 +100,8 @@ export class LogFile {
   flush(): void {
     const bytes = this.records.bytes;
     try {
+      // Its descriptor may be another file's by now.
+      if (this.#closed) throw new Error("it is closed");
       if (this.#spoilt) throw new Error("the disk failed to keep what was written before");
       this.#cutOverhang();
       this.#overhang = true;
@@ -153,6 +155,7 @@ export class LogFile {
   async #syncOnce(): Promise<void> {
     const upTo = this.#size;
     try {
+      if (this.#closed) throw new Error("it is closed");
       if (this.#spoilt) throw new Error("an earlier sync failed");
       await this.#files.sync(this.#descriptor);
       this.#synced = upTo;
@@ -173,7 +176,7 @@ export class LogFile {
   }
 
   #cutOverhang(): void {
-    if (!this.#overhang) return;
+    if (!this.#overhang || this.#closed) return;
     this.#files.truncate(this.#descriptor, this.#size);
     this.#overhang = false;
   }

@@ -48,6 +48,7 @@ export class Usage {
   #statedBehind: number;
   #statedSynced = 0;
   #folderUnsynced = true;
+  #closed = false;
   #unreadable: StoreUnavailable | undefined;
   #closing = new Set<Promise<void>>();
 
@@ -108,6 +109,8 @@ export class Usage {
     if (!this.pending) return;
     const counts = this.#counts;
     try {
+      if (this.#closed)
+        throw new StoreUnavailable("Cannot count", { cause: "the store is closed" });
       if (this.#unreadable) throw this.#unreadable;
       const log = this.#writableLog();
       const synced = log.synced;
@@ -173,6 +176,7 @@ export class Usage {
       await this.sync();
     } finally {
       const log = this.#log;
+      this.#closed = true;
       this.#log = undefined;
       await log?.close();
       await Promise.all(this.#closing);
