@@ -18,7 +18,7 @@ export const forms = texts(
     expired:
       "Obrazec ni več veljaven, ker ste ga odprli v drugi prijavi ali so piškotki izklopljeni. Poskusite še enkrat.",
     back: "Nazaj",
-    cancel: "Prekliči",
+    cancel: "Opusti",
   },
   {
     name: "User name",
