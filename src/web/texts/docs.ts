@@ -6,7 +6,7 @@ type Words = Readonly<Record<string, string>>;
 
 const slovenianErrors: Record<ErrorCode, string> = {
   bad_request: "Zahteva ni v skladu s protokolom HTTP.",
-  invalid_parameter: "Parameter je naveden dvakrat ali pa njegova vrednost nima pomena.",
+  invalid_parameter: "Parameter je naveden dvakrat ali pa njegova vrednost ni veljavna.",
   invalid_translation: "Prevoda s to oznako ni.",
   missing_parameter: "Obvezni parameter manjka ali je prazen.",
   passage_too_long: "Odlomek ima več vrstic, kot jih sme imeti en odgovor.",
@@ -20,7 +20,7 @@ const slovenianErrors: Record<ErrorCode, string> = {
   uri_too_long: "Naslov zahteve je predolg.",
   rate_limit_exceeded: "Današnje zahteve tega ključa so porabljene.",
   headers_too_large: "Glave zahteve so prevelike ali pa jih je preveč.",
-  internal_error: "Napaka v storitvi. Upravitelj najde razlog v dnevniku.",
+  internal_error: "Napaka v storitvi. Upravitelj strežnika najde razlog v dnevniku.",
   service_unavailable: "Storitev se ustavlja ali pa ta hip ne more šteti zahtev.",
 };
 
@@ -31,9 +31,9 @@ const slovenianHeaders: Words = {
     "Kdaj se v časovnem pasu storitve začne naslednji dan, v sekundah (Unixov čas).",
   "Access-Control-Allow-Origin": "Katere spletne strani smejo brati odgovor.",
   "Access-Control-Expose-Headers": "Katere glave smejo brati spletne strani.",
-  ETag: "Zgoščena vrednost vsebine, za vsak način stiskanja druga.",
+  ETag: "Zgoščena vrednost vsebine, za vsak način stiskanja drugačna.",
   "Cache-Control":
-    "`private` s časom; pri vrstici dneva največ do polnoči. Pri napakah `no-store`.",
+    "`private` s časom hrambe; pri vrstici dneva največ do polnoči. Pri napakah `no-store`.",
   "Content-Encoding": "`br` ali `gzip`, kadar je telo stisnjeno.",
   Vary: "`Accept-Encoding`, kadar je telo mogoče stisniti.",
   "Retry-After": "Koliko celih sekund je še do začetka naslednjega dne.",
@@ -50,7 +50,7 @@ export const docs = texts(
     contents: "Na tej strani",
     access: "Dostop s ključem",
     accessLead:
-      "Vsaka zahteva potrebuje ključ API, v glavi `Authorization: Bearer KLJUČ` ali `X-API-Key: KLJUČ`, nikoli v naslovu. Ključ dobite na svojem profilu.",
+      "Vsaka zahteva potrebuje ključ API. Pošljite ga v glavi `Authorization: Bearer KLJUČ` ali `X-API-Key: KLJUČ`, nikoli v naslovu. Ključ dobite na svojem profilu.",
     toKey: "Na profil",
     addresses: "Naslovi",
     addressesLead:
@@ -72,7 +72,7 @@ export const docs = texts(
     } as Words,
     notation: "Zapis navedkov",
     notationLead:
-      "Navedke pišete tako, kot so natisnjeni v slovenskih izdajah: poglavje in vrstico loči vejica, posamezne vrstice pika, razpon je vezaj. Knjige lahko navedete z okrajšavo ali s polnim imenom, slovenskim, angleškim, latinskim ali nemškim, z velikimi ali malimi črkami, s strešicami ali brez njih.",
+      "Navedke pišete tako, kot so natisnjeni v slovenskih izdajah: poglavje in vrstico loči vejica, posamezne vrstice pika, razpon pa označuje vezaj. Knjige lahko navedete z okrajšavo ali s polnim imenom, slovenskim, angleškim, latinskim ali nemškim, z velikimi ali malimi črkami, s strešicami ali brez njih.",
     written: "Zapis",
     meaning: "Pomen",
     understood: "V odgovoru",
@@ -92,7 +92,7 @@ export const docs = texts(
     },
     limits: "Omejitve",
     limitsLead: (requests: string, verses: string, zone: string) =>
-      `Ključ ima na dan toliko zahtev: ${requests}, razen če je skrbnik določil drugače. Dan se konča ob polnoči (${zone}). V enem odlomku je lahko največ toliko vrstic: ${verses}.`,
+      `Število zahtev na dan za en ključ: ${requests}, razen če je skrbnik določil drugače. Dan se konča ob polnoči (${zone}). Največje število vrstic v enem odlomku: ${verses}.`,
     headers: "Glave odgovorov",
     headerMeanings: slovenianHeaders,
     errors: "Napake",

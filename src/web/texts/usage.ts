@@ -3,7 +3,7 @@ import { noun, texts } from "../language.ts";
 /** What stands at the drawings of use. */
 export const usage = texts(
   {
-    share: (percent: number) => `Poraba: ${percent} % dnevne omejitve`,
+    share: (percent: number) => `Poraba: ${percent}\u00a0% dnevne omejitve`,
     summary: (total: string, most: string) => `Skupaj: ${total}, največ v enem dnevu ${most}.`,
     requests: noun({ one: "zahteva", two: "zahtevi", few: "zahteve", other: "zahtev" }),
     requestsHead: "Zahteve",
