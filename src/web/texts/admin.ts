@@ -38,7 +38,7 @@ const slovenianConfirm: Record<Confirmed, Confirmation> = {
   disable: {
     title: "Onemogočenje računa",
     effect:
-      "Ključ bo takoj prenehal delovati in uporabnik bo povsod odjavljen. Račun lahko pozneje spet omogočite; ključ bo takrat isti.",
+      "Ključ bo takoj prenehal delovati in uporabnik bo povsod odjavljen. Račun lahko pozneje spet omogočite; ključ bo ostal isti.",
     submit: "Onemogoči račun",
   },
   admin: {
@@ -118,20 +118,20 @@ export const admin = texts(
     setLimit: "Shrani omejitev",
     ownLimit: "Lastna dnevna omejitev",
     limitHint: (usual: string) =>
-      `Število zahtev na dan. Prazno pomeni splošno omejitev: ${usual}.`,
+      `Število zahtev na dan. Prazno polje pomeni splošno omejitev: ${usual}.`,
     invalidLimit: "Omejitev je celo število od 0 do 999999999. Vpišite samo števke.",
     key: "Ključ API",
     noKeyYet: "Uporabnik nima ključa. Ustvari si ga sam na svojem profilu.",
     revoke: "Prekliči ključ …",
     signIn: "Prijava",
-    linkLead: "Če je uporabnik pozabil geslo, mu naredite enkratno povezavo.",
+    linkLead: "Če je uporabnik pozabil geslo, mu ustvarite enkratno povezavo.",
     linkLeadFirst:
       "Uporabnik si še ni izbral gesla. Povezava, ki ste mu jo poslali, je morda potekla.",
-    makeLink: "Naredi enkratno povezavo",
+    makeLink: "Ustvari enkratno povezavo",
     account: "Račun",
     disable: "Onemogoči …",
     enable: "Omogoči račun",
-    makeAdministrator: "Naj bo skrbnik …",
+    makeAdministrator: "Dodeli pravice skrbnika …",
     makeMember: "Odvzemi pravice skrbnika",
     remove: "Odstrani …",
     importHint: "Prevod dodate z ukazom `ambo import`, preverite pa ga z ukazom `ambo check`.",

@@ -36,20 +36,20 @@ export const errors = texts<ErrorTexts>(
     },
     413: {
       title: "Obrazec je prevelik",
-      explanation: "Poslali ste več, kot kateri koli obrazec teh strani potrebuje.",
+      explanation: "Poslali ste več, kot potrebuje kateri koli obrazec na teh straneh.",
     },
     415: {
       title: "To ni obrazec",
       explanation: "Stran sprejema samo obrazce, kakor jih pošljejo brskalniki.",
     },
     500: {
-      title: "Nekaj je šlo narobe",
-      explanation: "Napaka je pri nas in je zapisana v dnevnik. Poskusite še enkrat pozneje.",
+      title: "Prišlo je do napake",
+      explanation: "Napaka je na naši strani in je zapisana v dnevniku. Poskusite znova pozneje.",
     },
     503: {
       title: "Storitev trenutno ni na voljo",
       explanation:
-        "Podatkov ni bilo mogoče shraniti, zato se ni nič spremenilo. Poskusite pozneje.",
+        "Podatkov ni bilo mogoče shraniti, zato se ni nič spremenilo. Poskusite znova pozneje.",
     },
   },
   {

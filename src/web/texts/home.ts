@@ -16,7 +16,7 @@ export const home = texts(
     signUp: "Ustvari račun",
     toKey: "Moj ključ",
     docs: "Kako deluje vmesnik",
-    noPassage: "Odlomka ni mogoče pokazati",
+    noPassage: "Odlomka ni mogoče prikazati",
   },
   {
     title: "Scripture when you need it",

@@ -5,7 +5,7 @@ export const key = texts(
   {
     first: "Nov ključ API",
     firstLead:
-      "Ključ se bo pokazal samo enkrat. Pripravite si prostor, kamor ga boste shranili, na primer upravljalnik gesel.",
+      "Ključ se bo prikazal samo enkrat. Pripravite si prostor, kamor ga boste shranili, na primer upravljalnik gesel.",
     make: "Ustvari ključ",
     replace: "Zamenjava ključa",
     breaks: (lastFour: string) =>

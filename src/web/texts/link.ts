@@ -13,7 +13,7 @@ export const link = texts(
     valid: (moment: string) => `Povezava velja enkrat in najdlje do ${moment}.`,
     invalid: "Ta povezava ne velja več",
     invalidHelp:
-      "Bila je že uporabljena, je potekla ali pa ni prepisana v celoti. Če imate geslo, se prijavite; sicer prosite skrbnika za novo povezavo.",
+      "Morda je bila že uporabljena, je potekla ali pa ni prepisana v celoti. Če imate geslo, se prijavite; sicer prosite skrbnika za novo povezavo.",
     toLogin: "Na prijavo",
   },
   {

@@ -12,7 +12,7 @@ export const profile = texts(
       "Ključa še nimate. S ključem vaša spletna stran ali program pri tej storitvi dobi svetopisemska besedila.",
     makeFirst: "Ustvari ključ",
     keyMade: (moment: string) => `Ustvarjen ${moment}.`,
-    keyHidden: "Zaradi varnosti se pokaže samo enkrat, takoj ko nastane.",
+    keyHidden: "Zaradi varnosti se prikaže samo enkrat, takoj ko nastane.",
     replace: "Zamenjaj ključ",
     howToUse: "Kako ga uporabite",
     keyPlaceholder: "VAŠ_KLJUČ",

@@ -15,7 +15,7 @@ export const reading = texts(
     share: "Povezava do tega odlomka",
     unknownTranslation: (code: string) => `Prevoda z oznako »${code}« tukaj ni. Izberite drugega.`,
     limit: (passages: string) =>
-      `Za danes je dovolj: z enega naslova je mogoče prebrati ${passages} na dan. Jutri bo branje spet odprto, s ključem API pa ga ta omejitev ne zadeva.`,
+      `Za danes je dovolj: z enega naslova je mogoče prebrati ${passages} na dan. Jutri bo branje spet odprto, za zahteve s ključem API pa ta omejitev ne velja.`,
     passages: noun({ one: "odlomek", two: "odlomka", few: "odlomke", other: "odlomkov" }),
     signedInOnly: "Branje na tej strani je odprto prijavljenim uporabnikom.",
     signIn: "Prijavite se",
