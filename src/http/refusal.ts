@@ -20,7 +20,10 @@ export interface ParserError extends Error {
 }
 
 /** Why Node's parser gave up: undefined where the connection broke, and nobody is there to be told. */
-export function refusalOf({ code = "", rawPacket }: ParserError): Refusal | undefined {
+export function refusalOf(
+  { code = "", rawPacket }: ParserError,
+  { maxUrlLength }: { maxUrlLength: number },
+): Refusal | undefined {
   switch (code) {
     case "ECONNRESET":
     case "EPIPE":
@@ -28,19 +31,17 @@ export function refusalOf({ code = "", rawPacket }: ParserError): Refusal | unde
     case "ERR_HTTP_REQUEST_TIMEOUT":
       return "request_timeout";
     case "HPE_HEADER_OVERFLOW":
-      return isInRequestLine(rawPacket) ? "uri_too_long" : "headers_too_large";
+      return hasLongLine(rawPacket, maxUrlLength) ? "uri_too_long" : "headers_too_large";
     default:
       return "bad_request";
   }
 }
 
-/** Whether the bytes begin with a request line that does not end in them: then its address was what is too long. */
-function isInRequestLine(packet: Buffer | undefined): boolean {
-  return (
-    packet !== undefined &&
-    !packet.includes("\n") &&
-    /^[A-Z]+ /.test(packet.toString("latin1", 0, 20))
-  );
+/** Whether the bytes begin with a request line whose address is too long: then that is what overflowed. */
+function hasLongLine(packet: Buffer | undefined, maxUrlLength: number): boolean {
+  if (packet === undefined || !/^[A-Z]+ /.test(packet.toString("latin1", 0, 20))) return false;
+  const end = packet.indexOf("\n");
+  return end < 0 || end > maxUrlLength;
 }
 
 /**

@@ -175,7 +175,7 @@ class Front {
 
   readonly clientError = (error: ParserError, socket: Duplex): void => {
     const connection = socket as Socket;
-    const refusal = refusalOf(error);
+    const refusal = refusalOf(error, this.#limits);
     const { latest } = stateOf(connection);
     const isAnswered = latest?.writableFinished === true && !latest.req.complete;
     // Nobody is there, nobody asked anything, or what is late is the body of a request that has its answer.

@@ -69,6 +69,12 @@ describe("is refused as bad_request, and the connection ended:", () => {
 describe("is refused, and the connection ended:", () => {
   const cases: [name: string, sent: () => string, status: number, code: string][] = [
     ["an address that is too long", () => get("", `/v1/${"x".repeat(2001)}`), 414, "uri_too_long"],
+    [
+      "an address longer than the head may be",
+      () => get("", `/v1/${"x".repeat(30_000)}`),
+      414,
+      "uri_too_long",
+    ],
     ["an address of a megabyte", () => get("", `/${"x".repeat(1 << 20)}`), 414, "uri_too_long"],
     [
       "a header that is too long",
