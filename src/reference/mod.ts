@@ -30,6 +30,7 @@
  * - `Jn 3.16`, a dot without spaces between the first two numbers, is chapter and verse, as in English and
  *   OSIS; a list of chapters wants `;`. In a book of one chapter it is a list: `Flm 1.6` has two verses.
  * - `Flm 6` is verse 6, `Flm 1` the chapter: in a book of one chapter a number is a verse, but for a lone 1.
+ * - `Jn 3 16` is chapter and verse too, as it can be nothing else; `1 Kor 1 3,1` is refused.
  * - `Jn 3,16,18,20` is a list of verses, as it goes up and its commas look alike; `Jn 3,16-18,20` goes on to
  *   chapter 18, but `Jn 3,16-18, 20` with its space does not.
  * - `Jn 3,16; 18` is chapter 18, `Jn 3,16 in 18` verse 18.

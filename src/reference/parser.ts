@@ -16,6 +16,7 @@ import { parseSeparator, type Separator } from "./separator.ts";
 import type { Token } from "./token.ts";
 import type { Style } from "./verse_mark.ts";
 import type { Vocabulary } from "./vocabulary.ts";
+import { JOINING_WORDS } from "./words.ts";
 
 /**
  * Reads a reference. Syntax alone: whether a chapter or verse exists is asked later.
@@ -100,6 +101,7 @@ class Parser {
       const opensGroup = separator === ";";
       separator = parseSeparator(this.#cursor, this.#vocabulary);
       const next = this.#whatFollows(items);
+      if (this.#endsInJoiningWord()) throw this.#cursor.expected("a verse or a book");
       if (next === "item" && separator === "") throw items.unexpected();
       const isApart = next !== "item" || separator === "or";
       // In a one-chapter book a 1 with nothing beside it is the chapter: `Flm 1`.
@@ -111,6 +113,11 @@ class Parser {
       spans = [];
       start = this.#cursor.peek().start;
     }
+  }
+
+  /** Whether the text breaks off behind a word that leads on: `Jn 3,16 in`. */
+  #endsInJoiningWord(): boolean {
+    return this.#cursor.peek().kind === "end" && this.#cursor.isWord(JOINING_WORDS, -1);
   }
 
   #countSpan(): void {

@@ -1,8 +1,9 @@
+import { classOf } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Separator } from "./separator.ts";
 import { startsVerse, type Unit } from "./unit.ts";
 
-/** What leads from chapter to verse: the first in a passage decides what the other marks are. */
+/** What leads from chapter to verse, a word or a space too: the first in a passage decides what marks mean. */
 export type Style = "," | ":" | "." | "word";
 
 /** What is known of the passage that is being read. */
@@ -33,7 +34,7 @@ export class VerseMarks {
     return this.#style;
   }
 
-  /** Takes note of a verse that a word led to: `v. 16-18,20` is a list. */
+  /** Takes note of a verse that a word or space led to: `v. 16-18,20` is a list. */
   sawWord(): void {
     this.#style ??= "word";
   }
@@ -52,6 +53,7 @@ export class VerseMarks {
     const at = isDotted ? ahead + 1 : ahead;
     const { kind } = cursor.peek(at);
     if (kind === "word") return this.#findWord(unit, at);
+    if (kind === "number") return this.#findSpace(unit, at);
     if (kind !== "," && kind !== ":" && kind !== ".") return undefined;
     const next = cursor.peek(at + 1).kind;
     if (next === "word" && kind !== ".") return this.#findWord(unit, at + 1);
@@ -65,6 +67,19 @@ export class VerseMarks {
 
   #findWord(unit: Unit, at: number): number | undefined {
     if (unit !== "chapter" || !startsVerse(this.#cursor, at)) return undefined;
+    this.sawWord();
+    return at;
+  }
+
+  /** A space where a mark should be: `Jn 3 16`, which can mean nothing else. */
+  #findSpace(unit: Unit, at: number): number | undefined {
+    const cursor = this.#cursor;
+    const { start } = cursor.peek(at);
+    const isSpace = classOf(cursor.text.charCodeAt(start - 1)) === "space";
+    if (unit !== "chapter" || !isSpace || this.#isBook(at)) return undefined;
+    const { kind } = cursor.peek(at + 1);
+    const isChapter = kind === "," || kind === ":" || kind === "number";
+    if (isChapter || (this.#style !== undefined && this.#style !== "word")) return undefined;
     this.sawWord();
     return at;
   }

@@ -61,7 +61,7 @@ export class Vocabulary {
     let next = start;
     for (let index = start; index < start + MAX_NAME_TOKENS; index++) {
       const token = tokens[index] as Token;
-      if (isBarrier(token)) break;
+      if (isBarrier(token, key)) break;
       if (token.kind !== "number" && token.kind !== "word") continue;
       const longer = key + keyPart(token, key);
       const found = isShort && isFiller(token.text) ? undefined : this.#find(longer);
@@ -97,9 +97,11 @@ function isAbbreviation(key: string): boolean {
   return key.length <= (key.charCodeAt(0) < 0x3a ? 4 : 3);
 }
 
-/** Whether a token stands in no name. */
-function isBarrier({ kind }: Token): boolean {
-  return kind === "end" || kind === ":" || kind === ";" || kind === "other";
+/** Whether a token stands in no name; behind the number of a name only a dot or hyphen does. */
+function isBarrier({ kind }: Token, key: string): boolean {
+  if (kind === "word" || kind === "number" || kind === "." || kind === "-") return false;
+  const isNumber = key.length === 1 && key >= "1" && key <= "6";
+  return isNumber || kind === "end" || kind === ":" || kind === ";" || kind === "other";
 }
 
 /** Whether a number may be the "first" to "sixth" of a book: a small one with a word behind it. */

@@ -67,7 +67,18 @@ const refused: [text: string, kind: string, place: string, suggestion?: string][
   ["Mojz 1,1", "unknown_book", "Mojz", "1 Mz"],
   ["Mt 5,3; 1 Kro 13,1", "unknown_book", "1 Kro", "1 Kor"],
   ["Ez 1,1", "ambiguous_book", "Ez"],
+  ["1 Kor 1 3,1", "unreadable", "3"],
+  ["Ps 1 2 3", "unreadable", "2"],
+  ["Ps 1.3.5", "unreadable", "5"],
+  ["Jn 3,,16", "unreadable", "16"],
+  ["Jn 3,16 in", "unreadable", ""],
+  ["Jn vv. 3-5", "unreadable", "3"],
+  ["Jn Lk 3,16", "unreadable", "Lk"],
+  ["1 Mz 50,1 - 2 Mz 1,5", "unreadable", "2"],
+  ["Jn 3,16 ?", "unreadable", "?"],
+  ["Jn 1234567,1", "unreadable", "1234567"],
   ["Jn 3,18-16", "backwards", "3,18-16"],
+  ["Jn 4-3", "backwards", "4-3"],
   [`Jn ${"3".repeat(1000)}`, "too_long", "333"],
 ];
 
