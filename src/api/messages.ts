@@ -15,7 +15,7 @@ export const messages = {
   limitReached: (limit: number) =>
     `Dnevna omejitev zahtev za ta ključ (${limit}) je dosežena. Znova lahko poskusite po polnoči.`,
   unknownPath: () => "Takega naslova v vmesniku ni.",
-  wrongMethod: (method: string) => `Metoda ${method} ni dovoljena. Uporabite GET.`,
+  wrongMethod: (method: string) => `Metoda ${method} ni dovoljena. Uporabite metodo GET.`,
   missingParameter: (name: string) => `Manjka obvezni parameter »${name}«.`,
   repeatedParameter: (name: string) => `Parameter »${name}« je naveden večkrat.`,
   invalidDate: (value: string) =>
@@ -23,7 +23,7 @@ export const messages = {
   unknownTranslation: (code: string) =>
     `Prevoda z oznako »${shorten(code)}« ni. Oznake prevodov, ki so na voljo, so na naslovu /translations.`,
   passageTooLong: (reference: string, most: number) =>
-    `Odlomek »${shorten(reference)}« je predolg: naenkrat je mogoče dobiti največ ${most} vrstic.`,
+    `Odlomek »${shorten(reference)}« je predolg. Največje število vrstic v enem odlomku: ${most}.`,
   bodyTooLarge: () => "Telo zahteve je preveliko. Zahteve vmesniku ne potrebujejo telesa.",
   targetTooLong: () => "Naslov zahteve je predolg.",
   headersTooLarge: () => "Glave zahteve so prevelike.",
@@ -36,6 +36,9 @@ export const messages = {
 
 /** A message repeats no more of a reference than this; the rest would only hide what it says. */
 const SHOWN_LENGTH = 120;
+
+/** Ties several choices together: `A, B ali C`. */
+const CHOICE = new Intl.ListFormat("sl", { type: "disjunction" });
 
 /** Why a reference could not be read. */
 function unreadable(fault: ReferenceFault): string {
@@ -52,7 +55,7 @@ function unreadable(fault: ReferenceFault): string {
         ? `${start}: knjige »${found}« ni.`
         : `${start}: knjige »${found}« ni. Ste morda mislili »${fault.suggestion}«?`;
     case "ambiguous_book":
-      return `${start}: »${found}« lahko pomeni več knjig: ${books.map(nameWithAbbreviation).join(" ali ")}.`;
+      return `${start}: »${found}« lahko pomeni več knjig: ${CHOICE.format(books.map(nameWithAbbreviation))}.`;
     case "backwards":
       return `${start}: razpon »${found}« se konča, preden se začne.`;
     case "too_long":
@@ -79,9 +82,9 @@ function notFound(reference: string, missing: Missing, translation: Translation)
     case "book":
       return `${place}: prevod ${translation.code} nima knjige ${book}.`;
     case "chapter":
-      return `${place}: knjiga ${book} v prevodu ${translation.code} nima poglavja ${missing.chapter}, zadnje je ${missing.last}.`;
+      return `${place}: knjiga ${book} v prevodu ${translation.code} nima poglavja ${missing.chapter}; zadnje je ${missing.last}.`;
     case "verse":
-      return `${place}: ${missing.chapter}. poglavje knjige ${book} v prevodu ${translation.code} nima vrstice ${missing.verse}, zadnja je ${missing.last}.`;
+      return `${place}: ${missing.chapter}. poglavje knjige ${book} v prevodu ${translation.code} nima vrstice ${missing.verse}; zadnja je ${missing.last}.`;
     case "left_out":
       return `${place}: prevod ${translation.code} to vrstico izpušča.`;
   }

@@ -264,7 +264,7 @@ describe("errors", () => {
       "Jn 3,37",
       /^Navedka »Jn 3,37« ni mogoče najti: 3\. poglavje knjige »Evangelij po Janezu« .* zadnja je 36\.$/,
     ],
-    ["Jn 5,1", /»Jn 5,1« .* nima poglavja 5, zadnje je 4\.$/],
+    ["Jn 5,1", /»Jn 5,1« .* nima poglavja 5; zadnje je 4\.$/],
     ["Mt 17,21", /»Mt 17,21« .* to vrstico izpušča\.$/],
     ["Tob 3,1", /»Tob 3,1« .* nima knjige »Tobitova knjiga«\.$/],
     ["Ez 3,1", /»Ez 3,1« .* Ezrova knjiga \(Ezr\) ali Ezekiel \(Ezk\)\.$/],
