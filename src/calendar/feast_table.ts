@@ -39,7 +39,7 @@ export const FEAST_TABLE = `
   01-31        | john-bosco            | 10 | white  | sv. Janez Bosko                                            | Saint John Bosco
   02-02        | presentation          | 5  | white  | Jezusovo darovanje v templju – svečnica                    | The Presentation of the Lord
   02-05        | agatha                | 10 | red    | sv. Agata                                                  | Saint Agatha
-  02-06        | paul-miki             | 10 | red    | sv. Pavel Miki in tovariši                                 | Saints Paul Miki and Companions
+  02-06        | paul-miki             | 10 | red    | sv. Pavel Miki in drugi japonski mučenci                   | Saints Paul Miki and Companions
   02-10        | scholastica           | 10 | white  | sv. Sholastika                                             | Saint Scholastica
   02-22        | chair-of-peter        | 7  | white  | Sedež apostola Petra                                       | The Chair of Saint Peter
   02-23        | polycarp              | 10 | red    | sv. Polikarp                                               | Saint Polycarp
@@ -57,7 +57,7 @@ export const FEAST_TABLE = `
   05-26        | philip-neri           | 10 | white  | sv. Filip Neri                                             | Saint Philip Neri
   05-31        | visitation            | 7  | white  | Obiskanje Device Marije                                    | The Visitation of the Blessed Virgin Mary
   06-01        | justin                | 10 | red    | sv. Justin                                                 | Saint Justin
-  06-03        | charles-lwanga        | 10 | red    | sv. Karel Lwanga in tovariši                               | Saints Charles Lwanga and Companions
+  06-03        | charles-lwanga        | 10 | red    | sv. Karel Lwanga in drugi ugandski mučenci                 | Saints Charles Lwanga and Companions
   06-05        | boniface              | 10 | red    | sv. Bonifacij                                              | Saint Boniface
   06-11        | barnabas              | 10 | red    | sv. Barnaba, apostol                                       | Saint Barnabas, Apostle
   06-13        | anthony-of-padua      | 10 | white  | sv. Anton Padovanski                                       | Saint Anthony of Padua
@@ -97,7 +97,7 @@ export const FEAST_TABLE = `
   09-14        | holy-cross            | 5  | red    | Povišanje svetega križa                                    | The Exaltation of the Holy Cross
   09-15        | our-lady-of-sorrows   | 10 | white  | Žalostna Mati Božja                                        | Our Lady of Sorrows
   09-16        | cornelius-cyprian     | 10 | red    | sv. Kornelij in Ciprijan                                   | Saints Cornelius and Cyprian
-  09-20        | andrew-kim            | 10 | red    | sv. Andrej Kim, Pavel Chong in tovariši                    | Saints Andrew Kim, Paul Chong and Companions
+  09-20        | andrew-kim            | 10 | red    | sv. Andrej Kim, Pavel Chong in drugi korejski mučenci      | Saints Andrew Kim, Paul Chong and Companions
   09-21        | matthew               | 7  | red    | sv. Matej, apostol in evangelist                           | Saint Matthew, Apostle and Evangelist
   09-23        | padre-pio             | 10 | white  | sv. Pij iz Pietrelcine                                     | Saint Pius of Pietrelcina
   09-24        | slomsek               | 11 | white  | bl. Anton Martin Slomšek                                   | Blessed Anton Martin Slomšek
@@ -113,7 +113,7 @@ export const FEAST_TABLE = `
   10-18        | luke                  | 7  | red    | sv. Luka, evangelist                                       | Saint Luke, Evangelist
   10-28        | simon-jude            | 7  | red    | sv. Simon in Juda, apostola                                | Saints Simon and Jude, Apostles
   11-01        | all-saints            | 3  | white  | Vsi sveti                                                  | All Saints
-  11-02        | all-souls             | 3  | violet | Spomin vernih rajnih                                       | The Commemoration of All the Faithful Departed
+  11-02        | all-souls             | 3  | violet | Spomin vseh vernih rajnih                                  | The Commemoration of All the Faithful Departed
   11-04        | charles-borromeo      | 10 | white  | sv. Karel Boromejski                                       | Saint Charles Borromeo
   11-09        | lateran               | 5  | white  | Posvetitev lateranske bazilike                             | The Dedication of the Lateran Basilica
   11-10        | leo-the-great         | 10 | white  | sv. Leon Veliki                                            | Saint Leo the Great
@@ -122,7 +122,7 @@ export const FEAST_TABLE = `
   11-17        | elizabeth-of-hungary  | 10 | white  | sv. Elizabeta Ogrska                                       | Saint Elizabeth of Hungary
   11-21        | presentation-of-mary  | 10 | white  | Darovanje Device Marije                                    | The Presentation of the Blessed Virgin Mary
   11-22        | cecilia               | 10 | red    | sv. Cecilija                                               | Saint Cecilia
-  11-24        | andrew-dung-lac       | 10 | red    | sv. Andrej Dung Lac in tovariši                            | Saints Andrew Dũng-Lạc and Companions
+  11-24        | andrew-dung-lac       | 10 | red    | sv. Andrej Dung Lac in drugi vietnamski mučenci            | Saints Andrew Dũng-Lạc and Companions
   11-30        | andrew                | 7  | red    | sv. Andrej, apostol                                        | Saint Andrew, Apostle
   12-03        | francis-xavier        | 10 | white  | sv. Frančišek Ksaver                                       | Saint Francis Xavier
   12-07        | ambrose               | 10 | white  | sv. Ambrož                                                 | Saint Ambrose

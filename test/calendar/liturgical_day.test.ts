@@ -89,7 +89,7 @@ const names: [date: string, slovenian: string, english: string, rank: string, co
   ],
   [
     "2026-11-02",
-    "Spomin vernih rajnih",
+    "Spomin vseh vernih rajnih",
     "The Commemoration of All the Faithful Departed",
     "solemnity",
     "violet",
