@@ -19,7 +19,7 @@ export function tokenize(text: string): Token[] {
   const length = text.length;
   let position = 0;
   while (position < length) {
-    const code = text.codePointAt(position) as number;
+    const code = codePointAt(text, position);
     const kind = classOf(code);
     const start = position;
     position += code > 0xffff ? 2 : 1;
@@ -58,6 +58,20 @@ function isBrokenRange(text: string, position: number): boolean {
 
 const SOFT_HYPHEN = 0xad;
 
+/**
+ * The code point at a position; a half of a surrogate pair stands for itself.
+ *
+ * As Node.js 24 and 26 optimise `String.prototype.codePointAt`, it reads on behind the end of a text that was cut out
+ * of a longer one in the middle of a pair.
+ */
+function codePointAt(text: string, position: number): number {
+  const lead = text.charCodeAt(position);
+  if (lead < 0xd800 || lead > 0xdbff || position + 1 >= text.length) return lead;
+  const trail = text.charCodeAt(position + 1);
+  if (trail < 0xdc00 || trail > 0xdfff) return lead;
+  return ((lead - 0xd800) << 10) + (trail - 0xdc00) + 0x10000;
+}
+
 function isDigit(code: number): boolean {
   return classOf(code) === "digit";
 }
@@ -76,7 +90,7 @@ function wordToken(text: string, start: number, end: number): Token {
 function endOfWord(text: string, position: number): number {
   let end = position;
   while (position < text.length) {
-    const code = text.codePointAt(position) as number;
+    const code = codePointAt(text, position);
     const kind = classOf(code);
     if (kind !== "letter" && kind !== "ignored") break;
     position += code > 0xffff ? 2 : 1;
