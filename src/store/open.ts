@@ -8,7 +8,7 @@ import {
   StoreUnavailable,
 } from "./log/mod.ts";
 import { Store } from "./store.ts";
-import { openUsage } from "./usage/mod.ts";
+import { openUsage, USAGE_FOLDER, usageFiles, usageFolder } from "./usage/mod.ts";
 
 /** What a store can be told when it is opened. */
 export interface StoreOptions {
@@ -57,6 +57,7 @@ export async function openStore(folder: string, options: StoreOptions): Promise<
 async function open(folder: string, options: StoreOptions): Promise<Store> {
   const { clock, dailyLimit, files = realFiles, warn = () => {} } = options;
   files.makeFolder(folder);
+  refuseUsageAlone(files, folder);
   const { now } = clock;
   const lifetimes = {
     link: options.linkLifetime ?? 72 * HOUR,
@@ -75,6 +76,16 @@ async function open(folder: string, options: StoreOptions): Promise<Store> {
     await journal.close();
     throw error;
   }
+}
+
+/** Counts without accounts are what is left of a store: new users in it would have the counts of others. */
+function refuseUsageAlone(files: FileLayer, folder: string): void {
+  if (storeExists(folder, files) || usageFiles(files.list(usageFolder(folder))).length === 0)
+    return;
+  throw new StoreRefused(
+    `Cannot open the store in ${folder}: ${ACCOUNTS_FILE} is missing, though there are counts in ${USAGE_FOLDER}; ` +
+      `put it back or restore a backup into another folder. To begin anew, move ${USAGE_FOLDER} away`,
+  );
 }
 
 /** Whether there is a store in a folder. */

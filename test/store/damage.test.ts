@@ -166,6 +166,17 @@ test("a file of a newer format is refused by every way in", async () => {
   }
 });
 
+test("counts without accounts are refused: new users would have the counts of others", async () => {
+  const files = new MemoryFiles();
+  for (const path of PATHS.slice(1)) files.put(path, lived.files.get(path));
+  await assert.rejects(opened({ on: files }), (error: unknown) => {
+    assert.ok(error instanceof StoreRefused, String(error));
+    assert.match(error.message, /accounts\.log is missing, though there are counts in usage/);
+    return true;
+  });
+  assert.deepEqual(files.paths(), PATHS.slice(1));
+});
+
 test("check tells every file's state and changes nothing", async () => {
   const files = new MemoryFiles();
   for (const path of PATHS) files.put(path, lived.files.get(path));
