@@ -40,6 +40,30 @@ export interface TranslationCheck {
  * @param file its path, for messages
  */
 export function checkTranslation(bytes: Buffer, file: string): TranslationCheck {
+  const steps = checkSteps(bytes, file);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** As {@linkcode checkTranslation}, for a service: others have their turn of the event loop in between. */
+export async function checkTranslationInTurns(
+  bytes: Buffer,
+  file: string,
+): Promise<TranslationCheck> {
+  const steps = checkSteps(bytes, file);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await new Promise(setImmediate);
+  }
+}
+
+/** Lines that are looked at in one turn: a few milliseconds. */
+const LINES_AT_ONCE = 500;
+
+function* checkSteps(bytes: Buffer, file: string): Generator<void, TranslationCheck> {
   const checker = new Checker();
   const lines = splitLines(bytes);
   const blank = lines.findIndex((line) => line.length === 0);
@@ -47,6 +71,7 @@ export function checkTranslation(bytes: Buffer, file: string): TranslationCheck 
   const header = checker.readHeader(lines.slice(0, headerEnd), file);
   if (blank === -1) checker.fault(0, "no blank line ends the header");
   for (let index = headerEnd + 1; index < lines.length; index += 1) {
+    if (index % LINES_AT_ONCE === 0) yield;
     checker.readLine(lines[index] as Buffer, index + 1);
   }
   return { ...(header !== undefined && { header }), ...checker.finish() };
