@@ -1,3 +1,6 @@
+import { hash } from "node:crypto";
+import { BoundedMap } from "./bounded_map.ts";
+
 /** From which failure on one has to wait, and how long at most. */
 interface Policy {
   /** Failures that cost nothing. */
@@ -22,7 +25,7 @@ type Kind = keyof typeof POLICIES;
 
 /** Failures are forgotten after this time without one. */
 const FORGOTTEN_AFTER = 60 * MINUTE;
-/** Of each kind; the one that failed longest ago is forgotten first. */
+/** Of each kind; those that failed longest ago are forgotten first. */
 const MOST_ENTRIES = 10_000;
 
 interface Entry {
@@ -43,10 +46,10 @@ export interface Attempt {
  */
 export class Attempts {
   readonly #now: () => number;
-  readonly #entries: Readonly<Record<Kind, Map<string, Entry>>> = {
-    pair: new Map(),
-    address: new Map(),
-    account: new Map(),
+  readonly #entries: Readonly<Record<Kind, BoundedMap<Entry>>> = {
+    pair: new BoundedMap(MOST_ENTRIES),
+    address: new BoundedMap(MOST_ENTRIES),
+    account: new BoundedMap(MOST_ENTRIES),
   };
 
   constructor(now: () => number) {
@@ -82,22 +85,21 @@ export class Attempts {
     const { free, longest } = POLICIES[kind];
     if (entry.failures < free) return 0;
     const wait = Math.min(longest, 1000 * 2 ** (entry.failures - free));
-    // A clock that went back makes nobody wait longer than this.
-    return Math.min(wait, Math.max(0, entry.last + wait - now));
+    // Where the clock went back, the wait begins anew by its new reading.
+    entry.last = Math.min(entry.last, now);
+    return Math.max(0, entry.last + wait - now);
   }
 
   #count({ kind, key, now }: { kind: Kind; key: string; now: number }): void {
     const entries = this.#entries[kind];
     const before = entries.get(key);
     const failures = before && now - before.last < FORGOTTEN_AFTER ? before.failures : 0;
-    entries.delete(key);
     entries.set(key, { failures: failures + 1, last: now });
-    if (entries.size > MOST_ENTRIES) entries.delete(entries.keys().next().value!);
   }
 }
 
 function keysOf({ account, address }: Attempt): Record<Kind, string> {
-  // No user's name is longer; of what is kept here, the length must have a bound.
-  const name = account.slice(0, 128).normalize("NFC").trim().toLowerCase();
+  // A hash has one length, whatever was typed for a name.
+  const name = hash("sha256", account.normalize("NFC").trim().toLowerCase(), "base64url");
   return { pair: `${address} ${name}`, address, account: name };
 }

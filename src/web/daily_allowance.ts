@@ -1,11 +1,13 @@
-/** Clients remembered at once; beyond it the one that was there first is forgotten. */
+import { BoundedMap } from "./bounded_map.ts";
+
+/** Clients remembered at once; beyond it those that were there first are forgotten. */
 const MOST_CLIENTS = 50_000;
 
 /** Counts what clients without a key may do in a day. It is kept in memory only. */
 export class DailyAllowance {
   readonly #limit: number;
   readonly #today: () => string;
-  readonly #counts = new Map<string, number>();
+  readonly #counts = new BoundedMap<number>(MOST_CLIENTS);
   #date = "";
 
   /**
@@ -27,9 +29,6 @@ export class DailyAllowance {
     const count = this.#counts.get(client) ?? 0;
     if (count >= this.#limit) return false;
     this.#counts.set(client, count + 1);
-    if (this.#counts.size > MOST_CLIENTS) {
-      this.#counts.delete(this.#counts.keys().next().value!);
-    }
     return true;
   }
 }

@@ -1,4 +1,5 @@
 import { type Html, html } from "./html.ts";
+import { queryString } from "./query_string.ts";
 import { examples as exampleTexts } from "./texts/examples.ts";
 import type { Visit } from "./visit.ts";
 
@@ -32,7 +33,11 @@ function exampleAddress(visit: Visit): string {
     .get(code)
     ?.books.find(({ id }) => id === "JHN");
   const reference = book === undefined ? firstVerse(visit, code) : "Jn 3,16";
-  return `${visit.interfaceAddress}/passage?translation=${encodeURIComponent(code)}&reference=${encodeURIComponent(reference)}`;
+  const query = queryString([
+    ["translation", code],
+    ["reference", reference],
+  ]);
+  return `${visit.interfaceAddress}/passage${query}`;
 }
 
 function firstVerse(visit: Visit, code: string): string {

@@ -1,3 +1,5 @@
+import { BoundedMap } from "./bounded_map.ts";
+
 /** Tokens remembered; those of a form that old are met again only by who kept the page open all the time. */
 const MOST_TOKENS = 10_000;
 
@@ -6,13 +8,12 @@ const MOST_TOKENS = 10_000;
  * would be replaced, a link would end the one just handed out.
  */
 export class Once {
-  readonly #used = new Set<string>();
+  readonly #used = new BoundedMap<true>(MOST_TOKENS);
 
   /** Uses a form's token up; false where it was used before. */
   use(token: string): boolean {
-    if (this.#used.has(token)) return false;
-    this.#used.add(token);
-    if (this.#used.size > MOST_TOKENS) this.#used.delete(this.#used.keys().next().value!);
+    if (this.#used.get(token)) return false;
+    this.#used.set(token, true);
     return true;
   }
 }

@@ -129,7 +129,9 @@ function navigation(visit: Visit): Html {
   const t = visit.in(frame);
   const link = (path: string, label: string): Html => {
     const isHere = visit.path === path;
-    return html`<li><a href="${path}"${isHere && html` aria-current="page"`}>${label}</a></li>`;
+    const isBelow = path !== "/" && visit.path.startsWith(`${path}/`);
+    const current = isHere ? html` aria-current="page"` : isBelow && html` aria-current="true"`;
+    return html`<li><a href="${path}"${current}>${label}</a></li>`;
   };
   const { session } = visit;
   return html`<nav aria-label="${t.navigation}">

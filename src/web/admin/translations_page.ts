@@ -1,33 +1,95 @@
+import {
+  checkTranslationInTurns,
+  type Translation,
+  type TranslationCheck,
+} from "../../corpus/mod.ts";
 import type { Answer } from "../../http/mod.ts";
-import { html } from "../html.ts";
-import { count, languageName, languageTag } from "../language.ts";
+import { type Html, html } from "../html.ts";
+import { count, languageName, languageTag, number } from "../language.ts";
+import { marked } from "../marked.ts";
 import { page } from "../page.ts";
 import { admin } from "../texts/admin.ts";
 import { home } from "../texts/home.ts";
 import type { Visit } from "../visit.ts";
 import { adminFrame } from "./admin_frame.ts";
 
-/** The translations that are served. */
-export function translationsPage(visit: Visit): Answer {
+/** Problems of one translation that are shown; the command line shows all. */
+const MOST_PROBLEMS = 100;
+
+/** Each translation is checked once, when it is first looked at. */
+const checks = new WeakMap<Translation, Promise<TranslationCheck>>();
+
+function checkOf(translation: Translation): Promise<TranslationCheck> {
+  let check = checks.get(translation);
+  if (check === undefined) {
+    check = checkTranslationInTurns(translation.bytes, translation.code);
+    checks.set(translation, check);
+  }
+  return check;
+}
+
+/** The translations that are served, with what is in them and what is doubtful about them. */
+export async function translationsPage(visit: Visit): Promise<Answer> {
   const t = visit.in(admin);
-  const { language } = visit;
-  const { books, verses } = visit.in(home);
-  const translations = visit.site.library().translations();
+  const items: Html[] = [];
+  for (const translation of visit.site.library().translations()) {
+    items.push(translationItem(visit, translation, await checkOf(translation)));
+  }
   return page(visit, {
     title: t.translations,
     body: adminFrame(
       visit,
       t.translations,
-      html`<ul class="translations">
-${translations.map(
-  (translation) => html`<li>
-<h2>${translation.name} <code>${translation.code}</code></h2>
-<p>${languageName(language, translation.language)} · ${count(language, translation.books.length, books)} · ${count(language, translation.verseCount, verses)}</p>
-<p class="copyright" lang="${languageTag(translation.language)}">${translation.copyright}</p>
-</li>`,
-)}
-</ul>
-<p class="hint">${t.importHint}</p>`,
+      html`<ul class="translations">${items}</ul><p class="hint">${marked(t.importHint)}</p>`,
     ),
   });
+}
+
+function translationItem(visit: Visit, translation: Translation, check: TranslationCheck): Html {
+  const t = visit.in(admin);
+  const { books, verses } = visit.in(home);
+  const { language } = visit;
+  const { code, name, copyright } = translation;
+  const rare = [
+    check.merged > 0 && t.merged(number(language, check.merged)),
+    check.lettered > 0 && t.lettered(number(language, check.lettered)),
+    check.leftOut > 0 && t.leftOut(number(language, check.leftOut)),
+  ].filter((text) => text !== false);
+  const figures = [
+    languageName(language, translation.language),
+    count(language, check.books, books),
+    count(language, check.chapters, t.chapters),
+    count(language, check.verses, verses),
+    ...rare,
+  ];
+  return html`<li>
+<h2>${name} <code>${code}</code></h2>
+<p>${figures.join(" · ")}</p>
+<p class="copyright" lang="${languageTag(translation.language)}">${copyright}</p>
+${problemList(visit, code, check)}
+</li>
+`;
+}
+
+function problemList(visit: Visit, code: string, { problems }: TranslationCheck): Html {
+  const t = visit.in(admin);
+  if (problems.length === 0) return html`<p>${t.noProblems}</p>`;
+  const { language } = visit;
+  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const summary = [
+    errors > 0 && count(language, errors, t.errors),
+    problems.length > errors && count(language, problems.length - errors, t.warnings),
+  ].filter((text) => text !== false);
+  return html`<details>
+<summary>${summary.join(", ")}</summary>
+<ul class="problems" lang="en">
+${problems
+  .slice(0, MOST_PROBLEMS)
+  .map(
+    ({ line, severity, message }) =>
+      html`<li>${line > 0 && `${line}: `}${severity}: ${message}</li>`,
+  )}
+</ul>
+${problems.length > MOST_PROBLEMS && html`<p>${marked(t.moreProblems(number(language, problems.length - MOST_PROBLEMS), code))}</p>`}
+</details>`;
 }

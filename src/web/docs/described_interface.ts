@@ -26,8 +26,8 @@ export interface DescribedError {
   readonly code: string;
   readonly status: string;
   readonly description: string;
-  /** What the service says, in Slovenian. */
-  readonly message: string;
+  /** What the service says, in Slovenian; undefined where the translations there are give no example. */
+  readonly message: string | undefined;
 }
 
 /** A response header as the OpenAPI document describes it. */
@@ -94,13 +94,17 @@ function takeApart(document: OpenApiDocument): DescribedInterface {
   };
 }
 
+/** The errors that a response may be: its description names each code and what it means, its examples what is said. */
 function* errorsOf(status: string, response: Part): Generator<DescribedError> {
   const examples = part(content(response) ?? {}, "examples");
-  for (const [code, example] of Object.entries(examples)) {
-    const { summary, value } = example as { summary: string; value: { error: Part } };
-    yield { code, status, description: summary, message: String(value.error.message) };
+  for (const [, code = "", meaning = ""] of String(response.description).matchAll(CODE)) {
+    const { value } = part(examples, code) as { value?: { error: Part } };
+    const message = value === undefined ? undefined : String(value.error.message);
+    yield { code, status, description: meaning, message };
   }
 }
+
+const CODE = /`([a-z_]+)`: ([^`]*[^`\s])/g;
 
 /** What the document says of the JSON body of a response. */
 function content(response: Part | undefined): Part | undefined {

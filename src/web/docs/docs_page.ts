@@ -2,7 +2,9 @@ import type { Answer } from "../../http/mod.ts";
 import { examples } from "../examples.ts";
 import { type Html, html } from "../html.ts";
 import { number } from "../language.ts";
+import { marked } from "../marked.ts";
 import { page } from "../page.ts";
+import { queryString } from "../query_string.ts";
 import type { Route } from "../routes.ts";
 import { docs } from "../texts/docs.ts";
 import { profile } from "../texts/profile.ts";
@@ -12,7 +14,6 @@ import {
   type DescribedInterface,
   describeInterface,
 } from "./described_interface.ts";
-import { marked } from "./marked.ts";
 import { notationTable } from "./notation.ts";
 
 /** The interface for those who write programs, made from the OpenAPI document. */
@@ -60,9 +61,10 @@ ${errorsSection(visit, described)}
 function endpointSection(visit: Visit, endpoint: DescribedEndpoint): Html {
   const t = visit.in(docs);
   const { path, operation, parameters, example } = endpoint;
-  const query = new URLSearchParams();
-  for (const { name, example } of parameters) if (example !== undefined) query.set(name, example);
-  const address = `${visit.interfaceAddress}${path}${query.size > 0 ? `?${query}` : ""}`;
+  const query = parameters.flatMap(({ name, example }) =>
+    example === undefined ? [] : [[name, example] as const],
+  );
+  const address = visit.interfaceAddress + path + queryString(query);
   return html`<section class="endpoint" aria-labelledby="${operation}">
 <h3 id="${operation}"><code>GET ${path}</code></h3>
 <p>${marked(t.operations[operation] ?? endpoint.description)}</p>
@@ -121,7 +123,7 @@ function errorsSection(visit: Visit, { errors }: DescribedInterface): Html {
 <dl>
 ${errors.map(
   ({ code, status, description, message }) =>
-    html`<dt><code>${code}</code> <span class="hint">${status}</span></dt><dd>${marked(t.errorMeanings[code] ?? description)}<br><q lang="sl">${message}</q></dd>`,
+    html`<dt><code>${code}</code> <span class="hint">${status}</span></dt><dd>${marked(t.errorMeanings[code] ?? description)}${message !== undefined && html`<br><q lang="sl">${message}</q>`}</dd>`,
 )}
 </dl>
 </section>`;

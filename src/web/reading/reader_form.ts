@@ -1,4 +1,5 @@
 import { type Html, html } from "../html.ts";
+import { queryString } from "../query_string.ts";
 import { reading } from "../texts/reading.ts";
 import type { Visit } from "../visit.ts";
 
@@ -11,7 +12,10 @@ export interface ReaderChoice {
 
 /** The address under which a passage is read. */
 export function readerAddress(translation: string, reference: string): string {
-  return `/?${new URLSearchParams({ translation, reference })}`;
+  return `/${queryString([
+    ["translation", translation],
+    ["reference", reference],
+  ])}`;
 }
 
 /** A form that asks for a passage; it changes nothing, so its answer has an address that can be shared. */

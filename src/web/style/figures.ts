@@ -3,6 +3,8 @@ export const FIGURES = `.sections { margin-bottom: 1.5rem; border-bottom: 1px so
 .users th[scope=row] { font-weight: 400; font-size: 1rem; color: inherit; overflow-wrap: anywhere; }
 .badge { display: inline-block; font-size: .8125rem; line-height: 1.4; border: 1px solid var(--edge); border-radius: 1rem; padding: 0 .55rem; color: var(--faint); }
 .badge.bad { color: var(--bad); border-color: var(--bad); }
+.problems { padding-inline-start: 1.2rem; overflow-wrap: anywhere; font-size: .925rem; }
+.translations h2 { margin: 0 0 .15rem; }
 #limit { max-width: 12rem; }
 .docs dl { margin: 0 0 1.25rem; }
 .docs dt { margin-top: .75rem; overflow-wrap: anywhere; }

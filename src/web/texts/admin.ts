@@ -1,5 +1,5 @@
 import type { Confirmed, Done } from "../admin/done.ts";
-import { texts } from "../language.ts";
+import { noun, texts } from "../language.ts";
 
 interface Confirmation {
   readonly title: string;
@@ -134,6 +134,15 @@ export const admin = texts(
     makeAdministrator: "Dodeli pravice skrbnika …",
     makeMember: "Odvzemi pravice skrbnika",
     remove: "Odstrani …",
+    chapters: noun({ one: "poglavje", two: "poglavji", few: "poglavja", other: "poglavij" }),
+    merged: (number: string) => `združenih vrstic: ${number}`,
+    lettered: (number: string) => `delov vrstic: ${number}`,
+    leftOut: (number: string) => `izpuščenih vrstic: ${number}`,
+    noProblems: "Pregled ni našel ničesar sumljivega.",
+    errors: noun({ one: "napaka", two: "napaki", few: "napake", other: "napak" }),
+    warnings: noun({ one: "opozorilo", two: "opozorili", few: "opozorila", other: "opozoril" }),
+    moreProblems: (number: string, code: string) =>
+      `In še toliko drugih: ${number}. Vse pokaže ukaz: \`ambo check ${code}\``,
     importHint: "Prevod dodate z ukazom `ambo import`, preverite pa ga z ukazom `ambo check`.",
     done: slovenianDone,
     confirm: slovenianConfirm,
@@ -186,7 +195,16 @@ export const admin = texts(
     makeAdministrator: "Make an administrator …",
     makeMember: "Take the administrator's rights away",
     remove: "Remove …",
-    importHint: "`ambo import` brings a translation in, and `ambo check` looks it over.",
+    chapters: noun({ one: "chapter", other: "chapters" }),
+    merged: (number: string) => `merged verses: ${number}`,
+    lettered: (number: string) => `pieces of verses: ${number}`,
+    leftOut: (number: string) => `verses left out: ${number}`,
+    noProblems: "A check found nothing doubtful.",
+    errors: noun({ one: "error", other: "errors" }),
+    warnings: noun({ one: "warning", other: "warnings" }),
+    moreProblems: (number: string, code: string) =>
+      `And ${number} more. This command shows all: \`ambo check ${code}\``,
+    importHint: "The command `ambo import` brings a translation in, `ambo check` looks it over.",
     done: englishDone,
     confirm: englishConfirm,
   },

@@ -1,4 +1,4 @@
-import { type Html, html } from "../html.ts";
+import { type Html, html } from "./html.ts";
 
 /** Text in which what stands between backticks is code. */
 export function marked(text: string): Html {

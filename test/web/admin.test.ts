@@ -1,0 +1,238 @@
+/** Administration and sign-up. Over a real socket. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { type Service, startService } from "../service.ts";
+import { Visitor } from "./visitor.ts";
+
+const HOSTILE = `<img src=x onerror="alert(1)">'`;
+
+describe("administration", () => {
+  let service: Service;
+  let boss: Visitor;
+
+  const visit = async (name: string): Promise<Visitor> => {
+    const someone = new Visitor(service.origin);
+    someone.cookies.set("ambo-session", await service.store.signIn.createSession(name));
+    return someone;
+  };
+  const user = (name: string) => service.store.accounts.user(name);
+  /** Does something to a user by the form of the user's page. */
+  async function act(name: string, action: string, fields: Record<string, string> = {}) {
+    await boss.get(`/admin/user?${new URLSearchParams({ name })}`);
+    return boss.post("/admin/user", { name, slot: String(user(name)?.slot), action, ...fields });
+  }
+  const linkIn = (text: string) => /<pre id="link"[^>]*>([^<]+)<\/pre>/.exec(text)?.[1] ?? "";
+
+  before(async () => {
+    service = await startService();
+    await service.store.accounts.addUser("vodja", { admin: true });
+    boss = await visit("vodja");
+  });
+  after(() => service.stop());
+
+  test("is for administrators alone, to look at and to act", async () => {
+    const ana = await visit("ana");
+    const nobody = new Visitor(service.origin);
+    for (const path of [
+      "/admin",
+      "/admin/user?name=ana",
+      "/admin/user/confirm?name=ana&action=remove",
+      "/admin/translations",
+    ]) {
+      assert.equal((await ana.get(path)).status, 403, path);
+      assert.equal((await nobody.get(path)).headers.location, "/login?next=/admin", path);
+    }
+    const fields = { name: "ana", slot: String(user("ana")!.slot), action: "admin" };
+    await ana.get("/profile");
+    assert.equal((await ana.post("/admin/user", fields)).status, 403);
+    await ana.get("/profile");
+    assert.equal((await ana.post("/admin", { name: "moj prijatelj", admin: "yes" })).status, 403);
+    assert.equal(user("ana")!.admin, false);
+    assert.equal(user("moj prijatelj"), undefined);
+    assert.doesNotMatch((await ana.get("/profile")).text, /\/admin/);
+  });
+
+  test("ends with the right to it, in a session that goes on", async () => {
+    await service.store.accounts.addUser("namestnik", { admin: true });
+    const deputy = await visit("namestnik");
+    assert.equal((await deputy.get("/admin")).status, 200);
+    assert.equal((await act("namestnik", "member")).status, 303);
+    assert.equal((await deputy.get("/admin")).status, 403);
+    assert.equal((await deputy.get("/profile")).status, 200);
+  });
+
+  test("invites by a link that is shown once and works", async () => {
+    await boss.get("/admin");
+    const page = await boss.post("/admin", { name: "Župnija Šmartno" });
+    assert.equal(page.headers["cache-control"], "no-store");
+    const link = linkIn(page.text);
+    assert.ok(link.startsWith(`${service.origin}/login?link=`));
+    const guest = new Visitor(service.origin);
+    assert.match((await guest.get(link.slice(service.origin.length))).text, /»Župnija Šmartno«/);
+    for (const path of ["/admin", "/admin/user?name=%C5%BDupnija%20%C5%A0martno"]) {
+      assert.ok(!(await boss.get(path)).text.includes(link.split("=")[1]!));
+    }
+    await boss.get("/admin");
+    assert.equal((await boss.post("/admin", { name: "župnija šmartno" })).status, 400);
+    assert.match(boss.page!.text, /Uporabnik s tem imenom že obstaja/);
+    await boss.get("/admin");
+    assert.equal((await boss.post("/admin", { name: "\u0000" })).status, 400);
+  });
+
+  test("makes a new link, which a reload of its page does not end", async () => {
+    await boss.get("/admin/user?name=ana");
+    const form = {
+      token: boss.token,
+      name: "ana",
+      slot: String(user("ana")!.slot),
+      action: "link",
+    };
+    const link = linkIn((await boss.post("/admin/user", form)).text);
+    assert.equal((await boss.post("/admin/user", form)).status, 303);
+    assert.equal(
+      (await new Visitor(service.origin).get(link.slice(service.origin.length))).status,
+      200,
+    );
+  });
+
+  test("sets a limit that holds at once, and takes it back", async () => {
+    assert.equal(
+      (await act("ana", "limit", { limit: "7" })).headers.location,
+      "/admin/user?name=ana&done=limit",
+    );
+    assert.equal((await service.ask("/translations")).headers["x-ratelimit-limit"], "7");
+    for (const limit of ["-1", "1e3", "ena", "9999999999"]) {
+      assert.equal((await act("ana", "limit", { limit })).status, 400, limit);
+    }
+    assert.equal(user("ana")!.ownLimit, 7);
+    await act("ana", "limit", { limit: " " });
+    assert.equal(user("ana")!.ownLimit, null);
+  });
+
+  test("disables, enables, revokes and removes, and says before what that breaks", async () => {
+    await service.store.accounts.addUser("cilj");
+    const key = await service.store.accounts.issueKey("cilj");
+    const status = async () => (await service.ask("/translations", { key })).status;
+    for (const [action, said] of [
+      ["disable", /takoj prenehal delovati/],
+      ["revoke", /napako 401/],
+      ["remove", /za vedno izbrisani/],
+      ["admin", /vidi in ureja vse račune/],
+    ] as const) {
+      assert.match((await boss.get(`/admin/user/confirm?name=cilj&action=${action}`)).text, said);
+    }
+    assert.equal((await boss.get("/admin/user/confirm?name=cilj&action=limit")).status, 404);
+    await act("cilj", "disable");
+    assert.equal(await status(), 401);
+    await act("cilj", "enable");
+    assert.equal(await status(), 200);
+    await act("cilj", "revoke");
+    assert.equal(await status(), 401);
+    await act("cilj", "admin");
+    assert.equal(user("cilj")!.admin, true);
+    assert.equal((await act("cilj", "remove")).headers.location, "/admin?done=remove");
+    assert.equal(user("cilj"), undefined);
+    assert.equal((await boss.get("/admin/user?name=cilj")).status, 404);
+  });
+
+  test("acts on nobody who took the name of the user who was meant", async () => {
+    const { slot } = await service.store.accounts.addUser("prvi");
+    await boss.get("/admin/user?name=prvi");
+    await service.store.accounts.removeUser("prvi");
+    await service.store.accounts.addUser("prvi");
+    const fields = { name: "prvi", slot: String(slot), action: "remove" };
+    assert.equal((await boss.post("/admin/user", fields)).status, 404);
+    assert.ok(user("prvi"));
+  });
+
+  test("keeps administrators from shutting themselves out", async () => {
+    for (const action of ["disable", "member", "remove", "link"]) {
+      assert.equal((await act("vodja", action)).status, 403, action);
+    }
+    const { admin, disabled } = user("vodja")!;
+    assert.deepEqual({ admin, disabled }, { admin: true, disabled: false });
+    assert.doesNotMatch((await boss.get("/admin/user?name=vodja")).text, /action=remove/);
+    assert.equal((await act("ana", "promote")).status, 400);
+  });
+
+  test("shows hostile names as text, everywhere", async () => {
+    await service.store.accounts.addUser(HOSTILE);
+    const name = new URLSearchParams({ name: HOSTILE });
+    const own = await visit(HOSTILE);
+    for (const page of [
+      await boss.get("/admin"),
+      await boss.get(`/admin?${name}`),
+      await boss.get(`/admin/user?${name}`),
+      await boss.get(`/admin/user/confirm?${name}&action=remove`),
+      await act(HOSTILE, "link"),
+      await own.get("/profile"),
+      await new Visitor(service.origin).get(
+        `/login?link=${await service.store.signIn.createLink(HOSTILE)}`,
+      ),
+    ]) {
+      assert.equal(page.status, 200);
+      assert.ok(!page.text.includes("<img"));
+      assert.ok(page.text.includes("&lt;img src=x onerror=&quot;alert(1)&quot;&gt;&#39;"));
+    }
+  });
+
+  test("finds users by a part of the name and turns pages", async () => {
+    for (let number = 1; number <= 55; number++) {
+      await service.store.accounts.addUser(`množica ${number}`);
+    }
+    const names = (text: string) => text.match(/>množica \d+</g) ?? [];
+    const first = await boss.get("/admin?name=MNO%C5%BDICA");
+    assert.equal(names(first.text).length, 50);
+    const next = /href="([^"]+)" rel="next"/.exec(first.text)![1]!.replaceAll("&amp;", "&");
+    const second = await boss.get(next);
+    assert.equal(names(second.text).length, 5);
+    assert.doesNotMatch(second.text, /rel="next"/);
+    assert.match((await boss.get("/admin?name=ni%20ga")).text, /Takega uporabnika ni/);
+    assert.equal((await boss.get("/admin?page=-3")).status, 200);
+  });
+
+  test("shows the translations with their counts and what a check says of them", async () => {
+    const { status, text } = await boss.get("/admin/translations");
+    assert.equal(status, 200);
+    assert.match(text, /Zgledni prevod <code>ZGL<\/code>/);
+    assert.match(text, /slovenščina · 6 knjig · 10 poglavij · 255 vrstic · združenih vrstic: 1/);
+    assert.match(text, /<summary>5 opozoril<\/summary>/);
+    assert.equal(text.match(/<li>[^<]*warning: /g)?.length, 6);
+  });
+});
+
+describe("sign-up", () => {
+  const fields = { name: "novinka", password: "dovolj dolgo", repeated: "dovolj dolgo" };
+
+  test("is closed unless switched on", async (t) => {
+    const service = await startService();
+    t.after(() => service.stop());
+    const someone = new Visitor(service.origin);
+    assert.equal((await someone.get("/sign-up")).status, 404);
+    await someone.get("/login");
+    assert.doesNotMatch(someone.page!.text, /sign-up/);
+    assert.equal((await someone.post("/sign-up", fields)).status, 404);
+    assert.equal(service.store.accounts.user("novinka"), undefined);
+  });
+
+  test("makes an account that is signed in, five a day from one address", async (t) => {
+    const service = await startService({ settings: { "sign-up": "open" } });
+    t.after(() => service.stop());
+    const someone = new Visitor(service.origin);
+    const signUp = async (more: Record<string, string> = {}) => {
+      await someone.get("/sign-up");
+      return someone.post("/sign-up", { ...fields, ...more });
+    };
+    assert.equal((await signUp({ password: "kratko", repeated: "kratko" })).status, 400);
+    assert.equal((await signUp({ repeated: "drugačno geslo" })).status, 400);
+    assert.equal((await signUp()).headers.location, "/profile");
+    assert.match((await someone.get("/profile")).text, /Pozdravljeni, novinka/);
+    assert.equal(service.store.accounts.user("novinka")!.admin, false);
+    assert.match((await signUp({ name: "NOVINKA", admin: "yes" })).text, /To ime je že zasedeno/);
+    assert.equal((await signUp({ name: " " })).status, 400);
+    assert.equal((await signUp({ name: "\u202e" })).status, 400);
+    assert.equal((await signUp({ name: "ANA" })).status, 400);
+    assert.equal((await signUp({ name: "še ena" })).status, 429);
+    assert.equal(service.store.accounts.user("še ena"), undefined);
+  });
+});

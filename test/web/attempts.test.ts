@@ -1,0 +1,170 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { addressGroup } from "../../src/http/mod.ts";
+import { Attempts } from "../../src/web/attempts.ts";
+import { DailyAllowance } from "../../src/web/daily_allowance.ts";
+import { formToken, isFormToken } from "../../src/web/form_token.ts";
+import { count, preferredLanguage } from "../../src/web/language.ts";
+import { Once } from "../../src/web/once.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Fails as often as one may, waiting each time, and gives the waits in seconds. */
+function waits(times: number, who: (time: number) => { account: string; address: string }) {
+  let now = 1_800_000_000_000;
+  const attempts = new Attempts(() => now);
+  return Array.from({ length: times }, (_, time) => {
+    let waited = 0;
+    for (let wait = attempts.begin(who(time)); wait > 0; wait = attempts.begin(who(time))) {
+      waited += wait;
+      now += wait;
+    }
+    return waited / SECOND;
+  });
+}
+
+test("Attempts: one address at one account waits from the fourth failure on, up to 15 minutes", () => {
+  assert.deepEqual(
+    waits(16, () => ({ account: "ana", address: "192.0.2.1" })).slice(0, 8),
+    [0, 0, 0, 1, 2, 4, 8, 16],
+  );
+  assert.equal(waits(20, () => ({ account: "ana", address: "192.0.2.1" })).at(-1), 900);
+});
+
+test("Attempts: one address at many accounts waits from the thirteenth failure on", () => {
+  const seen = waits(16, (time) => ({ account: `user ${time}`, address: "192.0.2.1" }));
+  assert.deepEqual(seen, [...Array(12).fill(0), 1, 2, 4, 8]);
+});
+
+test("Attempts: many addresses at one account keep its owner out for a minute at most", () => {
+  const seen = waits(60, (time) => ({ account: "ana", address: `192.0.2.${time}` }));
+  assert.deepEqual(seen.slice(0, 26), [...Array(24).fill(0), 1, 2]);
+  assert.equal(Math.max(...seen), 60);
+});
+
+test("Attempts: an attempt counts from its beginning, so many at once gain nothing", () => {
+  const attempts = new Attempts(() => 0);
+  const who = { account: "ana", address: "192.0.2.1" };
+  const begun = Array.from({ length: 100 }, () => attempts.begin(who)).filter((wait) => wait === 0);
+  assert.equal(begun.length, 3);
+});
+
+test("Attempts: other spellings of a name are the same account", () => {
+  const attempts = new Attempts(() => 0);
+  for (const account of ["Živa", "ŽIVA ", "z\u030civa"]) {
+    assert.equal(attempts.begin({ account, address: "192.0.2.1" }), 0);
+  }
+  assert.ok(attempts.begin({ account: "živa", address: "192.0.2.1" }) > 0);
+});
+
+test("Attempts: success forgives the account, not the address", () => {
+  const attempts = new Attempts(() => 0);
+  const own = { account: "own", address: "192.0.2.1" };
+  for (let time = 0; time < 12; time++) {
+    assert.equal(attempts.begin({ account: `user ${time}`, address: "192.0.2.1" }), 0);
+    if (time < 11) {
+      assert.equal(attempts.begin(own), 0, `${time}`);
+      attempts.succeeded(own);
+    }
+  }
+  assert.ok(attempts.begin(own) > 0);
+});
+
+test("Attempts: failures are forgotten after an hour of quiet, and a clock that goes back locks nobody", () => {
+  let now = 10 * 60 * MINUTE;
+  const attempts = new Attempts(() => now);
+  const who = { account: "ana", address: "192.0.2.1" };
+  for (let time = 0; time < 3; time++) attempts.begin(who);
+  assert.equal(attempts.begin(who), SECOND);
+  now -= 5 * 60 * MINUTE;
+  assert.equal(attempts.begin(who), SECOND);
+  now += SECOND;
+  assert.equal(attempts.begin(who), 0);
+  assert.equal(attempts.begin(who), 2 * SECOND);
+  now += 60 * MINUTE;
+  for (let time = 0; time < 3; time++) assert.equal(attempts.begin(who), 0);
+});
+
+test("Attempts, DailyAllowance and Once remember no more than they have room for", () => {
+  const before = process.memoryUsage().heapUsed;
+  const attempts = new Attempts(() => 0);
+  const allowance = new DailyAllowance(1, () => "2026-11-21");
+  const once = new Once();
+  const filler = "x".repeat(4000);
+  for (let time = 0; time < 200_000; time++) {
+    attempts.begin({ account: `${time}${filler}`, address: `address ${time}` });
+    allowance.take(`client ${time}`);
+    once.use(`token ${time}`);
+  }
+  assert.ok(process.memoryUsage().heapUsed - before < 100_000_000);
+});
+
+test("Once: a form counts the first time only", () => {
+  const once = new Once();
+  assert.deepEqual([once.use("a"), once.use("b"), once.use("a")], [true, true, false]);
+});
+
+test("isFormToken() takes every token of its secret and none that was changed", () => {
+  for (let time = 0; time < 50; time++) {
+    const token = formToken("secret");
+    assert.ok(isFormToken(token, "secret"));
+    assert.ok(!isFormToken(token, "Secret"));
+    const bytes = Buffer.from(token, "base64url");
+    bytes[time]! ^= 1;
+    assert.ok(!isFormToken(bytes.toString("base64url"), "secret"));
+  }
+  for (const token of ["", "x", "a".repeat(86), "a".repeat(10_000)]) {
+    assert.ok(!isFormToken(token, "secret"));
+  }
+});
+
+for (const [address, group] of [
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0DB8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["unix", "unix"],
+] as const) {
+  test(`addressGroup() takes ${address} for ${group}`, () => {
+    assert.equal(addressGroup(address), group);
+  });
+}
+
+for (const [header, language] of [
+  [undefined, "sl"],
+  ["", "sl"],
+  ["en", "en"],
+  ["en-US,en;q=0.9", "en"],
+  ["sl-SI,sl;q=0.9,en;q=0.8", "sl"],
+  ["de,en;q=0.5,sl;q=0.7", "sl"],
+  ["de,fr", "sl"],
+  ["en;q=0", "sl"],
+  ["*", "sl"],
+  [";;;q=,,x", "sl"],
+] as const) {
+  test(`preferredLanguage() is ${language} for ${header}`, () => {
+    assert.equal(preferredLanguage(header), language);
+  });
+}
+
+test("count() declines nouns", () => {
+  const forms = { one: "zahteva", two: "zahtevi", few: "zahteve", other: "zahtev" };
+  const counted = [0, 1, 2, 3, 4, 5, 100, 101, 102, 31_102].map((value) =>
+    count("sl", value, forms),
+  );
+  assert.deepEqual(counted, [
+    "0 zahtev",
+    "1 zahteva",
+    "2 zahtevi",
+    "3 zahteve",
+    "4 zahteve",
+    "5 zahtev",
+    "100 zahtev",
+    "101 zahteva",
+    "102 zahtevi",
+    "31.102 zahtevi",
+  ]);
+});

@@ -1,0 +1,228 @@
+/** What every page and every form holds to: headers, methods, tokens, bounds. Over a real socket. */
+import assert from "node:assert/strict";
+import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { after, before, describe, test } from "node:test";
+import type { Service } from "../service.ts";
+import { startService } from "../service.ts";
+import { Visitor } from "./visitor.ts";
+
+const PAGES = [
+  "/",
+  "/?reference=Jn%203,16",
+  "/?reference=nothing",
+  "/login",
+  "/login?link=unknown",
+  "/sign-up",
+  "/docs",
+  "/nothing",
+  "/profile",
+  "/profile/key",
+  "/profile/password",
+  "/admin",
+  "/admin/user?name=ana",
+  "/admin/user/confirm?name=ana&action=remove",
+  "/admin/translations",
+];
+const POSTS = [
+  "/login",
+  "/sign-out",
+  "/sign-up",
+  "/profile/key",
+  "/profile/password",
+  "/admin",
+  "/admin/user",
+];
+
+describe("pages and forms", () => {
+  let service: Service;
+  const visitor = () => new Visitor(service.origin);
+
+  async function signedIn(name: string): Promise<Visitor> {
+    const someone = visitor();
+    someone.cookies.set("ambo-session", await service.store.signIn.createSession(name));
+    return someone;
+  }
+
+  before(async () => {
+    service = await startService({ settings: { "sign-up": "open" } });
+    await service.store.accounts.addUser("vodja", { admin: true });
+  });
+  after(() => service.stop());
+
+  for (const path of PAGES) {
+    test(`GET ${path} says to browsers what they may do, and has nothing inline`, async () => {
+      const { headers, text } = await (await signedIn("vodja")).get(path);
+      assert.equal(
+        headers["content-security-policy"],
+        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; " +
+          "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      );
+      assert.equal(headers["x-content-type-options"], "nosniff");
+      assert.equal(headers["x-frame-options"], "DENY");
+      assert.match(headers["referrer-policy"]!, /^(same-origin|no-referrer)$/);
+      assert.equal(headers["cache-control"], "no-store");
+      assert.match(headers["content-type"]!, /^text\/html; charset=utf-8$/);
+      assert.doesNotMatch(
+        text,
+        /<style|<script(?! src="\/assets\/)|\sstyle=|\son\w+=|javascript:/i,
+      );
+      assert.doesNotMatch(
+        text,
+        /(src|href|action)="(?!\/(?!\/)|#)/,
+        "every address is of this service",
+      );
+      for (const form of text.match(/<form method="post"[\s\S]*?<\/form>/g) ?? []) {
+        assert.match(form, /name="token" value="[\w-]{86}"/);
+      }
+    });
+  }
+
+  for (const path of POSTS) {
+    test(`POST ${path} is refused without the token of this browser and sign-in`, async () => {
+      const vodja = await signedIn("vodja");
+      const other = await signedIn("ana");
+      await other.get("/profile");
+      await vodja.get("/profile");
+      const stranger = visitor();
+      await stranger.get("/login");
+      const { token } = vodja;
+      const refused = { status: 403, changes: false };
+      const attempt = async (someone: Visitor, fields: Record<string, string>, headers = {}) => {
+        const users = [...service.store.accounts.users()].length;
+        const { status } = await someone.post(path, { name: "novi", ...fields }, { headers });
+        return { status, changes: [...service.store.accounts.users()].length !== users };
+      };
+      assert.deepEqual(await attempt(vodja, { token: "" }), refused);
+      assert.deepEqual(await attempt(vodja, { token: other.token }), refused);
+      assert.deepEqual(await attempt(vodja, { token: stranger.token }), refused);
+      assert.deepEqual(await attempt(vodja, { token }, { Origin: "http://evil.example" }), refused);
+      assert.deepEqual(
+        await attempt(vodja, { token }, { "Sec-Fetch-Site": "cross-site" }),
+        refused,
+      );
+      assert.deepEqual(await attempt(vodja, { token }, { "Sec-Fetch-Site": "same-site" }), refused);
+    });
+
+    test(`POST ${path} is refused without a cookie, whatever its token`, async () => {
+      const vodja = await signedIn("vodja");
+      await vodja.get("/profile");
+      const { status, headers } = await visitor().post(path, { token: vodja.token });
+      assert.ok(
+        status === 403 || (status === 303 && headers.location!.startsWith("/login")),
+        `${status}`,
+      );
+    });
+  }
+
+  test("a form's token is another one each time", async () => {
+    const vodja = await signedIn("vodja");
+    await vodja.get("/profile");
+    const { token } = vodja;
+    await vodja.get("/profile");
+    assert.notEqual(vodja.token, token);
+  });
+
+  test("other methods are refused with those that are allowed", async () => {
+    for (const [method, path, allow] of [
+      ["PUT", "/", "GET, HEAD"],
+      ["POST", "/docs", "GET, HEAD"],
+      ["GET", "/sign-out", "POST"],
+      ["DELETE", "/login", "GET, HEAD, POST"],
+      ["OPTIONS", "/profile", "GET, HEAD"],
+      ["BREW", "/admin", undefined],
+    ] as const) {
+      const { status, headers } = await visitor().send(method, path, {});
+      if (allow === undefined) assert.equal(status, 400, "Node's parser refuses what is no method");
+      else
+        assert.deepEqual({ status, allow: headers.allow }, { status: 405, allow }, method + path);
+    }
+  });
+
+  test("HEAD answers as GET does, without the body", async () => {
+    const { status, headers, text } = await visitor().send("HEAD", "/docs", {});
+    assert.equal(status, 200);
+    assert.ok(Number(headers["content-length"]) > 1000);
+    assert.equal(text, "");
+  });
+
+  test("a form that is too large, declared or not, or none at all is refused", async () => {
+    const someone = visitor();
+    await someone.get("/login");
+    const type = { "Content-Type": "application/x-www-form-urlencoded" };
+    assert.equal((await someone.post("/login", { name: "x".repeat(9000) })).status, 413);
+    const headers = { ...type, "Transfer-Encoding": "chunked" };
+    assert.equal(
+      (await someone.send("POST", "/login", { headers, body: "x".repeat(9000) })).status,
+      413,
+    );
+    const json = { headers: { "Content-Type": "application/json" }, body: "{}" };
+    assert.equal((await someone.send("POST", "/login", json)).status, 415);
+  });
+
+  test("a connection that was left with half a form is closed, and the service goes on", async () => {
+    const { port } = new URL(service.origin);
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = "";
+      const socket = connect(Number(port), "127.0.0.1");
+      socket.on("error", reject);
+      socket.on("data", (chunk) => {
+        text += chunk;
+      });
+      socket.on("end", () => resolve(text));
+      socket.write(
+        "POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 20000\r\n\r\nname=x",
+      );
+    });
+    assert.match(answer, /^HTTP\/1\.1 413 /);
+    assert.match(answer, /\r\nConnection: close\r\n/i);
+    const broken = connect(Number(port), "127.0.0.1", () => {
+      broken.write(
+        "POST /login HTTP/1.1\r\nHost: x\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 20\r\n\r\nname=x",
+        () => broken.destroy(),
+      );
+    });
+    await new Promise((resolve) => broken.once("close", resolve));
+    assert.equal((await visitor().get("/login")).status, 200);
+  });
+
+  test("an unreadable query is a page, not an accident", async () => {
+    const { status, text } = await visitor().get("/?reference=%FF");
+    assert.equal(status, 400);
+    assert.match(text, /Naslova ni mogoče prebrati/);
+    assert.deepEqual(
+      service.log.filter(({ level }) => level === "error"),
+      [],
+    );
+  });
+
+  test("files keep for ever under an address of their content, and no others are served", async () => {
+    const { text } = await visitor().get("/");
+    const style = /href="(\/assets\/style-[\w-]{12}\.css)"/.exec(text)![1]!;
+    const { status, headers } = await visitor().get(style);
+    assert.equal(status, 200);
+    assert.equal(headers["content-type"], "text/css; charset=utf-8");
+    assert.match(headers["cache-control"]!, /immutable/);
+    for (const path of ["/assets/", "/assets/../package.json", "/assets/style-000000000000.css"]) {
+      assert.equal((await visitor().get(path)).status, 404);
+    }
+  });
+
+  test("an answer leaves whole to who asks many things on one connection", async () => {
+    const { Agent } = await import("node:http");
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (path: string) =>
+      new Promise<number>((resolve, reject) => {
+        httpRequest(`${service.origin}${path}`, { agent }, (incoming) => {
+          incoming.resume().on("end", () => resolve(incoming.statusCode ?? 0));
+        })
+          .on("error", reject)
+          .end();
+      });
+    assert.deepEqual(
+      await Promise.all(["/", "/docs", "/x", "/login"].map(ask)),
+      [200, 200, 404, 200],
+    );
+    agent.destroy();
+  });
+});

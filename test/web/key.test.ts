@@ -1,0 +1,113 @@
+/** Making a key on the profile page. Over a real socket. */
+import assert from "node:assert/strict";
+import { after, before, beforeEach, describe, test } from "node:test";
+import { type Service, startService } from "../service.ts";
+import { Visitor } from "./visitor.ts";
+
+describe("the profile", () => {
+  let service: Service;
+  let ana: Visitor;
+
+  const keyOf = (text: string): string =>
+    /<pre id="key"[^>]*>(ambo_\w+)<\/pre>/.exec(text)?.[1] ?? "";
+  const makeKey = async () => {
+    const page = await ana.get("/profile/key");
+    const before = /name="before" value="(\w*)"/.exec(page.text)![1]!;
+    return ana.post("/profile/key", { before });
+  };
+  const statusWith = async (key: string) => (await service.ask("/translations", { key })).status;
+
+  before(async () => {
+    service = await startService({ settings: { "daily-limit": "5" } });
+  });
+  beforeEach(async () => {
+    ana = new Visitor(service.origin);
+    ana.cookies.set("ambo-session", await service.store.signIn.createSession("ana"));
+  });
+  after(() => service.stop());
+
+  test("shows a key once, in an answer that is kept nowhere", async () => {
+    const made = await makeKey();
+    assert.equal(made.status, 200);
+    assert.equal(made.headers["cache-control"], "no-store");
+    const key = keyOf(made.text);
+    assert.equal(await statusWith(key), 200);
+    assert.equal(await statusWith(service.key), 401);
+    for (const path of ["/profile", "/profile/key", "/profile?done=shown", "/docs", "/"]) {
+      const { text } = await ana.get(path);
+      assert.ok(!text.includes(key.slice(5, -4)), path);
+    }
+    assert.ok(!JSON.stringify(service.log).includes(key));
+  });
+
+  test("replaces nothing when the same form is submitted again", async () => {
+    const page = await ana.get("/profile/key");
+    const form = {
+      token: ana.token,
+      before: /name="before" value="(\w*)"/.exec(page.text)![1]!,
+    };
+    const key = keyOf((await ana.post("/profile/key", form)).text);
+    const again = await ana.post("/profile/key", form);
+    assert.equal(again.status, 303);
+    assert.equal(again.headers.location, "/profile?done=shown");
+    assert.equal(await statusWith(key), 200);
+    assert.match((await ana.get("/profile?done=shown")).text, /se ne prikaže še enkrat/);
+  });
+
+  test("replaces nothing from a page that names an older key", async () => {
+    await ana.get("/profile/key");
+    const answer = await ana.post("/profile/key", { before: "00000000" });
+    assert.equal(answer.status, 303);
+  });
+
+  test("does not refill the day with a new key", async () => {
+    const { status, headers } = await service.ask("/translations", {
+      key: keyOf((await makeKey()).text),
+    });
+    assert.equal(status, 200);
+    assert.equal(headers["x-ratelimit-remaining"], "2");
+    const { text } = await ana.get("/profile");
+    assert.match(text, /<strong>3<\/strong> od 5 zahtev na dan/);
+    assert.match(text, /Na voljo je še: 2 zahtevi\. Štetje se začne znova ob 0\.00\./);
+    assert.match(text, /aria-label="Poraba: 60 % dnevne omejitve"/);
+    assert.match(text, /aria-label="Skupaj: 3 zahteve, največ v enem dnevu 3\."/);
+  });
+
+  test("says in words what its drawings show", async () => {
+    const { text } = await ana.get("/profile");
+    const rows = text.match(/<tr><td>[^<]+<\/td><td class="number">\d+<\/td><\/tr>/g) ?? [];
+    assert.equal(rows.length, 30);
+    assert.equal(rows.filter((row) => !row.includes(">0<")).length, 1);
+    assert.equal(text.match(/<rect class="bar/g)?.length, 1);
+  });
+
+  test("gives lines to paste for this very server", async () => {
+    const { text } = await makeKey();
+    const key = keyOf(text);
+    const address = `${service.origin}/v1/passage?translation=ZGL&amp;reference=`;
+    assert.ok(text.includes(`curl -H &#39;Authorization: Bearer ${key}&#39; &#39;${address}`));
+    assert.ok(text.includes(`fetch(&quot;${address}`));
+    const command = /<pre id="curl"[^>]*>([^<]+)<\/pre>/.exec(text)![1]!;
+    const path = /\/v1(\/passage[^&]+&amp;[^&]+)/.exec(command)![1]!.replace("&amp;", "&");
+    assert.equal((await service.ask(path, { key })).status, 200);
+  });
+
+  test("greets in the language that was chosen, or that the browser asks for", async () => {
+    assert.match((await ana.get("/profile")).text, /<html lang="sl">.*Pozdravljeni, ana/s);
+    const headers = { "Accept-Language": "de, en-GB;q=0.8, sl;q=0.3" };
+    assert.match((await ana.get("/profile", { headers })).text, /<html lang="en">.*Hello, ana/s);
+    await ana.get("/profile?lang=sl", { headers });
+    assert.match((await ana.get("/profile", { headers })).text, /Pozdravljeni, ana/);
+    await ana.get("/profile?lang=en");
+    assert.match((await ana.get("/profile")).text, /Hello, ana/);
+  });
+
+  test("has an API key that is no way to sign in", async () => {
+    const nobody = new Visitor(service.origin);
+    const key = keyOf((await makeKey()).text);
+    const { status } = await nobody.get("/profile", {
+      headers: { Authorization: `Bearer ${key}` },
+    });
+    assert.equal(status, 303);
+  });
+});

@@ -1,0 +1,157 @@
+/** Reading on the first page, and the page of the interface. Over a real socket. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { STATUS } from "../../src/api/mod.ts";
+import { type Service, startService } from "../service.ts";
+import { Visitor } from "./visitor.ts";
+
+const read = (reference: string, translation = "ZGL") =>
+  `/?${new URLSearchParams({ translation, reference })}`;
+const plain = (text: string) => text.replaceAll(/<[^>]+>/g, "").replaceAll(/\s+/g, " ");
+
+describe("the reader", () => {
+  let service: Service;
+  const get = (path: string) => new Visitor(service.origin).get(path);
+
+  before(async () => {
+    service = await startService();
+  });
+  after(() => service.stop());
+
+  test("shows what the service is, the verse of the day and the translations with their copyright", async () => {
+    const { status, text } = await get("/");
+    assert.equal(status, 200);
+    assert.match(text, /Vrstica dneva/);
+    assert.match(text, /© Zgledni prevod; »besedilo« je sestavljeno za preizkuse\./);
+    assert.match(text, /Written for the tests of Ambo/);
+    assert.match(text, /<option value="ZGL" selected>/);
+  });
+
+  test("shows a passage with its verse numbers and whose words they are", async () => {
+    const { status, text, headers } = await get(read("1 mz 2,3-5"));
+    assert.equal(status, 200);
+    assert.match(plain(text), /Prva Mojzesova knjiga 2,3-5 Zgledni prevod/);
+    assert.match(
+      plain(text),
+      /3 Drugo poglavje, vrstica 3\. 4a Prvi del četrte vrstice\. 4b Drugi del četrte vrstice\. 5 Drugo/,
+    );
+    assert.match(text, /<footer class="copyright">\s*<p lang="sl">© Zgledni prevod; »besedilo«/);
+    assert.match(text, /<div lang="sl" dir="auto">/);
+    assert.equal(headers["cache-control"], "private, no-cache");
+    assert.ok(text.includes(`${service.origin}/?translation=ZGL&amp;reference=1%20Mz%202,3-5`));
+  });
+
+  test("names each chapter where there are several, and leads to the next ones, across books too", async () => {
+    const { text } = await get(read("1 Mz 1,30-2,2"));
+    assert.equal(text.match(/<h2>Prva Mojzesova knjiga [12]<\/h2>/g)?.length, 2);
+    const links = (text: string) =>
+      [...text.matchAll(/href="([^"]+)" rel="(prev|next)"/g)].map(([, address, rel]) => [
+        rel,
+        new URLSearchParams(address!.replaceAll("&amp;", "&").slice(2)).get("reference"),
+      ]);
+    assert.deepEqual(links((await get(read("1 Mz 1"))).text), [["next", "1 Mz 2"]]);
+    const seen = new Set<string>();
+    for (let next: string | null | undefined = "1 Mz 1"; next; ) {
+      assert.ok(!seen.has(next));
+      seen.add(next);
+      const { status, text }: { status: number; text: string } = await get(read(next));
+      assert.equal(status, 200, next);
+      next = links(text).find(([rel]) => rel === "next")?.[1];
+    }
+    assert.equal(seen.size, 10);
+  });
+
+  test("says in both languages why it shows nothing", async () => {
+    for (const [path, status, slovenian, english] of [
+      [read("Xyz 3,16"), 404, /knjige »Xyz« ni/, /there is no book “Xyz”/],
+      [read("Jn 3,16?!x"), 404, /ni mogoče prebrati/, /cannot be read/],
+      [read("1 Mz 99"), 404, /nima poglavja 99/, /has no chapter 99/],
+      [read("1 Mz 1,99"), 404, /nima vrstice 99/, /has no verse 99/],
+      [read("Raz 1"), 404, /nima knjige/, /does not have the book/],
+      [read("Jn 3,16", "NIČ"), 404, /Prevoda z oznako »NIČ« tukaj ni/, /no translation “NIČ” here/],
+    ] as const) {
+      const page = await get(path);
+      assert.equal(page.status, status, path);
+      assert.match(plain(page.text), slovenian);
+      assert.match(plain((await get(`${path}&lang=en`)).text), english);
+    }
+  });
+
+  test("shows hostile references as text", async () => {
+    const hostile = `<script>alert("1")</script>`;
+    for (const path of [read(hostile), read("Jn 3,16", hostile), `/?reference=Jn&${hostile}`]) {
+      const { text } = await get(path);
+      assert.ok(!text.includes("<script>"));
+    }
+  });
+
+  test("takes nothing from a key's quota", async () => {
+    const before = (await service.ask("/translations")).headers["x-ratelimit-remaining"];
+    await get(read("Jn 3,16"));
+    const after = (await service.ask("/translations")).headers["x-ratelimit-remaining"];
+    assert.equal(Number(after), Number(before) - 1);
+  });
+});
+
+test("the reader has its own limit by address, which begins anew with the day", async (t) => {
+  let day = 0;
+  const now = () => Date.parse("2026-11-21T22:00:00Z") + day * 86_400_000;
+  const settings = { "reader-limit": "3", "trusted-proxy": "loopback" };
+  const service = await startService({ settings, now });
+  t.after(() => service.stop());
+  const from = (address: string) =>
+    new Visitor(service.origin).get(read("Jn 3,16"), { headers: { "X-Forwarded-For": address } });
+  for (let time = 0; time < 3; time++) assert.notEqual((await from("192.0.2.1")).status, 429);
+  const refused = await from("192.0.2.1");
+  assert.equal(refused.status, 429);
+  assert.equal(refused.headers["retry-after"], "3600");
+  assert.match(refused.text, /mogoče prebrati 3 odlomke na dan/);
+  assert.notEqual((await from("192.0.2.2")).status, 429);
+  for (let time = 0; time < 3; time++) await from(`2001:db8::${time}`);
+  assert.equal((await from("2001:db8:0:0:ffff::9")).status, 429, "one network is one client");
+  assert.notEqual((await from("2001:db8:0:1::9")).status, 429);
+  assert.equal((await service.ask("/translations")).status, 200);
+  day = 1;
+  assert.notEqual((await from("192.0.2.1")).status, 429);
+});
+
+test("the reader opens to those who are signed in, or to nobody, as it is set", async (t) => {
+  for (const reader of ["signed-in", "off"] as const) {
+    const service = await startService({ settings: { reader } });
+    t.after(() => service.stop());
+    const someone = new Visitor(service.origin);
+    const { text } = await someone.get(read("1 Mz 1,1"));
+    assert.doesNotMatch(text, /Zgledna vrstica|Vrstica dneva|class="reader"/);
+    assert.match(text, reader === "off" ? /izklopljeno/ : /odprto prijavljenim/);
+    someone.cookies.set("ambo-session", await service.store.signIn.createSession("ana"));
+    const mayRead = /Zgledna vrstica 1/.test((await someone.get(read("1 Mz 1,1"))).text);
+    assert.equal(mayRead, reader === "signed-in");
+  }
+});
+
+test("the page of the interface says all that the OpenAPI document says, in Slovenian", async (t) => {
+  const service = await startService({ settings: { "daily-limit": "321", "max-verses": "123" } });
+  t.after(() => service.stop());
+  const { text } = await new Visitor(service.origin).get("/docs");
+  for (const code of Object.keys(STATUS)) assert.ok(text.includes(`<code>${code}</code>`), code);
+  for (const path of ["/passage", "/verse-of-the-day", "/translations"]) {
+    assert.ok(text.includes(`GET ${path}</code>`));
+  }
+  assert.ok(text.includes(`${service.origin}/v1/passage?translation=`));
+  assert.match(text, /toliko zahtev: 321/);
+  assert.match(text, /toliko vrstic: 123/);
+  const document = JSON.parse((await new Visitor(service.origin).get("/openapi.json")).text);
+  const english = new Set<string>(
+    Object.values(document.components.headers as object).map((header) => header.description),
+  );
+  for (const path of ["/passage", "/verse-of-the-day", "/translations"]) {
+    const { get } = document.paths[path];
+    english.add(get.description);
+    for (const parameter of get.parameters)
+      if (parameter.in === "query") english.add(parameter.description);
+  }
+  assert.ok(english.size > 15);
+  for (const words of english) {
+    assert.ok(!plain(text).includes(words.replaceAll("`", "")), `not in Slovenian: ${words}`);
+  }
+});
