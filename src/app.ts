@@ -162,7 +162,7 @@ export class App {
       timeZone: settings.timezone,
       basePath: settings["base-path"],
       dailyLimit: settings["daily-limit"],
-      maxVerses: settings["max-verses"],
+      maxVerses: () => this.#settings["max-verses"],
       defaultTranslation: () => this.defaultTranslation,
       interfaceFacts: () => this.interfaceFacts,
       publicUrl: settings["public-url"],

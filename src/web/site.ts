@@ -18,8 +18,8 @@ export interface PagesParts {
   readonly basePath: string;
   /** Requests a day of a key without a limit of its own. */
   readonly dailyLimit: number;
-  /** Verses in one passage. */
-  readonly maxVerses: number;
+  /** Verses in one passage, at this moment. */
+  readonly maxVerses: () => number;
   readonly defaultTranslation: () => string;
   /** What the description of the interface is made from. */
   readonly interfaceFacts: () => InterfaceFacts;

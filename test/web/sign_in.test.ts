@@ -14,7 +14,8 @@ describe("signing in", () => {
   const link = async (name: string) => `/login?link=${await service.store.signIn.createLink(name)}`;
 
   before(async () => {
-    service = await startService({ now: () => Date.now() + later });
+    const start = Date.now();
+    service = await startService({ now: () => start + later });
     await service.store.signIn.setPassword("ana", PASSWORD);
   });
   after(() => service.stop());

@@ -22,7 +22,7 @@ export function readPassage(
   { translation, text }: { translation: Translation; text: string },
 ): Resolution | Refusal {
   const t = visit.in(faults);
-  const { maxVerses } = visit.site;
+  const maxVerses = visit.site.maxVerses();
   try {
     return resolve(translation, { reference: parse(text, vocabularyOf(translation)), maxVerses });
   } catch (error) {
