@@ -138,8 +138,8 @@ test("the page of the interface says all that the OpenAPI document says, in Slov
     assert.ok(text.includes(`GET ${path}</code>`));
   }
   assert.ok(text.includes(`${service.origin}/v1/passage?translation=`));
-  assert.match(text, /toliko zahtev: 321/);
-  assert.match(text, /toliko vrstic: 123/);
+  assert.match(text, /en ključ: 321,/);
+  assert.match(text, /odlomku: 123\./);
   const document = JSON.parse((await new Visitor(service.origin).get("/openapi.json")).text);
   const english = new Set<string>(
     Object.values(document.components.headers as object).map((header) => header.description),
