@@ -21,7 +21,8 @@ export class ItemParser {
   readonly #cursor: Cursor;
   readonly #vocabulary: Vocabulary;
   readonly #book: BookId;
-  readonly #oneChapter: boolean;
+  /** Whether the book has but one chapter, so that bare numbers are verses. */
+  readonly isOneChapter: boolean;
   readonly #marks: VerseMarks;
   // The last point: without a chapter before the first, without a verse where it was a chapter.
   #chapter: number = NONE;
@@ -38,11 +39,9 @@ export class ItemParser {
     this.#cursor = cursor;
     this.#vocabulary = vocabulary;
     this.#book = options.book;
-    const isOneChapter = usualChapters(options.book) === 1;
-    this.#oneChapter = isOneChapter;
-    if (isOneChapter) this.#chapter = 1;
-    const isBook = (ahead: number) => this.matchBook(ahead) !== undefined;
-    this.#marks = new VerseMarks(cursor, { style: options.style, isOneChapter, isBook });
+    this.isOneChapter = usualChapters(options.book) === 1;
+    if (this.isOneChapter) this.#chapter = 1;
+    this.#marks = new VerseMarks(cursor, this, options);
   }
 
   /**
@@ -65,7 +64,7 @@ export class ItemParser {
 
   /** Whether an item that was just read is the number 1 with nothing beside it, in a one-chapter book. */
   isBareOne({ from, to }: Span): boolean {
-    if (!this.#oneChapter || this.#isExplicit) return false;
+    if (!this.isOneChapter || this.#isExplicit) return false;
     return from === to && from.verse === 1 && from.segment === undefined;
   }
 
@@ -88,7 +87,7 @@ export class ItemParser {
 
   /** What a number counts that has no word beside it. */
   #bareUnit(separator: Separator): Unit {
-    if (this.#oneChapter) return "verse";
+    if (this.isOneChapter) return "verse";
     return separator === ";" || this.#verse === NONE ? "chapter" : "verse";
   }
 
@@ -210,7 +209,7 @@ export class ItemParser {
     cursor.index += ahead;
     if (cursor.isWord(words.REST_WORDS)) return from;
     const isRepeated = this.#skipSameBook();
-    const isChapter = from.verse === undefined || (isRepeated && !this.#oneChapter);
+    const isChapter = from.verse === undefined || (isRepeated && !this.isOneChapter);
     return this.#parsePoint(isChapter ? "chapter" : "verse", "-");
   }
 

@@ -6,28 +6,25 @@ import { startsVerse, type Unit } from "./unit.ts";
 /** What leads from chapter to verse, a word or a space too: the first in a passage decides what marks mean. */
 export type Style = "," | ":" | "." | "word";
 
-/** What is known of the passage that is being read. */
-export interface MarkOptions {
-  readonly style: Style | undefined;
+/** The passage that is being read. */
+export interface PassageReader {
   readonly isOneChapter: boolean;
-  /** Whether a book is named that many places ahead. */
-  readonly isBook: (ahead: number) => boolean;
+  /** The book that is named that many places ahead. */
+  matchBook(ahead: number): object | undefined;
 }
 
 /** Tells the marks between chapter and verse from those of lists, through one passage. */
 export class VerseMarks {
   readonly #cursor: Cursor;
-  readonly #isOneChapter: boolean;
-  readonly #isBook: (ahead: number) => boolean;
+  readonly #passage: PassageReader;
   #style: Style | undefined;
   /** Whether the first comma between chapter and verse had no space behind it. */
   #isTight = false;
 
-  constructor(cursor: Cursor, { style, isOneChapter, isBook }: MarkOptions) {
+  constructor(cursor: Cursor, passage: PassageReader, { style }: { style: Style | undefined }) {
     this.#cursor = cursor;
+    this.#passage = passage;
     this.#style = style;
-    this.#isOneChapter = isOneChapter;
-    this.#isBook = isBook;
   }
 
   get style(): Style | undefined {
@@ -76,7 +73,8 @@ export class VerseMarks {
     const cursor = this.#cursor;
     const { start } = cursor.peek(at);
     const isSpace = classOf(cursor.text.charCodeAt(start - 1)) === "space";
-    if (unit !== "chapter" || !isSpace || this.#isBook(at)) return undefined;
+    if (unit !== "chapter" || !isSpace || this.#passage.matchBook(at) !== undefined)
+      return undefined;
     const { kind } = cursor.peek(at + 1);
     const isChapter = kind === "," || kind === ":" || kind === "number";
     if (isChapter || (this.#style !== undefined && this.#style !== "word")) return undefined;
@@ -99,14 +97,14 @@ export class VerseMarks {
     }
     // `John 3, 4:2` lists chapters, `Ps 1, 2 Kr 3` books.
     const isColon = cursor.peek(at + 2).kind === ":" && cursor.peek(at + 3).kind === "number";
-    return !isColon && !this.#isBook(at + 1);
+    return !isColon && this.#passage.matchBook(at + 1) === undefined;
   }
 
   /** Whether a dot before a number stands between chapter and verse: `Jn 3.16` without any space. */
   #isDot({ unit, at }: { unit: Unit; at: number }): boolean {
     if (!this.#cursor.isGlued(at) || !this.#cursor.isGlued(at + 1)) return false;
     if (this.#style === ".") return true;
-    return this.#style === undefined && unit === "chapter" && !this.#isOneChapter;
+    return this.#style === undefined && unit === "chapter" && !this.#passage.isOneChapter;
   }
 
   /**
