@@ -18,7 +18,8 @@ export const usage: Command = {
       date,
       damaged ? "damaged" : String(requests),
     ]);
-    for (const line of tableLines([["DAY", "REQUESTS"], ...rows])) print(line);
+    for (const line of tableLines([["DAY", "REQUESTS"], ...rows], { numbers: ["REQUESTS"] }))
+      print(line);
     if (days.some(({ damaged }) => damaged)) {
       report(
         "The file of a day is damaged: `ambo store check` says which, `ambo store repair` saves what is sound",

@@ -34,7 +34,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
           String(user.usedToday),
         ]);
       }
-      for (const line of tableLines(rows)) print(line);
+      for (const line of tableLines(rows, { numbers: ["LIMIT", "TODAY"] })) print(line);
     },
   },
   link: {
