@@ -27,6 +27,8 @@ export function readEach(
   for (const file of files) {
     edition.onChapter = (share) => onProgress?.(done + share * file.size, total);
     read(file);
+    // No book goes on from one file to the next.
+    edition.endBook();
     done += file.size;
     onProgress?.(done, total);
   }

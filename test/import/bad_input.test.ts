@@ -216,6 +216,12 @@ const CASES: [
     /a\.csv:3: Cannot read a row of the table/,
   ],
   [
+    "one book in two files of lines",
+    { "d/a.txt": "GEN 1:1 one\n", "d/b.txt": "GEN 1:2 two\n" },
+    "d",
+    /b\.txt:1: Cannot import book "GEN": it is claimed by a\.txt and by b\.txt/,
+  ],
+  [
     "a text beside vref.txt of another length",
     { "d/vref.txt": "GEN 1:1\nGEN 1:2\n", "d/a.txt": "one\n" },
     "d",
@@ -266,6 +272,12 @@ describe("importSource() reads on where it can", () => {
     writeTemporary({ "a.usfm": bytes }, (folder) => {
       const imported = importSource(`${folder}/a.usfm`, { encoding: "windows-1250" });
       assert.equal(imported.books.get("GEN")?.verses[0]?.text, "Zakaj č");
+    });
+  });
+  it("reads a file with a byte-order mark as the UTF-8 that it is", () => {
+    writeTemporary({ "a.usfm": "\ufeff\\id GEN\n\\c 1\n\\v 1 č" }, (folder) => {
+      const imported = importSource(`${folder}/a.usfm`, { encoding: "windows-1250" });
+      assert.equal(imported.books.get("GEN")?.verses[0]?.text, "č");
     });
   });
   it("reads the encoding that \\ide declares", () => {

@@ -46,6 +46,14 @@ describe("a Paratext project", () => {
   });
 });
 
+describe("a bundle of the Digital Bible Library", () => {
+  it("is held by the first of several rights holders, where it has no statement", () => {
+    const metadata =
+      "<DBLMetadata><agencies><rightsHolder><name>A</name></rightsHolder><rightsHolder><name>B</name></rightsHolder></agencies></DBLMetadata>";
+    assert.equal(imported({ "a.SFM": USFM, "metadata.xml": metadata }).metadata.copyright, "A");
+  });
+});
+
 describe("translationHeader()", () => {
   it("takes no code that could be none", () => {
     const edition = imported({ "a.SFM": USFM });

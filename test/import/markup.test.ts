@@ -161,6 +161,11 @@ describe("USFX", () => {
       "GEN 1:2 three",
     ]);
   });
+  it("goes on with a verse after a heading or a paragraph, in one or in none", () => {
+    assert.deepEqual(lines(book('<v id="1"/>one<s>Head</s>two<p>three</p>four')), [
+      "GEN 1:1 one two three four",
+    ]);
+  });
   it("goes on with a verse after a heading", () => {
     assert.deepEqual(lines(book('<p><v id="1"/>one</p><s>Head</s><p>two</p>')), [
       "GEN 1:1 one two",

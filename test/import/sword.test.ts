@@ -4,6 +4,7 @@ import { describe, it } from "node:test";
 import { versifications } from "../../src/canon/mod.ts";
 import { EditionBuilder } from "../../src/import/edition_builder.ts";
 import { importSource } from "../../src/import/mod.ts";
+import { decompressLzss } from "../../src/import/sword/lzss.ts";
 import { SWORD } from "../../src/import/sword/mod.ts";
 import { dropped, lines, memoryFile } from "./reading.ts";
 import { writeTemporary } from "./temporary.ts";
@@ -56,6 +57,11 @@ describe("SWORD: where texts lie", () => {
       assert.deepEqual(lines(edition), ["GEN 1:1-3 one", "GEN 1:4 one"]);
     });
   }
+
+  it("places of two chapters that share one text are two verses", () => {
+    const edition = read({ "GEN 1:31": "one", "GEN 2:1": "=GEN 1:31" });
+    assert.deepEqual(lines(edition), ["GEN 1:31 one", "GEN 2:1 one"]);
+  });
 
   it("blocks may be chapters", () => {
     assert.deepEqual(lines(read(texts, { byChapter: true })), [
@@ -155,6 +161,7 @@ describe("SWORD: content in ThML, GBF and plain text", () => {
       "one two",
     ],
     ["ThML", "one<sup>1</sup> 2<sup>nd</sup><p>three", "one 2nd three"],
+    ["ThML", "one<note/> two<scripRef/>", "one two"],
     ["GBF", "one<WH7225> <FI>two<Fi><RF>note<Rf>.", "one two."],
     ["GBF", "<TS>Heading<Ts>one<CM>two<CL>three", "one two three"],
     ["GBF", "<FR>one<Fr> <RX>Gen 1<Rx>two<CA21>", "one two!"],
@@ -174,6 +181,31 @@ describe("SWORD: content in ThML, GBF and plain text", () => {
       name.endsWith("/ot") ? [name, Buffer.from([0xe9])] : [name, content],
     );
     assert.deepEqual(lines(readParts(latin)), ["GEN 1:1 é"]);
+  });
+});
+
+describe("SWORD: blocks compressed with LZSS", () => {
+  // The second block of a module that osis2mod 3769 of SWORD 1.9 made of two verses composed for this test.
+  const BLOCK = Buffer.from(
+    "ff3c646976206f7369ff7349443d2247656efb2220f6f267656e3122ff20747970653d2262ff6f6f6b222f3e3c63bf68617074" +
+      "6572f2f92ef408000005321500566f6461ff207465c48d652c20e9763d0f43002043007a2070ff7261672e496e20738f7065743a" +
+      "530f650046092e021806653106200c1600eff19c05080000f3fa0b0a",
+    "hex",
+  );
+  it("are read", () => {
+    const text = decompressLzss(BLOCK, 243).toString();
+    assert.equal(Buffer.byteLength(text), 243);
+    assert.ok(
+      text.includes(
+        "Voda teče, voda teče, voda teče čez prag.In spet: voda teče čez prag, voda teče.",
+      ),
+      text,
+    );
+  });
+  it("come to an end wherever they are cut", () => {
+    for (let length = 0; length < BLOCK.length; length += 1) {
+      assert.ok(decompressLzss(BLOCK.subarray(0, length), 243).length <= 243);
+    }
   });
 });
 

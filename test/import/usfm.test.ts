@@ -97,12 +97,21 @@ describe("USFM: verse labels", () => {
     ["no space after the marker", "\\v1 one", ["GEN 1:1 one"]],
     ["twice: both texts are kept", "\\v 1 one \\v 1 two", ["GEN 1:1 one two"]],
     ["in a bridge and alone", "\\v 1-2 one \\v 2 two", ["GEN 1:1-2 one two"]],
+    [
+      "a bridge over verses that are there",
+      "\\v 1 a \\v 3 b \\v 1-4 c",
+      ["GEN 1:1-2 a c", "GEN 1:3 b"],
+    ],
+    ["verse 0 is none", "\\v 0 Title \\v 1 one", ["GEN 1:1 one"]],
     ["bridges that overlap", "\\v 1-2 one \\v 2-3 two", ["GEN 1:1-3 one two"]],
   ];
   for (const [name, source, expected] of cases) {
     it(name, () => assert.deepEqual(chapter(source), expected));
   }
 
+  it("counts every paragraph mark", () => {
+    assert.deepEqual(dropped(read("\\id GEN\n\\c 1\n\\v 1 ¶ one ¶ two")), { "paragraph mark": 2 });
+  });
   it("names the line of a verse that comes twice", () => {
     const edition = read("\\id GEN\n\\c 1\n\\v 1 one\n\\v 1 two\n\\v 2 three");
     assert.deepEqual(doubts(edition), [
@@ -213,10 +222,24 @@ describe("USFM: books and chapters", () => {
 describe("USFM: what is wrong in a file", () => {
   it("ends a note that is never closed with its line", () => {
     const edition = read(
-      "\\id GEN\n\\c 1\n\\v 1 one\\f + \\ft note\n\\q2 two\n\\v 2 a\\f + \\ft b\\f*",
+      "\\id GEN\n\\c 1\n\\v 1 one\\f + \\ft note\n\\q2 two\n\\v 2 a\\f + \\ft b\\f* c",
     );
-    assert.deepEqual(lines(edition), ["GEN 1:1 one two", "GEN 1:2 a"]);
+    assert.deepEqual(lines(edition), ["GEN 1:1 one two", "GEN 1:2 a c"]);
     assert.deepEqual(doubts(edition), ["3: \\f is never closed: it is taken to end with its line"]);
+    assert.equal(edition.doubtCount, 1);
+  });
+  it("lets no note reach over a verse, a chapter or a book", () => {
+    const edition = read(
+      "\\id GEN\n\\c 1\n\\v 1 one\\f + \\ft a\n\\v 2 two\\f*\n\\v 3 x\\x + b\n\\c 2\n\\v 1 y\\x*\\ef + c\n\\id EXO\n\\c 1\n\\v 1 z\\ef*",
+    );
+    assert.deepEqual(lines(edition), [
+      "GEN 1:1 one",
+      "GEN 1:2 two",
+      "GEN 1:3 x",
+      "GEN 2:1 y",
+      "EXO 1:1 z",
+    ]);
+    assert.equal(edition.doubtCount, 3);
   });
   it("keeps the text of an unknown marker and says so", () => {
     const edition = read("\\id GEN\n\\c 1\n\\v 1 one\n\\foo two");
