@@ -203,8 +203,8 @@ export class EditionBuilder {
   }
 
   /** Counts something that is no verse text. */
-  drop(kind: string, count = 1): void {
-    if (this.#left === undefined) this.#findings.drop(kind, count);
+  drop(kind: string): void {
+    if (this.#left === undefined) this.#findings.drop(kind);
   }
 
   /** Counts something that is no verse text and stood within one, such as a note. */

@@ -193,13 +193,11 @@ describe("SWORD: blocks compressed with LZSS", () => {
     "hex",
   );
   it("are read", () => {
-    const text = decompressLzss(BLOCK, 243).toString();
-    assert.equal(Buffer.byteLength(text), 243);
-    assert.ok(
-      text.includes(
-        "Voda teče, voda teče, voda teče čez prag.In spet: voda teče čez prag, voda teče.",
-      ),
-      text,
+    assert.equal(
+      decompressLzss(BLOCK, 243).toString(),
+      '<div osisID="Gen" sID="gen1" type="book"/><chapter osisID="Gen.1" sID="gen2"/>' +
+        "Voda teče, voda teče, voda teče čez prag.In spet: voda teče čez prag, voda teče." +
+        '<chapter eID="gen2" osisID="Gen.1"/><div eID="gen1" osisID="Gen" type="book"/>',
     );
   });
   it("come to an end wherever they are cut", () => {

@@ -135,7 +135,7 @@ function* texts(storage: SwordStorage, books: readonly NumberedBook[]) {
       pointer.size > 0 &&
       first !== undefined &&
       isSame(pointer, first.pointer) &&
-      isNext(slot, first)
+      isSameChapter(slot, first.slot)
     ) {
       first.last = slot.verse;
       continue;
@@ -150,7 +150,6 @@ function isSame(a: TextPointer, b: TextPointer): boolean {
   return a.block === b.block && a.start === b.start && a.size === b.size;
 }
 
-function isNext(slot: Slot, before: { slot: Slot; last: number }): boolean {
-  const { book, chapter } = before.slot;
-  return slot.book === book && slot.chapter === chapter && slot.verse === before.last + 1;
+function isSameChapter(a: Slot, b: Slot): boolean {
+  return a.book === b.book && a.chapter === b.chapter;
 }
