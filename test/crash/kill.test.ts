@@ -76,9 +76,11 @@ async function load(address: string, clients: readonly Client[]): Promise<void> 
   agent.destroy();
 }
 
-/** Adds users until the server is gone; returns those whose addition was answered. */
-async function addUsers(running: Running, prefix: string): Promise<string[]> {
-  const answered: string[] = [];
+/** Adds users until the server is gone; `answered` takes those whose addition was answered. */
+async function addUsers(
+  running: Running,
+  { prefix, answered }: { prefix: string; answered: string[] },
+): Promise<void> {
   try {
     await useStore(folder, {
       ...options,
@@ -92,11 +94,16 @@ async function addUsers(running: Running, prefix: string): Promise<string[]> {
   } catch {
     // The server was killed.
   }
-  return answered;
 }
 
-async function killAfter(running: Running, milliseconds: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** Kills the server some milliseconds after the load is under way; on a busy machine that takes a while. */
+async function killAfter(
+  running: Running,
+  { milliseconds, underWay }: { milliseconds: number; underWay: () => boolean },
+): Promise<void> {
+  const wait = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+  for (let waited = 0; !underWay() && waited < 2000; waited++) await wait(10);
+  await wait(milliseconds);
   running.child.kill("SIGKILL");
   await running.ended;
 }
@@ -108,11 +115,16 @@ test(`after ${ROUNDS} times kill -9 under load: for every key, answered <= count
     const args = ["serve", "--port", "0", "--keys", folder, "--daily-limit", "1000000"];
     const running = start(args);
     const address = await listening(running);
-    const users = addUsers(running, `user ${round}`);
+    const users = addUsers(running, { prefix: `user ${round}`, answered: added });
     const loaded = load(address, clients);
-    await killAfter(running, 100 + ((round * 67) % 400));
+    const enough = 10 * (round + 1);
+    await killAfter(running, {
+      milliseconds: 100 + ((round * 67) % 400),
+      underWay: () =>
+        added.length > round + 1 && clients.every(({ answered }) => answered > enough),
+    });
     await loaded;
-    added.push(...(await users));
+    await users;
     await useStore(folder, {
       ...options,
       warn: (message) => assert.match(message, /not complete/),
