@@ -68,6 +68,13 @@ function reportFault(fault: ReferenceFault, { report }: Context): void {
   report(`ambo: ${fault.reason}`);
   report(`  ${text}`);
   report(`  ${carets}`);
+  const meant = fault.books.map((id) => {
+    const { name, abbreviation } = bookName(id, "slv");
+    return [id, abbreviation, name];
+  });
+  if (meant.length > 0) {
+    for (const line of tableLines([["BOOK", "ABBREVIATION", "NAME"], ...meant])) report(line);
+  }
 }
 
 function showUnderstood(reference: Reference, { print }: Context): number {

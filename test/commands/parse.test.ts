@@ -42,7 +42,14 @@ test("ambo parse marks the fault with carets and fails", async () => {
   const { code, out, error } = await ambo("Mt 5,3; Jhn 3,16");
   assert.equal(code, 1);
   assert.equal(out, "");
-  assert.deepEqual(error.split("\n").slice(1), ["  Mt 5,3; Jhn 3,16", "          ^^^"]);
+  assert.deepEqual(error.split("\n").slice(1, 3), ["  Mt 5,3; Jhn 3,16", "          ^^^"]);
+  assert.match(error, /\nJHN +Jn +Evangelij po Janezu$/);
+});
+
+test("ambo parse names the books that an ambiguous abbreviation may mean", async () => {
+  const { code, error } = await ambo("Ez 1,1");
+  assert.equal(code, 1);
+  assert.match(error, /\nEZR +Ezr +Ezrova knjiga\nEZK +Ezk +Ezekiel$/);
 });
 
 test("ambo parse --translation shows the verses that are there", async () => {
