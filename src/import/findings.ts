@@ -14,13 +14,14 @@ export class Findings {
     if (count > 0) this.#dropped.set(kind, (this.#dropped.get(kind) ?? 0) + count);
   }
 
-  /** Notes something that a person should look at; the same again is counted with the first. */
+  /** Notes something that a person should look at; the same again in the same file is counted with the first. */
   doubt(message: string, place: Place): void {
     this.#doubtCount += 1;
-    const known = this.#doubts.get(message);
+    const key = `${place.file} ${message}`;
+    const known = this.#doubts.get(key);
     if (known !== undefined) known.times += 1;
     else if (this.#doubts.size < MOST_DOUBTS) {
-      this.#doubts.set(message, { ...place, message, times: 1 });
+      this.#doubts.set(key, { ...place, message, times: 1 });
     }
   }
 

@@ -38,6 +38,8 @@ export function readEach(
 export interface Format {
   /** As the report names it, such as `USFM`. */
   readonly name: string;
+  /** Whether the reader also reads files that are not of the format themselves. */
+  readonly readsOthers?: true;
   /** Whether a file is of this format, by its first bytes as text; the name alone never decides. */
   recognises(head: string, file: SourceFile): boolean;
   /** @throws {ImportError} where the files cannot be read as this format */

@@ -1,5 +1,5 @@
-import { readCompanions } from "./companions/mod.ts";
-import { decode } from "./decode.ts";
+import { isCompanion, readCompanions } from "./companions/mod.ts";
+import { decode, isUtf16 } from "./decode.ts";
 import type { Edition } from "./edition.ts";
 import { EditionBuilder } from "./edition_builder.ts";
 import type { Format, ReadingOptions } from "./format.ts";
@@ -40,22 +40,26 @@ const FORMATS: readonly Format[] = [
  */
 export function importSource(path: string, options: ReadingOptions = {}): Imported {
   const source = openSource(path);
-  const format = recognise(source);
+  const { format, files } = recognise(source);
   const edition = new EditionBuilder();
   const companions = readCompanions(source, edition);
   const encoding = options.encoding ?? companions;
   const stated = encoding === undefined ? {} : { encoding };
-  format.format.read({ ...options, ...stated, source, files: format.files, edition });
+  if (format.readsOthers !== true) doubtLeftOut({ source, files, format, edition });
+  format.read({ ...options, ...stated, source, files, edition });
   const result = edition.finish();
   if (result.books.size === 0) {
-    throw new ImportError(
-      `Cannot import "${source.name}": it is ${format.format.name} without a verse`,
-    );
+    throw new ImportError(`Cannot import "${source.name}": it is ${format.name} without a verse`);
   }
-  return { ...result, format: format.format.name };
+  return { ...result, format: format.name };
 }
 
-function recognise(source: Source): { format: Format; files: SourceFile[] } {
+interface Recognised {
+  readonly format: Format;
+  readonly files: readonly SourceFile[];
+}
+
+function recognise(source: Source): Recognised {
   const heads = source.files.map((file) => ({ file, head: file.head().toString("utf8") }));
   for (const format of FORMATS) {
     const files = heads
@@ -63,9 +67,41 @@ function recognise(source: Source): { format: Format; files: SourceFile[] } {
       .map(({ file }) => file);
     if (files.length > 0) return { format, files };
   }
-  // Nothing was recognised: an encoding or binary content is the likeliest reason, and it has its own message.
-  for (const file of source.files.slice(0, 1)) decode(file.read(), file.name);
+  refuseUtf16(source.files);
+  // Of one file that is no format, an encoding or binary content is the likeliest reason.
+  const [file, ...others] = source.files;
+  if (file !== undefined && others.length === 0) decode(file.read(), file.name);
   throw new ImportError(
     `Cannot tell the format of "${source.name}": expected ${FORMATS.map(({ name }) => name).join(", ")}`,
   );
+}
+
+/**
+ * Files that are named as those of the format are and were not recognised may be books that would be lost.
+ *
+ * @throws {ImportError} where one is UTF-16
+ */
+function doubtLeftOut({
+  source,
+  files,
+  format,
+  edition,
+}: Recognised & { source: Source; edition: EditionBuilder }): void {
+  const endings = new Set(files.map(({ name }) => endingOf(name)));
+  const others = source.files.filter(
+    (file) => !files.includes(file) && endings.has(endingOf(file.name)) && !isCompanion(file),
+  );
+  refuseUtf16(others);
+  for (const { name } of others) {
+    edition.doubt(`the file is not recognised as ${format.name} and is left out`, { file: name });
+  }
+}
+
+function refuseUtf16(files: readonly SourceFile[]): void {
+  for (const file of files) if (isUtf16(file.head())) decode(file.head(), file.name);
+}
+
+/** What follows the last point of a name, in lower case. */
+function endingOf(name: string): string {
+  return /\.([^./]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 }

@@ -56,6 +56,12 @@ const CASES: [
     /Cannot import a UTF-16 file/,
   ],
   [
+    "UTF-16 among files that are not",
+    { "d/a.usfm": USFM, "d/b.usfm": Buffer.from(`\ufeff${USFM}`, "utf16le") },
+    "d",
+    /b\.usfm: Cannot import a UTF-16 file/,
+  ],
+  [
     "UTF-16 as XML",
     { "a.xml": Buffer.from(`\ufeff<?xml version="1.0" encoding="utf-16"?><osis/>`, "utf16le") },
     "a.xml",
@@ -262,6 +268,18 @@ describe("importSource() reads on where it can", () => {
     };
     writeTemporary(files, (folder) => {
       assert.deepEqual([...importSource(`${folder}/d`).books.keys()], ["GEN", "EXO"]);
+    });
+  });
+  it("says which files it passed over that are named as the others are", () => {
+    const files = { "d/a.usfm": USFM, "d/b.usfm": "", "d/c.USFM": "prose", "d/d.txt": "prose" };
+    writeTemporary(files, (folder) => {
+      assert.deepEqual(
+        importSource(`${folder}/d`).doubts.map(({ file, message }) => `${file}: ${message}`),
+        [
+          "b.usfm: the file is not recognised as USFM and is left out",
+          "c.USFM: the file is not recognised as USFM and is left out",
+        ],
+      );
     });
   });
   it("reads a stated encoding", () => {

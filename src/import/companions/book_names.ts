@@ -3,7 +3,7 @@ import type { EditionBuilder } from "../edition_builder.ts";
 import { visitPaths, type XmlReader } from "../xml/mod.ts";
 
 /** Reads the book names of a Paratext project (`BookNames.xml`). */
-export function readBookNames(xml: XmlReader, edition: EditionBuilder): void {
+export function readBookNames(xml: XmlReader, edition: EditionBuilder): undefined {
   visitPaths(xml, {
     start(path, book) {
       if (path !== "book") return;

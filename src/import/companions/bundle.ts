@@ -20,7 +20,7 @@ const FIELDS = {
  *
  * Source of the elements: the published schema of DBL metadata, versions 1.5 to 2.3.
  */
-export function readBundleMetadata(xml: XmlReader, edition: EditionBuilder): void {
+export function readBundleMetadata(xml: XmlReader, edition: EditionBuilder): undefined {
   const values = new Map<string, string>();
   let book = "";
   let names: Record<string, string> = {};

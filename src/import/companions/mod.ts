@@ -1,10 +1,20 @@
 /** Files that stand beside a publisher's texts and say what they are. */
 import type { EditionBuilder } from "../edition_builder.ts";
-import type { Source } from "../source.ts";
-import { hasRoot, openXml } from "../xml/mod.ts";
+import type { Source, SourceFile } from "../source.ts";
+import { hasRoot, openXml, type XmlReader } from "../xml/mod.ts";
 import { readBookNames } from "./book_names.ts";
 import { readBundleMetadata } from "./bundle.ts";
 import { readProjectSettings } from "./project.ts";
+
+/** How each kind is read, by its root element; what is returned is the encoding of the texts. */
+const READERS: readonly (readonly [
+  root: string,
+  read: (xml: XmlReader, edition: EditionBuilder) => string | undefined,
+])[] = [
+  ["DBLMetadata", readBundleMetadata],
+  ["ScriptureText", readProjectSettings],
+  ["BookNames", readBookNames],
+];
 
 /**
  * Reads what stands beside the texts: the metadata of a Digital Bible Library bundle, the settings and book names of a
@@ -14,12 +24,17 @@ import { readProjectSettings } from "./project.ts";
  */
 export function readCompanions(source: Source, edition: EditionBuilder): string | undefined {
   let encoding: string | undefined;
-  for (const file of source.files) {
-    if (!/\.(?:xml|ssf)$/i.test(file.name)) continue;
-    const head = file.head().toString("utf8");
-    if (hasRoot(head, "DBLMetadata")) readBundleMetadata(openXml(file), edition);
-    else if (hasRoot(head, "ScriptureText")) encoding = readProjectSettings(openXml(file), edition);
-    else if (hasRoot(head, "BookNames")) readBookNames(openXml(file), edition);
-  }
+  for (const file of source.files) encoding = readerOf(file)?.(openXml(file), edition) ?? encoding;
   return encoding;
+}
+
+/** Whether a file stands beside the texts, and is none itself. */
+export function isCompanion(file: SourceFile): boolean {
+  return readerOf(file) !== undefined;
+}
+
+function readerOf(file: SourceFile) {
+  if (!/\.(?:xml|ssf)$/i.test(file.name)) return undefined;
+  const head = file.head().toString("utf8");
+  return READERS.find(([root]) => hasRoot(head, root))?.[1];
 }

@@ -11,6 +11,7 @@ const REFERENCES = /(?:^|\/)vref\.txt$/i;
 /** A text without labels, as the BibleNLP corpus has it, beside `vref.txt`, which has the label of each line. */
 export const BIBLE_NLP: Format = {
   name: "BibleNLP",
+  readsOthers: true,
   recognises: (head, file) => REFERENCES.test(file.name) && /^\ufeff?\S+ \d+:\d+\S*\s/.test(head),
   read({ source, files, edition, encoding }) {
     const [references] = files;

@@ -22,6 +22,8 @@ export class OsisMarkup {
   /** How many elements deep it is within one that is no verse text. */
   #skipped = 0;
   #skippedName = "";
+  /** Whether the word at hand is divided by slashes. */
+  #isDivided = false;
 
   constructor(edition: EditionBuilder) {
     this.#edition = edition;
@@ -57,8 +59,9 @@ export class OsisMarkup {
 
   text(text: string): void {
     if (this.#skipped > 0 || this.#destination === "nowhere") return;
-    if (this.#destination === "title") this.#edition.addTitle(text);
-    else this.#edition.addText(text);
+    const whole = this.#isDivided ? text.replaceAll("/", "") : text;
+    if (this.#destination === "title") this.#edition.addTitle(whole);
+    else this.#edition.addText(whole);
   }
 
   /** A verse begins here: its text is verse text even within a title. */
@@ -71,6 +74,7 @@ export class OsisMarkup {
     const wasSkipping = this.#skipped > 0;
     this.#skipped = 0;
     this.#open.length = 0;
+    this.#isDivided = false;
     this.#destination = "verse";
     return wasSkipping;
   }
@@ -85,10 +89,19 @@ export class OsisMarkup {
     if (name === "title") return this.#title(attribute);
     if (name === "q") return this.#quotation(attribute);
     if (name === "milestone") this.#milestone(attribute);
-    if (name === "w" && (attribute("lemma") ?? attribute("morph")) !== undefined) {
-      edition.drop("word attributes");
-    }
+    if (name === "w") return this.#word(attribute);
     return undefined;
+  }
+
+  /** A word; where its attributes are divided by slashes, so is its text, into what Hebrew writes as one. */
+  #word(attribute: Attributes): (() => void) | undefined {
+    const attributes = `${attribute("lemma") ?? ""}${attribute("morph") ?? ""}`;
+    if (attributes !== "") this.#edition.drop("word attributes");
+    if (!attributes.includes("/")) return undefined;
+    this.#isDivided = true;
+    return () => {
+      this.#isDivided = false;
+    };
   }
 
   #title(attribute: Attributes): () => void {

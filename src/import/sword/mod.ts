@@ -8,6 +8,7 @@ import type { ModuleFiles } from "./storage.ts";
 
 export const SWORD: Format = {
   name: "SWORD",
+  readsOthers: true,
   recognises: (head, file) =>
     /\.conf$/i.test(file.name) &&
     /^\s*\[.+\]\s*$/m.test(head) &&
