@@ -13,6 +13,9 @@ const PLATFORM = process.platform === "win32" ? "win" : process.platform;
 const PACKAGE = `node-${PLATFORM}-${process.arch}`;
 const CACHE = "node_modules/.cache/nodes";
 
+/** Milliseconds after which a run is ended: a test that hangs must not keep the others from being run. */
+const LONGEST_RUN = 1_200_000;
+
 const words = process.argv.slice(2);
 const failed: string[] = [];
 for (const version of VERSIONS) {
@@ -51,6 +54,7 @@ function runTests(node: string, loader: readonly string[]): boolean {
     encoding: "utf8",
     env: { ...process.env, PATH: path },
     maxBuffer: 2 ** 28,
+    timeout: LONGEST_RUN,
   });
   const counts = stdout.match(/^[#ℹ] (?:pass|fail|skipped) \d+$/gm)?.map((line) => line.slice(2));
   console.log(`  ${counts?.join(", ") ?? "no test was counted"}`);
