@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Answer, send, splitTarget } from "../http/mod.ts";
+import { StoreUnavailable } from "../store/mod.ts";
 import { adminRoutes } from "./admin/mod.ts";
 import { assetAt } from "./assets.ts";
 import { Attempts } from "./attempts.ts";
@@ -68,7 +69,7 @@ export class Pages {
     } catch (error) {
       if (error instanceof PageError) return errorPage(visit, error.status);
       this.#site.failed(error);
-      return errorPage(visit, 500);
+      return errorPage(visit, error instanceof StoreUnavailable ? 503 : 500);
     }
   }
 
@@ -81,6 +82,7 @@ export class Pages {
     if (visit.method === "POST") {
       if (!mayBeSameOrigin(visit.headers, this.#site.publicUrl)) throw new PageError(403);
       visit.form = await readForm(request);
+      visit.refreshSession();
     }
     if (route.for !== "all" && visit.session === undefined) return toLogin(visit);
     if (route.for === "administrators" && !visit.user.admin) throw new PageError(403);

@@ -31,7 +31,7 @@ export class Visit {
   readonly query: Query;
   readonly hasReadableQuery: boolean;
   readonly language: Language;
-  readonly session: Session | undefined;
+  #session: Session | undefined;
   /** By what the client is told from others. */
   readonly client: string;
   readonly isSecure: boolean;
@@ -59,13 +59,23 @@ export class Visit {
     this.#cookies = readCookies(request.headers.cookie);
     const guest = this.#cookie(GUEST_COOKIE);
     if (guest !== undefined && GUEST_TOKEN.test(guest)) this.#guest = guest;
-    this.session = this.#findSession();
+    this.#session = this.#findSession();
     this.language = this.#chooseLanguage();
   }
 
   /** The headers that set the cookies of the answer. */
   get cookieHeaders(): string[] {
     return this.#setCookies.flatMap((cookie) => ["Set-Cookie", cookie]);
+  }
+
+  /** Who is signed in; undefined if nobody is. */
+  get session(): Session | undefined {
+    return this.#session;
+  }
+
+  /** Looks anew at who is signed in: while a form was arriving, the session may have ended or a right been taken. */
+  refreshSession(): void {
+    this.#session = this.#findSession();
   }
 
   /** Whether the answer is for this browser alone. */

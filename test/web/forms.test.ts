@@ -1,8 +1,10 @@
 /** What every page and every form holds to: headers, methods, tokens, bounds. Over a real socket. */
 import assert from "node:assert/strict";
-import { request as httpRequest } from "node:http";
-import { connect } from "node:net";
+import { createServer, request as httpRequest } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { after, before, describe, test } from "node:test";
+import { readForm } from "../../src/web/form_body.ts";
+import type { PageError } from "../../src/web/page_error.ts";
 import type { Service } from "../service.ts";
 import { startService } from "../service.ts";
 import { Visitor } from "./visitor.ts";
@@ -184,6 +186,59 @@ describe("pages and forms", () => {
     });
     await new Promise((resolve) => broken.once("close", resolve));
     assert.equal((await visitor().get("/login")).status, 200);
+  });
+
+  test("a form that arrives slowly is judged by the session there is at its end", async () => {
+    const { accounts } = service.store;
+    await accounts.addUser("bivši", { admin: true });
+    const former = await signedIn("bivši");
+    await former.get("/admin");
+    const session = former.cookies.get("ambo-session")!;
+    const body = new URLSearchParams({ token: former.token, name: "podtaknjen" }).toString();
+    const { port } = new URL(service.origin);
+    const socket = connect(Number(port), "127.0.0.1");
+    const answer = new Promise<string>((resolve, reject) => {
+      socket.once("data", (chunk) => resolve(String(chunk)));
+      socket.once("error", reject);
+    });
+    const head = [
+      "POST /admin HTTP/1.1",
+      "Host: x",
+      `Cookie: ambo-session=${session}`,
+      "Content-Type: application/x-www-form-urlencoded",
+      `Content-Length: ${body.length}`,
+    ];
+    socket.write(`${head.join("\r\n")}\r\n\r\n${body.slice(0, 10)}`);
+    await visitor().get("/login");
+    await accounts.setAdmin("bivši", false);
+    socket.write(body.slice(10));
+    assert.match(await answer, /^HTTP\/1\.1 403 /);
+    socket.destroy();
+    assert.equal(accounts.user("podtaknjen"), undefined);
+  });
+
+  test("a form that does not arrive in time is refused", async (t) => {
+    const server = createServer((request, response) => {
+      readForm(request, 50).catch((error: PageError) => {
+        response.writeHead(error.status, { Connection: "close" }).end();
+      });
+    });
+    t.after(() => server.close());
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const status = await new Promise((resolve, reject) => {
+      const headers = {
+        "Content-Type": "application/x-www-form-urlencoded",
+        "Content-Length": "100",
+      };
+      const { port } = server.address() as AddressInfo;
+      const outgoing = httpRequest({ port, method: "POST", headers }, (incoming) => {
+        resolve(incoming.statusCode);
+        outgoing.destroy();
+      });
+      outgoing.on("error", reject);
+      outgoing.write("name=x");
+    });
+    assert.equal(status, 408);
   });
 
   test("an unreadable query is a page, not an accident", async () => {

@@ -27,7 +27,24 @@ export function verseOfToday(visit: Visit): Html | undefined {
 </section>`;
 }
 
-function chosenVerse(translation: Translation, date: string): { reference: string; text: string } {
+interface ChosenVerse {
+  readonly date: string;
+  readonly reference: string;
+  readonly text: string;
+}
+
+/** The last choice in each translation: everybody who comes on a day is shown the same. */
+const choices = new WeakMap<Translation, ChosenVerse>();
+
+function chosenVerse(translation: Translation, date: string): ChosenVerse {
+  const known = choices.get(translation);
+  if (known?.date === date) return known;
+  const choice = { date, ...chooseVerse(translation, date) };
+  choices.set(translation, choice);
+  return choice;
+}
+
+function chooseVerse(translation: Translation, date: string): Omit<ChosenVerse, "date"> {
   const { reference } = verseOfTheDay(date, inventoryOf(translation));
   // Three verses at most, whatever the limit for passages that readers ask for.
   const maxVerses = Number.POSITIVE_INFINITY;
