@@ -1,6 +1,6 @@
 /** Scripture: a book's type, a measure of some 65 characters, quiet verse numbers. */
 export const READING = `.hero { margin: 1rem 0 2rem; }
-.reader { display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) auto; gap: .35rem .75rem; align-items: end; margin-bottom: 2rem; }
+.reader { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto; gap: .35rem .75rem; align-items: end; margin-bottom: 2rem; }
 .reader .hint { grid-column: 1 / -1; margin: 0; }
 .reader button { margin: 0; }
 .passage { font: 1.2rem/1.75 var(--serif); max-width: 36rem; margin: 2.5rem auto 0; hanging-punctuation: first last; }
