@@ -77,8 +77,11 @@ for (const path of PATHS) {
         const around = await openedWith(path, cut);
         opens++;
         // A past day is not read at the start; its history is, and refuses.
-        if (isFolded) await checkDamagedDay(around.store);
-        else await checkPrefix(around, { path, cut, whole, torn: !atLineEnd(length) });
+        if (isFolded) {
+          await checkDamagedDay(around.store);
+          const reports = await collect(checkStore(FOLDER, around.files));
+          assert.equal(reports[1]?.state, "damaged", `at ${length}`);
+        } else await checkPrefix(around, { path, cut, whole, torn: !atLineEnd(length) });
         await around.store.close();
       } catch (error) {
         if (!(error instanceof StoreDamaged)) throw error;

@@ -37,8 +37,9 @@ export async function restoreStore(
     const accountsLast = [...content.entries].sort(
       (one, other) => Number(one.name === ACCOUNTS_FILE) - Number(other.name === ACCOUNTS_FILE),
     );
-    // The accounts' unfinished file is the mark by which a broken-off restore is known.
-    await writeEntries(files, { descriptor, folder, entries: accountsLast.toReversed() });
+    // All are written before the first is renamed: where usage has its names and the accounts have not, their
+    // unfinished file is there and tells a broken-off restore from a store that lost its accounts.
+    await writeEntries(files, { descriptor, folder, entries: content.entries });
     for (const { name } of accountsLast) {
       if (name === ACCOUNTS_FILE) await files.syncFolder(usageFolder(folder));
       files.rename(join(folder, name + UNFINISHED), join(folder, name));

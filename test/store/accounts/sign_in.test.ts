@@ -72,6 +72,16 @@ test("a password is known again after a restart, by its user's name in any case,
   assert.equal(await signIn.verifyPassword("Ana", "Žefran 12 ključev"), undefined);
 });
 
+test("a password that is changed while it is looked at counts no more", async () => {
+  const { store } = await opened();
+  await store.accounts.addUser("Ana");
+  await store.signIn.setPassword("Ana", PASSWORD);
+  const changing = store.signIn.setPassword("Ana", `${PASSWORD} drugo`);
+  const looking = store.signIn.verifyPassword("Ana", PASSWORD);
+  await changing;
+  assert.equal(await looking, undefined);
+});
+
 test("a session lasts until it expires, over a restart", async () => {
   const around = await opened({ sessionLifetime: 2 * HOUR });
   await around.store.accounts.addUser("Ana", { admin: true });

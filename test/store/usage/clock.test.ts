@@ -116,6 +116,22 @@ test("a clock that was years ahead is believed again after 24 hours, and the quo
   );
 });
 
+test("a clock that goes back a second time begins its 24 hours anew, and is believed after them too", async () => {
+  const around = await opened({ dailyLimit: 10, at: at("2031-05-05T10:00:00Z") });
+  const key = await withKey(around.store, "Ana");
+  serve(around.store, key, 10);
+  around.now = at("2026-11-21T14:00:00Z");
+  assert.equal(serve(around.store, key), 0);
+  // Twelve hours later the machine starts in 1970, and no network tells it the time.
+  around.now = 5000;
+  const store = await around.restartAfterKill();
+  assert.equal(store.today().endsAt, 5000 + 24 * HOUR);
+  around.now = 5000 + 24 * HOUR - 1;
+  assert.equal(serve(store, key), 0);
+  around.now = 5000 + 24 * HOUR;
+  assert.equal(serve(store, key, 20), 10);
+});
+
 test("a day that comes again goes on with its own counts", async () => {
   const around = await opened({ dailyLimit: 10 });
   const key = await withKey(around.store, "Ana");

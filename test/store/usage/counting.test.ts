@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
+import { DayCounts } from "../../../src/store/usage/mod.ts";
 import { FOLDER, HOUR, idle, opened, serve, withKey } from "../opened.ts";
 
 const TODAY = `${FOLDER}/usage/2026-11-21.1.log`;
@@ -210,7 +211,29 @@ test("a clock that jumps years ahead removes no history", async () => {
   around.now += 5 * 365 * 24 * HOUR;
   serve(around.store, key, 1);
   await idle();
-  assert.equal((await around.store.usage())[0]?.date, "2026-11-21");
+  const after = await around.reopen();
+  assert.equal((await after.usage())[0]?.date, "2026-11-21");
+});
+
+test("committed() leaves out what is pending", () => {
+  const counts = new DayCounts();
+  for (const slot of [1, 5, 5]) counts.add(slot);
+  counts.settle();
+  for (const slot of [5, 5, 7]) counts.add(slot);
+  const committed = counts.committed();
+  assert.deepEqual(
+    [1, 5, 7].map((slot) => committed[slot]),
+    [1, 2, 0],
+  );
+  assert.deepEqual(
+    [1, 5, 7].map((slot) => counts.get(slot)),
+    [1, 4, 1],
+  );
+  counts.giveBack();
+  assert.deepEqual(
+    [1, 5, 7].map((slot) => counts.get(slot)),
+    [1, 2, 0],
+  );
 });
 
 test("the folder's size is bounded by users and days, not by requests", async () => {
