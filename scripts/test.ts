@@ -7,6 +7,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 
 const words = process.argv.slice(2);
 const files = readdirSync("test", { recursive: true, encoding: "utf8" })
@@ -20,7 +21,10 @@ if (files.length === 0) {
   process.exit(1);
 }
 
-const run = spawnSync(process.execPath, [...process.execArgv, "--test", ...files], {
+// One file more than there are processors: some of them wait for servers, and two processors would run one file at a
+// time if the runner chose.
+const concurrency = `--test-concurrency=${availableParallelism() + 1}`;
+const run = spawnSync(process.execPath, [...process.execArgv, "--test", concurrency, ...files], {
   stdio: "inherit",
 });
 process.exit(run.status ?? 1);

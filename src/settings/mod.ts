@@ -5,6 +5,7 @@ export {
   readSettingsFrom,
   SettingsError,
   secretFileOf,
+  unknownVariables,
   variableOf,
 } from "./read.ts";
 export type { Setting } from "./setting.ts";

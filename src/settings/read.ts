@@ -17,6 +17,16 @@ export interface ReadSettings {
   readonly written: ReadonlyMap<SettingName, string>;
 }
 
+/**
+ * The variables that look like settings and are none, as {@linkcode readSettings} reads them: a slip of the pen, or
+ * somebody else's, as the `AMBO_PORT_80_TCP` that Kubernetes sets beside a service of that name.
+ */
+export function unknownVariables(environment: Environment): string[] {
+  return Object.keys(environment).filter(
+    (variable) => variable.startsWith("AMBO_") && !VARIABLES.has(variable),
+  );
+}
+
 /** What was written for a setting, and where. */
 interface Written {
   readonly source: string;
@@ -34,7 +44,7 @@ export function variableOf(name: string): string {
  * A secret can also be given as the name of a file that holds it: `AMBO_METRICS_TOKEN_FILE`.
  *
  * @param flags What the command line gave, by flag without the dashes.
- * @param environment The variables of the process; an unknown one that begins with `AMBO_` is an error.
+ * @param environment The variables of the process; an unknown one that begins with `AMBO_` is passed over.
  * @throws {SettingsError} With all faults at once.
  */
 export function readSettings(flags: Flags, environment: Environment): Settings {
@@ -53,11 +63,6 @@ export function readSettingsFrom(flags: Flags, environment: Environment): ReadSe
   const faults: string[] = [];
   const path = typeof flags.settings === "string" ? flags.settings : environment.AMBO_SETTINGS;
   const file = path ? readSettingsFile(path, { isKnown, faults }) : new Map<string, Written>();
-  for (const variable of Object.keys(environment)) {
-    if (variable.startsWith("AMBO_") && !VARIABLES.has(variable)) {
-      faults.push(`Unknown variable ${variable}: \`ambo help\` lists the settings`);
-    }
-  }
   const values: Record<string, unknown> = {};
   const sources = new Map<SettingName, string>();
   const texts = new Map<SettingName, string>();

@@ -32,7 +32,14 @@ export interface Server {
 /** Starts `node ARGS` and waits until it listens. */
 export function startServer(args: readonly string[]): Promise<Server> {
   const start = performance.now();
-  const child: ChildProcess = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] });
+  // A server of measured settings: those of the surroundings are not wanted, and AMBO_SAMPLES is none.
+  const env = Object.fromEntries(
+    Object.entries(process.env).filter(([name]) => !name.startsWith("AMBO_")),
+  );
+  const child: ChildProcess = spawn(process.execPath, args, {
+    stdio: ["ignore", "pipe", "pipe"],
+    env,
+  });
   const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));
   let out = "";
   let log = "";

@@ -4,7 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, test } from "node:test";
 import { config } from "../../src/commands/config.ts";
-import { readSettings, readSettingsFrom, SETTINGS, SettingsError } from "../../src/settings/mod.ts";
+import {
+  readSettings,
+  readSettingsFrom,
+  SETTINGS,
+  SettingsError,
+  unknownVariables,
+} from "../../src/settings/mod.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "ambo-settings-"));
 after(() => rmSync(folder, { recursive: true }));
@@ -58,18 +64,22 @@ describe("readSettings()", () => {
     assert.deepEqual(
       faultsOf(
         { settings: path, "daily-limit": "0" },
-        { AMBO_TIMEZONE: "Mars", AMBO_KEY: "x", HOME: "/", AMBO_TLS_KEY: "key.pem" },
+        { AMBO_TIMEZONE: "Mars", HOME: "/", AMBO_TLS_KEY: "key.pem" },
       ),
       [
         `Unknown setting prot in ${path}:1: \`ambo help\` lists the settings`,
         `Cannot read ${path}:2: expected \`name = value\``,
         `Cannot use ${path}:4: port is set twice, first in ${path}:3`,
-        "Unknown variable AMBO_KEY: `ambo help` lists the settings",
         'Cannot use --daily-limit "0": expected a whole number from 1 to 1000000000',
         'Cannot use AMBO_TIMEZONE "Mars": expected an IANA time zone such as Europe/Ljubljana',
         "Cannot use --tls-cert without --tls-key, nor the other way round: give both",
       ],
     );
+  });
+
+  test("tells the variables that look like settings and are none", () => {
+    const environment = { AMBO_DAILY_LIMT: "5", AMBO_PORT: "80", AMBO_METRICS_TOKEN_FILE: "t" };
+    assert.deepEqual(unknownVariables({ ...environment, HOME: "/" }), ["AMBO_DAILY_LIMT"]);
   });
 
   test("names a settings file that cannot be read", () => {

@@ -49,6 +49,8 @@ export async function* checkStore(
 export interface StoreFile {
   readonly name: string;
   readonly path: string;
+  /** Whether it grows record by record, so that its last one can be torn; a folded day is written whole. */
+  readonly grows: boolean;
   reader(): LogReader;
   /** A reader of single records that were salvaged. */
   salvager(): (kind: string, fields: Parameters<LogReader["record"]>[1]) => void;
@@ -59,6 +61,7 @@ export function storeFiles(files: FileLayer, folder: string): StoreFile[] {
   const accounts: StoreFile = {
     name: ACCOUNTS_FILE,
     path: join(folder, ACCOUNTS_FILE),
+    grows: true,
     reader: () => accountReader(new AccountState()),
     salvager: () => (kind, fields) => void decodeChange(kind, fields),
   };
@@ -67,6 +70,7 @@ export function storeFiles(files: FileLayer, folder: string): StoreFile[] {
     return {
       name: `${USAGE_FOLDER}/${file.name}`,
       path: join(usageFolder(folder), file.name),
+      grows: !file.folded,
       reader,
       salvager: () => reader().record,
     };
@@ -81,7 +85,7 @@ export function checkFile(files: FileLayer, file: StoreFile): FileReport {
   const { name } = file;
   if (found.reason === undefined) return { name, state: "sound", records: found.records };
   const place = { offset: found.size, reason: found.reason };
-  if (found.torn) return { name, state: "torn", records: found.records, ...place };
+  if (found.torn && file.grows) return { name, state: "torn", records: found.records, ...place };
   const salvage = salvageLog(bytes, file.salvager());
   return { name, state: "damaged", records: salvage.records, ...place, salvage };
 }
