@@ -5,6 +5,14 @@ import { ImportError } from "./import_error.ts";
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**
+ * Encodings of one byte a character. What is UTF-8 and declared to be one of them was converted and kept its
+ * declaration: a text in one of them is never UTF-8 throughout, but for a few words such as `čšž`, whose bytes are one
+ * Chinese sign.
+ */
+const ONE_BYTE = /^(?:(?:windows|cp|iso)-?(?:125|8859)|latin-?\d|macintosh|koi8)/i;
+const EAST_ASIAN = /[\u2e80-\ud7ff]/;
+
+/**
  * The text of a file.
  *
  * UTF-8 is what every format asks for today. Older files are read in the encoding that they or the operator name;
@@ -22,7 +30,7 @@ export function decode(bytes: Buffer, file: string, encoding?: string): string {
   }
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const text =
-    hasMark || encoding === undefined || isUtf8Name(encoding)
+    hasMark || encoding === undefined || isUtf8Name(encoding) || isConverted(bytes, encoding)
       ? utf8(bytes, file)
       : other(bytes, file, encoding);
   if (text.includes("\u0000")) {
@@ -41,6 +49,10 @@ export function isUtf16(bytes: Buffer): boolean {
   const bigEndian = first === 0 && third === 0 && second !== 0 && fourth !== 0;
   const littleEndian = first !== 0 && third !== 0 && second === 0 && fourth === 0;
   return bigEndian || littleEndian;
+}
+
+function isConverted(bytes: Buffer, encoding: string): boolean {
+  return ONE_BYTE.test(encoding) && isUtf8(bytes) && !EAST_ASIAN.test(bytes.toString("utf8"));
 }
 
 function isUtf8Name(encoding: string): boolean {

@@ -142,6 +142,9 @@ export class EditionBuilder {
       }
       this.#chapter = 1;
     }
+    if (number.isSplit) {
+      this.doubt("the label names verses that are no run: all of the text is kept at the first");
+    }
     this.#verse = new OpenVerse(number, this.#place());
   }
 
@@ -250,12 +253,21 @@ export class EditionBuilder {
         open.began,
       );
     }
-    if (open.number.verse === 0) {
+    const { verseEnd, segment } = open.number;
+    // A bridge from 0 has the text of verse 1, and what stands before it.
+    const verse = verseEnd === undefined ? open.number.verse : Math.max(open.number.verse, 1);
+    if (verse === 0) {
       if (text !== "") this.drop("text before verse 1");
       return;
     }
-    const verse = { book: book.id, chapter: this.#chapter ?? 1, ...open.number, text };
-    const problem = book.verses.add(verse);
+    const place = { book: book.id, chapter: this.#chapter ?? 1, verse };
+    const isBridge = verseEnd !== undefined && verseEnd > verse;
+    const problem = book.verses.add({
+      ...place,
+      ...(isBridge && { verseEnd }),
+      ...(segment !== undefined && { segment }),
+      text,
+    });
     if (problem !== undefined) this.doubt(problem, open.began);
   }
 }

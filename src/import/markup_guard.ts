@@ -20,11 +20,11 @@ export function withoutMarkup(text: string): GuardedText {
   if (!SUSPECT.test(text)) return { text, found: false };
   if (PLACEHOLDER.test(text)) return { text: "", found: false };
   const plain = text
+    .replaceAll("<<", "“")
+    .replaceAll(">>", "”")
     .replace(MARKER, " ")
     .replace(TAG, "")
     .replaceAll("[[EMPTY]]", "")
-    .replaceAll("<<", "“")
-    .replaceAll(">>", "”")
     .replaceAll("<", "‘")
     .replaceAll(">", "’")
     .replace(/[\\|]/g, "");

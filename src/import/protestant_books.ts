@@ -9,6 +9,10 @@ const BOOKS = `
   .split(/\s+/)
   .filter(isBookId);
 
+export function isProtestant(book: BookId): boolean {
+  return BOOKS.includes(book);
+}
+
 /** The book of a number from 1 to 66. */
 export function protestantBook(number: number): BookId | undefined {
   return BOOKS[number - 1];

@@ -3,6 +3,8 @@ export interface VerseNumber {
   readonly verse: number;
   readonly verseEnd?: number;
   readonly segment?: string;
+  /** Whether the label names further verses that no verse bridge can hold, as `3,7` does. */
+  readonly isSplit?: true;
 }
 
 /** A label and what follows it in the same word: `` for `3-4`, `text` for `3text`. */
@@ -11,15 +13,19 @@ export interface VerseNumberMatch extends VerseNumber {
 }
 
 const LABEL =
-  /^(\d{1,3})(?:([a-z])(?![a-z]))?(?:[-\u2010-\u2015\u2212,](\d{1,3})(?:([a-z])(?![a-z]))?)?/i;
+  /^(\d{1,3})([a-z](?![a-z]))?((?:[-\u2010-\u2015\u2212,](?:\d{1,3}(?:[a-z](?![a-z]))?|[a-z](?![a-z])))*)/i;
+/** What a label goes on with: a dash or comma, and a number or a letter of the verse before. */
+const FURTHER = /([^\da-z])(\d*)/gi;
 /** Most labels are no more than this. */
 const NUMBER = /^\d{1,3}$/;
+/** Some print a point or the like after the number. */
+const END = /^[.,:;)]$/;
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
 
 /**
- * Reads a verse label as publishers write it: `3`, `3-4`, `3,4`, `4a`, `3-4a`.
+ * Reads a verse label as publishers write it: `3`, `3-4`, `3,4`, `4a`, `3-4a`, `1-3,5`.
  *
- * A bridge that begins or ends within a verse (`2b-3`) is the bridge of the whole verses: the translation
+ * A bridge that begins or ends within a verse (`2b-3`, `4a-b`) is the bridge of the whole verses: the translation
  * file has no finer label, and both texts are there.
  *
  * @returns nothing where the text does not begin with a verse number
@@ -29,15 +35,24 @@ export function matchVerseNumber(text: string): VerseNumberMatch | undefined {
   const plain = text.replace(DIRECTION_MARKS, "");
   const match = LABEL.exec(plain);
   if (match === null) return undefined;
-  const verse = Number(match[1]);
-  const rest = plain.slice(match[0].length);
-  if (match[3] !== undefined) {
-    const verseEnd = Number(match[3]);
-    // `3,4` is a run of two; `3,7` would be two verses apart, and only the first of them can be the line's.
-    if (match[0].includes(",") && verseEnd !== verse + 1) return { verse, rest };
-    if (verseEnd > verse) return { verse, verseEnd, rest };
-    return { verse, rest };
-  }
-  if (match[2] !== undefined) return { verse, segment: match[2].toLowerCase(), rest };
+  const [whole, first, segment, further = ""] = match;
+  const verse = Number(first);
+  const after = plain.slice(whole.length);
+  const rest = END.test(after) ? "" : after;
+  if (further !== "") return { verse, ...lastOf(further, verse), rest };
+  if (segment !== undefined) return { verse, segment: segment.toLowerCase(), rest };
   return { verse, rest };
+}
+
+/** How far a run of verses goes that begins with `verse`, and whether verses apart from it are named too. */
+function lastOf(further: string, verse: number): Pick<VerseNumber, "verseEnd" | "isSplit"> {
+  let last = verse;
+  let isSplit = false;
+  for (const [, sign, written] of further.matchAll(FURTHER)) {
+    const number = Number(written);
+    if (written === "" || number <= last) continue;
+    if (isSplit || (sign === "," && number !== last + 1)) isSplit = true;
+    else last = number;
+  }
+  return { ...(last > verse && { verseEnd: last }), ...(isSplit && { isSplit }) };
 }

@@ -13,19 +13,27 @@ export interface VerseText {
   readonly paragraphMarks: number;
 }
 
-// Anything but a plain space between words: other white space, doubled spaces, controls, paragraph marks.
+// Anything but a plain space between words: other white space, doubled spaces, controls, paragraph marks, what is
+// not seen, letters apart from their marks.
+const UNCLEAN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  /[^\S ]| {2}|[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u2060\ufffe\uffff¶]|[\u0300-\u036f]/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const UNCLEAN = /[^\S ]| {2}|[\u0000-\u001f\u007f-\u009f\ufffe\uffff¶]/;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufeff\ufffe\uffff]/;
+const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\ufeff\ufffe\uffff]/;
 const CONTROLS = new RegExp(CONTROL, "g");
 
 /** Runs of white space that are more or other than one space. */
 const WHITE_SPACE = /[\s\u0085]{2,}|[^\S ]|\u0085/g;
 
+/** Spaces without a width, which some scripts divide words with; at the ends of a verse they divide nothing. */
+const UNSEEN_ENDS = /^[\s\u200b\u2060]+|[\s\u200b\u2060]+$/g;
+/** A Latin letter and its marks apart: `c` and a caron. Other scripts have orders of their own. */
+const LETTER_APART = /\p{Script=Latin}[\u0300-\u036f]+/gu;
+
 /**
- * Folds white space of every kind into single spaces, none at the ends, and takes out control characters and the
- * paragraph marks (¶) that some editions print before a verse: they are layout, not text.
+ * Folds white space of every kind into single spaces, none at the ends, and takes out control characters, soft
+ * hyphens and the paragraph marks (¶) that some editions print before a verse: they are layout, not text. A Latin
+ * letter and its marks become one character, so that `č` is found however the publisher's program wrote it.
  */
 export function verseText(raw: string): VerseText {
   const trimmed = unshared(raw).trim();
@@ -38,7 +46,11 @@ export function verseText(raw: string): VerseText {
     text = parts.join(" ");
   }
   if (CONTROL.test(text)) text = text.replace(CONTROLS, "");
-  return { text: text.replace(WHITE_SPACE, " ").trim(), paragraphMarks };
+  text = text
+    .replace(WHITE_SPACE, " ")
+    .replace(UNSEEN_ENDS, "")
+    .replace(LETTER_APART, (letter) => letter.normalize("NFC"));
+  return { text, paragraphMarks };
 }
 
 /**

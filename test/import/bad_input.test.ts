@@ -298,6 +298,20 @@ describe("importSource() reads on where it can", () => {
       assert.equal(imported.books.get("GEN")?.verses[0]?.text, "č");
     });
   });
+  it("reads UTF-8 that kept the declaration of another encoding", () => {
+    const files = {
+      "a.usfm": "\\id GEN\n\\ide CP-1250\n\\c 1\n\\v 1 Čaša žita",
+      "b.usfm": Buffer.concat([
+        Buffer.from("\\id EXO\n\\ide CP-1250\n\\c 1\n\\v 1 "),
+        Buffer.from([0xe8, 0x9a, 0x9e]),
+      ]),
+    };
+    writeTemporary(files, (folder) => {
+      const { books } = importSource(folder);
+      assert.equal(books.get("GEN")?.verses[0]?.text, "Čaša žita");
+      assert.equal(books.get("EXO")?.verses[0]?.text, "čšž");
+    });
+  });
   it("reads the encoding that \\ide declares", () => {
     const bytes = Buffer.concat([
       Buffer.from("\\id GEN\n\\ide CP-1250\n\\c 1\n\\v 1 "),

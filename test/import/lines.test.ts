@@ -64,6 +64,13 @@ describe("labelled lines", () => {
   it("tags in the text go", () => {
     assert.deepEqual(lines(read("GEN 1:1 <i>one</i> two<note>a</note>\n")), ["GEN 1:1 one two"]);
   });
+  it("angle brackets of old keyboards are quotation marks", () => {
+    const edition = read("PSA 3:1 <<A Psalm of David.>> one\nPSA 3:2 <A Psalm> two <<i>>\n");
+    assert.deepEqual(lines(edition), [
+      "PSA 3:1 “A Psalm of David.” one",
+      "PSA 3:2 ‘A Psalm’ two “i”",
+    ]);
+  });
   it("a line that is no verse is left out, with a doubt", () => {
     const edition = read("GEN 1:1 one\nnothing\nGEN 1:2 two\nGEN 1:3 three\nGEN 1:4 four\n");
     assert.equal(lines(edition).length, 4);
@@ -105,6 +112,10 @@ describe("tables", () => {
     [
       "a byte-order mark",
       '\ufeffbook,chapter,verse,text\nGEN,1,1,"one, two"\nGEN,1,2,"""three"""\nEXO,1,1,four\n',
+    ],
+    [
+      "lines above the heading, with a book's name and number",
+      '"Name of the text","Trial"\n"Rights","none, at all"\n\n"Verse ID","Book Number","Book Name",Chapter,Verse,Text\n1,1,Genesis,1,1,"one, two"\n2,1,Genesis,1,2,"""three"""\n3,2,Exodus,1,1,four\n',
     ],
     [
       "one column for the place",

@@ -81,6 +81,26 @@ describe("OSIS", () => {
       ["GEN 1:1 one two"],
     ],
     [
+      "acrostic headings are no psalm titles, canonical or not",
+      '<verse osisID="Gen.1.1"><title type="acrostic" canonical="true">A</title>one</verse><verse osisID="Gen.1.2"><title type="acrostic" canonical="true">B</title></verse>',
+      ["GEN 1:1 one", "GEN 1:2"],
+    ],
+    [
+      "a colophon, in one element or between two",
+      '<verse osisID="Gen.1.1">one<div type="colophon">a</div></verse><verse osisID="Gen.1.2">two<div type="colophon" sID="c"/>b<note>c</note><p>d</p><div type="colophon" eID="c"/> three</verse>',
+      ["GEN 1:1 one", "GEN 1:2 two three"],
+    ],
+    [
+      "a colophon whose end is missing ends with its verse",
+      '<verse osisID="Gen.1.1">one<div type="colophon" sID="c"/>a</verse><verse osisID="Gen.1.2">two</verse>',
+      ["GEN 1:1 one", "GEN 1:2 two"],
+    ],
+    [
+      "a title that is counted as verse 0 of a bridge",
+      '<verse osisID="Gen.1.0 Gen.1.1">one</verse>',
+      ["GEN 1:1 one"],
+    ],
+    [
       "references in the sentence stay, beside it go",
       '<verse osisID="Gen.1.1">see <reference>Ps 1</reference> <reference type="source">Ps 2</reference></verse>',
       ["GEN 1:1 see Ps 1"],
@@ -177,6 +197,13 @@ describe("USFX", () => {
       "GEN 1:2 two",
     ]);
   });
+  it("takes quotation marks and the bounds of sections as what they are", () => {
+    const edition = book(
+      '<p><v id="1"/><sectionBoundary/>one <quoteStart level="1">“</quoteStart>two<quoteEnd>”</quoteEnd><milestone sfm="ts"/></p>',
+    );
+    assert.deepEqual(lines(edition), ["GEN 1:1 one “two”"]);
+    assert.deepEqual(doubts(edition), []);
+  });
   it("keeps the text of unknown elements, with a doubt", () => {
     const edition = book('<p><v id="1"/><foo>one</foo></p>');
     assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
@@ -202,9 +229,16 @@ describe("Zefania XML", () => {
     assert.deepEqual(number('bnumber="67" bname="Tobit"'), ["TOB"]);
     assert.deepEqual(number('bnumber="67" bname="???"'), ["JDT"]);
     assert.deepEqual(number('bnumber="70" bname="Sirach" bsname="Sir"'), ["SIR"]);
+    assert.deepEqual(number('bnumber="17" bname="Tobit"'), ["TOB"]);
+    assert.deepEqual(number('bnumber="9" bname="1 Kings"'), ["1SA"]);
     assert.throws(() => number('bnumber="999" bname="???"'), {
       message: /Cannot tell which book bnumber "999"/,
     });
+  });
+  it("doubts text between verses", () => {
+    assert.deepEqual(doubts(verses('lost<VERS vnumber="1">one</VERS>')), [
+      '1: text that belongs to no verse is left out: "lost"',
+    ]);
   });
   it("keeps styles, word attributes' words and divisions; drops notes, media and references", () => {
     const edition = verses(

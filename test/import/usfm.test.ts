@@ -103,6 +103,9 @@ describe("USFM: verse labels", () => {
       ["GEN 1:1-2 a c", "GEN 1:3 b"],
     ],
     ["verse 0 is none", "\\v 0 Title \\v 1 one", ["GEN 1:1 one"]],
+    ["a bridge from 0 is verse 1", "\\v 0-1 one \\v 2 two", ["GEN 1:1 one", "GEN 1:2 two"]],
+    ["a bridge from 0 on", "\\v 0-2 one", ["GEN 1:1-2 one"]],
+    ["a list of verses apart", "\\v 1-2,4 one \\v 3 two", ["GEN 1:1-2 one", "GEN 1:3 two"]],
     ["bridges that overlap", "\\v 1-2 one \\v 2-3 two", ["GEN 1:1-3 one two"]],
   ];
   for (const [name, source, expected] of cases) {
@@ -253,6 +256,19 @@ describe("USFM: what is wrong in a file", () => {
       doubts(edition)[0] ?? "",
       /^3: text that belongs to no verse is left out: "lost words"/,
     );
+  });
+  it("divides a marker of a line from the text that is glued to it, and says so", () => {
+    const edition = read("\\id GEN\n\\c 1\n\\q1 \\v 1 one\n\\q2two\n\\s1Head\n\\p three");
+    assert.deepEqual(lines(edition), ["GEN 1:1 one two three"]);
+    assert.deepEqual(doubts(edition), [
+      "4: \\q2 has no space between it and its text",
+      "5: \\s1 has no space between it and its text",
+    ]);
+  });
+  it("doubts a label that names verses apart", () => {
+    assert.deepEqual(doubts(read("\\id GEN\n\\c 1\n\\v 1,3 one")), [
+      "3: the label names verses that are no run: all of the text is kept at the first",
+    ]);
   });
   it("lets no bar or backslash through", () => {
     const edition = read("\\id GEN\n\\c 1\n\\v 1 one | two \\ three \\nd Lord\\nd* | \\p four");

@@ -9,9 +9,9 @@ export interface FragmentVisitor {
   text(text: string): void;
 }
 
-/** A tag; what looks like none is text. */
+/** A tag; what looks like none is text, such as `<A Psalm of David>`. */
 const TAG =
-  /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))?)*\s*\/?)>/y;
+  /<(\/?)([A-Za-z][\w:.-]*)((?:\s+[\w:.-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>]+))*\s*\/?)>/y;
 const COMMENT = "<!--";
 const COMMENT_END = "-->";
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g;
@@ -38,7 +38,9 @@ export function readFragment(source: string, visitor: FragmentVisitor): void {
     }
     // What begins a comment that never ends has no comment after it either.
     else if (source.startsWith(COMMENT, at)) break;
-    at = source.indexOf("<", Math.max(textStart, at + 1));
+    // Two are a quotation mark of old keyboards, not a tag after one.
+    const next = source.startsWith("<<", at) ? at + 2 : at + 1;
+    at = source.indexOf("<", Math.max(textStart, next));
   }
   if (textStart < source.length) visitor.text(resolve(source.slice(textStart)));
 }

@@ -19,12 +19,28 @@ const NAMES = {
   text: /^(?:text|verse[ _]?text|content|scripture|t|besedilo|words)$/i,
 };
 
-/** @returns nothing where a row is not the heading of a table of verses */
-export function headingColumns(cells: readonly string[]): Columns | undefined {
+/**
+ * What the heading of a table says.
+ *
+ * @param first the row after it: where a book has a name and a number in columns of their own, the name decides
+ * @returns nothing where a row is not the heading of a table of verses
+ */
+export function headingColumns(
+  cells: readonly string[],
+  first: readonly string[] = [],
+): Columns | undefined {
   const names = cells.map((cell) => cell.trim());
-  const find = (column: keyof typeof NAMES) => names.findIndex((name) => NAMES[column].test(name));
-  const [book, chapter, verse, text] = [find("book"), find("chapter"), find("verse"), find("text")];
+  // An id counts the rows of a database; it is the number where there is no other.
+  const find = (column: keyof typeof NAMES) => {
+    const found = [...names.keys()].filter((index) => NAMES[column].test(names[index] ?? ""));
+    return found.find((index) => !/id$/i.test(names[index] ?? "")) ?? found[0] ?? -1;
+  };
+  const [chapter, verse, text] = [find("chapter"), find("verse"), find("text")];
   if (text === -1) return undefined;
+  const named = names.findIndex(
+    (name, index) => NAMES.book.test(name) && /\p{L}/u.test(first[index] ?? ""),
+  );
+  const book = named === -1 ? find("book") : named;
   if (book !== -1 && chapter !== -1 && verse !== -1) return { book, chapter, verse, text };
   const reference = find("reference");
   return reference === -1 ? undefined : { reference, text };

@@ -23,19 +23,25 @@ export const TABLE: Format = {
 interface OpenTable {
   readonly separator: string;
   readonly columns: Columns;
-  readonly hasHeading: boolean;
+  /** How many lines stand before the first verse: the heading, and what some programs write above it. */
+  readonly linesBefore: number;
 }
 
+/** In how many of the first lines a heading is looked for. */
+const SEARCHED = 30;
+
 function openTable(text: string): OpenTable | undefined {
-  const plain = text.replace(/^\ufeff/, "");
-  const firstLine = /^[^\r\n]*/.exec(plain)?.[0] ?? "";
-  const separator = separatorOf(firstLine);
-  if (separator === undefined) return undefined;
-  const [first] = rows(plain, separator);
-  const heading = headingColumns(first?.cells ?? []);
-  if (heading !== undefined) return { separator, columns: heading, hasHeading: true };
-  const usual = usualColumns(first?.cells ?? []);
-  return usual === undefined ? undefined : { separator, columns: usual, hasHeading: false };
+  const lines = text.replace(/^\ufeff/, "").split(/\r\n|\n|\r/, SEARCHED);
+  for (const [index, line] of lines.entries()) {
+    const separator = separatorOf(line);
+    if (separator === undefined) continue;
+    const cells = (row = "") => [...rows(row, separator)][0]?.cells ?? [];
+    const heading = headingColumns(cells(line), cells(lines[index + 1]));
+    if (heading !== undefined) return { separator, columns: heading, linesBefore: index + 1 };
+    const usual = index === 0 ? usualColumns(cells(line)) : undefined;
+    if (usual !== undefined) return { separator, columns: usual, linesBefore: 0 };
+  }
+  return undefined;
 }
 
 function readTable(text: string, file: string, edition: EditionBuilder): void {
@@ -44,12 +50,11 @@ function readTable(text: string, file: string, edition: EditionBuilder): void {
   let line = 1;
   edition.reading(() => ({ file, line }));
   const adder = new VerseAdder(edition);
-  let isHeading = table.hasHeading;
   for (const row of rows(text, table.separator)) {
     line = row.line;
-    if (!isHeading && row.cells.some((cell) => cell.trim() !== ""))
+    if (line > table.linesBefore && row.cells.some((cell) => cell.trim() !== "")) {
       addRow(row, table.columns, { adder, edition });
-    isHeading = false;
+    }
   }
 }
 

@@ -22,6 +22,8 @@ export class OsisMarkup {
   /** How many elements deep it is within one that is no verse text. */
   #skipped = 0;
   #skippedName = "";
+  /** Within a colophon that milestones begin and end: the `eID` of its end. */
+  #leftUntil: string | undefined;
   /** Whether the word at hand is divided by slashes. */
   #isDivided = false;
 
@@ -30,6 +32,10 @@ export class OsisMarkup {
   }
 
   start(name: string, attribute: Attributes): void {
+    if (this.#leftUntil !== undefined) {
+      if (attribute("eID") === this.#leftUntil) this.#leftUntil = undefined;
+      return;
+    }
     if (this.#skipped > 0) {
       if (name === this.#skippedName) this.#skipped += 1;
       return;
@@ -39,6 +45,12 @@ export class OsisMarkup {
       this.#edition.dropWithin(kind);
       this.#skipped = 1;
       this.#skippedName = name;
+      return;
+    }
+    const begins = attribute("sID");
+    if (name === "div" && attribute("type") === "colophon" && begins !== undefined) {
+      this.#leftUntil = begins;
+      this.#edition.dropWithin("colophon");
       return;
     }
     this.#open.push({ name, atEnd: this.#begin(name, attribute) });
@@ -58,7 +70,8 @@ export class OsisMarkup {
   }
 
   text(text: string): void {
-    if (this.#skipped > 0 || this.#destination === "nowhere") return;
+    const isLeft = this.#skipped > 0 || this.#leftUntil !== undefined;
+    if (isLeft || this.#destination === "nowhere") return;
     const whole = this.#isDivided ? text.replaceAll("/", "") : text;
     if (this.#destination === "title") this.#edition.addTitle(whole);
     else this.#edition.addText(whole);
@@ -67,12 +80,14 @@ export class OsisMarkup {
   /** A verse begins here: its text is verse text even within a title. */
   verseStarts(): void {
     this.#destination = "verse";
+    this.#leftUntil = undefined;
   }
 
   /** Forgets what is open. @returns whether a note or the like was, and so swallowed what followed */
   reset(): boolean {
     const wasSkipping = this.#skipped > 0;
     this.#skipped = 0;
+    this.#leftUntil = undefined;
     this.#open.length = 0;
     this.#isDivided = false;
     this.#destination = "verse";
@@ -106,12 +121,12 @@ export class OsisMarkup {
 
   #title(attribute: Attributes): () => void {
     const before = this.#destination;
-    const isPsalmTitle = attribute("canonical") === "true" || attribute("type") === "psalm";
+    const type = attribute("type");
+    const isAcrostic = type === "acrostic";
+    const isPsalmTitle = type === "psalm" || (attribute("canonical") === "true" && !isAcrostic);
     this.#destination = isPsalmTitle ? "title" : "nowhere";
     this.#edition.startTitle();
-    if (!isPsalmTitle) {
-      this.#edition.drop(attribute("type") === "acrostic" ? "acrostic heading" : "heading");
-    }
+    if (!isPsalmTitle) this.#edition.drop(isAcrostic ? "acrostic heading" : "heading");
     return () => {
       this.#destination = before;
       this.#edition.addBreak();

@@ -97,9 +97,6 @@ class OsisReader {
       this.#edition.endVerse();
       return;
     }
-    if (verse.isSplit) {
-      this.#edition.doubt(`"${osisId}" is no run of verses: all of it is kept at the first`);
-    }
     if (verse.book !== this.#edition.book) this.#edition.continueBook(verse.book);
     if (verse.chapter !== this.#edition.chapter) this.#edition.startChapter(verse.chapter);
     this.#markup.verseStarts();

@@ -7,8 +7,6 @@ export interface OsisVerse {
   readonly book: BookId;
   readonly chapter: number;
   readonly number: VerseNumber;
-  /** Whether it names verses that no verse bridge can hold, such as those of two chapters. */
-  readonly isSplit: boolean;
 }
 
 /** `Gen.1.1`, with a work before it (`KJV:`), and a grain or part after it (`!a`, `@s[word]`). */
@@ -33,8 +31,8 @@ export function parseVerseId(osisId: string): OsisVerse | undefined {
     if (follows) last += 1;
     else if (next?.verse !== last || next.chapter !== chapter) isSplit = true;
   }
-  const single = segment === undefined ? { verse } : { verse, segment };
-  return { book, chapter, number: last > verse ? { verse, verseEnd: last } : single, isSplit };
+  const label = last > verse ? { verseEnd: last } : segment !== undefined && { segment };
+  return { book, chapter, number: { verse, ...label, ...(isSplit && { isSplit }) } };
 }
 
 /** A range as some write it, `Gen.1.1-Gen.1.3` or `Gen.1.1-3`, verse by verse. */

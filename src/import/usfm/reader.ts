@@ -154,6 +154,13 @@ class UsfmReader {
         glued[1] === "v" ? this.#styled.startVerse(word) : this.#styled.startChapter(word),
       );
     }
+    const [level] = /^[a-z]+\d(?=[A-Za-z])/.exec(name) ?? [];
+    const role = level === undefined ? undefined : markerRole(level);
+    if (level !== undefined && (role?.is === "text" || role?.is === "paragraph")) {
+      this.#edition.doubt(`\\${level} has no space between it and its text`);
+      this.#styled.startParagraph(role);
+      return this.#at + 1 + level.length;
+    }
     if (this.#isMilestone(after) || this.#hasEndMarker(name)) return after;
     const startsLine = this.#at === 0 || isLineBreak(this.#source.charCodeAt(this.#at - 1));
     if (startsLine) this.#styled.startUnknownParagraph(name);

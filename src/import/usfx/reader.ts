@@ -14,7 +14,7 @@ const OWN_ELEMENTS = new Map<string, MarkerRole>([
 
 /** Elements that hold text and change nothing. */
 const TRANSPARENT = new Set(
-  "cs gw ref milestone quoteStart quoteEnd quoteRemind ve cstyle".split(" "),
+  "cs gw ref milestone quoteStart quoteEnd quoteRemind sectionBoundary ve cstyle".split(" "),
 );
 
 /**

@@ -1,8 +1,11 @@
 import { type BookId, isBookId } from "../../canon/mod.ts";
 import { bookByName } from "../books_by_name.ts";
-import { protestantBook } from "../protestant_books.ts";
+import { isProtestant, protestantBook } from "../protestant_books.ts";
 
-/** The books from 67 on, as the Zefania documentation counts; other programs count otherwise, so a name goes before. */
+/**
+ * The books from 67 on, as the Zefania documentation counts; other programs count otherwise, so the name of such a book
+ * goes before any number. Of the 66, the number does: `1 Kings` is the name of two books.
+ */
 const FURTHER = "JDT WIS TOB SIR BAR 1MA 2MA DAG ESG MAN 3MA 4MA LJE 1ES 2ES ODA PSS LAO ENO"
   .split(" ")
   .filter(isBookId);
@@ -17,10 +20,9 @@ export interface ZefaniaBook {
 
 /** @returns nothing where neither number nor names mean a book */
 export function zefaniaBook({ number, name, shortName }: ZefaniaBook): BookId | undefined {
+  const named = bookByName(name);
+  if (named !== undefined && !isProtestant(named)) return named;
   return (
-    protestantBook(number) ??
-    bookByName(name) ??
-    bookByName(shortName) ??
-    FURTHER[number - FIRST_FURTHER]
+    protestantBook(number) ?? named ?? bookByName(shortName) ?? FURTHER[number - FIRST_FURTHER]
   );
 }

@@ -40,6 +40,7 @@ export function readZefania(xml: XmlReader, file: string, edition: EditionBuilde
     () => xml.share,
   );
   for (let event = xml.next(); event !== "finished"; event = xml.next()) {
+    if (event === "text") edition.addText(xml.text);
     if (event !== "start") continue;
     const element = xml.name.toLowerCase();
     if (element === "xmlbible") readName(xml, edition);
