@@ -20,6 +20,8 @@ export interface StoreOptions {
   readonly linkLifetime?: number;
   /** How long a sign-in lasts, in milliseconds; 30 days unless set. */
   readonly sessionLifetime?: number;
+  /** The binary logarithm of the scrypt parameter N; 17 unless set, and lower in tests alone. */
+  readonly passwordCost?: number;
   /** How many days of usage are kept; 400 unless set. */
   readonly usageDays?: number;
   /** A log is written anew, in fewer bytes, no sooner than it has so many; 16 MiB unless set. */
@@ -71,7 +73,8 @@ async function open(folder: string, options: StoreOptions): Promise<Store> {
     const usageOptions = { files, folder, clock, slots, days, rewriteFrom, warn };
     const { usage, keeper } = await openUsage(usageOptions);
     const parts = { files, folder, journal, usage, keeper, now, dailyLimit, lifetimes, warn };
-    return new Store({ ...parts, onSync: options.onSync });
+    const { onSync, passwordCost } = options;
+    return new Store({ ...parts, onSync, passwordCost });
   } catch (error) {
     await journal.close();
     throw error;

@@ -33,6 +33,7 @@ export interface StoreParts {
   readonly dailyLimit: number;
   /** In milliseconds. */
   readonly lifetimes: { readonly link: number; readonly session: number };
+  readonly passwordCost: number | undefined;
   readonly warn: (message: string) => void;
   readonly onSync: ((milliseconds: number) => void) | undefined;
 }
@@ -52,13 +53,13 @@ export class Store {
 
   /** Use {@link openStore}. */
   constructor(parts: StoreParts) {
-    const { journal, now, lifetimes } = parts;
+    const { journal, now, lifetimes, passwordCost } = parts;
     this.#parts = parts;
     this.#table = journal.state.table;
     this.#usage = parts.usage;
     this.#history = new UsageHistory(parts.files, parts.folder);
     this.accounts = new Accounts(journal, now);
-    this.signIn = new SignIn(journal, { now, lifetimes });
+    this.signIn = new SignIn(journal, { now, lifetimes, passwordCost });
   }
 
   /** The slot of an API key as it was presented; undefined if it is malformed, unknown, ended or a disabled user's. */

@@ -5,7 +5,6 @@ import { AccountError } from "./errors.ts";
 const COST = 17;
 const BLOCK_SIZE = 8;
 const PARALLELISM = 1;
-const MEMORY = 128 * 2 ** COST * BLOCK_SIZE;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
@@ -32,11 +31,16 @@ export function checkPassword(password: string): void {
  * One computation at a time: many at once would take gigabytes.
  */
 export class PasswordHasher {
+  readonly #cost: number;
+  readonly #parameters: string;
+  readonly #mostWaiting: number;
   #waiting = 0;
-  #mostWaiting: number;
   #last: Promise<unknown> = Promise.resolve();
 
-  constructor(options: { mostWaiting?: number } = {}) {
+  /** @param options `cost`: the binary logarithm of N; a lower one than usual is for tests alone. */
+  constructor(options: { mostWaiting?: number; cost?: number | undefined } = {}) {
+    this.#cost = options.cost ?? COST;
+    this.#parameters = `${this.#cost}:${BLOCK_SIZE}:${PARALLELISM}`;
     this.#mostWaiting = options.mostWaiting ?? WAITING;
   }
 
@@ -48,7 +52,7 @@ export class PasswordHasher {
   async hash(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
     const hash = await this.#derive(password, salt);
-    return stored(salt, hash);
+    return this.#stored(salt, hash);
   }
 
   /**
@@ -59,8 +63,8 @@ export class PasswordHasher {
    */
   async matches(password: string, hash: string | undefined): Promise<boolean> {
     if ([...password].length > LONGEST) return false;
-    const [, cost, blockSize, parallelism, salt, expected] = (hash ?? NOBODY).split(":");
-    if (`${cost}:${blockSize}:${parallelism}` !== PARAMETERS) return false;
+    const [, cost, blockSize, parallelism, salt, expected] = (hash ?? this.#nobody()).split(":");
+    if (`${cost}:${blockSize}:${parallelism}` !== this.#parameters) return false;
     const derived = await this.#derive(password, Buffer.from(salt!, "base64url"));
     const same = timingSafeEqual(derived, Buffer.from(expected!, "base64url"));
     return same && hash !== undefined;
@@ -73,24 +77,28 @@ export class PasswordHasher {
       );
     }
     this.#waiting++;
-    const result = this.#last.then(() => compute(password, salt)).finally(() => this.#waiting--);
+    const result = this.#last
+      .then(() => this.#compute(password, salt))
+      .finally(() => this.#waiting--);
     this.#last = result.catch(() => {});
     return result;
   }
-}
 
-const PARAMETERS = `${COST}:${BLOCK_SIZE}:${PARALLELISM}`;
-const NOBODY = stored(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
+  #compute(password: string, salt: Buffer): Promise<Buffer> {
+    const N = 2 ** this.#cost;
+    const options = { N, r: BLOCK_SIZE, p: PARALLELISM, maxmem: 256 * N * BLOCK_SIZE };
+    return new Promise((resolve, reject) => {
+      scrypt(password.normalize("NFKC"), salt, HASH_BYTES, options, (error, key) =>
+        error ? reject(error) : resolve(key),
+      );
+    });
+  }
 
-function stored(salt: Buffer, hash: Buffer): string {
-  return `scrypt:${PARAMETERS}:${salt.toString("base64url")}:${hash.toString("base64url")}`;
-}
+  #nobody(): string {
+    return this.#stored(Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
+  }
 
-function compute(password: string, salt: Buffer): Promise<Buffer> {
-  const options = { N: 2 ** COST, r: BLOCK_SIZE, p: PARALLELISM, maxmem: 2 * MEMORY };
-  return new Promise((resolve, reject) => {
-    scrypt(password.normalize("NFKC"), salt, HASH_BYTES, options, (error, key) =>
-      error ? reject(error) : resolve(key),
-    );
-  });
+  #stored(salt: Buffer, hash: Buffer): string {
+    return `scrypt:${this.#parameters}:${salt.toString("base64url")}:${hash.toString("base64url")}`;
+  }
 }

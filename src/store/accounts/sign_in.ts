@@ -38,13 +38,17 @@ export class SignIn {
   #journal: AccountJournal;
   #now: Now;
   #lifetimes: Lifetimes;
-  #hasher = new PasswordHasher();
+  #hasher: PasswordHasher;
 
-  constructor(journal: AccountJournal, options: { now: Now; lifetimes: Lifetimes }) {
+  constructor(
+    journal: AccountJournal,
+    options: { now: Now; lifetimes: Lifetimes; passwordCost?: number | undefined },
+  ) {
     this.#state = journal.state;
     this.#journal = journal;
     this.#now = options.now;
     this.#lifetimes = options.lifetimes;
+    this.#hasher = new PasswordHasher({ cost: options.passwordCost });
   }
 
   /**
