@@ -55,6 +55,8 @@ export interface ServiceOptions {
   readonly keys?: string;
   /** A key of `ana` from an earlier start on the same folder. */
   readonly key?: string;
+  /** What a password costs; little unless given, as most tests are not about it. See `StoreOptions`. */
+  readonly passwordCost?: number;
 }
 
 /** Starts a service on the translations of `test/fixtures/corpus`, unless the settings say otherwise. */
@@ -66,7 +68,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   );
   const now = options.now ?? Date.now;
   const clock = new DayClock(settings.timezone, now);
-  const store = await openStore(keys, { clock, dailyLimit: settings["daily-limit"] });
+  const { passwordCost = 4 } = options;
+  const store = await openStore(keys, { clock, dailyLimit: settings["daily-limit"], passwordCost });
   if (store.accounts.user("ana") === undefined) await store.accounts.addUser("ana");
   const key = options.key ?? (await store.accounts.issueKey("ana"));
   const log: Service["log"] = [];

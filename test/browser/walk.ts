@@ -1,101 +1,98 @@
-/** The whole way of a new user through the pages, in a real browser. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import type { Browser, Page } from "playwright-core";
-import { ask, type Service, startService } from "../service.ts";
-import { noBrowser, openContext, startBrowser, type Watch } from "./browser.ts";
+import { before, describe, test } from "node:test";
+import type { Page } from "playwright-core";
+import { ask, type Service } from "../service.ts";
+import { openContext, type Watch } from "./browser.ts";
+import type { Stage } from "./stage.ts";
 
 const PASSWORD = "zelena miza poje";
 
-describe("a new user in a browser", { skip: noBrowser }, () => {
-  let service: Service;
-  let browser: Browser;
-  let page: Page;
-  let watch: Watch;
-  let link: string;
-  let key: string;
+/** The whole way of a new user through the pages. */
+export function walk(stage: () => Stage): void {
+  describe("a new user", () => {
+    let service: Service;
+    let page: Page;
+    let watch: Watch;
+    let link: string;
+    let key: string;
 
-  const go = (path: string) => page.goto(service.origin + path);
-  const heading = () => page.locator("h1").innerText();
-  const answerTo = async (withKey: string) =>
-    (await ask(`${service.origin}/v1/translations`, { key: withKey })).status;
-  async function signIn(name: string, password: string): Promise<void> {
-    await page.getByLabel("Uporabniško ime").fill(name);
-    await page.getByLabel("Geslo").fill(password);
-    await page.getByRole("button", { name: "Prijava" }).click();
-  }
+    const go = (path: string) => page.goto(service.origin + path);
+    const heading = () => page.locator("h1").innerText();
+    const answerTo = async (withKey: string) =>
+      (await ask(`${service.origin}/v1/translations`, { key: withKey })).status;
+    async function signIn(name: string, password: string): Promise<void> {
+      await page.getByLabel("Uporabniško ime").fill(name);
+      await page.getByLabel("Geslo").fill(password);
+      await page.getByRole("button", { name: "Prijava" }).click();
+    }
 
-  before(async () => {
-    service = await startService();
-    browser = await startBrowser();
-    await service.store.accounts.addUser("Živa");
-    link = `/login?link=${await service.store.signIn.createLink("Živa")}`;
-    ({ page, watch } = await openContext(browser, { origin: service.origin }));
-  });
-  after(async () => {
-    await browser?.close();
-    await service?.stop();
-  });
+    before(async () => {
+      service = stage().service;
+      await service.store.accounts.addUser("Živa");
+      link = `/login?link=${await service.store.signIn.createLink("Živa")}`;
+      ({ page, watch } = await openContext(stage().browser, { origin: service.origin }));
+    });
 
-  test("opens the link, twice, and chooses a password", async () => {
-    await go(link);
-    await go(link);
-    assert.match(await page.locator("main").innerText(), /Račun »Živa« je pripravljen/);
-    await page.getByLabel("Novo geslo", { exact: true }).fill(PASSWORD);
-    await page.getByLabel("Novo geslo še enkrat").fill(PASSWORD);
-    await page.getByRole("button", { name: "Shrani geslo" }).click();
-    assert.equal(page.url(), `${service.origin}/profile`);
-    assert.equal(await heading(), "Pozdravljeni, Živa");
-  });
+    test("opens the link, twice, and chooses a password", async () => {
+      await go(link);
+      await go(link);
+      assert.match(await page.locator("main").innerText(), /Račun »Živa« je pripravljen/);
+      await page.getByLabel("Novo geslo", { exact: true }).fill(PASSWORD);
+      await page.getByLabel("Novo geslo še enkrat").fill(PASSWORD);
+      await page.getByRole("button", { name: "Shrani geslo" }).click();
+      assert.equal(page.url(), `${service.origin}/profile`);
+      assert.equal(await heading(), "Pozdravljeni, Živa");
+    });
 
-  test("makes a key, sees it once and uses it", async () => {
-    await page.getByRole("link", { name: "Ustvari ključ" }).click();
-    await page.getByRole("button", { name: "Ustvari ključ" }).click();
-    key = await page.locator("#key").innerText();
-    assert.match(key, /^ambo_\w{30,}$/);
-    assert.equal(await answerTo(key), 200);
-    assert.match(
-      await page.locator("#curl").innerText(),
-      new RegExp(`${key}.*${service.origin}/v1/`),
-    );
-  });
+    test("makes a key, sees it once and uses it", async () => {
+      await page.getByRole("link", { name: "Ustvari ključ" }).click();
+      await page.getByRole("button", { name: "Ustvari ključ" }).click();
+      key = await page.locator("#key").innerText();
+      assert.match(key, /^ambo_\w{30,}$/);
+      assert.equal(await answerTo(key), 200);
+      assert.match(
+        await page.locator("#curl").innerText(),
+        new RegExp(`${key}.*${service.origin}/v1/`),
+      );
+    });
 
-  test("does not see it again after reloading, and it goes on working", async () => {
-    await page.reload();
-    assert.equal(page.url(), `${service.origin}/profile?done=shown`);
-    assert.ok(!(await page.content()).includes(key));
-    assert.equal(await answerTo(key), 200);
-    assert.equal(await page.locator(".key").innerText(), `ambo_…${key.slice(-4)}`);
-  });
+    test("does not see it again after reloading, and it goes on working", async () => {
+      await page.reload();
+      assert.equal(page.url(), `${service.origin}/profile?done=shown`);
+      assert.ok(!(await page.content()).includes(key));
+      assert.equal(await answerTo(key), 200);
+      assert.equal(await page.locator(".key").innerText(), `ambo_…${key.slice(-4)}`);
+    });
 
-  test("replaces it: the old one ends, the use of the day stays", async () => {
-    await page.getByRole("link", { name: "Zamenjaj ključ" }).click();
-    assert.match(await page.locator("main").innerText(), /takoj prenehal delovati/);
-    await page.getByRole("button", { name: "Ustvari nov ključ" }).click();
-    const next = await page.locator("#key").innerText();
-    assert.notEqual(next, key);
-    assert.equal(await answerTo(key), 401);
-    assert.equal(await answerTo(next), 200);
-    await go("/profile");
-    assert.match(await page.locator("main").innerText(), /3\s*od 100 zahtev na dan/);
-  });
+    test("replaces it: the old one ends, the use of the day stays", async () => {
+      await page.getByRole("link", { name: "Zamenjaj ključ" }).click();
+      assert.match(await page.locator("main").innerText(), /takoj prenehal delovati/);
+      await page.getByRole("button", { name: "Ustvari nov ključ" }).click();
+      const next = await page.locator("#key").innerText();
+      assert.notEqual(next, key);
+      assert.equal(await answerTo(key), 401);
+      assert.equal(await answerTo(next), 200);
+      await go("/profile");
+      assert.match(await page.locator("main").innerText(), /3\s*od 100 zahtev na dan/);
+    });
 
-  test("signs out, and signs in again after a wrong password", async () => {
-    await page.getByRole("button", { name: "Odjava" }).click();
-    assert.match(await page.locator("main").innerText(), /Odjavili ste se/);
-    await signIn("Živa", "not the password");
-    assert.match(await page.locator("main").innerText(), /ni pravo/);
-    await signIn("živa", PASSWORD);
-    assert.equal(await heading(), "Pozdravljeni, Živa");
-  });
+    test("signs out, and signs in again after a wrong password", async () => {
+      await page.getByRole("button", { name: "Odjava" }).click();
+      assert.match(await page.locator("main").innerText(), /Odjavili ste se/);
+      await signIn("Živa", "not the password");
+      assert.match(await page.locator("main").innerText(), /ni pravo/);
+      await signIn("živa", PASSWORD);
+      assert.equal(await heading(), "Pozdravljeni, Živa");
+    });
 
-  test("cannot use the link again", async () => {
-    const response = await go(link);
-    assert.equal(response?.status(), 410);
-    assert.equal(await heading(), "Ta povezava ne velja več");
-  });
+    test("cannot use the link again", async () => {
+      const response = await go(link);
+      assert.equal(response?.status(), 410);
+      assert.equal(await heading(), "Ta povezava ne velja več");
+    });
 
-  test("met no error of a script or a policy, and no other server", () => {
-    assert.deepEqual(watch, { consoleErrors: [], foreignRequests: [] });
+    test("met no error of a script or a policy, and no other server", () => {
+      assert.deepEqual(watch, { consoleErrors: [], foreignRequests: [] });
+    });
   });
-});
+}

@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import fc from "fast-check";
 import { addressGroup } from "../../src/http/mod.ts";
 import { Attempts } from "../../src/web/attempts.ts";
+import { BoundedMap } from "../../src/web/bounded_map.ts";
 import { DailyAllowance } from "../../src/web/daily_allowance.ts";
 import { formToken, isFormToken } from "../../src/web/form_token.ts";
 import { count, preferredLanguage } from "../../src/web/language.ts";
@@ -86,18 +90,57 @@ test("Attempts: failures are forgotten after an hour of quiet, and a clock that 
   for (let time = 0; time < 3; time++) assert.equal(attempts.begin(who), 0);
 });
 
-test("Attempts, DailyAllowance and Once remember no more than they have room for", () => {
-  const before = process.memoryUsage().heapUsed;
+test("Attempts, DailyAllowance and Once forget who came first, so that strangers cannot fill the memory", () => {
   const attempts = new Attempts(() => 0);
+  const ana = { account: "ana", address: "192.0.2.1" };
+  for (let time = 0; time < 3; time++) attempts.begin(ana);
+  assert.ok(attempts.begin(ana) > 0);
   const allowance = new DailyAllowance(1, () => "2026-11-21");
+  assert.deepEqual([allowance.take("ana"), allowance.take("ana")], [true, false]);
   const once = new Once();
-  const filler = "x".repeat(4000);
-  for (let time = 0; time < 200_000; time++) {
-    attempts.begin({ account: `${time}${filler}`, address: `address ${time}` });
-    allowance.take(`client ${time}`);
+  assert.deepEqual([once.use("ana"), once.use("ana")], [true, false]);
+  for (let time = 0; time <= 20_000; time++) {
+    attempts.begin({ account: `user ${time}`, address: `address ${time}` });
     once.use(`token ${time}`);
   }
-  assert.ok(process.memoryUsage().heapUsed - before < 100_000_000);
+  for (let time = 0; time <= 100_000; time++) allowance.take(`client ${time}`);
+  assert.equal(attempts.begin(ana), 0);
+  assert.equal(allowance.take("ana"), true);
+  assert.equal(once.use("ana"), true);
+});
+
+test("BoundedMap remembers the last entries for certain, and never more than twice as many", () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 40 })), (keys) => {
+      const map = new BoundedMap<number>(5);
+      for (const [index, key] of keys.entries()) map.set(`${key}`, index);
+      const last = new Set(keys.toReversed());
+      for (const key of [...last].slice(0, 5))
+        assert.equal(map.get(`${key}`), keys.lastIndexOf(key));
+      const kept = [...last].filter((key) => map.get(`${key}`) !== undefined);
+      assert.ok(kept.length <= 10);
+      for (const key of last) map.delete(`${key}`);
+      for (const key of last) assert.equal(map.get(`${key}`), undefined);
+    }),
+  );
+});
+
+test("Attempts keeps a mark of one length for a name, however long", () => {
+  setFlagsFromString("--expose-gc");
+  const collectGarbage = runInNewContext("gc") as () => void;
+  const attempts = new Attempts(() => 0);
+  const names = (length: number) => {
+    const filler = "x".repeat(length);
+    for (let time = 0; time < 1000; time++) {
+      attempts.begin({ account: `${time}${filler}`, address: `address ${time}` });
+    }
+  };
+  names(1);
+  collectGarbage();
+  const before = process.memoryUsage().heapUsed;
+  names(8000);
+  collectGarbage();
+  assert.ok(process.memoryUsage().heapUsed - before < 4_000_000);
 });
 
 test("Once: a form counts the first time only", () => {

@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type TestContext, test } from "node:test";
+import { HOSTILE, type Stage } from "./stage.ts";
+
+/** What runs in the browser, where this project's types do not reach. */
+const FOCUSED = "document.activeElement.textContent.trim()";
+const OUTLINE = "getComputedStyle(document.activeElement).outlineStyle";
+const CLIPBOARD = "navigator.clipboard.readText()";
+
+/** What people, and other sites, do with the pages. */
+export function use(stage: () => Stage): void {
+  const address = (path: string) => stage().service.origin + path;
+
+  test("shows a hostile name as text", async () => {
+    const { page, watch } = await stage().as("administrator");
+    for (const path of ["/admin", `/admin/user?${new URLSearchParams({ name: HOSTILE })}`]) {
+      await page.goto(address(path));
+      assert.ok((await page.locator("main").innerText()).includes(HOSTILE));
+      assert.equal(await page.locator("img").count(), 0);
+    }
+    assert.deepEqual(watch, { consoleErrors: [], foreignRequests: [] });
+  });
+
+  test("copies the key by its button", async () => {
+    const { page } = await stage().as("administrator");
+    await page.goto(address("/profile/key"));
+    await page.getByRole("button", { name: "Ustvari ključ" }).click();
+    await page.getByRole("button", { name: "Kopiraj" }).first().click();
+    await page.getByRole("button", { name: "Kopirano" }).waitFor();
+    assert.equal(await page.evaluate(CLIPBOARD), await page.locator("#key").innerText());
+  });
+
+  test("refuses a form that another site submits with the user's cookies", async (t) => {
+    const { page } = await stage().as("administrator");
+    const form = `<form method="post" action="${address("/admin")}"><input name="name" value="vsiljenec"><input name="admin" value="yes"><button>Go</button></form>`;
+    await page.goto(await otherSite(t, form));
+    const answered = page.waitForResponse(address("/admin"));
+    await page.click("button");
+    const answer = await answered;
+    assert.equal(answer.status(), 403);
+    assert.match((await answer.request().allHeaders()).cookie!, /ambo-session=/);
+    assert.equal(stage().service.store.accounts.user("vsiljenec"), undefined);
+  });
+
+  test("cannot be framed by another site", async (t) => {
+    const { page } = await stage().as("administrator");
+    const framed = address("/admin?framed");
+    const refused = page.waitForEvent("requestfailed", (request) => request.url() === framed);
+    await page.goto(await otherSite(t, `<iframe src="${framed}"></iframe>`));
+    assert.equal((await refused).failure()?.errorText, "net::ERR_BLOCKED_BY_RESPONSE");
+  });
+
+  test("can be used by keyboard alone", async () => {
+    const { page } = await stage().as("nobody");
+    await page.goto(address("/"));
+    await page.keyboard.press("Tab");
+    assert.equal(await page.evaluate(FOCUSED), "Na vsebino");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("1 Mz 2,3");
+    await page.keyboard.press("Enter");
+    await page.waitForSelector("article");
+    assert.match(await page.locator("article").innerText(), /Drugo poglavje, vrstica 3/);
+    await page.keyboard.press("Tab");
+    assert.equal(await page.evaluate(OUTLINE), "solid");
+  });
+
+  test("prints scripture with its source and its copyright, and nothing else", async () => {
+    const { page } = await stage().as("nobody");
+    await page.goto(address("/?translation=ZGL&reference=1+Mz+2,3"));
+    await page.emulateMedia({ media: "print" });
+    const shown = await page.locator("body").innerText();
+    await page.emulateMedia({ media: "screen" });
+    assert.match(
+      shown.replaceAll(/\s+/g, " ").trim(),
+      /^Prva Mojzesova knjiga 2,3 Zgledni prevod 3 Drugo poglavje, vrstica 3\. © Zgledni prevod; [^.]*\.$/,
+    );
+  });
+
+  test("switches to English and stays there", async () => {
+    const { page } = await stage().as("nobody");
+    await page.goto(address("/docs"));
+    await page.getByRole("link", { name: "English" }).click();
+    assert.equal(await page.locator("h1").innerText(), "Interface");
+    await page.getByRole("link", { name: "Sign in" }).click();
+    assert.equal(await page.locator("h1").innerText(), "Sign in");
+  });
+
+  test("is right without script: a key can be made, and no button is there that does nothing", async () => {
+    const { page } = await stage().open("member", { javaScriptEnabled: false });
+    await page.goto(address("/profile/key"));
+    await page.getByRole("button", { name: "Ustvari nov ključ" }).click();
+    assert.match(await page.locator("#key").innerText(), /^ambo_/);
+    assert.equal(await page.getByRole("button", { name: "Kopiraj" }).count(), 0);
+  });
+}
+
+/** A page of another origin on this machine, up to the end of a test. Returns its address. */
+async function otherSite(t: TestContext, page: string): Promise<string> {
+  const server = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html");
+    response.end(page);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  t.after(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
