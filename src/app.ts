@@ -41,6 +41,9 @@ export interface AppParts {
   readonly metrics?: ServiceMetrics | undefined;
 }
 
+/** Compressed pages that are kept, in bytes. */
+const PAGES_CACHE = 2 << 20;
+
 /** The service, put together: takes requests, needs no process and no port. */
 export class App {
   readonly #parts: AppParts;
@@ -169,6 +172,8 @@ export class App {
       signUp: settings["sign-up"],
       reader: settings.reader,
       readerLimit: settings["reader-limit"],
+      // Not that of the interface: pages with forms, each another, would push its answers out.
+      compressor: new Compressor(Math.min(settings["compression-cache"], PAGES_CACHE)),
       clients: () => this.#clients,
       failed: (error) => log("error", "A page failed", { error: describe(error) }),
     });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Answer, encode } from "../http/mod.ts";
+import { type Delivery, deliver } from "./delivery.ts";
 import { ICON } from "./icon.ts";
 import { SCRIPT } from "./script.ts";
 import { STYLE } from "./style/mod.ts";
@@ -30,25 +31,23 @@ const BY_PATH: ReadonlyMap<string, Asset> = new Map(
 );
 
 /** The answer to a request for one of the files; undefined where the path is none of theirs. */
-export function assetAt(path: string): Answer | undefined {
+export function assetAt(
+  path: string,
+  { asked, compressor }: Omit<Delivery, "isKept">,
+): Answer | undefined {
   const asset = BY_PATH.get(path);
   if (asset === undefined) return undefined;
-  return {
-    status: 200,
-    headers: [
-      "Content-Type",
-      asset.type,
-      "Cache-Control",
-      "public, max-age=31536000, immutable",
-      "X-Content-Type-Options",
-      "nosniff",
-      "Content-Security-Policy",
-      "default-src 'none'; style-src 'unsafe-inline'",
-      "Cross-Origin-Resource-Policy",
-      "same-origin",
-      "Content-Length",
-      String(asset.body.length),
-    ],
-    body: asset.body,
-  };
+  const headers = [
+    "Content-Type",
+    asset.type,
+    "Cache-Control",
+    "public, max-age=31536000, immutable",
+    "X-Content-Type-Options",
+    "nosniff",
+    "Content-Security-Policy",
+    "default-src 'none'; style-src 'unsafe-inline'",
+    "Cross-Origin-Resource-Policy",
+    "same-origin",
+  ];
+  return deliver({ status: 200, headers, body: asset.body }, { asked, compressor, isKept: true });
 }

@@ -34,6 +34,7 @@ function homePage(visit: Visit): Answer {
   const { signUp, defaultTranslation } = visit.site;
   return page(visit, {
     title: "Ambo",
+    isForAll: true,
     body: html`<div class="medium">
 <div class="hero">
 <h1>${t.title}</h1>
@@ -97,6 +98,7 @@ function readingPage(visit: Visit): Answer {
   return page(visit, {
     title,
     hasScript: true,
+    isForAll: true,
     body: html`<div class="medium">
 ${readerForm(visit, choice)}
 ${article}
@@ -135,6 +137,7 @@ function refusedPage(
   return page(visit, {
     title: t.noPassage,
     status,
+    isForAll: true,
     headers: status === 429 ? ["Retry-After", String(seconds)] : [],
     body: html`<div class="medium">
 <h1>${t.noPassage}</h1>

@@ -1,6 +1,7 @@
 import { type Answer, encode } from "../http/mod.ts";
 import { ASSETS } from "./assets.ts";
 import { BRAND_MARK } from "./brand_mark.ts";
+import { deliver } from "./delivery.ts";
 import { field } from "./form.ts";
 import { type Html, html } from "./html.ts";
 import { LANGUAGES } from "./language.ts";
@@ -15,6 +16,12 @@ export interface PageContent {
   readonly status?: number;
   /** Whether it needs the script; every page is complete without it. */
   readonly hasScript?: boolean;
+  /**
+   * Whether it says nothing of any user. Only then it is compressed: who listens and can have a browser ask for pages
+   * would else learn from their length what is on them (the attack called BREACH). The token of a form is no obstacle,
+   * for it is hidden anew each time.
+   */
+  readonly isForAll?: boolean;
   /** Whether its address holds a secret, which no other page and no server may be told. */
   readonly hasSecretAddress?: boolean;
   /** Further headers, names and values in turn. */
@@ -46,9 +53,9 @@ export const SECURITY_HEADERS: readonly string[] = [
 
 /** A page as it is sent: its content in the frame. */
 export function page(visit: Visit, content: PageContent): Answer {
-  const { status = 200, headers = [], hasSecretAddress = false } = content;
+  const { status = 200, headers = [], isForAll = false, hasSecretAddress = false } = content;
   const body = encode(`<!doctype html>\n${frameOf(visit, content)}`);
-  return {
+  const answer = {
     status,
     headers: [
       "Content-Type",
@@ -64,11 +71,14 @@ export function page(visit: Visit, content: PageContent): Answer {
       visit.language,
       ...visit.cookieHeaders,
       ...headers,
-      "Content-Length",
-      String(body.length),
     ],
     body,
   };
+  return deliver(answer, {
+    asked: visit.headers,
+    compressor: isForAll ? visit.site.compressor : undefined,
+    isKept: isForAll && !visit.isPersonal,
+  });
 }
 
 /** Sends the browser on to another page, with a GET. */

@@ -53,7 +53,9 @@ export class Pages {
   async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { path } = splitTarget(request.url ?? "");
     const isReading = request.method === "GET" || request.method === "HEAD";
-    const answer = (isReading && assetAt(path)) || (await this.#answer(request));
+    const { compressor } = this.#site;
+    const asset = isReading ? assetAt(path, { asked: request.headers, compressor }) : undefined;
+    const answer = asset ?? (await this.#answer(request));
     // A body that was not read, or not to its end, must not be taken for the next request.
     const leftover = !isReading && !request.complete;
     send(

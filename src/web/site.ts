@@ -1,6 +1,6 @@
 import type { InterfaceFacts } from "../api/mod.ts";
 import type { Library } from "../corpus/mod.ts";
-import type { Clients } from "../http/mod.ts";
+import type { Clients, Compressor } from "../http/mod.ts";
 import type { Store } from "../store/mod.ts";
 import type { Attempts } from "./attempts.ts";
 import type { DailyAllowance } from "./daily_allowance.ts";
@@ -29,6 +29,7 @@ export interface PagesParts {
   readonly reader: "open" | "signed-in" | "off";
   /** Passages a day that one address may read without a key. */
   readonly readerLimit: number;
+  readonly compressor: Compressor;
   /** Tells who sent a request. */
   readonly clients: () => Clients;
   /** Takes an error that nobody foresaw, for the log. */

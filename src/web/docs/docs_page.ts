@@ -25,6 +25,7 @@ function docsPage(visit: Visit): Answer {
   return page(visit, {
     title: t.title,
     hasScript: true,
+    isForAll: true,
     body: html`<div class="medium docs">
 <h1>${t.title}</h1>
 <p class="lead">${t.lead}</p>

@@ -1,0 +1,88 @@
+/** How pages and their files leave: compressed, or not at all where the browser has them. Over a real socket. */
+import assert from "node:assert/strict";
+import { request } from "node:http";
+import { after, before, describe, test } from "node:test";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { type Service, startService } from "../service.ts";
+import { Visitor } from "./visitor.ts";
+
+const READING = "/?translation=ZGL&reference=1%20Mz%201-2";
+
+describe("delivery", () => {
+  let service: Service;
+  before(async () => {
+    service = await startService({ settings: { "sign-up": "open" } });
+    await service.store.accounts.addUser("vodja", { admin: true });
+  });
+  after(() => service.stop());
+
+  /** An answer with its bytes as they came. */
+  function fetchBytes(path: string, headers: Record<string, string>) {
+    return new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }>(
+      (resolve, reject) => {
+        request(`${service.origin}${path}`, { headers, agent: false }, (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on("data", (chunk) => chunks.push(chunk));
+          incoming.on("end", () => {
+            const { statusCode: status = 0, headers } = incoming;
+            resolve({ status, headers, bytes: Buffer.concat(chunks) });
+          });
+        })
+          .on("error", reject)
+          .end();
+      },
+    );
+  }
+  const stylesheet = async () =>
+    /href="(\/assets\/style-[^"]+)"/.exec((await new Visitor(service.origin).get("/")).text)![1]!;
+
+  for (const [coding, decompress] of [
+    ["br", brotliDecompressSync],
+    ["gzip", gunzipSync],
+  ] as const) {
+    test(`in ${coding} is the same text in fewer bytes, and 304 for its own tag`, async () => {
+      for (const path of ["/", "/docs", READING, await stylesheet()]) {
+        const plain = await fetchBytes(path, {});
+        const coded = await fetchBytes(path, { "Accept-Encoding": coding });
+        assert.equal(coded.headers["content-encoding"], coding, path);
+        assert.match(String(coded.headers.vary), /Accept-Encoding/);
+        assert.match(String(plain.headers.vary), /Accept-Encoding/);
+        assert.deepEqual(decompress(coded.bytes), plain.bytes);
+        assert.ok(coded.bytes.length < plain.bytes.length / 2, path);
+        assert.notEqual(coded.headers.etag, plain.headers.etag);
+        const known = { "Accept-Encoding": coding, "If-None-Match": String(coded.headers.etag) };
+        const again = await fetchBytes(path, known);
+        assert.deepEqual([again.status, again.bytes.length], [304, 0], path);
+        assert.equal(
+          again.headers["content-type"],
+          path.startsWith("/assets") ? "text/css; charset=utf-8" : "text/html; charset=utf-8",
+        );
+      }
+    });
+  }
+
+  test("leaves a page that says something of a user as it is, and gives it no tag", async () => {
+    const session = await service.store.signIn.createSession("vodja");
+    const Cookie = `ambo-session=${session}`;
+    for (const path of [
+      "/profile",
+      "/profile/key",
+      "/profile/password",
+      "/admin",
+      "/admin/user?name=ana",
+      "/admin/user/confirm?name=ana&action=remove",
+      "/admin/translations",
+      `/login?link=${await service.store.signIn.createLink("ana")}`,
+    ]) {
+      const { status, headers } = await fetchBytes(path, { Cookie, "Accept-Encoding": "br, gzip" });
+      assert.equal(status, 200, path);
+      assert.equal(headers["content-encoding"], undefined, path);
+      assert.equal(headers.etag, undefined, path);
+      assert.equal(headers["cache-control"], "no-store", path);
+    }
+    const reading = await fetchBytes(READING, { Cookie, "Accept-Encoding": "br" });
+    assert.equal(reading.headers["content-encoding"], "br");
+    assert.equal(reading.headers.etag, undefined, "its form has another token each time");
+    assert.equal(reading.headers["cache-control"], "no-store");
+  });
+});
