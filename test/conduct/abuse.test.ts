@@ -139,7 +139,7 @@ describe("is answered:", () => {
   ];
   for (const [name, sent, status] of cases) {
     test(`${name}: ${status}`, async () => {
-      const { answers } = await exchange(service.origin, sent(), { answers: 1 });
+      const { answers } = await exchange(service.origin, sent(), { answers: 1, patience: 3000 });
       assert.equal(answers[0]?.status, status);
     });
   }
