@@ -228,7 +228,7 @@ export class App {
     });
   }
 
-  #refuse(refusal: Refusal, { remoteAddress }: Socket): Answer {
+  #refuse(refusal: Refusal, { remoteAddress }: Socket): ApiAnswer {
     const answer = this.#api.refused(refusal);
     const { status, code } = answer;
     this.#observer.refused({ remoteAddress }, { status, code });

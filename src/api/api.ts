@@ -1,16 +1,17 @@
 import type { Library } from "../corpus/mod.ts";
 import {
-  type Answer,
   type Compressor,
   entityTag,
   field,
   matches,
   Query,
+  type ReadyAnswer,
   type Refusal,
   type Request,
   splitTarget,
 } from "../http/mod.ts";
 import type { Slot, Store } from "../store/mod.ts";
+import { AnswerHead, line } from "./answer_head.ts";
 import { ContentCache, type PreparedContent } from "./content_cache.ts";
 import { checkParameters, type Endpoint, TEXT_MAX_AGE } from "./endpoint.ts";
 import { ENDPOINTS } from "./endpoints.ts";
@@ -24,7 +25,13 @@ const BY_PATH: ReadonlyMap<string, Endpoint> = new Map(
 );
 
 const METHODS = "GET, HEAD, OPTIONS";
-const JSON_TYPE = "application/json; charset=utf-8";
+const JSON_TYPE = line("Content-Type", "application/json; charset=utf-8");
+const KEEP_TEXT = line("Cache-Control", `private, max-age=${TEXT_MAX_AGE}`);
+const PREFLIGHT =
+  line("Access-Control-Allow-Methods", METHODS) +
+  line("Access-Control-Allow-Headers", "Authorization, X-API-Key, If-None-Match") +
+  line("Access-Control-Max-Age", 86_400) +
+  line("Allow", METHODS);
 
 /** Bodies from this length on are kept as bytes: a string is copied once more on its way out, bytes are not. */
 const LONG_BODY = 2048;
@@ -56,7 +63,7 @@ export interface ApiParts {
 }
 
 /** An answer of the interface, with what is known about it. */
-export interface ApiAnswer extends Answer {
+export interface ApiAnswer extends ReadyAnswer {
   /** Whose request it answers; undefined without a valid key. */
   readonly slot: Slot | undefined;
   /** Whether it must not leave before the store has written its count. */
@@ -70,23 +77,11 @@ export interface ApiAnswer extends Answer {
 export class Api {
   readonly #parts: ApiParts;
   readonly #cache = new ContentCache();
-  readonly #preflight: readonly string[];
-  /** The end of the day whose `X-RateLimit-Reset` is at hand. */
-  #resetAt = 0;
-  #reset = "";
+  readonly #head: AnswerHead;
 
   constructor(parts: ApiParts) {
     this.#parts = parts;
-    this.#preflight = [
-      "Access-Control-Allow-Methods",
-      METHODS,
-      "Access-Control-Allow-Headers",
-      "Authorization, X-API-Key, If-None-Match",
-      "Access-Control-Max-Age",
-      "86400",
-      "Allow",
-      METHODS,
-    ];
+    this.#head = new AnswerHead(parts);
   }
 
   /** Whether a path belongs to the interface. */
@@ -107,17 +102,16 @@ export class Api {
   /** Judges a request in the order of decisions.md, section 1, and answers it. */
   handle(request: Request): ApiAnswer {
     if (request.method === "OPTIONS") {
-      const headers = this.#headers(undefined, 0);
-      headers.push(...this.#preflight);
-      return { status: 204, headers, body: "", slot: undefined, counted: false, code: undefined };
+      const head = this.#head.of(undefined, 0) + PREFLIGHT;
+      return { status: 204, head, body: "", slot: undefined, counted: false, code: undefined };
     }
     const { slot, remaining, refusal } = admit(request, this.#parts.store);
-    const headers = this.#headers(slot, remaining);
-    if (refusal !== undefined) return this.#failure(refusal, { headers, slot, counted: false });
+    const head = this.#head.of(slot, remaining);
+    if (refusal !== undefined) return this.#failure(refusal, { head, slot, counted: false });
     try {
-      return this.#success(this.#content(request), { request, headers, slot });
+      return this.#success(this.#content(request), { request, head, slot });
     } catch (error) {
-      return this.#failure(this.#faultOf(error), { headers, slot, counted: true });
+      return this.#failure(this.#faultOf(error), { head, slot, counted: true });
     }
   }
 
@@ -127,13 +121,13 @@ export class Api {
     const { slot } = answer;
     const remaining = slot === undefined ? 0 : this.#parts.store.remaining(slot);
     const fault = new ApiError("service_unavailable", messages.unavailable());
-    return this.#failure(fault, { headers: this.#headers(slot, remaining), slot, counted: false });
+    return this.#failure(fault, { head: this.#head.of(slot, remaining), slot, counted: false });
   }
 
   /** The answer to a request that is turned down before anybody looks at what it asks for. */
   refused(refusal: Refusal): ApiAnswer {
     return this.#failure(new ApiError(refusal, REFUSALS[refusal]()), {
-      headers: this.#headers(undefined, 0),
+      head: this.#head.of(undefined, 0),
       slot: undefined,
       counted: false,
     });
@@ -174,75 +168,64 @@ export class Api {
     });
     const body = `{"data":${data}}`;
     const bytes = Buffer.from(body, "latin1");
+    const tag = entityTag(bytes);
+    const { keep, path: route } = endpoint;
+    const head = this.#varying(bytes.length) + contentHead(tag, bytes.length);
     return {
-      body: body.length < LONG_BODY ? bytes.toString("latin1") : bytes,
-      tag: entityTag(bytes),
-      keep: endpoint.keep,
-      route: endpoint.path,
+      body: bytes.length < LONG_BODY ? bytes.toString("latin1") : bytes,
+      head,
+      tag,
+      keep,
+      route,
     };
   }
 
   #success(
-    { body: plain, tag: plainTag, keep, route }: PreparedContent,
-    { request, headers, slot }: { request: Request; headers: string[]; slot: Slot | undefined },
+    content: PreparedContent,
+    { request, head, slot }: { request: Request; head: string; slot: Slot | undefined },
   ): ApiAnswer {
-    headers.push("Cache-Control", `private, max-age=${this.#maxAge(keep)}`);
+    const { body: plain, tag: plainTag, keep, route } = content;
+    const kept = head + (keep === "text" ? KEEP_TEXT : this.#keepForToday());
     const { compressor } = this.#parts;
-    if (compressor.covers(plain.length)) headers.push("Vary", "Accept-Encoding");
     const coded = compressor.covers(plain.length)
       ? compressor.code(plain, { tag: plainTag, accepted: field(request, "accept-encoding") })
       : undefined;
-    const body = coded === undefined ? plain : coded.body;
-    const tag = coded === undefined ? plainTag : coded.tag;
-    headers.push("ETag", tag);
+    const { body, tag } = coded ?? content;
+    const about = { slot, counted: true, code: undefined, route };
     if (matches(field(request, "if-none-match"), tag)) {
-      return { status: 304, headers, body: "", slot, counted: true, code: undefined, route };
+      const unchanged = kept + this.#varying(plain.length) + line("ETag", tag);
+      return { status: 304, head: unchanged, body: "", ...about };
     }
-    if (coded !== undefined) headers.push("Content-Encoding", coded.coding);
-    headers.push("Content-Type", JSON_TYPE, "Content-Length", String(body.length));
-    return { status: 200, headers, body, slot, counted: true, code: undefined, route };
+    const own =
+      coded === undefined
+        ? content.head
+        : this.#varying(plain.length) +
+          line("Content-Encoding", coded.coding) +
+          contentHead(tag, body.length);
+    return { status: 200, head: kept + own, body, ...about };
   }
 
   #failure(
     { code, message }: ApiError,
-    { headers, slot, counted }: { headers: string[]; slot: Slot | undefined; counted: boolean },
+    { head, slot, counted }: { head: string; slot: Slot | undefined; counted: boolean },
   ): ApiAnswer {
     const status = STATUS[code];
-    if (code === "rate_limit_exceeded") headers.push("Retry-After", String(this.#secondsLeft()));
-    if (code === "method_not_allowed") headers.push("Allow", METHODS);
-    if (status === 401) headers.push("WWW-Authenticate", 'Bearer realm="Ambo"');
+    let lines = head;
+    if (code === "rate_limit_exceeded") lines += line("Retry-After", this.#secondsLeft());
+    if (code === "method_not_allowed") lines += line("Allow", METHODS);
+    if (status === 401) lines += line("WWW-Authenticate", 'Bearer realm="Ambo"');
     const body = json({ error: { code, message } });
-    headers.push("Cache-Control", "no-store", "Content-Type", JSON_TYPE);
-    headers.push("Content-Length", String(body.length));
-    return { status, headers, body, slot, counted, code };
+    lines += line("Cache-Control", "no-store") + JSON_TYPE + line("Content-Length", body.length);
+    return { status, head: lines, body, slot, counted, code };
   }
 
-  /** The headers of every answer: CORS and the quota. */
-  #headers(slot: Slot | undefined, remaining: number): string[] {
-    const { store, dailyLimit, allowOrigin } = this.#parts;
-    const { endsAt } = store.today();
-    if (endsAt !== this.#resetAt) {
-      this.#resetAt = endsAt;
-      this.#reset = String(Math.ceil(endsAt / 1000));
-    }
-    const headers = [
-      "Access-Control-Allow-Origin",
-      allowOrigin,
-      "Access-Control-Expose-Headers",
-      "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, ETag",
-      "X-RateLimit-Limit",
-      String(slot === undefined ? dailyLimit : slot.limit),
-      "X-RateLimit-Remaining",
-      String(remaining),
-      "X-RateLimit-Reset",
-      this.#reset,
-    ];
-    if (allowOrigin !== "*") headers.push("Vary", "Origin");
-    return headers;
+  /** The header of a body that is sent compressed to those who take it so. */
+  #varying(length: number): string {
+    return this.#parts.compressor.covers(length) ? line("Vary", "Accept-Encoding") : "";
   }
 
-  #maxAge(keep: "text" | "day"): number {
-    return keep === "text" ? TEXT_MAX_AGE : Math.min(TEXT_MAX_AGE, this.#secondsLeft());
+  #keepForToday(): string {
+    return line("Cache-Control", `private, max-age=${Math.min(TEXT_MAX_AGE, this.#secondsLeft())}`);
   }
 
   /** Whole seconds until the next day begins, at least 1. */
@@ -256,6 +239,10 @@ export class Api {
     this.#parts.failed(error);
     return new ApiError("internal_error", messages.internal());
   }
+}
+
+function contentHead(tag: string, length: number): string {
+  return line("ETag", tag) + JSON_TYPE + line("Content-Length", length);
 }
 
 function readQuery(text: string): Query {

@@ -4,6 +4,8 @@ import type { Keep } from "./endpoint.ts";
 export interface PreparedContent {
   /** The whole body; a string has one character a byte. */
   readonly body: string | Buffer;
+  /** The headers that tell of the body, as they stand on the wire. */
+  readonly head: string;
   /** The entity tag of the body. */
   readonly tag: string;
   readonly keep: Keep;

@@ -1,7 +1,7 @@
-import { type ServerResponse, STATUS_CODES } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { Answer } from "./answer.ts";
 import { isBusy, stateOf } from "./connection.ts";
+import { type ReadyAnswer, statusLine } from "./sender.ts";
 
 /** Why a request is turned down before anybody looks at what it asks for. */
 export type Refusal =
@@ -49,7 +49,7 @@ function hasLongLine(packet: Buffer | undefined, maxUrlLength: number): boolean 
  *
  * It waits for the answers that are owed before: a client that sends several requests at once takes answers in order.
  */
-export function refuse(socket: Socket, answer: () => Answer): void {
+export function refuse(socket: Socket, answer: () => ReadyAnswer): void {
   const state = stateOf(socket);
   if (state.isRefused) return;
   state.isRefused = true;
@@ -61,17 +61,13 @@ export function refuse(socket: Socket, answer: () => Answer): void {
   }
 }
 
-function writeRefusal(socket: Socket, { status, headers, body }: Answer): void {
+function writeRefusal(socket: Socket, { status, head, body }: ReadyAnswer): void {
   if (!socket.writable) {
     socket.destroy();
     return;
   }
-  const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
-  for (let index = 0; index < headers.length; index += 2) {
-    lines.push(`${headers[index]}: ${headers[index + 1]}`);
-  }
-  lines.push("Connection: close", "", body.toString("latin1"));
-  socket.write(lines.join("\r\n"), "latin1");
+  const whole = `${statusLine(status)}${head}Connection: close\r\n\r\n`;
+  socket.write(whole + body.toString("latin1"), "latin1");
   linger(socket);
 }
 

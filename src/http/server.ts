@@ -3,11 +3,11 @@ import { createServer as createTlsServer, type Server as TlsServer } from "node:
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { bind, type Place } from "./address.ts";
-import { type Answer, send } from "./answer.ts";
 import { stateOf } from "./connection.ts";
 import { type ConnectionLimits, Connections } from "./connections.ts";
 import { endWith, type ParserError, type Refusal, refusalOf, refuse } from "./refusal.ts";
 import { check, type RequestLimits } from "./request_check.ts";
+import { type ReadyAnswer, Sender } from "./sender.ts";
 
 /** A server that is listening. */
 export interface Listening {
@@ -35,7 +35,7 @@ export interface Listening {
 export interface Handlers {
   readonly request: (request: IncomingMessage, response: ServerResponse) => void;
   /** The answer to a request that is turned down before anybody looks at what it asks for. */
-  readonly refused: (refusal: Refusal, connection: Socket) => Answer;
+  readonly refused: (refusal: Refusal, connection: Socket) => ReadyAnswer;
 }
 
 /** A certificate chain and its private key, in PEM. */
@@ -134,6 +134,7 @@ function secureServer(identity: TlsIdentity, limits: ServerLimits): TlsServer {
 class Front {
   readonly #handlers: Handlers;
   readonly #limits: ServerLimits;
+  readonly #sender = new Sender();
   #isDraining = false;
 
   constructor(handlers: Handlers, limits: ServerLimits) {
@@ -163,7 +164,7 @@ class Front {
       this.#handlers.request(request, response);
     } else {
       endWith(response);
-      send(response, this.#handlers.refused(finding, request.socket));
+      this.#sender.send(response, this.#handlers.refused(finding, request.socket));
     }
   };
 

@@ -1,14 +1,15 @@
 import type { ServerResponse } from "node:http";
-import { type Answer, send } from "./answer.ts";
+import { type ReadyAnswer, Sender } from "./sender.ts";
 
 /**
  * Holds back all answers of one turn of the event loop until what they depend on is on disk, then sends them
  * together: one log write serves every request that arrived in the turn.
  */
-export class Turn<A extends Answer> {
+export class Turn<A extends ReadyAnswer> {
   readonly #commit: () => void;
   readonly #uncommitted: (answer: A, error: unknown) => A;
   readonly #sent: (response: ServerResponse, answer: A) => void;
+  readonly #sender = new Sender();
   #responses: ServerResponse[] = [];
   #answers: A[] = [];
   readonly #end = (): void => this.#finish();
@@ -56,7 +57,7 @@ export class Turn<A extends Answer> {
       const response = responses[index]!;
       const wanted = answers[index]!;
       const answer = failure ? this.#uncommitted(wanted, failure.error) : wanted;
-      send(response, answer);
+      this.#sender.send(response, answer);
       this.#sent(response, answer);
     }
   }

@@ -2,6 +2,7 @@ import {
   type Answer,
   type Listening,
   listen,
+  type ReadyAnswer,
   type ServerLimits,
   send,
   splitTarget,
@@ -9,9 +10,8 @@ import {
 import { metricsAnswer } from "./metrics_page.ts";
 import type { ServiceMetrics } from "./service_metrics.ts";
 
-const EMPTY = ["Content-Length", "0"];
-const NOT_FOUND: Answer = { status: 404, headers: EMPTY, body: "" };
-const REFUSED: Answer = { status: 400, headers: EMPTY, body: "" };
+const NOT_FOUND: Answer = { status: 404, headers: ["Content-Length", "0"], body: "" };
+const REFUSED: ReadyAnswer = { status: 400, head: "Content-Length: 0\r\n", body: "" };
 
 /**
  * Shows the figures on a port of their own, to this machine alone.

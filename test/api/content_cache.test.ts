@@ -5,6 +5,7 @@ import { ContentCache, type PreparedContent } from "../../src/api/content_cache.
 
 const content = (length: number): PreparedContent => ({
   body: Buffer.alloc(length),
+  head: "",
   tag: `"${length}"`,
   keep: "text",
   route: "/passage",
