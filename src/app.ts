@@ -15,11 +15,11 @@ import {
   Turn,
 } from "./http/mod.ts";
 import {
+  connectionNotices,
   FailedKeys,
-  guardedMetricsAnswer,
-  Health,
   Observer,
-  OpenApiPage,
+  type OperatorAddresses,
+  operatorAddresses,
   RequestLog,
   type RequestLogSettings,
   type ServiceMetrics,
@@ -61,10 +61,10 @@ export class App {
   readonly #requestLog: RequestLog;
   readonly #observer: Observer;
   /** The addresses for those who run the service. */
-  readonly #operation: ReadonlyMap<string, (request: IncomingMessage) => Answer>;
-  /** What a server is to be given. */
+  readonly #operation: OperatorAddresses;
+  /** What a server answers with. */
   readonly handlers: Handlers;
-  readonly limits: ServerLimits;
+  readonly #noticed: ServerLimits["noticed"];
 
   constructor(parts: AppParts) {
     const { settings, now, log, metrics } = parts;
@@ -84,12 +84,26 @@ export class App {
       },
       sent: (response, answer) => this.#sent(response, answer),
     });
-    this.#operation = this.#makeOperation();
+    this.#operation = operatorAddresses({
+      facts: () => this.interfaceFacts,
+      compressor: this.#compressor,
+      library: () => this.#library,
+      folder: settings.keys,
+      isStoreWell: () => this.#isStoreWell,
+      now,
+      metrics,
+      token: settings["metrics-token"],
+    });
     this.handlers = {
       request: (request, response) => this.#handle(request, response),
       refused: (refusal, connection) => this.#refuse(refusal, connection),
     };
-    this.limits = serverLimits({ settings: () => this.#settings, log, metrics });
+    this.#noticed = connectionNotices({ log, metrics });
+  }
+
+  /** What a server lets clients do, by the settings at this moment. */
+  get limits(): ServerLimits {
+    return serverLimits(this.#settings, this.#noticed);
   }
 
   /** Serves other translations from now on. */
@@ -98,11 +112,15 @@ export class App {
     this.#parts.metrics?.reloads.add();
   }
 
-  /** Follows other settings from now on, those that can change while the service runs. */
+  /**
+   * Follows other settings from now on, those that can change while the service runs. The server is to be given the
+   * {@linkcode limits} anew.
+   */
   reconfigure(settings: Settings): void {
     this.#settings = settings;
     this.#clients = clientsOf(settings);
     this.#requestLog.configure(requestLogSettings(settings));
+    this.#parts.store.setDailyLimit(settings["daily-limit"]);
     this.#api = this.#makeApi();
   }
 
@@ -164,44 +182,19 @@ export class App {
       library: () => this.#library,
       timeZone: settings.timezone,
       basePath: settings["base-path"],
-      dailyLimit: settings["daily-limit"],
+      dailyLimit: () => this.#settings["daily-limit"],
       maxVerses: () => this.#settings["max-verses"],
       defaultTranslation: () => this.defaultTranslation,
       interfaceFacts: () => this.interfaceFacts,
-      publicUrl: settings["public-url"],
-      signUp: settings["sign-up"],
-      reader: settings.reader,
-      readerLimit: settings["reader-limit"],
+      publicUrl: () => this.#settings["public-url"],
+      signUp: () => this.#settings["sign-up"],
+      reader: () => this.#settings.reader,
+      readerLimit: () => this.#settings["reader-limit"],
       // Not that of the interface: pages with forms, each another, would push its answers out.
       compressor: new Compressor(Math.min(settings["compression-cache"], PAGES_CACHE)),
       clients: () => this.#clients,
       failed: (error) => log("error", "A page failed", { error: describe(error) }),
     });
-  }
-
-  #makeOperation(): ReadonlyMap<string, (request: IncomingMessage) => Answer> {
-    const { now, settings, metrics } = this.#parts;
-    const openApi = new OpenApiPage(() => this.interfaceFacts, this.#compressor);
-    const health = new Health({
-      library: () => this.#library,
-      folder: settings.keys,
-      isStoreWell: () => this.#isStoreWell,
-      now,
-    });
-    const token = settings["metrics-token"];
-    return new Map([
-      ["/openapi.json", (request: IncomingMessage) => openApi.answer(request)],
-      ["/healthz", () => health.alive()],
-      ["/readyz", () => health.ready()],
-      ...(metrics === undefined || token === ""
-        ? []
-        : [
-            [
-              "/metrics",
-              (request: IncomingMessage) => guardedMetricsAnswer(request, { metrics, token }),
-            ] as const,
-          ]),
-    ]);
   }
 
   #handle(request: IncomingMessage, response: ServerResponse): void {
@@ -217,7 +210,7 @@ export class App {
     this.#observeEnd(request, { response, route: operate === undefined ? "other" : path });
     if (operate === undefined)
       void this.loadPages().then((pages) => pages.handle(request, response));
-    else send(response, onlyReading(request, operate));
+    else send(response, operate(request));
   }
 
   #answerWrongKey(response: ServerResponse, answer: ApiAnswer): void {
@@ -287,15 +280,6 @@ function clientsOf(settings: Settings): Clients {
 
 function requestLogSettings(settings: Settings): RequestLogSettings {
   return { level: settings["log-level"], rate: settings["log-rate"] };
-}
-
-/** The operator's addresses can be read, and nothing else. */
-function onlyReading(
-  request: IncomingMessage,
-  answer: (request: IncomingMessage) => Answer,
-): Answer {
-  if (request.method === "GET" || request.method === "HEAD") return answer(request);
-  return { status: 405, headers: ["Allow", "GET, HEAD", "Content-Length", "0"], body: "" };
 }
 
 /** An error for the log: where it was thrown helps those who mend it. */

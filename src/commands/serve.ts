@@ -1,9 +1,7 @@
 import { App } from "../app.ts";
 import { DayClock } from "../base/clock.ts";
 import { createLog, type Log } from "../base/log.ts";
-import { openServedLibrary } from "../builtin/mod.ts";
 import { holdStore } from "../control/mod.ts";
-import { type LoadedLibrary, TranslationFolder, watchFolder } from "../corpus/mod.ts";
 import { listen } from "../http/mod.ts";
 import {
   listenForMetrics,
@@ -16,7 +14,8 @@ import {
 import { superviseBy } from "../service/mod.ts";
 import { SETTINGS, type SettingName, type Settings } from "../settings/mod.ts";
 import { VERSION } from "../version.ts";
-import { type Command, type Context, UsageError } from "./command.ts";
+import { type Command, UsageError } from "./command.ts";
+import { ServedTranslations } from "./served_translations.ts";
 import { welcome } from "./welcome.ts";
 
 /** How often the files of the certificate are looked at, in milliseconds. */
@@ -93,7 +92,8 @@ export const serve: Command = {
       const address = `${server.origin}${settings["base-path"]}`;
       await welcome(held.store, { address, publicUrl, library, report });
       const look = () => translations.renew(app, log);
-      ends.push(translations.watch(look));
+      translations.watch(look, settings["watch-interval"]);
+      ends.push(() => translations.watch(look, 0));
       const renewCertificate = () => {
         if (!tls?.haveChanged()) return;
         try {
@@ -119,6 +119,9 @@ export const serve: Command = {
             const next = context.readSettings().settings;
             settings = mergeSettings(settings, { next, log });
             app.reconfigure(settings);
+            server.follow(app.limits);
+            translations.watch(look, settings["watch-interval"]);
+            publicUrl = settings["public-url"] || server.origin;
           } catch (error) {
             log("error", `Cannot reload the settings, the old ones stay: ${messageOf(error)}`);
           }
@@ -146,70 +149,6 @@ export const serve: Command = {
     return 0;
   },
 };
-
-/** The translations that are served, as the folder has them now. */
-class ServedTranslations {
-  readonly #settings: Settings;
-  readonly #isOptional: boolean;
-  readonly #folder: TranslationFolder;
-  /** The faults that the log has already. */
-  #told = new Set<string>();
-
-  constructor({ settings, readSettings }: Context) {
-    this.#settings = settings;
-    this.#isOptional = readSettings().sources.get("corpus") === "default";
-    this.#folder = new TranslationFolder(settings.corpus);
-  }
-
-  /** @throws {Error} If there is no sound translation. */
-  open(log: Log) {
-    const { library, faults } = this.#load();
-    this.#tell(faults, log);
-    if (library.translations().length > 0) return library;
-    throw new Error(
-      `No translation in the folder "${this.#settings.corpus}": bring one in with \`ambo import\``,
-    );
-  }
-
-  /** Looks at the folder again, and has the app serve what is there now. */
-  renew(app: App, log: Log): void {
-    try {
-      const { library, faults } = this.#load();
-      this.#tell(faults, log);
-      const before = app.library.translations();
-      const now = library.translations();
-      const isSame = now.length === before.length && now.every((one, at) => one === before[at]);
-      if (isSame) return;
-      app.exchange(library);
-      const codes = now.map(({ code }) => code).join(",");
-      log("notice", "Translations taken up", { translations: codes });
-    } catch (error) {
-      log("error", `The translations stay as they were: ${messageOf(error)}`);
-    }
-  }
-
-  /** @returns Ends the watching. */
-  watch(changed: () => void): () => void {
-    const interval = this.#settings["watch-interval"];
-    if (interval === 0) return () => {};
-    const signature = () => this.#folder.signature();
-    return watchFolder(this.#settings.corpus, { signature, changed, interval });
-  }
-
-  #load(): LoadedLibrary {
-    return openServedLibrary(this.#settings.corpus, {
-      optional: this.#isOptional,
-      open: () => this.#folder.load(),
-    });
-  }
-
-  #tell(faults: LoadedLibrary["faults"], log: Log): void {
-    for (const { message } of faults) {
-      if (!this.#told.has(message)) log("error", message);
-    }
-    this.#told = new Set(faults.map(({ message }) => message));
-  }
-}
 
 function tlsFilesOf(settings: Settings): TlsFiles | undefined {
   const { "tls-cert": cert, "tls-key": key } = settings;

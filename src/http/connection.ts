@@ -11,6 +11,8 @@ export interface ConnectionState {
   isEnding: boolean;
   /** Whether it was told why nothing more is read. */
   isRefused: boolean;
+  /** The socket that requests come from: on an encrypted connection the one that decrypts. */
+  plain: Socket;
 }
 
 const STATE = Symbol("connection state");
@@ -20,13 +22,21 @@ type TrackedSocket = Socket & { [STATE]?: ConnectionState };
 /** The state of a connection. */
 export function stateOf(socket: Socket): ConnectionState {
   const tracked = socket as TrackedSocket;
-  tracked[STATE] ??= { latest: undefined, requests: 0, isEnding: false, isRefused: false };
+  tracked[STATE] ??= {
+    latest: undefined,
+    requests: 0,
+    isEnding: false,
+    isRefused: false,
+    plain: socket,
+  };
   return tracked[STATE];
 }
 
-/** Makes two sockets of one connection have one state. */
-export function shareState(socket: Socket, other: Socket): void {
-  (socket as TrackedSocket)[STATE] = stateOf(other);
+/** Takes in that a connection is encrypted: the two sockets have one state from now on. */
+export function shareState(decrypting: Socket, raw: Socket): void {
+  const state = stateOf(raw);
+  state.plain = decrypting;
+  (decrypting as TrackedSocket)[STATE] = state;
 }
 
 /** Whether an answer is owed or on its way to the client. */

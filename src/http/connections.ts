@@ -6,7 +6,7 @@ import { isBusy, shareState, stateOf } from "./connection.ts";
 /** How many connections there may be. */
 export interface ConnectionLimits {
   readonly maxConnections: number;
-  /** The limit of one sender at this moment; undefined where it has none. */
+  /** The limit of one sender; undefined where it has none. */
   readonly limitOf: (address: string) => number | undefined;
   /** Hears of each connection that was turned away or displaced. */
   readonly noticed: (event: "refused" | "displaced", address: string) => void;
@@ -19,7 +19,7 @@ export interface ConnectionLimits {
  * answer: so connections held open for nothing keep nobody out.
  */
 export class Connections {
-  readonly #limits: ConnectionLimits;
+  #limits: ConnectionLimits;
   /** In the order in which they came. */
   readonly #open = new Set<Socket>();
   readonly #bySender = new Map<string, number>();
@@ -27,6 +27,11 @@ export class Connections {
   readonly #byPeer = new Map<string, Socket>();
 
   constructor(limits: ConnectionLimits) {
+    this.#limits = limits;
+  }
+
+  /** Keeps within other limits from now on. Connections that are there stay. */
+  follow(limits: ConnectionLimits): void {
     this.#limits = limits;
   }
 

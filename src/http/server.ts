@@ -16,6 +16,11 @@ export interface Listening {
   /** How many connections are open. */
   readonly connections: number;
   /**
+   * Keeps to other limits from now on. The size of a head stays what it was, and connections that are there keep the
+   * time in which their clients must take an answer.
+   */
+  follow(limits: ServerLimits): void;
+  /**
    * Takes up another certificate; connections that are there keep theirs.
    *
    * @throws {Error} If certificate and key do not go together. Then the old ones stay.
@@ -70,9 +75,7 @@ export interface ListenOptions {
 export async function listen(handlers: Handlers, options: ListenOptions): Promise<Listening> {
   const { place, limits, tls } = options;
   const server = tls === undefined ? createServer(nodeOptions(limits)) : secureServer(tls, limits);
-  // One more than allowed: Node passes over what is beyond this, and nobody would know.
-  server.maxHeadersCount = limits.maxHeaders + 1;
-  server.timeout = limits.sendTimeout;
+  limit(server, limits);
   const connections = new Connections(limits);
   const front = new Front(handlers, limits);
   server.on("connection", (socket: Socket) => connections.add(socket));
@@ -89,6 +92,11 @@ export async function listen(handlers: Handlers, options: ListenOptions): Promis
     get connections() {
       return connections.count;
     },
+    follow(limits) {
+      limit(server, limits);
+      connections.follow(limits);
+      front.follow(limits);
+    },
     renewCertificate(identity) {
       if (tls !== undefined) (server as TlsServer).setSecureContext(identity);
     },
@@ -100,13 +108,19 @@ export async function listen(handlers: Handlers, options: ListenOptions): Promis
   };
 }
 
-function nodeOptions(limits: ServerLimits) {
-  const { headerTimeout, requestTimeout, keepAlive, maxHeaderSize } = limits;
+/** Sets the limits that Node's server looks at each time. */
+function limit(server: Server | TlsServer, limits: ServerLimits): void {
+  server.headersTimeout = limits.headerTimeout;
+  server.requestTimeout = limits.requestTimeout;
+  server.timeout = limits.sendTimeout;
+  server.keepAliveTimeout = limits.keepAlive;
+  // One more than allowed: Node passes over what is beyond this, and nobody would know.
+  server.maxHeadersCount = limits.maxHeaders + 1;
+}
+
+function nodeOptions({ headerTimeout, maxHeaderSize }: ServerLimits) {
   return {
     keepAlive: true,
-    headersTimeout: headerTimeout,
-    requestTimeout,
-    keepAliveTimeout: keepAlive,
     maxHeaderSize,
     // Checked here, so that the answer is one of the interface.
     requireHostHeader: false,
@@ -133,12 +147,17 @@ function secureServer(identity: TlsIdentity, limits: ServerLimits): TlsServer {
 /** What stands between Node's server and the handlers: nothing gets by that breaks a limit. */
 class Front {
   readonly #handlers: Handlers;
-  readonly #limits: ServerLimits;
+  #limits: ServerLimits;
   readonly #sender = new Sender();
   #isDraining = false;
 
   constructor(handlers: Handlers, limits: ServerLimits) {
     this.#handlers = handlers;
+    this.#limits = limits;
+  }
+
+  /** Keeps requests within other limits from now on. */
+  follow(limits: ServerLimits): void {
     this.#limits = limits;
   }
 
@@ -209,8 +228,10 @@ async function close(
   { connections, deadline }: { connections: Connections; deadline: number },
 ): Promise<void> {
   for (const socket of connections) {
-    const { latest } = stateOf(socket);
+    const { latest, plain } = stateOf(socket);
     if (latest !== undefined && !latest.headersSent) latest.shouldKeepAlive = false;
+    // To Node a connection that never sent anything is not idle: its first request is awaited.
+    if (plain.bytesRead === 0) socket.destroy();
   }
   const cutOff = setTimeout(() => server.closeAllConnections(), deadline);
   await new Promise<void>((resolve) => {

@@ -1,12 +1,11 @@
 /** What those who run the service ask it, and what it tells them: outside the base path, without an API key. */
+export { type OperatorAddresses, operatorAddresses } from "./addresses.ts";
 export { FailedKeys } from "./failed_keys.ts";
 export { Health } from "./health.ts";
-export { guardedMetricsAnswer, metricsAnswer } from "./metrics_page.ts";
 export { listenForMetrics } from "./metrics_server.ts";
 export { Observer } from "./observer.ts";
-export { OpenApiPage } from "./openapi_page.ts";
 export { mergeSettings } from "./reload.ts";
 export { type LoggedRequest, RequestLog, type RequestLogSettings } from "./request_log.ts";
-export { placeOf, serverLimits } from "./server_limits.ts";
+export { connectionNotices, placeOf, serverLimits } from "./server_limits.ts";
 export { type ProcessFigures, ServiceMetrics } from "./service_metrics.ts";
 export { TlsFiles } from "./tls_files.ts";

@@ -8,11 +8,11 @@ import {
   type Request,
 } from "../http/mod.ts";
 
-/** `/openapi.json`: made when it is first asked for, and anew when the translations change. */
+/** `/openapi.json`: made when it is first asked for, and anew when the facts it is made from change. */
 export class OpenApiPage {
   readonly #facts: () => InterfaceFacts;
   readonly #compressor: Compressor;
-  #library: unknown;
+  #madeFrom: InterfaceFacts | undefined;
   #body: Buffer = Buffer.alloc(0);
   #tag = "";
 
@@ -23,8 +23,8 @@ export class OpenApiPage {
 
   answer(request: Request): Answer {
     const facts = this.#facts();
-    if (facts.library !== this.#library) {
-      this.#library = facts.library;
+    if (this.#madeFrom === undefined || !areSame(facts, this.#madeFrom)) {
+      this.#madeFrom = facts;
       this.#body = Buffer.from(JSON.stringify(openApiDocument(facts), null, 2));
       this.#tag = entityTag(this.#body);
     }
@@ -41,4 +41,9 @@ export class OpenApiPage {
     headers.push("Content-Length", String(body.length));
     return { status: 200, headers, body };
   }
+}
+
+function areSame(facts: InterfaceFacts, others: InterfaceFacts): boolean {
+  const names = Object.keys(facts) as (keyof InterfaceFacts)[];
+  return names.every((name) => facts[name] === others[name]);
 }

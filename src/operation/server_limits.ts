@@ -11,21 +11,14 @@ export function placeOf(settings: Settings): Place {
     : { path: settings.socket, mode: settings["socket-mode"] };
 }
 
-/**
- * What the settings let clients do.
- *
- * @param settings The settings at this moment: some can change while the service runs.
- */
-export function serverLimits({
-  settings,
+/** Tells the log and the figures of connections that were turned away or displaced. */
+export function connectionNotices({
   log,
   metrics,
 }: {
-  settings: () => Settings;
   log: Log;
   metrics: ServiceMetrics | undefined;
-}): ServerLimits {
-  const fixed = settings();
+}): ServerLimits["noticed"] {
   const notices = {
     refused: new Throttled((count, address) =>
       log("warning", "Connections turned away: too many from one address", { count, address }),
@@ -34,24 +27,29 @@ export function serverLimits({
       log("warning", "Idle connections displaced: too many in all", { count, address }),
     ),
   };
+  return (event, address) => {
+    notices[event].add(address);
+    metrics?.connectionEvents.add(event);
+  };
+}
+
+/** What the settings let clients do. */
+export function serverLimits(settings: Settings, noticed: ServerLimits["noticed"]): ServerLimits {
   return {
-    headerTimeout: fixed["header-timeout"],
-    requestTimeout: fixed["request-timeout"],
-    sendTimeout: fixed["send-timeout"],
-    keepAlive: fixed["keep-alive"],
-    maxHeaderSize: fixed["max-header-size"],
-    maxHeaders: fixed["max-headers"],
-    maxUrlLength: fixed["max-url-length"],
-    maxBodySize: fixed["max-body-size"],
-    maxConnections: fixed["max-connections"],
-    maxRequestsPerConnection: fixed["max-requests-per-connection"],
+    headerTimeout: settings["header-timeout"],
+    requestTimeout: settings["request-timeout"],
+    sendTimeout: settings["send-timeout"],
+    keepAlive: settings["keep-alive"],
+    maxHeaderSize: settings["max-header-size"],
+    maxHeaders: settings["max-headers"],
+    maxUrlLength: settings["max-url-length"],
+    maxBodySize: settings["max-body-size"],
+    maxConnections: settings["max-connections"],
+    maxRequestsPerConnection: settings["max-requests-per-connection"],
     limitOf: (address) =>
-      isLocal(address) || settings()["trusted-proxy"].has(address)
+      isLocal(address) || settings["trusted-proxy"].has(address)
         ? undefined
-        : settings()["max-connections-per-address"],
-    noticed(event, address) {
-      notices[event].add(address);
-      metrics?.connectionEvents.add(event);
-    },
+        : settings["max-connections-per-address"],
+    noticed,
   };
 }

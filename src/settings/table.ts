@@ -35,7 +35,7 @@ export const SETTINGS = {
   ),
   "tls-key": setting(["FILE", "", "private key of the certificate (PEM)"], text),
   "base-path": setting(["PATH", "/v1", "where the interface begins"], basePath),
-  "public-url": setting(["URL", "", "address at which users reach the service"], publicUrl),
+  "public-url": setting(["URL", "", "address at which users reach the service"], publicUrl, LIVE),
   "allow-origin": setting(["ORIGIN", "*", "value of Access-Control-Allow-Origin"], origin, LIVE),
   "trusted-proxy": setting(
     ["LIST", "", "proxies whose word on the client is taken: addresses, networks, loopback, unix"],
@@ -52,16 +52,21 @@ export const SETTINGS = {
   "watch-interval": setting(
     ["SECONDS", "10", "how often the folder is looked at for changes; 0 never, only on SIGHUP"],
     seconds(0, DAY),
+    LIVE,
   ),
   "default-translation": setting(
     ["CODE", "SSP3", "translation of the verse of the day"],
     text,
     LIVE,
   ),
-  "max-verses": setting(["NUMBER", "500", "verses in one passage"], whole(1, 100_000)),
+  "max-verses": setting(["NUMBER", "500", "verses in one passage"], whole(1, 100_000), LIVE),
 
   keys: setting(["FOLDER", "keys", "folder of the users, keys and counts"], text),
-  "daily-limit": setting(["NUMBER", "100", "requests a day for each key"], whole(1, 1_000_000_000)),
+  "daily-limit": setting(
+    ["NUMBER", "100", "requests a day for each key"],
+    whole(1, 1_000_000_000),
+    LIVE,
+  ),
   timezone: setting(
     ["ZONE", "Europe/Ljubljana", "time zone whose midnight ends the day"],
     timeZone,
@@ -70,39 +75,48 @@ export const SETTINGS = {
   "sign-up": setting(
     ["WHO", "closed", "whether people may make accounts by themselves: closed or open"],
     oneOf("closed", "open"),
+    LIVE,
   ),
   reader: setting(
     ["WHO", "open", "who may read on the pages without a key: open, signed-in or off"],
     oneOf("open", "signed-in", "off"),
+    LIVE,
   ),
   "reader-limit": setting(
     ["NUMBER", "200", "passages a day that are read on the pages from one address"],
     whole(1, MILLION),
+    LIVE,
   ),
 
   "header-timeout": setting(
     ["SECONDS", "10", "time in which the head of a request must arrive"],
     seconds(0.1, 3600),
+    LIVE,
   ),
   "request-timeout": setting(
     ["SECONDS", "30", "time in which a whole request must arrive"],
     seconds(0.1, 3600),
+    LIVE,
   ),
   "send-timeout": setting(
     ["SECONDS", "60", "time without a sign of a client that takes its answer"],
     seconds(0.1, 3600),
+    LIVE,
   ),
   "keep-alive": setting(
     ["SECONDS", "65", "time for which an idle connection is kept"],
     seconds(1, 3600),
+    LIVE,
   ),
   "drain-deadline": setting(
     ["SECONDS", "10", "time that answers under way have when the service is told to stop"],
     seconds(0, 3600),
+    LIVE,
   ),
   "max-connections": setting(
     ["NUMBER", "10000", "connections in all; a new one then displaces an idle one"],
     whole(1, MILLION),
+    LIVE,
   ),
   "max-connections-per-address": setting(
     ["NUMBER", "256", "connections from one address; loopback and trusted proxies are exempt"],
@@ -112,19 +126,22 @@ export const SETTINGS = {
   "max-requests-per-connection": setting(
     ["NUMBER", "10000", "requests on one connection before it is closed"],
     whole(1, 1_000_000_000),
+    LIVE,
   ),
   "max-header-size": setting(
     ["BYTES", "16384", "size of the head of a request"],
     whole(1024, MILLION),
   ),
-  "max-headers": setting(["NUMBER", "100", "headers of a request"], whole(10, 1000)),
+  "max-headers": setting(["NUMBER", "100", "headers of a request"], whole(10, 1000), LIVE),
   "max-url-length": setting(
     ["BYTES", "8192", "length of the address of a request"],
     whole(256, MILLION),
+    LIVE,
   ),
   "max-body-size": setting(
     ["BYTES", "65536", "size of a request body, which the interface passes over"],
     whole(0, 100 * MILLION),
+    LIVE,
   ),
   "failed-keys": setting(
     ["NUMBER", "20", "wrong keys a minute from one address before their answers slow down"],

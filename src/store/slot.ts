@@ -15,9 +15,10 @@ export interface Slot {
 export class TableSlot implements Slot {
   readonly number: number;
   #table: AccountTable;
-  #dailyLimit: number;
+  #dailyLimit: () => number;
 
-  constructor(number: number, options: { table: AccountTable; dailyLimit: number }) {
+  /** @param options `dailyLimit`: requests a day of a user without a limit of the user's own, at this moment. */
+  constructor(number: number, options: { table: AccountTable; dailyLimit: () => number }) {
     this.number = number;
     this.#table = options.table;
     this.#dailyLimit = options.dailyLimit;
@@ -32,6 +33,6 @@ export class TableSlot implements Slot {
   }
 
   get limit(): number {
-    return this.#table.limit(this.number) ?? this.#dailyLimit;
+    return this.#table.limit(this.number) ?? this.#dailyLimit();
   }
 }

@@ -48,6 +48,8 @@ export class Store {
   readonly #table: AccountTable;
   readonly #usage: Usage;
   readonly #history: UsageHistory;
+  #dailyLimit: number;
+  readonly #slotOptions: { readonly table: AccountTable; readonly dailyLimit: () => number };
   #syncTimer: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -58,8 +60,15 @@ export class Store {
     this.#table = journal.state.table;
     this.#usage = parts.usage;
     this.#history = new UsageHistory(parts.files, parts.folder);
+    this.#dailyLimit = parts.dailyLimit;
+    this.#slotOptions = { table: this.#table, dailyLimit: () => this.#dailyLimit };
     this.accounts = new Accounts(journal, now);
     this.signIn = new SignIn(journal, { now, lifetimes, passwordCost });
+  }
+
+  /** Gives users without a limit of their own so many requests a day from now on, those of today included. */
+  setDailyLimit(requests: number): void {
+    this.#dailyLimit = requests;
   }
 
   /** The slot of an API key as it was presented; undefined if it is malformed, unknown, ended or a disabled user's. */
@@ -195,7 +204,7 @@ export class Store {
   }
 
   #slot(slot: number): Slot {
-    return new TableSlot(slot, { table: this.#table, dailyLimit: this.#parts.dailyLimit });
+    return new TableSlot(slot, this.#slotOptions);
   }
 
   /** Puts together folded days, days waiting to be folded and today, looking at the event loop in between. */

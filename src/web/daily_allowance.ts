@@ -5,16 +5,16 @@ const MOST_CLIENTS = 50_000;
 
 /** Counts what clients without a key may do in a day. It is kept in memory only. */
 export class DailyAllowance {
-  readonly #limit: number;
+  readonly #limit: () => number;
   readonly #today: () => string;
   readonly #counts = new BoundedMap<number>(MOST_CLIENTS);
   #date = "";
 
   /**
-   * @param limit How often each client may, a day.
+   * @param limit How often each client may, a day, at this moment.
    * @param today The present date; when it changes, all begin anew.
    */
-  constructor(limit: number, today: () => string) {
+  constructor(limit: () => number, today: () => string) {
     this.#limit = limit;
     this.#today = today;
   }
@@ -27,7 +27,7 @@ export class DailyAllowance {
       this.#counts.clear();
     }
     const count = this.#counts.get(client) ?? 0;
-    if (count >= this.#limit) return false;
+    if (count >= this.#limit()) return false;
     this.#counts.set(client, count + 1);
     return true;
   }

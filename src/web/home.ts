@@ -26,7 +26,7 @@ export const homeRoutes: readonly Route[] = [
 ];
 
 function mayRead({ site, session }: Visit): boolean {
-  return site.reader === "open" || (site.reader === "signed-in" && session !== undefined);
+  return site.reader() === "open" || (site.reader() === "signed-in" && session !== undefined);
 }
 
 function homePage(visit: Visit): Answer {
@@ -51,9 +51,9 @@ ${translationList(visit)}
 </section>
 <section aria-labelledby="key">
 <h2 id="key">${t.forWebsites}</h2>
-<p>${t.interfaceLead} ${signUp === "open" ? t.keyByYourself : t.keyFromAdministrator}</p>
+<p>${t.interfaceLead} ${signUp() === "open" ? t.keyByYourself : t.keyFromAdministrator}</p>
 <p class="actions">${
-      signUp === "open"
+      signUp() === "open"
         ? html`<a class="button" href="/sign-up">${t.signUp}</a>`
         : html`<a class="button" href="/profile">${t.toKey}</a>`
     } <a href="/docs">${t.docs}</a></p>
@@ -64,7 +64,7 @@ ${translationList(visit)}
 
 function closedReader(visit: Visit): Html {
   const t = visit.in(reading);
-  return visit.site.reader === "off"
+  return visit.site.reader() === "off"
     ? html`<p>${t.off}</p>`
     : html`<p>${t.signedInOnly} <a href="/login?next=/">${t.signIn}</a></p>`;
 }
@@ -116,7 +116,7 @@ function look(
   // Whoever is signed in does not share the allowance of a common address, such as a parish's.
   const client = session === undefined ? visit.client : `user ${session.user.slot}`;
   if (!site.passages.take(client)) {
-    return { status: 429, reason: t.limit(count(language, site.readerLimit, t.passages)) };
+    return { status: 429, reason: t.limit(count(language, site.readerLimit(), t.passages)) };
   }
   const { translation, reference } = asked;
   if (translation === undefined) {

@@ -112,7 +112,7 @@ ${postForm(
 <summary>${t.forgotten}</summary>
 <p>${t.forgottenHelp}</p>
 </details>
-${visit.site.signUp === "open" && html`<p>${t.noAccount} <a href="/sign-up">${t.signUp}</a></p>`}
+${visit.site.signUp() === "open" && html`<p>${t.noAccount} <a href="/sign-up">${t.signUp}</a></p>`}
 </div>`,
   });
 }

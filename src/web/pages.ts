@@ -45,7 +45,7 @@ export class Pages {
       attempts: new Attempts(parts.now),
       once: new Once(),
       passages: new DailyAllowance(parts.readerLimit, today),
-      signUps: new DailyAllowance(SIGN_UPS_A_DAY, today),
+      signUps: new DailyAllowance(() => SIGN_UPS_A_DAY, today),
     };
   }
 
@@ -82,7 +82,7 @@ export class Pages {
     if (handler === undefined) return errorPage(visit, 405, ["Allow", allowed(route)]);
     if (!visit.hasReadableQuery) throw new PageError(400);
     if (visit.method === "POST") {
-      if (!mayBeSameOrigin(visit.headers, this.#site.publicUrl)) throw new PageError(403);
+      if (!mayBeSameOrigin(visit.headers, this.#site.publicUrl())) throw new PageError(403);
       visit.form = await readForm(request);
       visit.refreshSession();
     }

@@ -21,7 +21,7 @@ interface Refusal {
 }
 
 function signUpPage(visit: Visit, refusal?: Refusal): Answer {
-  if (visit.site.signUp === "closed") throw new PageError(404);
+  if (visit.site.signUp() === "closed") throw new PageError(404);
   const t = visit.in(signUpTexts);
   return page(visit, {
     title: t.title,
@@ -51,7 +51,7 @@ ${postForm(
 
 async function signUp(visit: Visit): Promise<Answer> {
   const { site } = visit;
-  if (site.signUp === "closed") throw new PageError(404);
+  if (site.signUp() === "closed") throw new PageError(404);
   const t = visit.in(signUpTexts);
   const chosen = chosenPassword(visit);
   if ("fault" in chosen) return signUpPage(visit, { status: 400, reason: chosen.fault });

@@ -9,26 +9,27 @@ import type { Once } from "./once.ts";
 /** What the pages are made of. */
 export interface PagesParts {
   readonly store: Store;
-  /** The translations at this moment; they can be exchanged while the service runs. */
+  /** The translations; they can be exchanged while the service runs. */
   readonly library: () => Library;
   readonly now: () => number;
   /** The time zone that dates are shown in. */
   readonly timeZone: string;
   /** Where the interface begins, such as `/v1`. */
   readonly basePath: string;
+  // What is a function here can change while the service runs.
   /** Requests a day of a key without a limit of its own. */
-  readonly dailyLimit: number;
-  /** Verses in one passage, at this moment. */
+  readonly dailyLimit: () => number;
+  /** Verses in one passage. */
   readonly maxVerses: () => number;
   readonly defaultTranslation: () => string;
   /** What the description of the interface is made from. */
   readonly interfaceFacts: () => InterfaceFacts;
   /** The address at which users reach the service, or empty where each request tells it. */
-  readonly publicUrl: string;
-  readonly signUp: "closed" | "open";
-  readonly reader: "open" | "signed-in" | "off";
+  readonly publicUrl: () => string;
+  readonly signUp: () => "closed" | "open";
+  readonly reader: () => "open" | "signed-in" | "off";
   /** Passages a day that one address may read without a key. */
-  readonly readerLimit: number;
+  readonly readerLimit: () => number;
   readonly compressor: Compressor;
   /** Tells who sent a request. */
   readonly clients: () => Clients;

@@ -55,7 +55,7 @@ export class Visit {
     this.hasReadableQuery = parameters !== undefined;
     const clients = site.clients();
     this.client = addressGroup(clients.address(request));
-    this.isSecure = site.publicUrl.startsWith("https:") || clients.isSecure(request);
+    this.isSecure = site.publicUrl().startsWith("https:") || clients.isSecure(request);
     this.#cookies = readCookies(request.headers.cookie);
     const guest = this.#cookie(GUEST_COOKIE);
     if (guest !== undefined && GUEST_TOKEN.test(guest)) this.#guest = guest;
@@ -85,7 +85,7 @@ export class Visit {
 
   /** Where the service is reached, such as `https://ambo.example.org`. */
   get origin(): string {
-    const { publicUrl } = this.site;
+    const publicUrl = this.site.publicUrl();
     if (publicUrl !== "") return publicUrl;
     const { host = "" } = this.headers;
     const scheme = this.isSecure ? "https" : "http";

@@ -5,6 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
+import { ambo } from "../command.ts";
 import { listening, run, start } from "../process.ts";
 
 const keys = mkdtempSync(join(tmpdir(), "ambo-serve-"));
@@ -65,7 +66,7 @@ const wrong: [name: string, args: string[], code: number, message: RegExp][] = [
 ];
 for (const [name, args, code, message] of wrong) {
   test(`${name} ends with ${code} and one clear message`, async () => {
-    const ended = await run([...args, ...(args[0] === "serve" ? ["--keys", keys] : [])]);
+    const ended = await ambo([...args, ...(args[0] === "serve" ? ["--keys", keys] : [])]);
     assert.equal(ended.code, code);
     assert.equal(ended.stdout, "");
     assert.match(ended.stderr, message);
@@ -73,8 +74,14 @@ for (const [name, args, code, message] of wrong) {
   });
 }
 
+test("the process ends with the exit code of the command", async () => {
+  const { code, stdout, stderr } = await run(["sing"]);
+  assert.deepEqual([code, stdout], [2, ""]);
+  assert.match(stderr, /^ambo: There is no command "sing"$/m);
+});
+
 test("all wrong settings are told at once", async () => {
-  const { code, stderr } = await run(["serve", "--port", "x"], {
+  const { code, stderr } = await ambo(["serve", "--port", "x"], {
     AMBO_DAILY_LIMIT: "many",
   });
   assert.equal(code, 2);
@@ -83,14 +90,14 @@ test("all wrong settings are told at once", async () => {
 });
 
 test("a variable that looks like a setting and is none is told of, and stops nothing", async () => {
-  const { code, stdout, stderr } = await run(["config"], { AMBO_DAILY_LIMT: "5" });
+  const { code, stdout, stderr } = await ambo(["config"], { AMBO_DAILY_LIMT: "5" });
   assert.equal(code, 0);
   assert.match(stdout, /^daily-limit = 100$/m);
   assert.match(stderr, /^ambo: AMBO_DAILY_LIMT is not a setting and has no effect/);
 });
 
 test("a flag wins over a variable", async () => {
-  const { stdout } = await run(["config", "--daily-limit", "7"], {
+  const { stdout } = await ambo(["config", "--daily-limit", "7"], {
     AMBO_DAILY_LIMIT: "8",
     AMBO_MAX_VERSES: "9",
   });

@@ -13,8 +13,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { DayClock } from "../../src/base/clock.ts";
-import { runCommand } from "../../src/commands/run.ts";
 import { holdStore } from "../../src/control/mod.ts";
+import { ambo as runAmbo } from "../command.ts";
 
 function folderFor(context: TestContext): string {
   const folder = mkdtempSync(join(tmpdir(), "ambo-commands-"));
@@ -31,18 +31,9 @@ interface Outcome {
 /** Runs a command line on a folder. */
 async function ambo(folder: string, line: string): Promise<Outcome> {
   const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2]!);
-  const stdout: string[] = [];
-  const stderr: string[] = [];
-  const code = await runCommand([...words, "--keys", folder], {
-    environment: {},
-    program: { pid: process.pid, node: process.execPath, file: "src/main.ts" },
-    print: (text) => void stdout.push(text),
-    report: (text) => void stderr.push(text),
-    draw: () => {},
-    terminalWidth: 0,
-    onSignal: () => {},
-  });
-  return { code, stdout, stderr };
+  const { code, stdout, stderr } = await runAmbo([...words, "--keys", folder]);
+  const lines = (text: string) => text.split("\n").slice(0, -1);
+  return { code, stdout: lines(stdout), stderr: lines(stderr) };
 }
 
 const serving = (folder: string) =>

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { run } from "../process.ts";
+import { ambo } from "../command.ts";
 
 test("ambo verse prints the day, the text, the reference and the attribution", async () => {
-  const { code, stdout, stderr } = await run([
+  const { code, stdout, stderr } = await ambo([
     "verse",
     "--date",
     "2026-12-25",
@@ -31,7 +31,7 @@ test("ambo verse without a date is about today, and says which translation stand
       timeZone: "Pacific/Kiritimati",
     }).format();
   const before = today();
-  const { code, stdout, stderr } = await run(["verse", ...zone]);
+  const { code, stdout, stderr } = await ambo(["verse", ...zone]);
   assert.equal(code, 0, stderr);
   assert.ok([before, today()].includes(stdout.split(":")[0] ?? ""), stdout);
   assert.match(stderr, /^The default translation NONE is not there; the verse is from KJV$/m);
@@ -55,7 +55,7 @@ const wrong: [what: string, args: string[], code: number, message: RegExp][] = [
 
 for (const [what, args, expected, message] of wrong) {
   test(`ambo verse refuses ${what}`, async () => {
-    const { code, stdout, stderr } = await run(["verse", ...args]);
+    const { code, stdout, stderr } = await ambo(["verse", ...args]);
     assert.equal(code, expected);
     assert.equal(stdout, "");
     assert.match(stderr, message);

@@ -1,6 +1,7 @@
 /** The service as its operator handles it: TLS, Unix sockets, signals, reloads, figures on a port of their own. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import {
   appendFileSync,
   copyFileSync,
@@ -17,6 +18,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { connect as connectTls, type TLSSocket } from "node:tls";
+import { ambo } from "../command.ts";
 import { listening, type Running, start } from "../process.ts";
 import { open } from "./raw.ts";
 
@@ -36,7 +38,7 @@ function serve(...flags: string[]): Running & { corpus: string } {
   copyFileSync("test/fixtures/corpus/ZGL.txt", join(corpus, "ZGL.txt"));
   const running = start([
     ...["serve", "--port", "0", "--keys", join(own, "keys"), "--corpus", corpus],
-    ...["--watch-interval", "0.3", ...flags],
+    ...["--drain-deadline", "60", ...flags],
   ]);
   started.push(running);
   return Object.assign(running, { corpus });
@@ -45,35 +47,54 @@ function serve(...flags: string[]): Running & { corpus: string } {
 async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
   for (const end = Date.now() + 15_000; !(await holds()); ) {
     assert.ok(Date.now() < end, `waited for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 20));
   }
-}
-
-async function stop(running: Running): Promise<void> {
-  running.child.kill("SIGTERM");
-  assert.equal(await running.ended, 0, running.stderr);
 }
 
 const keyOf = ({ stderr }: Running) => /ambo_[0-9A-Za-z]{39}/.exec(stderr)![0];
 
-describe("translations that change while the service runs", () => {
+/** One service through all that its operator may do to it while it runs. */
+describe("a running service", () => {
+  const settings = join(folder, "ambo.conf");
+  const SETTINGS = "watch-interval = 0.2\n";
   let running: Running & { corpus: string };
   let address: string;
+  let key: string;
   before(async () => {
-    running = serve();
+    writeFileSync(settings, `${SETTINGS}daily-limit = 2000\n`);
+    running = serve("--settings", settings, "--metrics-port", "0", "--log-format", "json");
     address = await listening(running);
+    key = keyOf(running);
   });
-  after(() => stop(running));
 
+  const ask = (path: string) => fetch(address + path, { headers: { "X-API-Key": key } });
+  const page = async (path: string) => (await fetch(new URL(path, address))).text();
   const codes = async (): Promise<string> => {
-    const reply = await fetch(`${address}/translations`, {
-      headers: { "X-API-Key": keyOf(running) },
-    });
-    const { data } = (await reply.json()) as { data: { abbreviation: string; verses: number }[] };
+    const { data } = (await (await ask("/translations")).json()) as {
+      data: { abbreviation: string; verses: number }[];
+    };
     return data.map(({ abbreviation, verses }) => `${abbreviation} ${verses}`).join(", ");
   };
+  const reload = async (text: string, said: string): Promise<void> => {
+    const before = running.stderr.length;
+    writeFileSync(settings, SETTINGS + text);
+    running.child.kill("SIGHUP");
+    await until(said, () => running.stderr.slice(before).includes(said));
+  };
 
-  test("an added one is served, a removed one no more", async () => {
+  test("shows figures on a port of their own, and logs no key", async () => {
+    await ask(`/passage?translation=ZGL&reference=Jn+3,16&key=${key}`);
+    const figures = /"address":"(http[^"]*\/metrics)"/.exec(running.stderr)?.[1];
+    assert.ok(figures, running.stderr);
+    const text = await (await fetch(figures)).text();
+    assert.match(text, /^http_requests_total\{method="GET",route="\/v1\/passage",code="200"\} 1$/m);
+    assert.match(text, /^process_cpu_seconds_total 0\.\d+|^process_cpu_seconds_total [1-9]/m);
+    assert.equal((await fetch(figures.replace("/metrics", "/"))).status, 404);
+    assert.equal((await fetch(new URL("/metrics", address))).status, 404);
+    await until("the line", () => running.stderr.includes('"route":"/v1/passage"'));
+  });
+
+  test("serves an added translation, and a removed one no more", async () => {
     assert.equal(await codes(), "ZGL 255");
     const path = join(running.corpus, "sample-EN.txt");
     copyFileSync("test/fixtures/corpus/sample-EN.txt", path);
@@ -82,7 +103,7 @@ describe("translations that change while the service runs", () => {
     await until("its end", async () => (await codes()) === "ZGL 255");
   });
 
-  test("a changed one is served whole; a broken one leaves the old one serving and names its line", async () => {
+  test("serves a changed one whole; a broken one leaves the old one serving and is named with its line", async () => {
     const path = join(running.corpus, "ZGL.txt");
     const sound = readFileSync(path, "utf8");
     const lines = sound.trimEnd().split("\n");
@@ -96,7 +117,7 @@ describe("translations that change while the service runs", () => {
     await until("the sound one", async () => (await codes()) === "ZGL 255");
   });
 
-  test("a folder that is suddenly empty leaves everything serving", async () => {
+  test("goes on serving everything where the folder is suddenly empty", async () => {
     renameSync(running.corpus, `${running.corpus}.away`);
     mkdirSync(running.corpus);
     await until("the warning", () => running.stderr.includes("no translation file is left"));
@@ -104,58 +125,78 @@ describe("translations that change while the service runs", () => {
     rmSync(running.corpus, { recursive: true });
     renameSync(`${running.corpus}.away`, running.corpus);
   });
-});
 
-describe("signals", () => {
-  test("SIGHUP takes up settings that can change, and names those that wait", async () => {
-    const path = join(folder, "ambo.conf");
-    writeFileSync(path, "allow-origin = *\nlog-level = notice\n");
-    const running = serve("--settings", path);
-    const address = await listening(running);
-    const origin = async () =>
-      (await fetch(`${address}/translations`)).headers.get("access-control-allow-origin");
-    assert.equal(await origin(), "*");
-    writeFileSync(path, "allow-origin = https://example.org\nmax-verses = 3\n");
-    running.child.kill("SIGHUP");
-    await until("the new origin", async () => (await origin()) === "https://example.org");
-    await until("the warning", () => /wait for a restart settings=max-verses/.test(running.stderr));
-    writeFileSync(path, "allow-origin = nonsense\n");
-    running.child.kill("SIGHUP");
-    await until("the error", () => running.stderr.includes("the old ones stay"));
-    assert.equal(await origin(), "https://example.org");
-    await stop(running);
+  test("takes up on SIGHUP the settings that can change, and names those that wait", async () => {
+    const header = async (name: string, path = "/translations") =>
+      (await ask(path)).headers.get(name);
+    const passage = "/passage?translation=ZGL&reference=Jn+3,16-18";
+    assert.equal(await header("x-ratelimit-limit"), "2000");
+    assert.equal((await ask(passage)).status, 200);
+    const left = Number(await header("x-ratelimit-remaining"));
+    await reload(
+      "daily-limit = 5000\nmax-verses = 2\nallow-origin = https://example.org\n" +
+        "keep-alive = 7\nreader = off\ncompression-cache = 0\n",
+      "Settings taken up",
+    );
+    assert.equal(await header("x-ratelimit-limit"), "5000");
+    const leftNow = Number(await header("x-ratelimit-remaining"));
+    assert.equal(leftNow, left + 3000 - 2, "today's requests stay counted");
+    assert.equal(
+      (await fetch(`${address}/translations`)).headers.get("x-ratelimit-limit"),
+      "5000",
+      "without a key too",
+    );
+    assert.equal((await ask(passage)).status, 400, "max-verses");
+    assert.equal(await header("access-control-allow-origin"), "https://example.org");
+    assert.equal(await header("keep-alive"), "timeout=7");
+    assert.match(await page("/openapi.json"), /5000/);
+    assert.match(await page("/docs"), /za en ključ: 5000, .* odlomku: 2\./);
+    assert.ok(!(await page("/")).includes('name="reference"'), "reader");
+    assert.match(running.stderr, /wait for a restart","settings":"compression-cache"/);
+
+    await reload("daily-limit = 3\n", "Settings taken up");
+    assert.equal(await header("x-ratelimit-limit"), "3");
+    assert.equal((await ask("/translations")).status, 429, "more than three were counted");
+
+    await reload("daily-limit = none\n", "the old ones stay");
+    assert.equal(await header("x-ratelimit-limit"), "3");
   });
 
-  test("SIGTERM lets answers under way finish, closes idle connections and ends with 0", async () => {
-    const running = serve();
-    const address = await listening(running);
-    const idle = await open(address);
-    const closed = new Promise((resolve) => idle.once("close", resolve));
-    await fetch(`${address}/translations`);
+  test("ends on SIGTERM, with connections open that wait for nothing, and has shown its key once", async () => {
+    const silent = await open(address);
     running.child.kill("SIGTERM");
-    await closed;
+    await once(silent, "close");
     assert.equal(await running.ended, 0);
-    assert.match(running.stderr, /notice Ended/);
-  });
-
-  test("what is under way is cut off at the deadline, or at a second signal", async () => {
-    for (const second of [false, true]) {
-      const running = serve("--drain-deadline", second ? "60" : "0.5");
-      const address = await listening(running);
-      const socket = await open(address);
-      // The head of a form is here, its body is not: the answer waits.
-      socket.write("POST /login HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n");
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      const began = Date.now();
-      running.child.kill("SIGTERM");
-      if (second) {
-        await new Promise((resolve) => setTimeout(resolve, 200));
-        running.child.kill("SIGTERM");
-      }
-      assert.equal(await running.ended, 0);
-      assert.ok(Date.now() - began < 15_000);
+    assert.match(running.stderr, /"message":"Ended"/);
+    const shown = running.stderr.split(key).length - 1;
+    assert.equal(shown, 2, "the key is in the welcome and its curl line, and nowhere else");
+    for (const line of running.stderr.split("\n")) {
+      if (line.startsWith("{")) assert.ok(JSON.parse(line).time);
     }
   });
+});
+
+test("a Unix socket is listened on, also where a killed service left one behind, and drained until the deadline", async () => {
+  const path = join(folder, "ambo.sock");
+  for (const signal of ["SIGKILL", "SIGTERM"] as const) {
+    const running = serve("--socket", path, "--drain-deadline", "0.5");
+    assert.equal(await listening(running), `unix:${path}/v1`);
+    const status = await new Promise((resolve, reject) => {
+      const headers = { "X-API-Key": keyOf(running) };
+      request({ socketPath: path, path: "/v1/translations", headers }, (reply) => {
+        reply.resume();
+        resolve(reply.statusCode);
+      })
+        .once("error", reject)
+        .end();
+    });
+    assert.equal(status, 200);
+    const socket = await open(`unix:${path}`);
+    // The head of a form is here, its body is not: the answer waits, until the deadline.
+    socket.write("POST /login HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n");
+    running.child.kill(signal);
+    assert.equal(await running.ended, signal === "SIGKILL" ? signal : 0, running.stderr);
+  }
 });
 
 describe("TLS", () => {
@@ -169,25 +210,27 @@ describe("TLS", () => {
       ],
       { stdio: "ignore" },
     );
+  const connectTo = async (address: string): Promise<TLSSocket> => {
+    const { hostname: host, port } = new URL(address);
+    const socket = connectTls({ host, port: Number(port), rejectUnauthorized: false });
+    await once(socket, "secureConnect");
+    socket.on("error", () => {});
+    return socket;
+  };
 
-  test("is served with a certificate that is taken up anew", async () => {
+  test("is served with a certificate that is taken up anew; a second SIGTERM ends what is under way", async () => {
     renew("first");
     const running = serve("--tls-cert", cert, "--tls-key", key);
     const address = await listening(running);
     assert.match(address, /^https:/);
-    const nameOf = () =>
-      new Promise<string>((resolve, reject) => {
-        const { hostname, port } = new URL(address);
-        const socket: TLSSocket = connectTls(
-          { host: hostname, port: Number(port), rejectUnauthorized: false },
-          () => {
-            resolve(String(socket.getPeerCertificate().subject.CN));
-            socket.destroy();
-          },
-        );
-        socket.once("error", reject);
-      });
-    assert.equal(await nameOf(), "first");
+    const nameOf = async () => {
+      const socket = await connectTo(address);
+      const { subject } = socket.getPeerCertificate();
+      socket.destroy();
+      return String(subject.CN);
+    };
+    const silent = await connectTo(address);
+    assert.equal(String(silent.getPeerCertificate().subject.CN), "first");
     const status = await new Promise((resolve, reject) => {
       const headers = { "X-API-Key": keyOf(running) };
       secureRequest(`${address}/translations`, { rejectUnauthorized: false, headers }, (reply) => {
@@ -205,56 +248,23 @@ describe("TLS", () => {
     running.child.kill("SIGHUP");
     await until("the error", () => running.stderr.includes("the old one stays"));
     assert.equal(await nameOf(), "second");
-    await stop(running);
+
+    const underWay = await connectTo(address);
+    underWay.write("POST /login HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n");
+    await until("the request", () => running.stderr.includes("/translations"));
+    running.child.kill("SIGTERM");
+    await once(silent, "close");
+    assert.equal(running.child.exitCode, null, "it waits for the answer that is under way");
+    running.child.kill("SIGTERM");
+    assert.equal(await running.ended, 0);
   });
 
   test("is not served with a certificate that is none", async () => {
     writeFileSync(cert, "nonsense");
-    const running = serve("--tls-cert", cert, "--tls-key", key);
-    assert.equal(await running.ended, 1);
-    assert.match(running.stderr, /Cannot use the certificate and its key/);
+    const own = join(folder, "none");
+    const flags = ["--keys", own, "--tls-cert", cert, "--tls-key", key];
+    const { code, stderr } = await ambo(["serve", "--port", "0", ...flags]);
+    assert.equal(code, 1);
+    assert.match(stderr, /Cannot use the certificate and its key/);
   });
-});
-
-test("it listens on a Unix socket, also where a killed service left one behind", async () => {
-  const path = join(folder, "ambo.sock");
-  for (const signal of ["SIGKILL", "SIGTERM"] as const) {
-    const running = serve("--socket", path);
-    assert.equal(await listening(running), `unix:${path}/v1`);
-    const status = await new Promise((resolve, reject) => {
-      const headers = { "X-API-Key": keyOf(running) };
-      request({ socketPath: path, path: "/v1/translations", headers }, (reply) => {
-        reply.resume();
-        resolve(reply.statusCode);
-      })
-        .once("error", reject)
-        .end();
-    });
-    assert.equal(status, 200);
-    running.child.kill(signal);
-    await running.ended;
-  }
-});
-
-test("it shows figures on a port of their own, and the log has no key", async () => {
-  const running = serve("--metrics-port", "0", "--log-format", "json");
-  const address = await listening(running);
-  const key = keyOf(running);
-  await fetch(`${address}/passage?translation=ZGL&reference=Jn+3,16&key=${key}`, {
-    headers: { "X-API-Key": key },
-  });
-  const figures = /"address":"(http[^"]*\/metrics)"/.exec(running.stderr)?.[1];
-  assert.ok(figures, running.stderr);
-  const text = await (await fetch(figures)).text();
-  assert.match(text, /^http_requests_total\{method="GET",route="\/v1\/passage",code="200"\} 1$/m);
-  assert.match(text, /^process_cpu_seconds_total 0\.\d+|^process_cpu_seconds_total [1-9]/m);
-  assert.equal((await fetch(figures.replace("/metrics", "/"))).status, 404);
-  assert.equal((await fetch(`${new URL(address).origin}/metrics`)).status, 404);
-  await until("the line", () => running.stderr.includes('"route":"/v1/passage"'));
-  await stop(running);
-  const shownOnce = running.stderr.split(key).length - 1;
-  assert.equal(shownOnce, 2, "the key is in the welcome and its curl line, and nowhere else");
-  for (const line of running.stderr.split("\n")) {
-    if (line.startsWith("{")) assert.ok(JSON.parse(line).time);
-  }
 });

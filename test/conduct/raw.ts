@@ -21,7 +21,7 @@ export interface Exchange {
 
 /** How to talk. */
 export interface Talk {
-  /** How long to wait for more once the server is silent, in milliseconds. */
+  /** How long to wait for more once the server is silent, in milliseconds; long where so many answers must come. */
   readonly patience?: number;
   /** Milliseconds between the parts. */
   readonly pause?: number;
@@ -29,10 +29,13 @@ export interface Talk {
   readonly answers?: number;
 }
 
-/** Opens a connection to a server. */
-export function open(origin: string): Promise<Socket> {
+/** Opens a connection to a server, such as `http://127.0.0.1:8080` or `unix:/run/ambo.sock`. */
+export function open(origin: string, from: { localAddress?: string } = {}): Promise<Socket> {
+  const where = origin.startsWith("unix:")
+    ? { path: origin.slice("unix:".length) }
+    : { port: Number(new URL(origin).port), host: "127.0.0.1", ...from };
   return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+    const socket = connect(where);
     socket.once("error", reject);
     socket.once("connect", () => {
       socket.off("error", reject);
@@ -46,7 +49,11 @@ export function open(origin: string): Promise<Socket> {
 export async function exchange(
   origin: string,
   parts: string | readonly (string | Buffer)[],
-  { patience = 400, pause = 0, answers = Number.POSITIVE_INFINITY }: Talk = {},
+  {
+    answers = Number.POSITIVE_INFINITY,
+    patience = Number.isFinite(answers) ? 15_000 : 400,
+    pause = 0,
+  }: Talk = {},
 ): Promise<Exchange> {
   const socket = await open(origin);
   const chunks: Buffer[] = [];

@@ -4,7 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { DayClock } from "../../src/base/clock.ts";
-import { isWellFormedKey, openStore, type Store, StoreUnavailable } from "../../src/store/mod.ts";
+import {
+  isWellFormedKey,
+  openStore,
+  type Slot,
+  type Store,
+  StoreUnavailable,
+} from "../../src/store/mod.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 11);
 
@@ -65,6 +71,28 @@ test("counts are limited, committed and there again after a restart", async (con
   assert.equal(again.remaining(again.slotOfKey(key)!), 0);
   assert.equal(again.take(again.slotOfKey(key)!), -1);
   await again.close();
+});
+
+test("another daily limit holds at once, for today too, but not for who has a limit of one's own", async (context) => {
+  const store = await open(folderFor(context));
+  const slots = [];
+  for (const name of ["Ana", "Bor"]) {
+    await store.accounts.addUser(name);
+    slots.push(store.slotOfKey(await store.accounts.issueKey(name))!);
+  }
+  const [ana, bor] = slots as [Slot, Slot];
+  await store.accounts.setLimit("Bor", 2);
+  for (const slot of slots) store.take(slot);
+  store.setDailyLimit(5);
+  assert.deepEqual([ana.limit, bor.limit], [5, 2]);
+  assert.deepEqual([store.take(ana), store.take(bor)], [3, 0]);
+  store.setDailyLimit(1);
+  assert.deepEqual([store.take(ana), store.remaining(ana)], [-1, 0]);
+  assert.deepEqual([store.take(bor), store.remaining(bor)], [-1, 0]);
+  store.setDailyLimit(3);
+  assert.deepEqual([store.take(ana), store.take(bor)], [0, -1]);
+  store.commit();
+  await store.close();
 });
 
 test("a store that is closed takes nothing more, and writes to nobody else's file", async (context) => {

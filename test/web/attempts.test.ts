@@ -95,7 +95,10 @@ test("Attempts, DailyAllowance and Once forget who came first, so that strangers
   const ana = { account: "ana", address: "192.0.2.1" };
   for (let time = 0; time < 3; time++) attempts.begin(ana);
   assert.ok(attempts.begin(ana) > 0);
-  const allowance = new DailyAllowance(1, () => "2026-11-21");
+  const allowance = new DailyAllowance(
+    () => 1,
+    () => "2026-11-21",
+  );
   assert.deepEqual([allowance.take("ana"), allowance.take("ana")], [true, false]);
   const once = new Once();
   assert.deepEqual([once.use("ana"), once.use("ana")], [true, false]);

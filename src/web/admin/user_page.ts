@@ -55,7 +55,7 @@ ${action(
   visit,
   { user, action: "limit", label: t.setLimit },
   html`<div class="line"><label for="limit">${t.ownLimit}</label>
-<p class="hint" id="limit-hint">${t.limitHint(number(language, site.dailyLimit))}</p>
+<p class="hint" id="limit-hint">${t.limitHint(number(language, site.dailyLimit()))}</p>
 <input type="text" id="limit" name="limit" value="${user.ownLimit ?? ""}" inputmode="numeric" pattern="[0-9]*" maxlength="9" autocomplete="off" aria-describedby="limit-hint"></div>`,
 )}
 <h3>${p.history}</h3>

@@ -105,7 +105,7 @@ function limitsSection(visit: Visit, { headers }: DescribedInterface): Html {
   const figure = (value: number): string => number(visit.language, value);
   return html`<section aria-labelledby="limits">
 <h2 id="limits">${t.limits}</h2>
-<p>${t.limitsLead(figure(dailyLimit), figure(maxVerses()), visit.site.timeZone)}</p>
+<p>${t.limitsLead(figure(dailyLimit()), figure(maxVerses()), visit.site.timeZone)}</p>
 <h3>${t.headers}</h3>
 <dl>
 ${headers.map(

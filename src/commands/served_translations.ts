@@ -1,0 +1,81 @@
+import type { App } from "../app.ts";
+import type { Log } from "../base/log.ts";
+import { openServedLibrary } from "../builtin/mod.ts";
+import { type LoadedLibrary, TranslationFolder, watchFolder } from "../corpus/mod.ts";
+import type { Context } from "./command.ts";
+
+/** The translations that are served, as the folder has them now. */
+export class ServedTranslations {
+  readonly #path: string;
+  readonly #isOptional: boolean;
+  readonly #folder: TranslationFolder;
+  /** The faults that the log has already. */
+  #told = new Set<string>();
+  #interval = 0;
+  #unwatch = () => {};
+
+  constructor({ settings, readSettings }: Context) {
+    this.#path = settings.corpus;
+    this.#isOptional = readSettings().sources.get("corpus") === "default";
+    this.#folder = new TranslationFolder(settings.corpus);
+  }
+
+  /** @throws {Error} If there is no sound translation. */
+  open(log: Log) {
+    const { library, faults } = this.#load();
+    this.#tell(faults, log);
+    if (library.translations().length > 0) return library;
+    throw new Error(
+      `No translation in the folder "${this.#path}": bring one in with \`ambo import\``,
+    );
+  }
+
+  /** Looks at the folder again, and has the app serve what is there now. */
+  renew(app: App, log: Log): void {
+    try {
+      const { library, faults } = this.#load();
+      this.#tell(faults, log);
+      const before = app.library.translations();
+      const now = library.translations();
+      const isSame = now.length === before.length && now.every((one, at) => one === before[at]);
+      if (isSame) return;
+      app.exchange(library);
+      const codes = now.map(({ code }) => code).join(",");
+      log("notice", "Translations taken up", { translations: codes });
+    } catch (error) {
+      log("error", `The translations stay as they were: ${messageOf(error)}`);
+    }
+  }
+
+  /**
+   * Watches the folder from now on.
+   *
+   * @param interval Milliseconds between two looks where the system tells of no change; 0 ends the watching.
+   */
+  watch(changed: () => void, interval: number): void {
+    if (interval === this.#interval) return;
+    this.#unwatch();
+    this.#interval = interval;
+    const signature = () => this.#folder.signature();
+    this.#unwatch =
+      interval === 0 ? () => {} : watchFolder(this.#path, { signature, changed, interval });
+  }
+
+  #load(): LoadedLibrary {
+    return openServedLibrary(this.#path, {
+      optional: this.#isOptional,
+      open: () => this.#folder.load(),
+    });
+  }
+
+  #tell(faults: LoadedLibrary["faults"], log: Log): void {
+    for (const { message } of faults) {
+      if (!this.#told.has(message)) log("error", message);
+    }
+    this.#told = new Set(faults.map(({ message }) => message));
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
