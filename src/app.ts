@@ -4,7 +4,6 @@ import { Api, type ApiAnswer, type InterfaceFacts } from "./api/mod.ts";
 import type { Log } from "./base/log.ts";
 import type { Library } from "./corpus/mod.ts";
 import {
-  type Answer,
   Clients,
   Compressor,
   type Handlers,

@@ -7,6 +7,7 @@ import {
   type Answer,
   type Listening,
   listen,
+  type ReadyAnswer,
   type ServerLimits,
   send,
 } from "../../src/http/mod.ts";
@@ -34,6 +35,12 @@ const page = (status: number, body: string): Answer => ({
   body,
 });
 
+const refusal = (reason: string): ReadyAnswer => ({
+  status: 400,
+  head: `Content-Length: ${reason.length}\r\n`,
+  body: reason,
+});
+
 const servers: Listening[] = [];
 after(() => Promise.all(servers.map((server) => server.close(0))));
 
@@ -41,7 +48,7 @@ async function serve(limits: Partial<ServerLimits> = {}): Promise<Listening> {
   const server = await listen(
     {
       request: (_, response) => send(response, page(200, "here")),
-      refused: (refusal) => page(400, refusal),
+      refused: refusal,
     },
     { place: { host: "127.0.0.1", port: 0 }, limits: { ...LIMITS, ...limits } },
   );
@@ -148,7 +155,7 @@ test("close() waits for answers under way, and for nobody who has asked nothing"
       request: (_, response) => {
         answer = () => send(response, page(200, "late"));
       },
-      refused: (refusal) => page(400, refusal),
+      refused: refusal,
     },
     { place: { host: "127.0.0.1", port: 0 }, limits: LIMITS },
   );
