@@ -4,8 +4,10 @@ import {
   fsyncSync,
   mkdirSync,
   openSync,
+  readdirSync,
   renameSync,
   rmSync,
+  statSync,
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
@@ -56,9 +58,10 @@ export function writeTranslation(
       "the translation is there already: use --replace to write it anew",
     );
   }
-  mkdirSync(directory, { recursive: true });
   const draft = join(directory, `.${content.header.code}.${process.pid}.draft`);
   try {
+    mkdirSync(directory, { recursive: true });
+    removeAbandoned(directory);
     const descriptor = openSync(draft, "w", 0o644);
     try {
       for (let written = 0; written < bytes.length; )
@@ -73,4 +76,17 @@ export function writeTranslation(
     throw new CorpusError(file, 0, `cannot write: ${(error as Error).message}`);
   }
   return translation;
+}
+
+/** Milliseconds after which a draft, which takes a moment to write, is one whose writer was killed. */
+const ABANDONED = 60_000;
+
+function removeAbandoned(directory: string): void {
+  for (const name of readdirSync(directory)) {
+    if (!/^\..+\.\d+\.draft$/.test(name)) continue;
+    const path = join(directory, name);
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats !== undefined && Date.now() - stats.mtimeMs > ABANDONED)
+      rmSync(path, { force: true });
+  }
 }
