@@ -58,11 +58,22 @@ export function writeTranslation(
       "the translation is there already: use --replace to write it anew",
     );
   }
-  const draft = join(directory, `.${content.header.code}.${process.pid}.draft`);
   try {
     mkdirSync(directory, { recursive: true });
     removeAbandoned(directory);
-    const descriptor = openSync(draft, "w", 0o644);
+    putInPlace(bytes, {
+      draft: join(directory, `.${content.header.code}.${process.pid}.draft`),
+      file,
+    });
+  } catch (error) {
+    throw new CorpusError(file, 0, `cannot write: ${(error as Error).message}`);
+  }
+  return translation;
+}
+
+function putInPlace(bytes: Buffer, { draft, file }: { draft: string; file: string }): void {
+  const descriptor = openSync(draft, "w", 0o644);
+  try {
     try {
       for (let written = 0; written < bytes.length; )
         written += writeSync(descriptor, bytes, written);
@@ -73,9 +84,8 @@ export function writeTranslation(
     renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
-    throw new CorpusError(file, 0, `cannot write: ${(error as Error).message}`);
+    throw error;
   }
-  return translation;
 }
 
 /** Milliseconds after which a draft, which takes a moment to write, is one whose writer was killed. */

@@ -38,6 +38,11 @@ export function translationHeader(edition: Edition, stated: StatedMetadata): Tra
     );
   }
   const { code, name, language, copyright } = found as Required<StatedMetadata>;
+  if (!CODE.test(code)) {
+    throw new ImportError(
+      `Cannot use the code "${code}": state --code with letters, digits, -, _ and ., at most 32, such as SSP3`,
+    );
+  }
   const threeLetters = languageCode(language);
   if (threeLetters === undefined) {
     throw new ImportError(
@@ -60,10 +65,10 @@ function usable(metadata: StatedMetadata): StatedMetadata {
   return short !== undefined && CODE.test(short) ? { ...others, code: short } : others;
 }
 
-/** What is stated and not blank, on one line. */
+/** What is stated and not blank, on one line and without control characters. */
 function known(metadata: StatedMetadata): StatedMetadata {
   const entries = Object.entries(metadata)
-    .map(([field, value]) => [field, (value ?? "").replace(/\s+/g, " ").trim()])
+    .map(([field, value]) => [field, (value ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim()])
     .filter(([, value]) => value !== "");
   return Object.fromEntries(entries) as StatedMetadata;
 }

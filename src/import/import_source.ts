@@ -77,7 +77,8 @@ function recognise(source: Source): Recognised {
 }
 
 /**
- * Files that are named as those of the format are and were not recognised may be books that would be lost.
+ * Files that are named as those of the format are and were not recognised may be books that would be lost; files of
+ * another format may be another translation.
  *
  * @throws {ImportError} where one is UTF-16
  */
@@ -95,6 +96,21 @@ function doubtLeftOut({
   for (const { name } of others) {
     edition.doubt(`the file is not recognised as ${format.name} and is left out`, { file: name });
   }
+  for (const file of source.files) {
+    if (files.includes(file) || others.includes(file) || VERSIFICATION.test(file.name)) continue;
+    const other = formatOf(file);
+    if (other === undefined) continue;
+    const message = `the file is ${other.name}, beside the ${format.name} that is read, and is left out`;
+    edition.doubt(message, { file: file.name });
+  }
+}
+
+/** How many verses the chapters have, which looks like verses. */
+const VERSIFICATION = /\.vrs$/i;
+
+function formatOf(file: SourceFile): Format | undefined {
+  const head = file.head().toString("utf8");
+  return FORMATS.find((format) => format.recognises(head, file));
 }
 
 function refuseUtf16(files: readonly SourceFile[]): void {

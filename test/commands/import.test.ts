@@ -177,7 +177,33 @@ describe("ambo import", () => {
       ]);
       assert.equal(code, 1);
       assert.equal(errors.length, 1);
+      assert.match(errors[0] ?? "", /Cannot use the code "\.\.\/x": state --code with letters, /);
       assert.deepEqual(readdirSync(folder), ["a.usfm"]);
+    });
+  });
+
+  it("says in one line that the corpus cannot be written", async () => {
+    await writeTemporaryAsync({ "a.usfm": USFM, file: "" }, async (folder) => {
+      for (const corpus of [`${folder}/file`, `${folder}/file/corpus`]) {
+        const line = ["import", `${folder}/a.usfm`, ...STATED, "--corpus", corpus];
+        const { code, errors } = await run(line);
+        assert.equal(code, 1);
+        assert.equal(errors.length, 1);
+        assert.match(errors[0] ?? "", /POSKUS\.txt: cannot write: /);
+      }
+      assert.deepEqual(readdirSync(folder).sort(), ["a.usfm", "file"]);
+    });
+  });
+
+  it("takes names with any letters, and control characters out of them", async () => {
+    await writeTemporaryAsync({ "a.usfm": USFM }, async (folder) => {
+      const line = ["import", `${folder}/a.usfm`, ...STATED, "--corpus", folder];
+      const named = [...line, "--name", "Čisto\tžív\u0007 š\n", "--copyright", "©\u0085Založba"];
+      assert.equal((await run(named)).code, 0);
+      assert.match(
+        readFileSync(`${folder}/POSKUS.txt`, "utf8"),
+        /\nName: Čisto žív š\nLanguage: slv\nCopyright: © Založba\n/,
+      );
     });
   });
 

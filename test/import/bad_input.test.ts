@@ -282,6 +282,25 @@ describe("importSource() reads on where it can", () => {
       );
     });
   });
+  it("says which files it passed over that are of another format", () => {
+    const xml =
+      '<XMLBIBLE><BIBLEBOOK bnumber="2"><CHAPTER cnumber="1"><VERS vnumber="1">x</VERS></CHAPTER></BIBLEBOOK></XMLBIBLE>';
+    const files = {
+      "d/a.usfm": USFM,
+      "d/b.xml": xml,
+      "d/c.txt": "GEN 1:1 x\nGEN 1:2 y\n",
+      "d/custom.vrs": "GEN 1:31 2:25\nEXO 1:22 2:25\n",
+    };
+    writeTemporary(files, (folder) => {
+      assert.deepEqual(
+        importSource(`${folder}/d`).doubts.map(({ file, message }) => `${file}: ${message}`),
+        [
+          "b.xml: the file is Zefania XML, beside the USFM that is read, and is left out",
+          "c.txt: the file is verse per line, beside the USFM that is read, and is left out",
+        ],
+      );
+    });
+  });
   it("reads a stated encoding", () => {
     const bytes = Buffer.concat([
       Buffer.from("\\id GEN\n\\c 1\n\\v 1 Zakaj "),
