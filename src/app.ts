@@ -23,6 +23,7 @@ import {
   type RequestLogSettings,
   type ServiceMetrics,
   serverLimits,
+  Throttled,
 } from "./operation/mod.ts";
 import type { Settings } from "./settings/mod.ts";
 import type { Store } from "./store/mod.ts";
@@ -52,6 +53,8 @@ export class App {
   #api: Api;
   #pages: Promise<Pages> | undefined;
   readonly #turn: Turn<ApiAnswer>;
+  /** A disk that is full must not be filled with what is said of it. */
+  readonly #uncommitted: Throttled;
   /** When the first request of the turn arrived, in milliseconds. */
   #turnBegan = 0;
   #isStoreWell = true;
@@ -76,11 +79,14 @@ export class App {
     this.#failedKeys = new FailedKeys(() => this.#settings["failed-keys"], now);
     this.#requestLog = new RequestLog(log, requestLogSettings(settings));
     this.#observer = new Observer({ clients: () => this.#clients, log: this.#requestLog, metrics });
+    this.#uncommitted = new Throttled((turns, error) =>
+      log("error", "Cannot write the counts: what cannot be counted is not served", {
+        turns,
+        error,
+      }),
+    );
     this.#turn = new Turn(() => this.#commit(), {
-      uncommitted: (answer, error) => {
-        log("error", "Cannot write the counts", { error: describe(error) });
-        return this.#api.uncommitted(answer);
-      },
+      uncommitted: (answer) => this.#api.uncommitted(answer),
       sent: (response, answer) => this.#sent(response, answer),
     });
     this.#operation = operatorAddresses({
@@ -229,17 +235,21 @@ export class App {
 
   /** Puts the counts of the turn on record. */
   #commit(): void {
-    const { store, metrics } = this.#parts;
-    const began = metrics !== undefined && store.pending ? performance.now() : undefined;
+    const { store, metrics, log } = this.#parts;
+    // A turn without counts shows nothing of the disk.
+    if (!store.pending) return;
+    const began = metrics === undefined ? 0 : performance.now();
     try {
       store.commit();
+      if (!this.#isStoreWell) log("notice", "The counts can be written again");
       this.#isStoreWell = true;
     } catch (error) {
       this.#isStoreWell = false;
+      this.#uncommitted.add(describe(error));
       metrics?.storeFailures.add();
       throw error;
     }
-    if (began !== undefined) metrics?.storeWrites.observe((performance.now() - began) / 1000);
+    metrics?.storeWrites.observe((performance.now() - began) / 1000);
   }
 
   /** An answer of the interface has left. */

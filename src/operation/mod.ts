@@ -8,4 +8,5 @@ export { mergeSettings } from "./reload.ts";
 export { type LoggedRequest, RequestLog, type RequestLogSettings } from "./request_log.ts";
 export { connectionNotices, placeOf, serverLimits } from "./server_limits.ts";
 export { type ProcessFigures, ServiceMetrics } from "./service_metrics.ts";
+export { Throttled } from "./throttled.ts";
 export { TlsFiles } from "./tls_files.ts";

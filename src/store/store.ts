@@ -21,6 +21,8 @@ import {
 
 /** The longest time between a commit and the sync that puts it on the disk, in milliseconds. */
 const SYNC_AFTER = 1000;
+/** Of so many failures in a row one is told: a minute's. */
+const TOLD_EVERY = 60;
 
 /** What a store is made of. */
 export interface StoreParts {
@@ -51,6 +53,7 @@ export class Store {
   #dailyLimit: number;
   readonly #slotOptions: { readonly table: AccountTable; readonly dailyLimit: () => number };
   #syncTimer: NodeJS.Timeout | undefined;
+  #syncFailures = 0;
   #closed = false;
 
   /** Use {@link openStore}. */
@@ -252,8 +255,11 @@ export class Store {
   async #sync(): Promise<void> {
     try {
       await this.sync();
+      this.#syncFailures = 0;
     } catch (error) {
-      this.#parts.warn(`${(error as Error).message}; trying again`);
+      if (this.#syncFailures++ % TOLD_EVERY === 0) {
+        this.#parts.warn(`${(error as Error).message}; trying again`);
+      }
     }
     this.#syncTimer = undefined;
     // What failed, or was committed meanwhile.

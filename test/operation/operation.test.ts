@@ -194,6 +194,33 @@ describe("the log of requests", () => {
   });
 });
 
+describe("a store that cannot be written", () => {
+  test("is told of once a minute, however many ask, and when it is well again", async () => {
+    const failing = await startService();
+    const commit = failing.store.commit.bind(failing.store);
+    failing.store.commit = () => {
+      throw new Error("no space left");
+    };
+    for (let count = 0; count < 20; count++) {
+      assert.equal((await failing.ask("/translations")).status, 503);
+    }
+    assert.equal((await failing.ask("/translations", { key: undefined })).status, 401);
+    assert.equal((await failing.askRaw("/readyz")).status, 503, "nothing was written meanwhile");
+    failing.store.commit = commit;
+    assert.equal((await failing.ask("/translations")).status, 200);
+    const told = failing.log.filter(({ message }) => /counts/.test(message));
+    assert.deepEqual(
+      told.map(({ level, message }) => [level, message]),
+      [
+        ["error", "Cannot write the counts: what cannot be counted is not served"],
+        ["notice", "The counts can be written again"],
+      ],
+    );
+    assert.match(JSON.stringify(told[0]!.fields), /no space left/);
+    await failing.stop();
+  });
+});
+
 describe("wrong keys", () => {
   test("from one address are slowed down once there are many, and nothing else is", async () => {
     const strict = await startService({ settings: { "failed-keys": "3" } });

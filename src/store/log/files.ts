@@ -155,6 +155,9 @@ export function readAll(files: FileLayer, path: string): Buffer {
   const descriptor = files.open(path, "read");
   try {
     return readAt(files, { descriptor, position: 0, length: files.size(descriptor) });
+  } catch (cause) {
+    // Node names the file where it cannot be opened, but not where it cannot be read.
+    throw new Error(`Cannot read ${path}: ${(cause as Error).message}`, { cause });
   } finally {
     files.close(descriptor);
   }
