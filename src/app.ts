@@ -150,6 +150,7 @@ export class App {
       defaultTranslation: this.defaultTranslation,
       library: this.#library,
       date: this.#parts.store.today().date,
+      showsText: this.#settings.reader === "open",
       version: VERSION,
     };
   }

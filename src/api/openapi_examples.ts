@@ -19,6 +19,8 @@ export interface ExampleFacts {
   readonly defaultTranslation: string;
   readonly maxVerses: number;
   readonly dailyLimit: number;
+  /** Whether examples may show verses to everybody; a licence may not allow it. */
+  readonly showsText: boolean;
 }
 
 /** A request and the body that answers it. */
@@ -60,7 +62,7 @@ export class Examples {
     const answer = query === undefined ? undefined : this.#ask(endpoint, query);
     return query === undefined || answer === undefined || answer instanceof ApiError
       ? undefined
-      : { query, body: { data: answer } };
+      : { query, body: { data: this.#facts.showsText ? answer : withoutText(answer) } };
   }
 
   /** The example of a failure; undefined where the request does not fail with the translations there are. */
@@ -84,6 +86,11 @@ export class Examples {
       throw error;
     }
   }
+}
+
+/** A content with the texts of its verses left out. */
+function withoutText(content: unknown): unknown {
+  return JSON.parse(JSON.stringify(content), (name, value) => (name === "text" ? "…" : value));
 }
 
 /** The messages of the failures that every address has in common. */

@@ -190,3 +190,18 @@ function raw(text: string): Promise<unknown> {
     socket.write(text);
   });
 }
+
+for (const reader of ["off", "signed-in"]) {
+  test(`no verse is shown to strangers where the reader is "${reader}"`, async (context) => {
+    const closed = await startService({ settings: { reader } });
+    context.after(() => closed.stop());
+    const open = { ...closed.app.interfaceFacts, showsText: true };
+    const passage = ENDPOINTS.find(({ path }) => path === "/passage")!;
+    const [{ text }] = (new Examples(open).success(passage)!.body as Json).data.verses;
+    for (const path of ["/openapi.json", "/docs", "/"]) {
+      const reply = await closed.askRaw(path);
+      assert.equal(reply.status, 200);
+      assert.ok(!JSON.stringify(reply).includes(text), path);
+    }
+  });
+}
