@@ -23,6 +23,7 @@ export function historyChart(visit: Visit, days: readonly DayUse[]): Html {
   const { language } = visit;
   const most = Math.max(...days.map((day) => day.requests));
   const total = days.reduce((sum, day) => sum + day.requests, 0);
+  if (total === 0) return html`<p>${t.none}</p>`;
   const summary = t.summary(count(language, total, t.requests), number(language, most));
   return html`<figure class="chart">
 <svg viewBox="0 0 ${days.length * STEP} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${summary}">

@@ -56,7 +56,7 @@ export function use(stage: () => Stage): void {
     const { page } = await stage().as("nobody");
     await page.goto(address("/"));
     await page.keyboard.press("Tab");
-    assert.equal(await page.evaluate(FOCUSED), "Na vsebino");
+    assert.equal(await page.evaluate(FOCUSED), "Preskoči na vsebino");
     await page.keyboard.press("Enter");
     await page.keyboard.press("Tab");
     await page.keyboard.type("1 Mz 2,3");

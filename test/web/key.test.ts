@@ -68,7 +68,7 @@ describe("the profile", () => {
     assert.equal(headers["x-ratelimit-remaining"], "2");
     const { text } = await ana.get("/profile");
     assert.match(text, /<strong>3<\/strong> od 5 zahtev na dan/);
-    assert.match(text, /Na voljo je še: 2 zahtevi\. Štetje se začne znova ob 0\.00\./);
+    assert.match(text, /Preostanek za danes: 2 zahtevi\. Štetje se začne znova ob 0\.00\./);
     assert.match(text, /aria-label="Poraba: 60\s% dnevne omejitve"/);
     assert.match(text, /aria-label="Skupaj: 3 zahteve, največ v enem dnevu 3\."/);
   });

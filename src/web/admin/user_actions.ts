@@ -26,7 +26,7 @@ export function confirmPage(visit: Visit): Answer {
       visit,
       title,
       notice("alert", html`<p><strong>${user.name}</strong></p><p>${effect}</p>`),
-      html`<div class="actions">${actionForm(visit, { user, action, label: submit })}
+      html`<div class="actions">${actionForm(visit, { user, action, label: submit, isQuiet: false })}
 <a href="${userAddress(user.name)}">${visit.in(forms).cancel}</a></div>`,
     ),
   });

@@ -36,6 +36,7 @@ export async function userPage(
       isDone(done) && notice("status", t.done[done]),
       html`<p>${badges(visit, user)}${t.added(date(visit, user.created))}</p>`,
       await useSection(visit, user),
+      limitSection(visit, user),
       keySection(visit, user),
       user.slot !== visit.user.slot && [signInSection(visit, user), accountSection(visit, user)],
     ),
@@ -43,23 +44,30 @@ export async function userPage(
 }
 
 async function useSection(visit: Visit, user: UserView): Promise<Html> {
-  const t = visit.in(admin);
   const p = visit.in(profile);
   const usage = await usageOf(visit, user.name);
-  const { language, site } = visit;
+  const { language } = visit;
   return html`<section aria-labelledby="use">
 <h2 id="use">${p.use}</h2>
 <p class="figure"><strong>${number(language, usage.today)}</strong> ${p.ofLimit(count(language, usage.limit, p.requestsOf))}</p>
 ${todayBar(visit, usage)}
+<h3>${p.history}</h3>
+${historyChart(visit, usage.days)}
+</section>`;
+}
+
+function limitSection(visit: Visit, user: UserView): Html {
+  const t = visit.in(admin);
+  const usual = number(visit.language, visit.site.dailyLimit());
+  return html`<section aria-labelledby="own-limit">
+<h2 id="own-limit">${t.limit}</h2>
 ${action(
   visit,
   { user, action: "limit", label: t.setLimit },
   html`<div class="line"><label for="limit">${t.ownLimit}</label>
-<p class="hint" id="limit-hint">${t.limitHint(number(language, site.dailyLimit()))}</p>
+<p class="hint" id="limit-hint">${t.limitHint(usual)}</p>
 <input type="text" id="limit" name="limit" value="${user.ownLimit ?? ""}" inputmode="numeric" pattern="[0-9]*" maxlength="9" autocomplete="off" aria-describedby="limit-hint"></div>`,
 )}
-<h3>${p.history}</h3>
-${historyChart(visit, usage.days)}
 </section>`;
 }
 
@@ -101,9 +109,10 @@ ${confirmLink(user, "remove", t.remove)}
 /** A form with one button. It names the user by slot too: another user may have taken the name in the meantime. */
 export function action(
   visit: Visit,
-  { user, action, label }: { user: UserView; action: string; label: string },
+  form: { user: UserView; action: string; label: string; isQuiet?: boolean },
   ...content: Content[]
 ): Html {
+  const { user, action, label, isQuiet = true } = form;
   return postForm(
     visit,
     "/admin/user",
@@ -111,7 +120,7 @@ export function action(
     field.hidden("slot", String(user.slot)),
     field.hidden("action", action),
     content,
-    html`<button class="quiet">${label}</button>`,
+    html`<button${isQuiet && html` class="quiet"`}>${label}</button>`,
   );
 }
 

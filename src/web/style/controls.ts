@@ -17,7 +17,7 @@ button.plain { background: none; border: 0; min-height: 0; }
 main form { margin: 0 0 1.25rem; }
 main form button { margin-top: .25rem; }
 main .actions { display: flex; flex-wrap: wrap; align-items: center; gap: .75rem 1.5rem; }
-main .actions button, main .actions { margin: 0; }
+main .actions, main .actions button, main .actions form { margin: 0; }
 .notice { border: 1px solid var(--line); border-inline-start: 4px solid var(--edge); border-radius: .4rem; background: var(--raised); padding: .85rem 1.1rem; margin: 0 0 1.5rem; }
 .notice p:last-child { margin-bottom: 0; }
 .notice.alert { border-inline-start-color: var(--bad); }

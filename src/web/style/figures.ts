@@ -9,7 +9,7 @@ export const FIGURES = `.sections { margin-bottom: 1.5rem; border-bottom: 1px so
 .docs dl { margin: 0 0 1.25rem; }
 .docs dt { margin-top: .75rem; overflow-wrap: anywhere; }
 .docs dd { margin: 0; }
-.docs q { color: var(--faint); }
+.docs q { color: var(--faint); quotes: none; }
 .docs nav ul { flex-wrap: wrap; margin-bottom: 1rem; }
 .docs nav a { color: var(--accent); }
 .endpoint { border-top: 1px solid var(--line); padding-top: .25rem; }

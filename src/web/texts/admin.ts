@@ -42,7 +42,7 @@ const slovenianConfirm: Record<Confirmed, Confirmation> = {
     submit: "Onemogoči račun",
   },
   admin: {
-    title: "Novi skrbnik",
+    title: "Dodelitev pravic skrbnika",
     effect:
       "Skrbnik vidi in ureja vse račune: vabi, onemogoča in odstranjuje uporabnike ter preklicuje njihove ključe.",
     submit: "Dodeli pravice skrbnika",
@@ -108,7 +108,7 @@ export const admin = texts(
     asAdministrator: "Naj bo skrbnik",
     nameTaken: "Uporabnik s tem imenom že obstaja.",
     invalidName: "Ime mora imeti od 1 do 64 vidnih znakov.",
-    allUse: "Zahteve vseh uporabnikov, zadnjih 30 dni",
+    allUse: "Zahteve vseh uporabnikov v zadnjih 30 dneh",
     linkFor: (name: string) => `Povezava za uporabnika ${name}`,
     linkOnce: "Povezavo shranite ali pošljite zdaj. Pozneje je ne bo mogoče več videti.",
     linkHelp:
@@ -142,7 +142,7 @@ export const admin = texts(
     errors: noun({ one: "napaka", two: "napaki", few: "napake", other: "napak" }),
     warnings: noun({ one: "opozorilo", two: "opozorili", few: "opozorila", other: "opozoril" }),
     moreProblems: (number: string, code: string) =>
-      `In še toliko drugih: ${number}. Vse pokaže ukaz: \`ambo check ${code}\``,
+      `Neprikazanih: ${number}. Vse izpiše ukaz \`ambo check ${code}\`.`,
     importHint: "Prevod dodate z ukazom `ambo import`, preverite pa ga z ukazom `ambo check`.",
     done: slovenianDone,
     confirm: slovenianConfirm,
@@ -171,7 +171,7 @@ export const admin = texts(
     asAdministrator: "As an administrator",
     nameTaken: "There is a user of this name.",
     invalidName: "A name has 1 to 64 visible characters.",
-    allUse: "Requests of all users, the last 30 days",
+    allUse: "Requests of all users in the last 30 days",
     linkFor: (name: string) => `A link for ${name}`,
     linkOnce: "Save or send the link now. It cannot be seen again later.",
     linkHelp:
@@ -203,7 +203,7 @@ export const admin = texts(
     errors: noun({ one: "error", other: "errors" }),
     warnings: noun({ one: "warning", other: "warnings" }),
     moreProblems: (number: string, code: string) =>
-      `And ${number} more. This command shows all: \`ambo check ${code}\``,
+      `And ${number} more. The command \`ambo check ${code}\` shows all.`,
     importHint: "The command `ambo import` brings a translation in, `ambo check` looks it over.",
     done: englishDone,
     confirm: englishConfirm,

@@ -61,13 +61,13 @@ export const docs = texts(
     operations: {
       getTranslations:
         "Prevodi, ki so na voljo, urejeni po oznakah, ki jih sprejme parameter `translation`.",
-      getPassage: "Vrstice navedka v izbranem prevodu, v številčenju tega prevoda.",
-      getVerseOfTheDay: "Odlomek, ki ustreza dnevu v cerkvenem letu, za vse enak.",
+      getPassage: "Vrstice navedka v izbranem prevodu in po njegovem številčenju.",
+      getVerseOfTheDay: "Odlomek, ki ustreza dnevu cerkvenega leta; za vse je enak.",
     } as Words,
     parameters: {
       translation: "Oznaka prevoda, na primer `SSP3`. Velike in male črke so enakovredne.",
       reference:
-        "Navedek, kakor je opisan spodaj. Presledek je v naslovu zapisan kot `%20` ali `+`.",
+        "Navedek v zapisu, ki je opisan spodaj. Presledek v naslovu zapišite kot `%20` ali `+`.",
       date: "Datum v obliki `LLLL-MM-DD`; brez njega velja današnji.",
     } as Words,
     notation: "Zapis navedkov",

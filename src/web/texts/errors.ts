@@ -20,7 +20,8 @@ export const errors = texts<ErrorTexts>(
     },
     403: {
       title: "Ta stran vam ni dostopna",
-      explanation: "Za to, kar ste želeli, nimate pravice, ali pa zahteva ni prišla s te strani.",
+      explanation:
+        "Za to, kar ste želeli, nimate pravice ali pa zahteva ni prišla s strani te storitve.",
     },
     404: {
       title: "Te strani ni",

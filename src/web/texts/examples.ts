@@ -5,7 +5,7 @@ export const examples = texts(
     copy: "Kopiraj",
     copied: "Kopirano",
     secret:
-      "Ključa ne objavljajte: če ga uporabite v skriptu javne spletne strani, ga vidi vsak obiskovalec. Takrat naj zahteve pošilja strežnik. Ključ nikoli ne sodi v naslov.",
+      "Ključa ne objavljajte: če ga uporabite v skriptu javne spletne strani, ga vidi vsak obiskovalec. V takem primeru naj zahteve pošilja vaš strežnik. Ključ nikoli ne sodi v naslov.",
   },
   {
     copy: "Copy",

@@ -7,7 +7,8 @@ export const forms = texts(
     password: "Geslo",
     newPassword: "Novo geslo",
     repeatPassword: "Novo geslo še enkrat",
-    passwordHint: "Vsaj 10 znakov. Geslo iz več besed si je lahko zapomniti in težko uganiti.",
+    passwordHint:
+      "Vsaj 10 znakov. Geslo iz več besed si boste lažje zapomnili, drugi pa ga bodo težje uganili.",
     passwordLength: "Geslo mora imeti od 10 do 256 znakov.",
     passwordsDiffer: "Gesli se ne ujemata. Vpišite ju še enkrat.",
     seconds: noun({ one: "sekundo", two: "sekundi", few: "sekunde", other: "sekund" }),
@@ -16,7 +17,7 @@ export const forms = texts(
       `Preveč napačnih poskusov. Znova lahko poskusite čez ${time}. Ključ API ves ta čas deluje.`,
     busy: "Strežnik ima ta hip preveč dela. Poskusite znova čez minuto.",
     expired:
-      "Obrazec ni več veljaven, ker ste ga odprli v drugi prijavi ali so piškotki izklopljeni. Poskusite še enkrat.",
+      "Obrazec ni več veljaven: odprt je bil pri drugi prijavi ali pa so piškotki izklopljeni. Poskusite še enkrat.",
     back: "Nazaj",
     cancel: "Opusti",
   },

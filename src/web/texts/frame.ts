@@ -3,7 +3,7 @@ import { texts } from "../language.ts";
 /** What stands around every page. */
 export const frame = texts(
   {
-    skip: "Na vsebino",
+    skip: "Preskoči na vsebino",
     navigation: "Glavni meni",
     home: "Branje",
     docs: "Vmesnik",

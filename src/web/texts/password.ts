@@ -7,13 +7,13 @@ export const password = texts(
     current: "Sedanje geslo",
     submit: "Spremeni geslo",
     wrong: "Sedanje geslo ni pravo.",
-    effect: "Z novim geslom se končajo vse druge prijave. Ključ API ostane isti.",
+    effect: "Ko geslo spremenite, boste povsod drugje odjavljeni. Ključ API ostane isti.",
   },
   {
     title: "Change the password",
     current: "Present password",
     submit: "Change the password",
     wrong: "The present password is not right.",
-    effect: "A new password ends all other sign-ins. The API key stays the same.",
+    effect: "A new password signs you out everywhere else. The API key stays the same.",
   },
 );

@@ -20,7 +20,7 @@ export const profile = texts(
     ofLimit: (limit: string) => `od ${limit} na dan`,
     requestsOf: noun({ one: "zahteve", two: "zahtev", few: "zahtev", other: "zahtev" }),
     requests: noun({ one: "zahteva", two: "zahtevi", few: "zahteve", other: "zahtev" }),
-    remaining: (requests: string) => `Na voljo je še: ${requests}.`,
+    remaining: (requests: string) => `Preostanek za danes: ${requests}.`,
     startsAnew: (time: string) => `Štetje se začne znova ob ${time}.`,
     history: "Zadnjih 30 dni",
     account: "Račun",

@@ -1,5 +1,10 @@
 import { noun, texts } from "../language.ts";
 
+/** References side by side, none of them broken at the end of a line. */
+function examples(...references: string[]): string {
+  return references.map((reference) => reference.replaceAll(" ", "\u00a0")).join(" · ");
+}
+
 /** What stands around scripture. */
 export const reading = texts(
   {
@@ -7,7 +12,7 @@ export const reading = texts(
     reference: "Navedek",
     translation: "Prevod",
     read: "Beri",
-    hint: "Na primer: Jn 3,16-21 · 1 Mz 1,1-2,4a · Ps 23 · Mt 5,3; Lk 6,20",
+    hint: `Na primer: ${examples("Jn 3,16-21", "1 Mz 1,1-2,4a", "Ps 23", "Mt 5,3; Lk 6,20")}`,
     verseOfToday: "Vrstica dneva",
     turning: "Sosednji poglavji",
     before: "Prejšnje poglavje",
@@ -17,7 +22,7 @@ export const reading = texts(
     limit: (passages: string) =>
       `Za danes je dovolj: z enega naslova je mogoče prebrati ${passages} na dan. Jutri bo branje spet odprto, za zahteve s ključem API pa ta omejitev ne velja.`,
     passages: noun({ one: "odlomek", two: "odlomka", few: "odlomke", other: "odlomkov" }),
-    signedInOnly: "Branje na tej strani je odprto prijavljenim uporabnikom.",
+    signedInOnly: "Branje na tej strani je odprto samo prijavljenim uporabnikom.",
     signIn: "Prijavite se",
     off: "Branje na tej strani je izklopljeno. Besedila so na voljo prek vmesnika, s ključem API.",
   },
@@ -26,7 +31,7 @@ export const reading = texts(
     reference: "Reference",
     translation: "Translation",
     read: "Read",
-    hint: "For example: Jn 3,16-21 · Gen 1,1-2,4a · Ps 23 · Mt 5,3; Lk 6,20",
+    hint: `For example: ${examples("Jn 3,16-21", "Gen 1,1-2,4a", "Ps 23", "Mt 5,3; Lk 6,20")}`,
     verseOfToday: "Verse of the day",
     turning: "Neighbouring chapters",
     before: "Previous chapter",

@@ -1,0 +1,162 @@
+/**
+ * Takes a picture of every page: `npm run screenshots [FOLDER [CORPUS]]`, into `screenshots` unless told otherwise, in
+ * two widths, both themes and both languages, so that whoever changes the pages can look at them. The service is a real
+ * one on a free port, with the small translations of the tests unless another folder of translations is named.
+ *
+ * Exits with 1 where a page scrolls sideways, reports an error, or asks another server for anything.
+ */
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { noBrowser, openContext, startBrowser } from "../test/browser/browser.ts";
+import { type Service, startService } from "../test/service.ts";
+
+const DAY = 86_400_000;
+const HOSTILE = `<script>alert("1")</script> & "O'Neill"`;
+const LONG = "ŽupnijaSvetegaJanezaKrstnikaPriSvetemJuriju-Šmarje-Sap-Polica-01";
+
+type Who = "nobody" | "member" | "administrator";
+
+interface Shot {
+  readonly name: string;
+  readonly as: Who;
+  readonly path: string;
+  /** The label of a button to press first. */
+  readonly press?: RegExp;
+}
+
+const query = (fields: Record<string, string>) => new URLSearchParams(fields);
+
+function shotsOf(link: string, translation: string): Shot[] {
+  const read = (reference: string, code = translation) =>
+    `/?${query({ translation: code, reference })}`;
+  const userPage = (name: string, rest: Record<string, string> = {}) =>
+    `/admin/user?${query({ name, ...rest })}`;
+  return [
+    { name: "home", as: "nobody", path: "/" },
+    { name: "passage", as: "nobody", path: read("1 Mz 1,30-2,5") },
+    { name: "passage-chapter", as: "nobody", path: read("Jn 3") },
+    { name: "passage-verse", as: "nobody", path: read("Jn 3,16") },
+    { name: "passage-refused", as: "nobody", path: read(`Jhn 3,16 ${"x".repeat(90)}`) },
+    { name: "docs", as: "nobody", path: "/docs" },
+    { name: "login", as: "nobody", path: "/login" },
+    { name: "login-out", as: "nobody", path: "/login?out=1" },
+    { name: "login-refused", as: "nobody", path: "/login", press: /^(Prijava|Sign in)$/ },
+    { name: "link", as: "nobody", path: `/login?link=${link}` },
+    { name: "link-invalid", as: "nobody", path: "/login?link=used" },
+    { name: "sign-up", as: "nobody", path: "/sign-up" },
+    { name: "error-404", as: "nobody", path: "/nothing" },
+    { name: "error-400", as: "nobody", path: "/?reference=%FF" },
+    { name: "error-403", as: "member", path: "/admin" },
+    { name: "profile", as: "member", path: "/profile" },
+    { name: "key-confirm", as: "member", path: "/profile/key" },
+    { name: "key-shown", as: "member", path: "/profile/key", press: /^(Ustvari|Make)/ },
+    { name: "key-shown-before", as: "member", path: "/profile?done=shown" },
+    { name: "password", as: "member", path: "/profile/password" },
+    { name: "profile-unused", as: "administrator", path: "/profile" },
+    { name: "admin", as: "administrator", path: "/admin" },
+    { name: "admin-found-nobody", as: "administrator", path: "/admin?name=nobody" },
+    { name: "admin-user", as: "administrator", path: userPage("Marija") },
+    { name: "admin-user-done", as: "administrator", path: userPage(LONG, { done: "disable" }) },
+    {
+      name: "admin-link",
+      as: "administrator",
+      path: userPage(LONG),
+      press: /enkratno povezavo|one-time link/,
+    },
+    {
+      name: "admin-confirm",
+      as: "administrator",
+      path: `/admin/user/confirm?${query({ name: HOSTILE, action: "remove" })}`,
+    },
+    { name: "admin-translations", as: "administrator", path: "/admin/translations" },
+  ];
+}
+
+/** A user with 30 days of use, and others whose names try the pages. */
+async function furnish(corpus: string): Promise<Service> {
+  let now = Date.now() - 30 * DAY;
+  const settings = { "sign-up": "open", "reader-limit": "1000000", corpus };
+  const translation = corpus === "test/fixtures/corpus" ? "ZGL" : "SSP3";
+  const service = await startService({
+    settings: { ...settings, "default-translation": translation },
+    now: () => now,
+  });
+  const { accounts } = service.store;
+  await accounts.addUser("vodja", { admin: true });
+  for (const name of ["Marija", "Župnija Šmartno", LONG, HOSTILE]) await accounts.addUser(name);
+  await accounts.setLimit("Župnija Šmartno", 250_000);
+  await accounts.setDisabled(LONG, true);
+  const key = await accounts.issueKey("Marija");
+  for (let day = 30; day >= 0; day--) {
+    now = Date.now() - day * DAY;
+    const requests = day % 7 === 3 ? 0 : 4 + ((day * 13) % 41) + (day === 0 ? 60 : 0);
+    for (let times = 0; times < requests; times++) await service.ask("/translations", { key });
+  }
+  return service;
+}
+
+async function take(
+  page: Page,
+  { shot, address, file }: { shot: Shot; address: string; file: string },
+): Promise<boolean> {
+  await page.goto(address);
+  if (shot.press !== undefined) {
+    // What is looked at is the answer of the server, not the browser's own word on an empty line.
+    await page.evaluate(
+      `for (const line of document.querySelectorAll("[required]")) line.required = false`,
+    );
+    await page.locator("main").getByRole("button", { name: shot.press }).first().click();
+    await page.waitForLoadState();
+  }
+  await page.screenshot({ path: file, fullPage: true });
+  const overflow = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
+  return !(await page.evaluate<boolean>(overflow));
+}
+
+async function run(browser: Browser, service: Service, folder: string): Promise<string[]> {
+  const faults: string[] = [];
+  const { origin, store } = service;
+  const link = await store.signIn.createLink("Župnija Šmartno");
+  const shots = shotsOf(link, service.app.defaultTranslation);
+  for (const language of ["sl", "en"] as const) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      for (const width of [1280, 360]) {
+        for (const as of ["nobody", "member", "administrator"] as const) {
+          const { context, page, watch } = await openContext(browser, {
+            origin,
+            colorScheme,
+            locale: language === "sl" ? "sl-SI" : "en-GB",
+            viewport: { width, height: 720 },
+          });
+          if (as !== "nobody") {
+            const name = as === "member" ? "Marija" : "vodja";
+            const value = await store.signIn.createSession(name);
+            await context.addCookies([{ name: "ambo-session", value, url: origin }]);
+          }
+          for (const shot of shots.filter((shot) => shot.as === as)) {
+            const name = `${shot.name}-${language}-${colorScheme}-${width}.png`;
+            const file = join(folder, name);
+            const fits = await take(page, { shot, address: origin + shot.path, file });
+            if (!fits) faults.push(`${name} scrolls sideways`);
+          }
+          faults.push(...watch.consoleErrors, ...watch.foreignRequests);
+          await context.close();
+        }
+      }
+    }
+  }
+  return faults;
+}
+
+if (noBrowser) throw new Error(noBrowser);
+const [folder = "screenshots", corpus = "test/fixtures/corpus"] = process.argv.slice(2);
+mkdirSync(folder, { recursive: true });
+const service = await furnish(corpus);
+const browser = await startBrowser();
+const faults = await run(browser, service, folder);
+await browser.close();
+await service.stop();
+for (const fault of faults) console.error(fault);
+console.log(`Took the pictures into ${folder}: ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;
