@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { Api, type ApiAnswer, type InterfaceFacts } from "./api/mod.ts";
+import { Api, type ApiAnswer } from "./api/mod.ts";
+import type { InterfaceFacts } from "./api/openapi/mod.ts";
 import type { Log } from "./base/log.ts";
 import type { Library } from "./corpus/mod.ts";
 import {
@@ -13,6 +14,7 @@ import {
   splitTarget,
   Turn,
 } from "./http/mod.ts";
+import type { ServiceMetrics } from "./metrics/mod.ts";
 import {
   connectionNotices,
   FailedKeys,
@@ -21,7 +23,6 @@ import {
   operatorAddresses,
   RequestLog,
   type RequestLogSettings,
-  type ServiceMetrics,
   serverLimits,
   Throttled,
 } from "./operation/mod.ts";
@@ -216,7 +217,7 @@ export class App {
     this.#observeEnd(request, { response, route: operate === undefined ? "other" : path });
     if (operate === undefined)
       void this.loadPages().then((pages) => pages.handle(request, response));
-    else send(response, operate(request));
+    else void Promise.resolve(operate(request)).then((answer) => send(response, answer));
   }
 
   #answerWrongKey(response: ServerResponse, answer: ApiAnswer): void {

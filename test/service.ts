@@ -8,7 +8,7 @@ import { DayClock } from "../src/base/clock.ts";
 import type { Level } from "../src/base/log.ts";
 import { openLibrary } from "../src/corpus/mod.ts";
 import { listen } from "../src/http/mod.ts";
-import { ServiceMetrics } from "../src/operation/mod.ts";
+import { ServiceMetrics } from "../src/metrics/mod.ts";
 import { readSettings } from "../src/settings/mod.ts";
 import { openStore, type Store } from "../src/store/mod.ts";
 import { VERSION } from "../src/version.ts";

@@ -2,5 +2,3 @@
 export { Api, type ApiAnswer, type ApiParts } from "./api.ts";
 export { type ErrorCode, STATUS } from "./errors.ts";
 export { messages } from "./messages.ts";
-export { type InterfaceFacts, openApiDocument } from "./openapi.ts";
-export type { OpenApiDocument, OpenApiOperation } from "./openapi_document.ts";

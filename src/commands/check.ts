@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkTranslation, type TranslationCheck, translationFiles } from "../corpus/mod.ts";
+import { checkTranslation, type TranslationCheck } from "../corpus/check/mod.ts";
+import { translationFiles } from "../corpus/mod.ts";
 import type { Command, Context } from "./command.ts";
 
 /** `ambo check`: what is wrong in the translations of the corpus, line by line, and a table of them. */

@@ -1,4 +1,4 @@
-import type { ProcessFigures } from "../operation/mod.ts";
+import type { ProcessFigures } from "../metrics/mod.ts";
 import type { ReadSettings, SettingName, Settings } from "../settings/mod.ts";
 
 /** An option that belongs to one command alone, such as `--replace`. */

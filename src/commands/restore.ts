@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { holdFolder } from "../control/mod.ts";
-import { restoreStore } from "../store/mod.ts";
+import { restoreStore } from "../store/backup/mod.ts";
 import { type Command, UsageError } from "./command.ts";
 
 /** `ambo restore` */

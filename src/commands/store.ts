@@ -1,5 +1,6 @@
 import { holdFolder } from "../control/mod.ts";
-import { checkStore, type FileReport, repairStore, storeExists } from "../store/mod.ts";
+import { storeExists } from "../store/mod.ts";
+import { checkStore, type FileReport, repairStore } from "../store/repair/mod.ts";
 import { type Command, type Context, UsageError } from "./command.ts";
 
 /** `ambo store` */

@@ -1,10 +1,4 @@
 /** Translation files: how they are read, written, kept in memory and searched for the verses of a reference. */
-export {
-  checkTranslation,
-  checkTranslationInTurns,
-  type Problem,
-  type TranslationCheck,
-} from "./check.ts";
 export { CorpusError } from "./error.ts";
 export { TranslationFolder } from "./folder.ts";
 export { FIRST_LINE, type TranslationHeader } from "./header.ts";

@@ -1,9 +1,8 @@
-import type { InterfaceFacts } from "../api/mod.ts";
+import type { InterfaceFacts } from "../api/openapi/mod.ts";
 import type { Answer, Compressor, Request } from "../http/mod.ts";
+import type { ServiceMetrics } from "../metrics/mod.ts";
 import { Health, type HealthParts } from "./health.ts";
-import { guardedMetricsAnswer } from "./metrics_page.ts";
-import { OpenApiPage } from "./openapi_page.ts";
-import type { ServiceMetrics } from "./service_metrics.ts";
+import type { OpenApiPage } from "./openapi_page.ts";
 
 /** What the addresses for those who run the service are made of. */
 export interface AddressParts extends HealthParts {
@@ -15,26 +14,39 @@ export interface AddressParts extends HealthParts {
   readonly token: string;
 }
 
+type Answering = (request: Request) => Answer | Promise<Answer>;
+
 /** What answers at each address, by path. */
-export type OperatorAddresses = ReadonlyMap<string, (request: Request) => Answer>;
+export type OperatorAddresses = ReadonlyMap<string, Answering>;
 
 /** The addresses for those who run the service: they can be read, and nothing else. */
 export function operatorAddresses(parts: AddressParts): OperatorAddresses {
   const { facts, compressor, metrics, token } = parts;
-  const openApi = new OpenApiPage(facts, compressor);
+  let openApi: Promise<OpenApiPage> | undefined;
+  // Few ask for it, and the service starts sooner without it.
+  const loadOpenApi = async () => {
+    const { OpenApiPage } = await import("./openapi_page.ts");
+    return new OpenApiPage(facts, compressor);
+  };
   const health = new Health(parts);
-  const answers: [path: string, answer: (request: Request) => Answer][] = [
-    ["/openapi.json", (request) => openApi.answer(request)],
+  const answers: [path: string, answer: Answering][] = [
+    [
+      "/openapi.json",
+      async (request) => {
+        openApi ??= loadOpenApi();
+        return (await openApi).answer(request);
+      },
+    ],
     ["/healthz", () => health.alive()],
     ["/readyz", () => health.ready()],
   ];
   if (metrics !== undefined && token !== "") {
-    answers.push(["/metrics", (request) => guardedMetricsAnswer(request, { metrics, token })]);
+    answers.push(["/metrics", (request) => metrics.answer(request, token)]);
   }
   return new Map(answers.map(([path, answer]) => [path, onlyReading(answer)]));
 }
 
-function onlyReading(answer: (request: Request) => Answer): (request: Request) => Answer {
+function onlyReading(answer: Answering): Answering {
   return (request) =>
     request.method === "GET" || request.method === "HEAD" ? answer(request) : WRONG_METHOD;
 }

@@ -2,11 +2,10 @@
 export { type OperatorAddresses, operatorAddresses } from "./addresses.ts";
 export { FailedKeys } from "./failed_keys.ts";
 export { Health } from "./health.ts";
-export { listenForMetrics } from "./metrics_server.ts";
 export { Observer } from "./observer.ts";
 export { mergeSettings } from "./reload.ts";
 export { type LoggedRequest, RequestLog, type RequestLogSettings } from "./request_log.ts";
 export { connectionNotices, placeOf, serverLimits } from "./server_limits.ts";
-export { type ProcessFigures, ServiceMetrics } from "./service_metrics.ts";
+export { type Supervisor, superviseBy } from "./supervisor.ts";
 export { Throttled } from "./throttled.ts";
 export { TlsFiles } from "./tls_files.ts";

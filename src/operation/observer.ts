@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { ErrorCode } from "../api/mod.ts";
 import { type Clients, peerAddress } from "../http/mod.ts";
+import type { ServiceMetrics } from "../metrics/mod.ts";
 import type { RequestLog } from "./request_log.ts";
-import type { ServiceMetrics } from "./service_metrics.ts";
 
 /** What is told of an answer. */
 export interface Observed {

@@ -1,4 +1,4 @@
-import { type InterfaceFacts, openApiDocument } from "../api/mod.ts";
+import { type InterfaceFacts, openApiDocument } from "../api/openapi/mod.ts";
 import {
   type Answer,
   type Compressor,

@@ -1,7 +1,7 @@
 import type { Log } from "../base/log.ts";
 import { isLocal, type Place, type ServerLimits } from "../http/mod.ts";
+import type { ServiceMetrics } from "../metrics/mod.ts";
 import type { Settings } from "../settings/mod.ts";
-import type { ServiceMetrics } from "./service_metrics.ts";
 import { Throttled } from "./throttled.ts";
 
 /** Where the settings say to listen. */

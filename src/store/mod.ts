@@ -1,9 +1,7 @@
 export type { Accounts, KeyView, LinkPurpose, LinkView, SignIn, UserView } from "./accounts/mod.ts";
 export { AccountError, type AccountProblem, isWellFormedKey } from "./accounts/mod.ts";
-export { type BackupContent, restoreStore } from "./backup/mod.ts";
 export { StoreDamaged, StoreRefused, StoreUnavailable } from "./log/mod.ts";
 export { openStore, type StoreOptions, storeExists } from "./open.ts";
-export { checkStore, type FileReport, type RepairReport, repairStore } from "./repair/mod.ts";
 export type { Slot } from "./slot.ts";
 export type { Store } from "./store.ts";
 export type { DayTotal } from "./usage/mod.ts";

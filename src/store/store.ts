@@ -8,7 +8,7 @@ import {
   SignIn,
   unknownUser,
 } from "./accounts/mod.ts";
-import { type BackupSource, usageSources, writeBackup } from "./backup/mod.ts";
+import type { BackupSource } from "./backup/mod.ts";
 import { type FileLayer, StoreDamaged } from "./log/mod.ts";
 import { type Slot, TableSlot } from "./slot.ts";
 import {
@@ -173,6 +173,7 @@ export class Store {
    * @throws {StoreUnavailable} If a file cannot be read, or what was counted cannot be written first.
    */
   async *backup(): AsyncGenerator<Uint8Array, undefined> {
+    const { usageSources, writeBackup } = await import("./backup/mod.ts");
     const { files, folder, journal, keeper, now } = this.#parts;
     const resume = await keeper.pause();
     let accounts: BackupSource | undefined;

@@ -1,4 +1,4 @@
-import type { InterfaceFacts } from "../api/mod.ts";
+import type { InterfaceFacts } from "../api/openapi/mod.ts";
 import type { Library } from "../corpus/mod.ts";
 import type { Clients, Compressor } from "../http/mod.ts";
 import type { Store } from "../store/mod.ts";

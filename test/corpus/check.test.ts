@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { bookNumberings, versifications } from "../../src/canon/mod.ts";
-import { checkTranslation } from "../../src/corpus/mod.ts";
+import { checkTranslation } from "../../src/corpus/check/mod.ts";
 
 const HEADER = "Ambo-Translation: 1\nCode: A\nName: A\nLanguage: slv\nCopyright: A\n\n";
 /** The line of the first verse. */

@@ -7,7 +7,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
 import { type ErrorCode, STATUS } from "../../src/api/mod.ts";
-import { Examples } from "../../src/api/openapi_examples.ts";
+import { Examples } from "../../src/api/openapi/examples.ts";
 import { type Reply, type Service, startService } from "../service.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is walked as a reader of JSON would

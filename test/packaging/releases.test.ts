@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { DayClock } from "../../src/base/clock.ts";
 import { openLibrary } from "../../src/corpus/mod.ts";
-import { openStore, restoreStore, type Store } from "../../src/store/mod.ts";
+import { restoreStore } from "../../src/store/backup/mod.ts";
+import { openStore, type Store } from "../../src/store/mod.ts";
 import { VERSION } from "../../src/version.ts";
 
 const RELEASES = "test/fixtures/releases";

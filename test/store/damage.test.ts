@@ -1,13 +1,8 @@
 /** A whole store with one file cut short or one bit flipped, at every place: recovered or refused, never silently wrong. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  checkStore,
-  repairStore,
-  type Store,
-  StoreDamaged,
-  StoreRefused,
-} from "../../src/store/mod.ts";
+import { type Store, StoreDamaged, StoreRefused } from "../../src/store/mod.ts";
+import { checkStore, repairStore } from "../../src/store/repair/mod.ts";
 import { MemoryFiles } from "./memory_files.ts";
 import { FOLDER, HOUR, idle, NOON, type Opened, opened, serve, withKey } from "./opened.ts";
 

@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { encodeChange } from "../../src/store/accounts/change.ts";
 import { AccountState, accountReader, decodeChange } from "../../src/store/accounts/mod.ts";
+import { restoreStore } from "../../src/store/backup/mod.ts";
 import { type LogReader, RecordWriter, readLog } from "../../src/store/log/mod.ts";
-import { restoreStore } from "../../src/store/mod.ts";
 import { usageFiles, usageReader } from "../../src/store/usage/mod.ts";
 import { MemoryFiles } from "./memory_files.ts";
 

@@ -1,8 +1,5 @@
-import {
-  checkTranslationInTurns,
-  type Translation,
-  type TranslationCheck,
-} from "../../corpus/mod.ts";
+import { checkTranslationInTurns, type TranslationCheck } from "../../corpus/check/mod.ts";
+import type { Translation } from "../../corpus/mod.ts";
 import type { Answer } from "../../http/mod.ts";
 import { type Html, html } from "../html.ts";
 import { count, languageName, languageTag, number } from "../language.ts";

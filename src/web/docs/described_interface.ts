@@ -1,5 +1,5 @@
-import type { InterfaceFacts, OpenApiDocument } from "../../api/mod.ts";
-import { openApiDocument } from "../../api/mod.ts";
+import type { InterfaceFacts, OpenApiDocument } from "../../api/openapi/mod.ts";
+import { openApiDocument } from "../../api/openapi/mod.ts";
 
 /** A parameter as the OpenAPI document describes it. */
 export interface DescribedParameter {

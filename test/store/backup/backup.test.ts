@@ -1,11 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  restoreStore,
-  type Store,
-  StoreRefused,
-  StoreUnavailable,
-} from "../../../src/store/mod.ts";
+import { restoreStore } from "../../../src/store/backup/mod.ts";
+import { type Store, StoreRefused, StoreUnavailable } from "../../../src/store/mod.ts";
 import { MemoryFiles } from "../memory_files.ts";
 import { FOLDER, HOUR, idle, opened, serve, withKey } from "../opened.ts";
 

@@ -7,8 +7,7 @@ import {
   send,
   splitTarget,
 } from "../http/mod.ts";
-import { metricsAnswer } from "./metrics_page.ts";
-import type { ServiceMetrics } from "./service_metrics.ts";
+import { type Figures, metricsAnswer } from "./page.ts";
 
 const NOT_FOUND: Answer = { status: 404, headers: ["Content-Length", "0"], body: "" };
 const REFUSED: ReadyAnswer = { status: 400, head: "Content-Length: 0\r\n", body: "" };
@@ -19,7 +18,7 @@ const REFUSED: ReadyAnswer = { status: 400, head: "Content-Length: 0\r\n", body:
  * @throws {Error} If the port is taken.
  */
 export function listenForMetrics(
-  metrics: ServiceMetrics,
+  metrics: Figures,
   { port, limits }: { port: number; limits: ServerLimits },
 ): Promise<Listening> {
   const request = ({ url = "" }: { url?: string | undefined }): Answer =>

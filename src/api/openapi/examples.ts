@@ -4,12 +4,12 @@ import {
   resolve,
   type Translation,
   vocabularyOf,
-} from "../corpus/mod.ts";
-import { Query } from "../http/mod.ts";
-import { parse, ReferenceFault } from "../reference/mod.ts";
-import { checkParameters, type Endpoint, type ExampleQuery, type Sample } from "./endpoint.ts";
-import { ApiError, type ErrorCode } from "./errors.ts";
-import { messages } from "./messages.ts";
+} from "../../corpus/mod.ts";
+import { Query } from "../../http/mod.ts";
+import { parse, ReferenceFault } from "../../reference/mod.ts";
+import { checkParameters, type Endpoint, type ExampleQuery, type Sample } from "../endpoint.ts";
+import { ApiError, type ErrorCode } from "../errors.ts";
+import { messages } from "../messages.ts";
 
 /** What the examples depend on. */
 export interface ExampleFacts {

@@ -1,9 +1,9 @@
 import { isUtf8 } from "node:buffer";
-import { type BookId, isBookId } from "../canon/mod.ts";
-import { chapterGaps } from "./check_gaps.ts";
-import { textFaults } from "./check_text.ts";
-import { CorpusError } from "./error.ts";
-import { parseHeader, type TranslationHeader } from "./header.ts";
+import { type BookId, isBookId } from "../../canon/mod.ts";
+import { CorpusError } from "../error.ts";
+import { parseHeader, type TranslationHeader } from "../header.ts";
+import { chapterGaps } from "./gaps.ts";
+import { textFaults } from "./text.ts";
 
 /** Something in a translation file that is wrong, or that a person should look at. */
 export interface Problem {

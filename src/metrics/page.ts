@@ -1,9 +1,13 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type Answer, encode, field, type Request } from "../http/mod.ts";
-import type { ServiceMetrics } from "./service_metrics.ts";
+
+/** Figures in the text format of Prometheus. */
+export interface Figures {
+  toString(): string;
+}
 
 /** The figures as a page. */
-export function metricsAnswer(metrics: ServiceMetrics): Answer {
+export function metricsAnswer(metrics: Figures): Answer {
   const body = encode(metrics.toString());
   return {
     status: 200,
@@ -22,7 +26,7 @@ export function metricsAnswer(metrics: ServiceMetrics): Answer {
 /** `/metrics` on the service's own port: the figures for the bearer of a token, 401 for others. */
 export function guardedMetricsAnswer(
   request: Request,
-  { metrics, token }: { metrics: ServiceMetrics; token: string },
+  { metrics, token }: { metrics: Figures; token: string },
 ): Answer {
   const shown = /^bearer +(\S+)$/i.exec(field(request, "authorization") ?? "")?.[1] ?? "";
   if (timingSafeEqual(digest(shown), digest(token))) return metricsAnswer(metrics);

@@ -1,4 +1,4 @@
-import type { OpenApiDocument, OpenApiOperation } from "./openapi_document.ts";
+import type { OpenApiDocument, OpenApiOperation } from "./document.ts";
 
 /** The addresses for those who run the service. They stand outside the base path and need no API key. */
 export function operatorPaths(): OpenApiDocument["paths"] {

@@ -5,7 +5,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { superviseBy } from "../../src/service/mod.ts";
+import { superviseBy } from "../../src/operation/mod.ts";
 
 const scratch = mkdtempSync(join(tmpdir(), "ambo-notify-"));
 after(() => rmSync(scratch, { recursive: true }));

@@ -1,4 +1,4 @@
-import { type BookId, bookNumberings } from "../canon/mod.ts";
+import { type BookId, bookNumberings } from "../../canon/mod.ts";
 
 /** A stretch of a book that is not there, and the line before which it is missed. */
 export interface Gap {

@@ -1,12 +1,12 @@
-import type { Endpoint } from "./endpoint.ts";
-import { ENDPOINTS } from "./endpoints.ts";
-import { type ErrorCode, MEANING, STATUS } from "./errors.ts";
-import { messages } from "./messages.ts";
-import type { OpenApiDocument, OpenApiOperation } from "./openapi_document.ts";
-import { commonFailures, type ExampleFacts, Examples } from "./openapi_examples.ts";
-import { HEADERS, headersOf } from "./openapi_headers.ts";
-import { operatorPaths } from "./openapi_operation.ts";
-import { reference, SCHEMAS } from "./schemas.ts";
+import type { Endpoint } from "../endpoint.ts";
+import { ENDPOINTS } from "../endpoints.ts";
+import { type ErrorCode, MEANING, STATUS } from "../errors.ts";
+import { messages } from "../messages.ts";
+import { reference, SCHEMAS } from "../schemas.ts";
+import type { OpenApiDocument, OpenApiOperation } from "./document.ts";
+import { commonFailures, type ExampleFacts, Examples } from "./examples.ts";
+import { HEADERS, headersOf } from "./headers.ts";
+import { operatorPaths } from "./operation.ts";
 
 /** What the document is made from. */
 export interface InterfaceFacts extends ExampleFacts {

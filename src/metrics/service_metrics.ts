@@ -1,7 +1,12 @@
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
 import type { Library } from "../corpus/mod.ts";
-import { Counter, Histogram, Registry, type Sample } from "../metrics/mod.ts";
+import type { Answer, Listening, Request, ServerLimits } from "../http/mod.ts";
+import { Counter } from "./counter.ts";
+import { Histogram } from "./histogram.ts";
+import { guardedMetricsAnswer } from "./page.ts";
+import { Registry, type Sample } from "./registry.ts";
+import { listenForMetrics } from "./server.ts";
 
 /** What the operating system knows of the process. */
 export interface ProcessFigures {
@@ -113,6 +118,20 @@ export class ServiceMetrics {
   /** All figures as text. */
   toString(): string {
     return this.#registry.toString();
+  }
+
+  /** `/metrics` on the service's own port: the figures for the bearer of a token, 401 for others. */
+  answer(request: Request, token: string): Answer {
+    return guardedMetricsAnswer(request, { metrics: this, token });
+  }
+
+  /**
+   * Shows the figures on a port of their own, to this machine alone.
+   *
+   * @throws {Error} If the port is taken.
+   */
+  listen(options: { port: number; limits: ServerLimits }): Promise<Listening> {
+    return listenForMetrics(this, options);
   }
 
   /** How late the event loop was since the figures were asked for last. */
