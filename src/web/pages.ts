@@ -9,12 +9,13 @@ import { docsRoutes } from "./docs/docs_page.ts";
 import { errorPage, expiredFormPage } from "./error_page.ts";
 import { readForm } from "./form_body.ts";
 import { homeRoutes } from "./home.ts";
+import { InTurn } from "./in_turn.ts";
 import { loginRoutes } from "./login.ts";
 import { Once } from "./once.ts";
 import { redirect } from "./page.ts";
 import { PageError } from "./page_error.ts";
 import { profileRoutes } from "./profile.ts";
-import type { Route } from "./routes.ts";
+import type { Handler, Route } from "./routes.ts";
 import { mayBeSameOrigin } from "./same_origin.ts";
 import { signUpRoutes } from "./sign_up.ts";
 import type { PagesParts, Site } from "./site.ts";
@@ -37,6 +38,7 @@ const SIGN_UPS_A_DAY = 5;
 /** Answers the requests for pages: all that is not the interface's. */
 export class Pages {
   readonly #site: Site;
+  readonly #administration = new InTurn();
 
   constructor(parts: PagesParts) {
     const today = () => parts.store.today().date;
@@ -84,16 +86,28 @@ export class Pages {
     if (visit.method === "POST") {
       if (!mayBeSameOrigin(visit.headers, this.#site.publicUrl())) throw new PageError(403);
       visit.form = await readForm(request);
-      visit.refreshSession();
+      // Of two administrators who shut each other out at the same moment, one is first and the other has no right left.
+      if (route.for === "administrators") {
+        return this.#administration.run(() => admit(visit, { to: route, handler }));
+      }
     }
-    if (route.for !== "all" && visit.session === undefined) return toLogin(visit);
-    if (route.for === "administrators" && !visit.user.admin) throw new PageError(403);
-    if (visit.method === "POST" && !visit.hasFormToken()) return expiredFormPage(visit);
-    return handler(visit);
+    return admit(visit, { to: route, handler });
   }
 }
 
-function handlerOf(route: Route, method: string) {
+/** Answers whoever has the right to the page and, where a form was submitted, its token. */
+async function admit(
+  visit: Visit,
+  { to, handler }: { to: Route; handler: Handler },
+): Promise<Answer> {
+  visit.refreshSession();
+  if (to.for !== "all" && visit.session === undefined) return toLogin(visit);
+  if (to.for === "administrators" && !visit.user.admin) throw new PageError(403);
+  if (visit.method === "POST" && !visit.hasFormToken()) return expiredFormPage(visit);
+  return handler(visit);
+}
+
+function handlerOf(route: Route, method: string): Handler | undefined {
   if (method === "POST") return route.post;
   return method === "GET" || method === "HEAD" ? route.get : undefined;
 }

@@ -148,6 +148,29 @@ describe("signing in", () => {
     assert.ok(!JSON.stringify(service.log).includes(token));
   });
 
+  test("by a link that several open at the same moment lets one of them in", async () => {
+    await service.store.accounts.addUser("tone");
+    const address = await link("tone");
+    const token = new URL(address, service.origin).searchParams.get("link")!;
+    const statuses = await Promise.all(
+      Array.from({ length: 4 }, async (_, index) => {
+        const someone = visitor();
+        await someone.get(address);
+        const password = `geslo številka ${index}`;
+        const { status } = await someone.post("/login", {
+          link: token,
+          password,
+          repeated: password,
+        });
+        const isIn = (await someone.get("/profile")).status === 200;
+        const isRight = await service.store.signIn.verifyPassword("tone", password);
+        assert.deepEqual([isIn, isRight !== undefined], [status === 303, status === 303]);
+        return status;
+      }),
+    );
+    assert.deepEqual(statuses.toSorted(), [303, 410, 410, 410]);
+  });
+
   test("makes who gives wrong passwords wait, longer each time, and leaves the key and links alone", async () => {
     const guesser = visitor();
     const right = () => guesser.signIn("cene", "dovolj dolgo geslo");
