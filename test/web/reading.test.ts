@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import { STATUS } from "../../src/api/mod.ts";
+import { readSettings } from "../../src/settings/mod.ts";
 import { type Service, startService } from "../service.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -154,4 +155,18 @@ test("the page of the interface says all that the OpenAPI document says, in Slov
   for (const words of english) {
     assert.ok(!plain(text).includes(words.replaceAll("`", "")), `not in Slovenian: ${words}`);
   }
+});
+
+test("the page of the interface follows settings that change while the service runs", async (t) => {
+  const service = await startService();
+  t.after(() => service.stop());
+  const docs = async () => (await new Visitor(service.origin).get("/docs")).text;
+  const words = /vrstica \d+ 1\. poglavja|Zgledna vrstica|A sample verse/;
+  assert.match(await docs(), words);
+  service.app.reconfigure(
+    readSettings({ reader: "signed-in", "default-translation": "sample-EN" }, {}),
+  );
+  const text = await docs();
+  assert.doesNotMatch(text, words, "the words of verses are left out where the reader is closed");
+  assert.match(text, /passage\?translation=sample-EN/);
 });

@@ -1,5 +1,4 @@
-import type { InterfaceFacts, OpenApiDocument } from "../../api/openapi/mod.ts";
-import { openApiDocument } from "../../api/openapi/mod.ts";
+import { type InterfaceFacts, openApiDocument } from "../../api/openapi/mod.ts";
 
 /** A parameter as the OpenAPI document describes it. */
 export interface DescribedParameter {
@@ -46,19 +45,9 @@ export interface DescribedInterface {
 /** A part of the document whose members are looked at one by one. */
 type Part = Readonly<Record<string, unknown>>;
 
-const described = new WeakMap<object, DescribedInterface>();
-
-/** Describes the interface; made once for the translations there are. */
+/** Describes the interface as it is at this moment. It takes a millisecond and follows every setting. */
 export function describeInterface(facts: InterfaceFacts): DescribedInterface {
-  let description = described.get(facts.library);
-  if (description === undefined) {
-    description = takeApart(openApiDocument(facts));
-    described.set(facts.library, description);
-  }
-  return description;
-}
-
-function takeApart(document: OpenApiDocument): DescribedInterface {
+  const document = openApiDocument(facts);
   const operations = Object.entries(document.paths).map(([path, { get }]) => ({ path, get }));
   const errors = new Map<string, DescribedError>();
   for (const { get } of operations) {
