@@ -78,9 +78,9 @@ ${visit.site
   .translations()
   .map(
     (translation) => html`<li>
-<h3>${translation.name} <code>${translation.code}</code></h3>
+<h3><bdi>${translation.name}</bdi> <code>${translation.code}</code></h3>
 <p>${languageName(language, translation.language)} · ${count(language, translation.books.length, t.books)} · ${count(language, translation.verseCount, t.verses)}</p>
-<p class="copyright" lang="${languageTag(translation.language)}">${translation.copyright}</p>
+<p class="copyright" lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>
 </li>`,
   )}
 </ul>`;

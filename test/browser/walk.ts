@@ -79,6 +79,8 @@ export function walk(stage: () => Stage): void {
     test("signs out, and signs in again after a wrong password", async () => {
       await page.getByRole("button", { name: "Odjava" }).click();
       assert.match(await page.locator("main").innerText(), /Odjavili ste se/);
+      await page.goBack();
+      assert.equal(page.url(), `${service.origin}/login`, "the way back shows nothing private");
       await signIn("Živa", "not the password");
       assert.match(await page.locator("main").innerText(), /ni pravo/);
       await signIn("živa", PASSWORD);

@@ -211,7 +211,7 @@ describe("administration", () => {
   test("shows the translations with their counts and what a check says of them", async () => {
     const { status, text } = await boss.get("/admin/translations");
     assert.equal(status, 200);
-    assert.match(text, /Zgledni prevod <code>ZGL<\/code>/);
+    assert.match(text, /Zgledni prevod<\/bdi> <code>ZGL<\/code>/);
     assert.match(text, /slovenščina · 6 knjig · 10 poglavij · 255 vrstic · združenih vrstic: 1/);
     assert.match(text, /<summary>5 opozoril<\/summary>/);
     assert.equal(text.match(/<li>[^<]*warning: /g)?.length, 6);

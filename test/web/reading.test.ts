@@ -36,7 +36,10 @@ describe("the reader", () => {
       plain(text),
       /3 Drugo poglavje, vrstica 3\. 4a Prvi del četrte vrstice\. 4b Drugi del četrte vrstice\. 5 Drugo/,
     );
-    assert.match(text, /<footer class="copyright">\s*<p lang="sl">© Zgledni prevod; »besedilo«/);
+    assert.match(
+      text,
+      /<footer class="copyright">\s*<p lang="sl" dir="auto">© Zgledni prevod; »besedilo«/,
+    );
     assert.match(text, /<div lang="sl" dir="auto">/);
     assert.equal(headers["cache-control"], "private, no-cache");
     assert.ok(text.includes(`${service.origin}/?translation=ZGL&amp;reference=1%20Mz%202,3-5`));

@@ -60,9 +60,9 @@ function translationItem(visit: Visit, translation: Translation, check: Translat
     ...rare,
   ];
   return html`<li>
-<h2>${name} <code>${code}</code></h2>
+<h2><bdi>${name}</bdi> <code>${code}</code></h2>
 <p>${figures.join(" · ")}</p>
-<p class="copyright" lang="${languageTag(translation.language)}">${copyright}</p>
+<p class="copyright" lang="${languageTag(translation.language)}" dir="auto">${copyright}</p>
 ${problemList(visit, code, check)}
 </li>
 `;

@@ -26,7 +26,7 @@ export function passageArticle(
 ${parts.map((part) => chapterText(translation, part, parts.length > 1))}
 </div>
 <footer class="copyright">
-<p lang="${languageTag(translation.language)}">${translation.copyright}</p>
+<p lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>
 </footer>
 </article>
 ${turning(visit, translation, parts)}

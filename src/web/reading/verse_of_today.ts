@@ -22,8 +22,8 @@ export function verseOfToday(visit: Visit): Html | undefined {
 <h2 id="verse-of-today">${t.verseOfToday}</h2>
 <p class="day">${weekdayAndDate(visit, date)} · ${visit.language === "sl" ? name.slovenian : name.english}</p>
 <blockquote lang="${languageTag(translation.language)}"><p dir="auto">${text}</p></blockquote>
-<p class="source"><a href="${readerAddress(translation.code, reference)}">${reference}</a> · ${translation.name}</p>
-<p class="copyright" lang="${languageTag(translation.language)}">${translation.copyright}</p>
+<p class="source"><a href="${readerAddress(translation.code, reference)}">${reference}</a> · <bdi>${translation.name}</bdi></p>
+<p class="copyright" lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>
 </section>`;
 }
 

@@ -9,6 +9,7 @@ export const READING = `.hero { margin: 1rem 0 2rem; }
 .passage header p { font: 1rem/1.5 var(--sans); color: var(--faint); margin: 0; }
 .passage h2 { text-align: center; margin-top: 2.25rem; }
 .passage p { text-wrap: pretty; }
+.verse { unicode-bidi: isolate; }
 .verse sup { font: .62em/1 var(--sans); color: var(--faint); vertical-align: .45em; margin-inline-end: -.1em; font-variant-numeric: lining-nums; }
 .copyright { font: .925rem/1.5 var(--sans); color: var(--faint); }
 .passage .copyright { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .85rem; }

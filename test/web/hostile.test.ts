@@ -1,0 +1,54 @@
+/** A translation whose every line is hostile: it is shown as text, on every page. Over a real socket. */
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { type Service, startService } from "../service.ts";
+import { Visitor } from "./visitor.ts";
+
+const HOSTILE = `<script>alert(1)</script> "&amp;" 'x' --> </p></main> \u202eobrnjeno`;
+const SHOWN =
+  "&lt;script&gt;alert(1)&lt;/script&gt; &quot;&amp;amp;&quot; &#39;x&#39; --&gt; &lt;/p&gt;&lt;/main&gt; \u202eobrnjeno";
+
+describe("a hostile translation", () => {
+  const corpus = mkdtempSync(join(tmpdir(), "ambo-corpus-"));
+  let service: Service;
+  let boss: Visitor;
+
+  before(async () => {
+    const header = ["Ambo-Translation: 1", "Code: HOS", `Name: ${HOSTILE}`, "Language: slv"];
+    const lines = [...header, `Copyright: ${HOSTILE}`, "", `JHN 3:16 ${HOSTILE}`, "JHN 3:17 Mir."];
+    writeFileSync(join(corpus, "HOS.txt"), `${lines.join("\n")}\n`);
+    service = await startService({ settings: { corpus, "default-translation": "HOS" } });
+    await service.store.accounts.addUser("vodja", { admin: true });
+    boss = new Visitor(service.origin);
+    boss.cookies.set("ambo-session", await service.store.signIn.createSession("vodja"));
+  });
+  after(async () => {
+    await service.stop();
+    rmSync(corpus, { recursive: true });
+  });
+
+  for (const path of [
+    "/",
+    "/?translation=HOS&reference=Jn+3,16-17",
+    "/?translation=HOS&reference=Jn+99",
+    "/docs",
+    "/admin/translations",
+  ]) {
+    test(`is text on ${path}`, async () => {
+      const { text } = await boss.get(path);
+      assert.ok(text.includes(path === "/docs" ? "&lt;script&gt;alert(1)" : SHOWN));
+      assert.doesNotMatch(text, /<script>|<\/p><\/main> /);
+    });
+  }
+
+  test("turns round no text but its own", async () => {
+    for (const path of ["/", "/admin/translations"]) {
+      assert.ok((await boss.get(path)).text.includes(`<bdi>${SHOWN}</bdi> <code>HOS</code>`));
+    }
+    const { text } = await boss.get("/?translation=HOS&reference=Jn+3,16-17");
+    assert.ok(text.includes(`<span class="verse"><sup>16</sup>\u00a0${SHOWN}</span> <span`));
+  });
+});
