@@ -1,11 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import {
-  readSettingsFrom,
-  SETTINGS,
-  SettingsError,
-  secretFileOf,
-  unknownVariables,
-} from "../settings/mod.ts";
+import { readSettingsFrom, SETTINGS, SettingsError, secretFileOf } from "../settings/mod.ts";
 import { type Command, type Context, UsageError } from "./command.ts";
 import { findCommand } from "./mod.ts";
 
@@ -34,11 +28,6 @@ export async function runCommand(
     const { values, positionals } = readFlags(command, rest);
     const readSettings = () => readSettingsFrom(values, surroundings.environment);
     const { settings } = readSettings();
-    for (const variable of unknownVariables(surroundings.environment)) {
-      report(
-        `ambo: ${variable} is not a setting and has no effect: \`ambo help\` lists the settings`,
-      );
-    }
     const options = Object.fromEntries(
       Object.entries(values).filter(([flag]) => command.options?.[flag] !== undefined),
     ) as Record<string, string | true>;

@@ -5,7 +5,6 @@ export {
   readSettingsFrom,
   SettingsError,
   secretFileOf,
-  unknownVariables,
   variableOf,
 } from "./read.ts";
 export type { Setting } from "./setting.ts";

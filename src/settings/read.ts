@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { type Environment, ownVariables } from "./environment.ts";
 import { readSettingsFile } from "./file.ts";
 import type { Setting } from "./setting.ts";
 import { SETTINGS, type SettingName, type Settings } from "./table.ts";
@@ -15,16 +16,6 @@ export interface ReadSettings {
   readonly sources: ReadonlyMap<SettingName, string>;
   /** By setting, as it was written: secrets too, which must not be shown. */
   readonly written: ReadonlyMap<SettingName, string>;
-}
-
-/**
- * The variables that look like settings and are none, as {@linkcode readSettings} reads them: a slip of the pen, or
- * somebody else's, as the `AMBO_PORT_80_TCP` that Kubernetes sets beside a service of that name.
- */
-export function unknownVariables(environment: Environment): string[] {
-  return Object.keys(environment).filter(
-    (variable) => variable.startsWith("AMBO_") && !VARIABLES.has(variable),
-  );
 }
 
 /** What was written for a setting, and where. */
@@ -44,7 +35,7 @@ export function variableOf(name: string): string {
  * A secret can also be given as the name of a file that holds it: `AMBO_METRICS_TOKEN_FILE`.
  *
  * @param flags What the command line gave, by flag without the dashes.
- * @param environment The variables of the process; an unknown one that begins with `AMBO_` is passed over.
+ * @param environment The variables of the process; an unknown one that begins with `AMBO_` is an error.
  * @throws {SettingsError} With all faults at once.
  */
 export function readSettings(flags: Flags, environment: Environment): Settings {
@@ -52,17 +43,22 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
 }
 
 type Flags = Readonly<Record<string, unknown>>;
-type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads the settings as {@linkcode readSettings} does, and tells where each was given.
  *
  * @throws {SettingsError} With all faults at once.
  */
-export function readSettingsFrom(flags: Flags, environment: Environment): ReadSettings {
+export function readSettingsFrom(flags: Flags, variables: Environment): ReadSettings {
+  const environment = ownVariables(variables);
   const faults: string[] = [];
   const path = typeof flags.settings === "string" ? flags.settings : environment.AMBO_SETTINGS;
   const file = path ? readSettingsFile(path, { isKnown, faults }) : new Map<string, Written>();
+  for (const variable of Object.keys(environment)) {
+    if (variable.startsWith("AMBO_") && !VARIABLES.has(variable)) {
+      faults.push(`Unknown variable ${variable}: \`ambo help\` lists the settings`);
+    }
+  }
   const values: Record<string, unknown> = {};
   const sources = new Map<SettingName, string>();
   const texts = new Map<SettingName, string>();
