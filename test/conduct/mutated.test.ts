@@ -96,7 +96,7 @@ function mutate(text: string, chance: () => number): string {
 }
 
 /** The service is silent when it has said nothing while an honest client had this many answers more. */
-const TURNS = 2;
+const TURNS = 8;
 let turns = 0;
 const waiting = new Map<() => void, number>();
 
