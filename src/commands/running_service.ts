@@ -2,7 +2,7 @@ import { App } from "../app.ts";
 import type { DayClock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import { type HeldStore, holdStore } from "../control/mod.ts";
-import type { Library } from "../corpus/mod.ts";
+import { type Library, prepareVocabularies } from "../corpus/mod.ts";
 import { type Listening, listen } from "../http/mod.ts";
 import type { MetricsParts, ServiceMetrics } from "../metrics/mod.ts";
 import {
@@ -21,8 +21,8 @@ import { welcome } from "./welcome.ts";
 /** How often the files of the certificate are looked at, in milliseconds. */
 const TLS_INTERVAL = 10_000;
 
-/** How long the pages wait to be loaded unless somebody asks for one, in milliseconds. */
-const PAGES_DELAY = 250;
+/** How long the pages and the names of books wait to be made ready unless somebody needs them, in milliseconds. */
+const READYING_DELAY = 250;
 
 /** What is there before the service runs. */
 export interface ServiceParts {
@@ -102,8 +102,11 @@ export class RunningService {
       const stopped = this.#stopped();
       const supervisor = this.#announce();
       // After the announcement: other programs wait for that, and for the interface, not for pages.
-      const loading = setTimeout(() => void app.loadPages(), PAGES_DELAY).unref();
-      this.#ends.push(() => clearTimeout(loading));
+      const readying = setTimeout(() => {
+        void prepareVocabularies(app.library.translations());
+        void app.loadPages();
+      }, READYING_DELAY).unref();
+      this.#ends.push(() => clearTimeout(readying));
       await stopped;
       log("notice", "Ending");
       supervisor.stopping();

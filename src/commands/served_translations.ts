@@ -1,7 +1,12 @@
 import type { App } from "../app.ts";
 import type { Log } from "../base/log.ts";
 import { openServedLibrary } from "../builtin/mod.ts";
-import { type LoadedLibrary, TranslationFolder, watchFolder } from "../corpus/mod.ts";
+import {
+  type LoadedLibrary,
+  prepareVocabularies,
+  TranslationFolder,
+  watchFolder,
+} from "../corpus/mod.ts";
 import type { Context } from "./command.ts";
 
 /** The translations that are served, as the folder has them now. */
@@ -40,6 +45,7 @@ export class ServedTranslations {
       const isSame = now.length === before.length && now.every((one, at) => one === before[at]);
       if (isSame) return;
       app.exchange(library);
+      void prepareVocabularies(now);
       const codes = now.map(({ code }) => code).join(",");
       log("notice", "Translations taken up", { translations: codes });
     } catch (error) {

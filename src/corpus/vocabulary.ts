@@ -1,4 +1,4 @@
-import { createVocabulary, type Vocabulary } from "../reference/mod.ts";
+import { createVocabulary, prepare, type Vocabulary } from "../reference/mod.ts";
 import type { Translation } from "./translation.ts";
 
 const vocabularies = new WeakMap<Translation, Vocabulary>();
@@ -11,4 +11,22 @@ export function vocabularyOf(translation: Translation): Vocabulary {
     vocabularies.set(translation, vocabulary);
   }
   return vocabulary;
+}
+
+const prepared = new Set<string>();
+
+/**
+ * Makes the names of the languages of translations ready for a first reference, one language in each turn of the
+ * event loop, so that requests pass in between. Translations of a language share them; what a translation adds of
+ * its own is little, and waits until it is asked for. What was made ready before costs nothing.
+ *
+ * @returns Resolves when all are ready.
+ */
+export async function prepareVocabularies(translations: Iterable<Translation>): Promise<void> {
+  for (const { language } of translations) {
+    if (prepared.has(language)) continue;
+    prepared.add(language);
+    await new Promise(setImmediate);
+    prepare(createVocabulary(language));
+  }
 }

@@ -43,4 +43,5 @@ export { type FaultKind, ReferenceFault } from "./fault.ts";
 export { format, formatPassage, formatSpans } from "./format.ts";
 export { MAX_REFERENCE_LENGTH, MAX_SPANS } from "./limits.ts";
 export { parse } from "./parser.ts";
+export { prepare } from "./prepare.ts";
 export { createVocabulary, type Vocabulary } from "./vocabulary.ts";

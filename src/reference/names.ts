@@ -90,12 +90,22 @@ function namesOf(id: BookId, { name, abbreviation, alternates = [] }: BookNaming
   return names;
 }
 
-/** The names that a translation's header brings, to be asked before those of the languages. */
+/**
+ * The names that a translation's header brings, to be asked before those of the languages. What those say too is
+ * left out: most headers call most books as their language does, and there may be hundreds of translations.
+ */
 export function ownNames(own: ReadonlyMap<BookId, BookNaming>, weaker: Names): Names {
   const table: Names = new Map();
   const names = Array.from(own, ([id, naming]) => namesOf(id, naming)).flat();
   addLayer(table, names, { layer: 0, weaker });
-  return table;
+  return new Map([...table].filter(([key, entry]) => !isSaidBy(weaker.get(key), entry)));
+}
+
+/** Whether a weaker table says all that an entry does. */
+function isSaidBy(weaker: Entry | undefined, { books, continues }: Entry): boolean {
+  if (weaker === undefined || (continues && !weaker.continues)) return false;
+  if (books.length === 0) return true;
+  return books.length === weaker.books.length && isFree(weaker, books);
 }
 
 /** The names of languages, the earlier one's first, those among them that are ambiguous on purpose included. */

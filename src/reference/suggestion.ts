@@ -101,6 +101,14 @@ function bitCount(bits: number): number {
   return count;
 }
 
+/** Puts the names of a vocabulary in order, so that the first misspelling does not wait for it. */
+export function prepareSuggestions(vocabulary: Vocabulary): void {
+  for (const names of vocabulary.names) {
+    for (const candidate of candidatesOf(names).flat())
+      candidate.letters ??= lettersOf(candidate.key);
+  }
+}
+
 const candidates = new WeakMap<Names, readonly Candidate[][]>();
 
 /** The names of a table by the length of their keys, put in order at the first misspelling. */

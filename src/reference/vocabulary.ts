@@ -128,5 +128,6 @@ export function createVocabulary(
   const shared = sharedNames(languageNames(language) === undefined ? "eng" : language);
   const abbreviation = (book: BookId) =>
     own.get(book)?.abbreviation ?? bookName(book, "slv").abbreviation;
-  return new Vocabulary(shared, own.size > 0 ? ownNames(own, shared) : undefined, abbreviation);
+  const brought = ownNames(own, shared);
+  return new Vocabulary(shared, brought.size > 0 ? brought : undefined, abbreviation);
 }

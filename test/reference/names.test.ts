@@ -171,6 +171,21 @@ test("a translation's own names win over those of every language", () => {
   assert.deepEqual(booksOf("Judovo pismo", own), ["JUD"]);
 });
 
+test("own names that the languages give to the same books anyway are not kept again", () => {
+  const usual = createVocabulary(
+    "eng",
+    new Map([["JHN", { name: "John", abbreviation: "Jn", alternates: ["Evangelij po Janezu"] }]]),
+  );
+  assert.equal(usual.names.length, 1);
+  const odd = createVocabulary("eng", new Map([["JUD", { name: "John", abbreviation: "Jude" }]]));
+  assert.deepEqual([...(odd.names[0]?.keys() ?? [])], ["john"]);
+  const both = new Map([
+    ["JHN", { name: "John" }],
+    ["JUD", { name: "John" }],
+  ] as const);
+  assert.deepEqual(booksOf("John", createVocabulary("eng", both)), ["JHN", "JUD"]);
+});
+
 test("a translation's own name hides no other book's name by leaving its fillers out", () => {
   const own = createVocabulary("eng", new Map([["LJE", { name: "Letter of Jeremiah" }]]));
   assert.deepEqual(booksOf("Letter of Jeremiah", own), ["LJE"]);
