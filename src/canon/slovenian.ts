@@ -42,7 +42,7 @@ export const SLOVENIAN: LanguageTable = {
     BAR | Bar | Baruh | Baruha, Baruhu, Baruhova, Baruhove
     EZK | Ezk | Ezekiel | Ezekiela, Ezekielu, Ezekielova, Ezekielove, Ezekijel, Ezekijela, Ezekijelu, Ezekijelova, Ezek, Ezeh, Ezehiel, Ezehiela
     DAN | Dan | Daniel | Daniela, Danielu, Danielova, Danielove, Danijel, Danijela, Danijelu, Danijelova, Dn
-    HOS | Oz | Ozej | Ozeja, Ozeju, Ozejeva, Ozea, Ozee
+    HOS | Oz | Ozej | Ozeja, Ozeju, Ozejeva, Ozea, Ozee, Hozej, Hozeja, Hozeju, Hozea, Hozee
     JOL | Jl | Joel | Joela, Joelu, Joelova, Joelove
     AMO | Am | Amos | Amosa, Amosu, Amosova, Amosove, Amo
     OBA | Abd | Abdija | Abdije, Abdiju, Abdijeva, Abdijeve, Obadija, Obadije, Obadiju, Obad
@@ -126,7 +126,7 @@ export const SLOVENIAN: LanguageTable = {
     "šesta šeste šesti šesto",
   ],
   fillers: `
-    knjiga knjige knjigi knjigo pismo pisma pismu list lista evangelij evangelija evangeliju po
+    knjiga knjige knjigi knjigo pismo pisma pismu list lista evangelij evangelija evangeliju po o
     sv sveti svetega svetem sveta prerok preroka preroku apostol apostola apostolu pavel pavla pavlovo pavlovega
   `,
 };

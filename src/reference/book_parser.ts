@@ -1,4 +1,5 @@
 import type { BookId } from "../canon/mod.ts";
+import { findChapterAhead } from "./chapter_ahead.ts";
 import { classOf } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import { isOrdinal } from "./name_key.ts";
@@ -7,6 +8,9 @@ import type { Token } from "./token.ts";
 import { startsNumber } from "./unit.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { LEAD_IN_WORDS, READING_WORDS } from "./words.ts";
+
+/** What stands before a reference with a colon has no more words: `Vrstica pred evangelijem: Jn 1,14`. */
+const MAX_LABEL_WORDS = 5;
 
 /** The name of a book as it stands in a text. */
 export interface BookName {
@@ -31,20 +35,38 @@ export function skipLeadIn(cursor: Cursor, vocabulary: Vocabulary): boolean {
       if (cursor.peek(1).kind !== "." || !cursor.isWord(READING_WORDS, 2)) return hasWord;
       cursor.index += 2;
     }
+    let length = 1;
     if (kind === "word") {
-      if (!isLeadIn(cursor, vocabulary)) return hasWord;
+      if (!isLeadIn(cursor, vocabulary)) length = labelLength(cursor, vocabulary);
+      if (length === 0) return hasWord;
       hasWord = true;
     }
-    cursor.index++;
+    cursor.index += length;
   }
 }
 
 function isLeadIn(cursor: Cursor, vocabulary: Vocabulary): boolean {
-  // In `v. 18` the word counts verses, in `v 1 Kor 13` it is a preposition.
-  const isUnit = startsNumber(cursor);
-  if (isUnit && vocabulary.match(cursor.tokens, cursor.index + 1) === undefined) return false;
+  // In `v. 18` the word counts verses, in `v 1 Kor 13` and `v 13. poglavju Izaija` it is a preposition.
+  const isPreposition =
+    vocabulary.match(cursor.tokens, cursor.index + 1) !== undefined ||
+    findChapterAhead(cursor, vocabulary, 1) !== undefined;
+  if (startsNumber(cursor) && !isPreposition) return false;
   if (cursor.isWord(LEAD_IN_WORDS)) return !isBookHere(cursor, vocabulary);
-  return isOrdinal(cursor.peek().text) && cursor.isWord(READING_WORDS, 1);
+  const dot = cursor.peek(1).kind === "." ? 1 : 0;
+  return isOrdinal(cursor.peek().text) && cursor.isWord(READING_WORDS, dot + 1);
+}
+
+/** How many tokens of words stand before a colon that no number follows: `Vstopni spev: Iz 45,8`. */
+function labelLength(cursor: Cursor, vocabulary: Vocabulary): number {
+  let length = 0;
+  while (length < MAX_LABEL_WORDS && cursor.peek(length).kind === "word") length++;
+  if (cursor.peek(length).kind !== ":" || cursor.peek(length + 1).kind === "end") return 0;
+  if (cursor.peek(length + 1).kind === "number" && !isBookAt(length + 1)) return 0;
+  return isBookAt(0) ? 0 : length;
+
+  function isBookAt(ahead: number): boolean {
+    return vocabulary.match(cursor.tokens, cursor.index + ahead) !== undefined;
+  }
 }
 
 /** Whether a name stands here and is meant as one: `Iz 5,1`, but not the preposition in `iz Izaija 5,1`. */
@@ -52,29 +74,15 @@ function isBookHere(cursor: Cursor, vocabulary: Vocabulary): boolean {
   const { tokens } = cursor;
   const match = vocabulary.match(tokens, cursor.index);
   if (match === undefined) return false;
-  const { kind } = tokens[match.next] as Token;
   // A number behind a capital is its chapter: `Iz 1 Kor 2` names two books, `iz 1 Kor 2` one.
   const { start, end, text } = cursor.peek();
-  if (kind === "number" && cursor.text.slice(start, end) !== text) return true;
-  const next = kind === "." || kind === ":" ? match.next + 1 : match.next;
-  return vocabulary.match(tokens, next) === undefined;
-}
-
-/** Whether a psalm is named by its ordinal here: `23. psalm`. */
-export function isPsalmOrdinal(cursor: Cursor, vocabulary: Vocabulary): boolean {
-  if (cursor.peek().kind !== "number" || cursor.peek(1).kind !== ".") return false;
-  const match = vocabulary.match(cursor.tokens, cursor.index + 2);
-  if (match?.books[0] !== "PSA") return false;
-  const { kind } = cursor.tokens[match.next] as Token;
-  return kind !== "number" && kind !== ":";
-}
-
-/** Ordinal = Number ".", before the word `psalm` */
-export function parsePsalmOrdinal(cursor: Cursor, vocabulary: Vocabulary): Token | undefined {
-  if (!isPsalmOrdinal(cursor, vocabulary)) return undefined;
-  const ordinal = cursor.peek();
-  cursor.index += 2;
-  return ordinal;
+  const isCapital = cursor.text.slice(start, end) !== text;
+  if (isCapital && (tokens[match.next] as Token).kind === "number") return true;
+  for (let next = match.next; vocabulary.match(tokens, next) === undefined; next++) {
+    const { kind, text } = tokens[next] as Token;
+    if (kind !== "." && kind !== ":" && !LEAD_IN_WORDS.has(text)) return true;
+  }
+  return false;
 }
 
 /**

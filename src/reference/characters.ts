@@ -22,12 +22,12 @@ const ASCII: readonly CharacterClass[] = Array.from({ length: 0x80 }, (_, code) 
 function classOfAscii(character: string): CharacterClass {
   if (/[a-z]/i.test(character)) return "letter";
   if (/[0-9]/.test(character)) return "digit";
-  // A quotation mark or a star says no more than a space does: »Jn 3,16«
-  if (/[\s"'`*]/.test(character)) return "space";
+  // A quotation mark or a star says no more than a space does, nor what stands for one: »Jn 3,16«, Jn_3,16
+  if (/[\s"'`*_]/.test(character)) return "space";
   if (/[([{<]/.test(character)) return "(";
   if (/[)\]}>]/.test(character)) return ")";
   if (/[&+]/.test(character)) return "&";
-  if (/[;|]/.test(character)) return ";";
+  if (/[;|=]/.test(character)) return ";";
   if (/[,.:/-]/.test(character)) return character as CharacterClass;
   return "other";
 }

@@ -48,7 +48,7 @@ export class ItemParser {
    * Item = Point [ Range ] [ Following ]
    *
    * @param separator What stands before it.
-   * @param ordinal Its chapter where that was read already: `23. psalm`.
+   * @param ordinal Its chapter where that was read already: `23. psalm`, `3. poglavje Janezovega evangelija`.
    */
   parseItem(separator: Separator, ordinal?: Token): Span {
     const cursor = this.#cursor;

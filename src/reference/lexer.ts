@@ -16,7 +16,7 @@ const MAX_WORD_LENGTH = 64;
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  const length = text.length;
+  const length = endOfSentence(text);
   let position = 0;
   while (position < length) {
     const code = codePointAt(text, position);
@@ -45,8 +45,18 @@ export function tokenize(text: string): Token[] {
       tokens.push({ kind, start, end: position, value: 0, text: "" });
     }
   }
-  tokens.push({ kind: "end", start: length, end: length, value: 0, text: "" });
+  tokens.push({ kind: "end", start: text.length, end: text.length, value: 0, text: "" });
   return tokens;
+}
+
+/** Where a text is over, but for the marks with which a sentence ends: `»Preberi Jn 3,16!«` */
+function endOfSentence(text: string): number {
+  let end = text.length;
+  for (let position = end - 1; position >= 0; position--) {
+    if ("!?…".includes(text.charAt(position))) end = position;
+    else if (!["space", ")"].includes(classOf(text.charCodeAt(position)))) break;
+  }
+  return end;
 }
 
 /** Whether a soft hyphen stands between two digits: the dash of a range, as it is copied from some files. */

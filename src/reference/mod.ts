@@ -27,8 +27,10 @@
  * What could mean several things is refused with its place: `Ez 1,1` (Ezra or Ezekiel), `Ps 1.3.5` (psalms or
  * verses). These are settled:
  *
- * - `Jn 3.16`, a dot without spaces between the first two numbers, is chapter and verse, as in English and
- *   OSIS; a list of chapters wants `;`. In a book of one chapter it is a list: `Flm 1.6` has two verses.
+ * - `Jn 3.16`, a dot between the first two numbers, is chapter and verse, as in English and OSIS; a list of
+ *   chapters wants `;`. `Jn 3. 16` is too, where no further dot or comma leaves a doubt. In a book of one chapter
+ *   it is a list: `Flm 1.6` has two verses.
+ * - Words with a colon behind them are a label, where no book is called so: `Vstopni spev: Iz 45,8`.
  * - `Flm 6` is verse 6, `Flm 1` the chapter: in a book of one chapter a number is a verse, but for a lone 1.
  * - `Jn 3 16` is chapter and verse too, as it can be nothing else; `1 Kor 1 3,1` is refused.
  * - `Jn 3,16,18,20` is a list of verses, as it goes up and its commas look alike; `Jn 3,16-18,20` goes on to

@@ -1,12 +1,7 @@
 import { type BookId, usualChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, Span } from "./ast.ts";
-import {
-  type BookName,
-  isPsalmOrdinal,
-  parseBook,
-  parsePsalmOrdinal,
-  skipLeadIn,
-} from "./book_parser.ts";
+import { type BookName, parseBook, skipLeadIn } from "./book_parser.ts";
+import { findChapterAhead } from "./chapter_ahead.ts";
 import { classOf } from "./characters.ts";
 import { Cursor } from "./cursor.ts";
 import { ReferenceFault } from "./fault.ts";
@@ -41,8 +36,8 @@ export function parse(text: string, vocabulary: Vocabulary): Reference {
 interface Opening extends BookName {
   /** What stands before the first item. */
   readonly separator: Separator;
-  /** The ordinal of a psalm, where one stands before its name. */
-  readonly psalm: Token | undefined;
+  /** The number of the chapter, where it stands before the name. */
+  readonly chapter: Token | undefined;
 }
 
 class Parser {
@@ -64,24 +59,26 @@ class Parser {
     return { passages: this.#passages };
   }
 
-  /** InBook = Book MarksBehindBook [ Items ] | Ordinal Book Items */
+  /** InBook = Book MarksBehindBook [ Items ] | ChapterAhead Book Items */
   #parseInBook(): void {
     const cursor = this.#cursor;
-    const psalm = parsePsalmOrdinal(cursor, this.#vocabulary);
+    const ahead = findChapterAhead(cursor, this.#vocabulary);
+    const chapter = ahead?.chapter;
+    cursor.index += ahead?.length ?? 0;
     const name = parseBook(cursor, this.#vocabulary);
     const { book, written } = name;
-    const start = psalm?.start ?? name.start;
+    const start = chapter?.start ?? name.start;
     const end = cursor.passed;
     // Behind a name that brings its chapter along a comma leads to verses: `Ps 151,1`.
     const separator = cursor.peek().kind === "," && endsInDigit(written) ? "and" : ";";
-    const style = psalm === undefined ? this.#parseMarksBehindBook() : undefined;
+    const style = chapter === undefined ? this.#parseMarksBehindBook() : undefined;
     if (this.#isNamedAgain(book)) return;
     const items = new ItemParser(cursor, this.#vocabulary, { book, style });
-    if (usualChapters(book) === 1 && this.#whatFollows(items) === "book") {
+    if (chapter === undefined && usualChapters(book) === 1 && this.#whatFollows(items) === "book") {
       const spans = [firstChapter(start, end)];
       this.#passages.push({ book, written, spans, start, end });
     } else {
-      this.#parseItems(items, { book, written, start, separator, psalm });
+      this.#parseItems(items, { book, written, start, separator, chapter });
     }
   }
 
@@ -92,12 +89,12 @@ class Parser {
    */
   #parseItems(items: ItemParser, opening: Opening): void {
     const { book, written } = opening;
-    let { start, separator, psalm } = opening;
+    let { start, separator, chapter } = opening;
     let spans: Span[] = [];
     for (;;) {
       this.#countSpan();
-      const span = items.parseItem(separator, psalm);
-      psalm = undefined;
+      const span = items.parseItem(separator, chapter);
+      chapter = undefined;
       const opensGroup = separator === ";";
       separator = parseSeparator(this.#cursor, this.#vocabulary);
       const next = this.#whatFollows(items);
@@ -161,7 +158,7 @@ class Parser {
     const isIntroduced = skipLeadIn(cursor, this.#vocabulary);
     if (cursor.peek().kind === "end") return "book";
     if (items.matchBook() !== undefined) return "book";
-    if (isPsalmOrdinal(cursor, this.#vocabulary)) return "book";
+    if (findChapterAhead(cursor, this.#vocabulary) !== undefined) return "book";
     return isIntroduced ? "introduced" : "item";
   }
 }

@@ -2,10 +2,11 @@ import type { Cursor } from "./cursor.ts";
 
 const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
-/** A chapter as older prints number it: `Mat. V, 3`, `Ps XXIII`. In capitals, so that `v. 3` is a verse. */
+/** A chapter as older prints number it: `Mat. V, 3`, `Ps XXIII`, `Cor. xiii. 4`; a small `v` is a verse. */
 export function parseRomanChapter(cursor: Cursor): number | undefined {
   const { kind, start, end, text } = cursor.peek();
-  if (kind !== "word" || cursor.text.slice(start, end) === text) return undefined;
+  if (kind !== "word") return undefined;
+  if (text.length === 1 && cursor.text.slice(start, end) === text) return undefined;
   const value = romanValue(text);
   if (value !== undefined) cursor.index++;
   return value;

@@ -77,8 +77,9 @@ function isResponse(cursor: Cursor): boolean {
   const { start, end, text } = cursor.peek();
   const { kind } = cursor.peek(1);
   if (kind !== "." && kind !== ":") return false;
+  const isLetter = text.length === 1;
   return (
-    cursor.isWord(words.RESPONSE_WORDS) && (text !== "r" || cursor.text.slice(start, end) === "R")
+    cursor.isWord(words.RESPONSE_WORDS) && !(isLetter && cursor.text.slice(start, end) === text)
   );
 }
 

@@ -54,7 +54,12 @@ export class VerseMarks {
     if (kind !== "," && kind !== ":" && kind !== ".") return undefined;
     const next = cursor.peek(at + 1).kind;
     if (next === "word" && kind !== ".") return this.#findWord(unit, at + 1);
-    if (next !== "number" || !this.#isMark(kind, { unit, at })) return undefined;
+    if (next !== "number") return undefined;
+    if (kind === "." && this.#isLooseDot({ unit, at })) {
+      this.sawWord();
+      return at + 1;
+    }
+    if (!this.#isMark(kind, { unit, at })) return undefined;
     if (this.#style === undefined) {
       this.#style = kind;
       this.#isTight = cursor.isGlued(at + 1);
@@ -105,6 +110,19 @@ export class VerseMarks {
     if (!this.#cursor.isGlued(at) || !this.#cursor.isGlued(at + 1)) return false;
     if (this.#style === ".") return true;
     return this.#style === undefined && unit === "chapter" && !this.#passage.isOneChapter;
+  }
+
+  /**
+   * Whether a dot with a space behind it stands between chapter and verse: `Jn 3. 16`, with no more dots or books
+   * after it. A list of chapters is not written so.
+   */
+  #isLooseDot({ unit, at }: { unit: Unit; at: number }): boolean {
+    const cursor = this.#cursor;
+    const isFirst = this.#style === undefined && unit === "chapter" && !this.#passage.isOneChapter;
+    if (!isFirst || !cursor.isGlued(at) || cursor.isGlued(at + 1)) return false;
+    const { kind } = cursor.peek(at + 2);
+    if (kind === "." || kind === "," || kind === ":" || kind === "number") return false;
+    return this.#passage.matchBook(at + 1) === undefined;
   }
 
   /**

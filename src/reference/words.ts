@@ -63,7 +63,8 @@ export const READING_WORDS = setOf(`
 export const LEAD_IN_WORDS = setOf(`
   berilo berila beril ber branje
   reading lesung lectio
-  prim primerjaj gl glej tudi po iz v z sv povzeto zacetek odlomek vrstica
+  prim primerjaj primerjajte gl glej glejte poglej poglejte beri berite preberi preberite npr tudi se
+  po iz v z pri pred evangelijem sv povzeto zacetek odlomek besedilo vrstica
   evangelij ev psalm spev odpev odpevom aleluja
   krajse krajsa krajsi daljse daljsa daljsi oblika
   cf cfr conf confer see also compare gospel
@@ -71,8 +72,8 @@ export const LEAD_IN_WORDS = setOf(`
   od from von
 `);
 
-/** The response to a psalm: `odpev: 30`, `R. 12b`. */
-export const RESPONSE_WORDS = setOf("r odp odpev resp kv");
+/** The response to a psalm: `odpev: 30`, `R. 12b`; the letters are capitals. */
+export const RESPONSE_WORDS = setOf("r o odp odpev resp kv");
 
 /** Opens a remark in brackets on the response to a psalm or on another count: `(R 12b)`, `(gr. 3-7)`. */
 export const REMARK_WORDS = setOf("r o odp odpev resp kv gr hebr vg vulg lxx nv");

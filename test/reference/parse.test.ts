@@ -75,7 +75,7 @@ const refused: [text: string, kind: string, place: string, suggestion?: string][
   ["Jn vv. 3-5", "unreadable", "3"],
   ["Jn Lk 3,16", "unreadable", "Lk"],
   ["1 Mz 50,1 - 2 Mz 1,5", "unreadable", "2"],
-  ["Jn 3,16 ?", "unreadable", "?"],
+  ["Jn 3,16 %", "unreadable", "%"],
   ["Jn 1234567,1", "unreadable", "1234567"],
   ["Jn 3,18-16", "backwards", "3,18-16"],
   ["Jn 4-3", "backwards", "4-3"],
