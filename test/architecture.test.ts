@@ -23,7 +23,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   settings: ["http"],
   metrics: ["corpus", "http"],
   operation: ["api", "base", "corpus", "http", "metrics", "settings"],
-  "app.ts": [
+  app: [
     "api",
     "base",
     "corpus",
@@ -36,7 +36,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "web",
   ],
   commands: [
-    "app.ts",
+    "app",
     "base",
     "builtin",
     "calendar",

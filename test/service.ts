@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { App } from "../src/app.ts";
+import { App } from "../src/app/mod.ts";
 import { DayClock } from "../src/base/clock.ts";
 import type { Level } from "../src/base/log.ts";
 import { openLibrary } from "../src/corpus/mod.ts";

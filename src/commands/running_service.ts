@@ -1,4 +1,4 @@
-import { App } from "../app.ts";
+import { App } from "../app/mod.ts";
 import type { DayClock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import { type HeldStore, holdStore } from "../control/mod.ts";

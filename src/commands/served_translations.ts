@@ -1,4 +1,4 @@
-import type { App } from "../app.ts";
+import type { App } from "../app/mod.ts";
 import type { Log } from "../base/log.ts";
 import { openServedLibrary } from "../builtin/mod.ts";
 import {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { Api, type ApiAnswer } from "./api/mod.ts";
-import type { InterfaceFacts } from "./api/openapi/mod.ts";
-import type { Log } from "./base/log.ts";
-import type { Library } from "./corpus/mod.ts";
+import { Api, type ApiAnswer } from "../api/mod.ts";
+import type { InterfaceFacts } from "../api/openapi/mod.ts";
+import type { Log } from "../base/log.ts";
+import type { Library } from "../corpus/mod.ts";
 import {
   Clients,
   Compressor,
@@ -12,24 +12,23 @@ import {
   type ServerLimits,
   send,
   splitTarget,
-  Turn,
-} from "./http/mod.ts";
-import type { ServiceMetrics } from "./metrics/mod.ts";
+} from "../http/mod.ts";
+import type { ServiceMetrics } from "../metrics/mod.ts";
 import {
   connectionNotices,
-  FailedKeys,
   Observer,
   type OperatorAddresses,
   operatorAddresses,
   RequestLog,
   type RequestLogSettings,
   serverLimits,
-  Throttled,
-} from "./operation/mod.ts";
-import type { Settings } from "./settings/mod.ts";
-import type { Store } from "./store/mod.ts";
-import { VERSION } from "./version.ts";
-import type { Pages } from "./web/mod.ts";
+} from "../operation/mod.ts";
+import type { Settings } from "../settings/mod.ts";
+import type { Store } from "../store/mod.ts";
+import { VERSION } from "../version.ts";
+import type { Pages } from "../web/mod.ts";
+import { CountedAnswers } from "./counted_answers.ts";
+import { describe } from "./describe.ts";
 
 /** What the service is made of. */
 export interface AppParts {
@@ -53,14 +52,8 @@ export class App {
   #clients: Clients;
   #api: Api;
   #pages: Promise<Pages> | undefined;
-  readonly #turn: Turn<ApiAnswer>;
-  /** A disk that is full must not be filled with what is said of it. */
-  readonly #uncommitted: Throttled;
-  /** When the first request of the turn arrived, in milliseconds. */
-  #turnBegan = 0;
-  #isStoreWell = true;
   readonly #compressor: Compressor;
-  readonly #failedKeys: FailedKeys;
+  readonly #answers: CountedAnswers;
   readonly #requestLog: RequestLog;
   readonly #observer: Observer;
   /** The addresses for those who run the service. */
@@ -77,25 +70,24 @@ export class App {
     this.#clients = clientsOf(settings);
     this.#compressor = new Compressor(settings["compression-cache"]);
     this.#api = this.#makeApi();
-    this.#failedKeys = new FailedKeys(() => this.#settings["failed-keys"], now);
     this.#requestLog = new RequestLog(log, requestLogSettings(settings));
     this.#observer = new Observer({ clients: () => this.#clients, log: this.#requestLog, metrics });
-    this.#uncommitted = new Throttled((turns, error) =>
-      log("error", "Cannot write the counts: what cannot be counted is not served", {
-        turns,
-        error,
-      }),
-    );
-    this.#turn = new Turn(() => this.#commit(), {
-      uncommitted: (answer) => this.#api.uncommitted(answer),
-      sent: (response, answer) => this.#sent(response, answer),
+    this.#answers = new CountedAnswers({
+      api: () => this.#api,
+      settings: () => this.#settings,
+      clients: () => this.#clients,
+      store: parts.store,
+      observer: this.#observer,
+      metrics,
+      now,
+      log,
     });
     this.#operation = operatorAddresses({
       facts: () => this.interfaceFacts,
       compressor: this.#compressor,
       library: () => this.#library,
       folder: settings.keys,
-      isStoreWell: () => this.#isStoreWell,
+      isStoreWell: () => this.#answers.isStoreWell,
       now,
       metrics,
       token: settings["metrics-token"],
@@ -181,7 +173,7 @@ export class App {
   }
 
   async #makePages(): Promise<Pages> {
-    const { Pages } = await import("./web/mod.ts");
+    const { Pages } = await import("../web/mod.ts");
     const { store, now, log, settings } = this.#parts;
     return new Pages({
       store,
@@ -207,10 +199,7 @@ export class App {
   #handle(request: IncomingMessage, response: ServerResponse): void {
     const { path } = splitTarget(request.url ?? "");
     if (this.#api.owns(path)) {
-      if (this.#turn.isEmpty) this.#turnBegan = performance.now();
-      const answer = this.#api.handle(request);
-      if (answer.code === "invalid_api_key") this.#answerWrongKey(response, answer);
-      else this.#turn.add(response, answer);
+      this.#answers.take(request, response);
       return;
     }
     const operate = this.#operation.get(path);
@@ -220,53 +209,11 @@ export class App {
     else void Promise.resolve(operate(request)).then((answer) => send(response, answer));
   }
 
-  #answerWrongKey(response: ServerResponse, answer: ApiAnswer): void {
-    this.#failedKeys.hold(this.#clients.address(response.req), () => {
-      if (response.destroyed) return;
-      if (this.#turn.isEmpty) this.#turnBegan = performance.now();
-      this.#turn.add(response, answer);
-    });
-  }
-
   #refuse(refusal: Refusal, { remoteAddress }: Socket): ApiAnswer {
     const answer = this.#api.refused(refusal);
     const { status, code } = answer;
     this.#observer.refused({ remoteAddress }, { status, code });
     return answer;
-  }
-
-  /** Puts the counts of the turn on record. */
-  #commit(): void {
-    const { store, metrics, log } = this.#parts;
-    // A turn without counts shows nothing of the disk.
-    if (!store.pending) return;
-    const began = metrics === undefined ? 0 : performance.now();
-    try {
-      store.commit();
-      if (!this.#isStoreWell) log("notice", "The counts can be written again");
-      this.#isStoreWell = true;
-    } catch (error) {
-      this.#isStoreWell = false;
-      this.#uncommitted.add(describe(error));
-      metrics?.storeFailures.add();
-      throw error;
-    }
-    metrics?.storeWrites.observe((performance.now() - began) / 1000);
-  }
-
-  /** An answer of the interface has left. */
-  #sent(response: ServerResponse, { status, code, slot, route }: ApiAnswer): void {
-    const wanted = this.#observer.wants();
-    if (wanted === undefined) return;
-    const { req: request } = response;
-    const endpoint = route ?? this.#api.routeOf(request);
-    this.#observer.answered(request, wanted, {
-      route: endpoint === undefined ? "other" : this.#settings["base-path"] + endpoint,
-      status,
-      code,
-      key: slot?.id,
-      milliseconds: performance.now() - this.#turnBegan,
-    });
   }
 
   /** Has the observer see a page leave. */
@@ -291,9 +238,4 @@ function clientsOf(settings: Settings): Clients {
 
 function requestLogSettings(settings: Settings): RequestLogSettings {
   return { level: settings["log-level"], rate: settings["log-rate"] };
-}
-
-/** An error for the log: where it was thrown helps those who mend it. */
-function describe(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
