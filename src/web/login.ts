@@ -4,6 +4,7 @@ import { field, notice, postForm, waitInWords } from "./form.ts";
 import { type Html, html } from "./html.ts";
 import { chooseFirstPassword, linkPage } from "./link.ts";
 import { page, redirect } from "./page.ts";
+import type { Refusal } from "./refusal.ts";
 import type { Route } from "./routes.ts";
 import { forms } from "./texts/forms.ts";
 import { login } from "./texts/login.ts";
@@ -59,15 +60,13 @@ async function signIn(visit: Visit): Promise<Answer> {
   return redirect(visit, NEXT.has(next) ? next : "/profile");
 }
 
-interface Refusal {
-  readonly status: number;
-  readonly reason: string;
+interface LoginRefusal extends Refusal {
   /** Milliseconds until another attempt makes sense. */
   readonly wait?: number;
 }
 
 /** The form once more, with the reason why it was refused and the name that was typed. */
-function refuse(visit: Visit, { status, reason, wait }: Refusal): Answer {
+function refuse(visit: Visit, { status, reason, wait }: LoginRefusal): Answer {
   const headers = wait === undefined ? [] : ["Retry-After", String(Math.ceil(wait / 1000))];
   return loginPage(visit, { status, headers, above: notice("alert", reason) });
 }

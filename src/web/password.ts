@@ -4,14 +4,10 @@ import { field, notice, postForm, waitInWords } from "./form.ts";
 import { html } from "./html.ts";
 import { chosenPassword } from "./new_password.ts";
 import { page, redirect } from "./page.ts";
+import type { Refusal } from "./refusal.ts";
 import { forms } from "./texts/forms.ts";
 import { password as passwordTexts } from "./texts/password.ts";
 import type { Visit } from "./visit.ts";
-
-interface Refusal {
-  readonly status: number;
-  readonly reason: string;
-}
 
 /** A form for another password. */
 export function passwordPage(visit: Visit, refusal?: Refusal): Answer {

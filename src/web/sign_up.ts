@@ -5,6 +5,7 @@ import { html } from "./html.ts";
 import { chosenPassword } from "./new_password.ts";
 import { page, redirect } from "./page.ts";
 import { PageError } from "./page_error.ts";
+import type { Refusal } from "./refusal.ts";
 import type { Route } from "./routes.ts";
 import { forms } from "./texts/forms.ts";
 import { signUp as signUpTexts } from "./texts/sign_up.ts";
@@ -14,11 +15,6 @@ import type { Visit } from "./visit.ts";
 export const signUpRoutes: readonly Route[] = [
   { path: "/sign-up", for: "all", get: (visit) => signUpPage(visit), post: signUp },
 ];
-
-interface Refusal {
-  readonly status: number;
-  readonly reason: string;
-}
 
 function signUpPage(visit: Visit, refusal?: Refusal): Answer {
   if (visit.site.signUp() === "closed") throw new PageError(404);

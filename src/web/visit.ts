@@ -2,9 +2,10 @@ import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { addressGroup, Query, splitTarget } from "../http/mod.ts";
 import type { UserView } from "../store/mod.ts";
-import { cookieName, readCookies, setCookie } from "./cookies.ts";
+import { Cookies } from "./cookies.ts";
 import { formToken, isFormToken } from "./form_token.ts";
 import { isLanguage, type Language, preferredLanguage, type Texts } from "./language.ts";
+import { originOf } from "./origin.ts";
 import { PageError } from "./page_error.ts";
 import type { Site } from "./site.ts";
 
@@ -38,8 +39,7 @@ export class Visit {
   /** The fields of the submitted form. */
   form = new URLSearchParams();
   readonly #search: string;
-  readonly #cookies: ReadonlyMap<string, string>;
-  readonly #setCookies: string[] = [];
+  readonly #cookies: Cookies;
   #guest: string | undefined;
   #hasForm = false;
 
@@ -56,16 +56,16 @@ export class Visit {
     const clients = site.clients();
     this.client = addressGroup(clients.address(request));
     this.isSecure = site.publicUrl().startsWith("https:") || clients.isSecure(request);
-    this.#cookies = readCookies(request.headers.cookie);
-    const guest = this.#cookie(GUEST_COOKIE);
+    this.#cookies = new Cookies(request.headers.cookie, { isSecure: this.isSecure });
+    const guest = this.#cookies.get(GUEST_COOKIE);
     if (guest !== undefined && GUEST_TOKEN.test(guest)) this.#guest = guest;
     this.#session = this.#findSession();
     this.language = this.#chooseLanguage();
   }
 
   /** The headers that set the cookies of the answer. */
-  get cookieHeaders(): string[] {
-    return this.#setCookies.flatMap((cookie) => ["Set-Cookie", cookie]);
+  get cookieHeaders(): readonly string[] {
+    return this.#cookies.headers;
   }
 
   /** Who is signed in; undefined if nobody is. */
@@ -85,11 +85,8 @@ export class Visit {
 
   /** Where the service is reached, such as `https://ambo.example.org`. */
   get origin(): string {
-    const publicUrl = this.site.publicUrl();
-    if (publicUrl !== "") return publicUrl;
-    const { host = "" } = this.headers;
-    const scheme = this.isSecure ? "https" : "http";
-    return `${scheme}://${/^[\w.:[\]-]+$/.test(host) ? host : "localhost"}`;
+    const { isSecure } = this;
+    return originOf(this.headers, { publicUrl: this.site.publicUrl(), isSecure });
   }
 
   /** The address of the interface, such as `https://ambo.example.org/v1`. */
@@ -138,18 +135,18 @@ export class Visit {
     const before = this.session?.token;
     const token = await signIn.createSession(name);
     if (before !== undefined) await signIn.endSession(before);
-    this.#set(SESSION_COOKIE, token, THIRTY_DAYS);
-    this.#set(GUEST_COOKIE, "", 0);
+    this.#cookies.set(SESSION_COOKIE, token, { maxAge: THIRTY_DAYS });
+    this.#cookies.set(GUEST_COOKIE, "", { maxAge: 0 });
   }
 
   /** Ends the session. */
   async signOut(): Promise<void> {
     if (this.session !== undefined) await this.site.store.signIn.endSession(this.session.token);
-    this.#set(SESSION_COOKIE, "", 0);
+    this.#cookies.set(SESSION_COOKIE, "", { maxAge: 0 });
   }
 
   #findSession(): Session | undefined {
-    const token = this.#cookie(SESSION_COOKIE);
+    const token = this.#cookies.get(SESSION_COOKIE);
     const user = token ? this.site.store.signIn.sessionUser(token) : undefined;
     return token !== undefined && user !== undefined ? { token, user } : undefined;
   }
@@ -157,30 +154,19 @@ export class Visit {
   #chooseLanguage(): Language {
     const asked = this.query.get("lang");
     if (isLanguage(asked)) {
-      this.#set(LANGUAGE_COOKIE, asked, YEAR);
+      this.#cookies.set(LANGUAGE_COOKIE, asked, { maxAge: YEAR });
       return asked;
     }
-    const kept = this.#cookie(LANGUAGE_COOKIE);
+    const kept = this.#cookies.get(LANGUAGE_COOKIE);
     return isLanguage(kept) ? kept : preferredLanguage(this.headers["accept-language"]);
   }
 
   #guestToken(): string {
     if (this.#guest === undefined) {
       this.#guest = randomBytes(16).toString("base64url");
-      this.#set(GUEST_COOKIE, this.#guest);
+      this.#cookies.set(GUEST_COOKIE, this.#guest);
     }
     return this.#guest;
-  }
-
-  #cookie(name: string): string | undefined {
-    return this.#cookies.get(cookieName(name, this.isSecure));
-  }
-
-  #set(name: string, value: string, maxAge?: number): void {
-    const { isSecure } = this;
-    this.#setCookies.push(
-      setCookie(name, value, { isSecure, ...(maxAge !== undefined && { maxAge }) }),
-    );
   }
 }
 

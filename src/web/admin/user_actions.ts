@@ -5,12 +5,14 @@ import { html } from "../html.ts";
 import { page, redirect } from "../page.ts";
 import { PageError } from "../page_error.ts";
 import { admin } from "../texts/admin.ts";
+import { adminActions } from "../texts/admin_actions.ts";
 import { forms } from "../texts/forms.ts";
 import type { Visit } from "../visit.ts";
+import { actionForm } from "./action_form.ts";
+import { type Done, isConfirmed, isDone } from "./action_names.ts";
 import { adminFrame } from "./admin_frame.ts";
-import { type Done, isConfirmed, isDone } from "./done.ts";
 import { newLinkPage } from "./invite.ts";
-import { action as actionForm, userPage } from "./user_page.ts";
+import { userPage } from "./user_page.ts";
 import { userAddress } from "./users_page.ts";
 
 /** Asks whether something is really meant, and says what it does. */
@@ -19,7 +21,7 @@ export function confirmPage(visit: Visit): Answer {
   const user = visit.site.store.accounts.user(visit.query.get("name") ?? "");
   const action = visit.query.get("action");
   if (user === undefined || !isConfirmed(action)) throw new PageError(404);
-  const { title, effect, submit } = t.confirm[action];
+  const { title, effect, submit } = visit.in(adminActions).confirm[action];
   return page(visit, {
     title,
     body: adminFrame(

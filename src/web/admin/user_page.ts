@@ -1,25 +1,25 @@
 import type { Answer } from "../../http/mod.ts";
 import type { UserView } from "../../store/mod.ts";
 import { date, dateAndTime } from "../date.ts";
-import { field, notice, postForm } from "../form.ts";
-import { type Content, type Html, html } from "../html.ts";
+import { notice } from "../form.ts";
+import { type Html, html } from "../html.ts";
 import { count, number } from "../language.ts";
 import { page } from "../page.ts";
 import { PageError } from "../page_error.ts";
+import type { Refusal } from "../refusal.ts";
 import { admin } from "../texts/admin.ts";
+import { adminActions } from "../texts/admin_actions.ts";
 import { profile } from "../texts/profile.ts";
 import { usageOf } from "../usage.ts";
 import { historyChart, todayBar } from "../usage_chart.ts";
 import type { Visit } from "../visit.ts";
+import { actionForm } from "./action_form.ts";
+import { isDone } from "./action_names.ts";
 import { adminFrame } from "./admin_frame.ts";
-import { isDone } from "./done.ts";
 import { badges } from "./users_page.ts";
 
 /** One user: what the key is used for, and all that an administrator can do. */
-export async function userPage(
-  visit: Visit,
-  fault?: { status: number; reason: string },
-): Promise<Answer> {
+export async function userPage(visit: Visit, refusal?: Refusal): Promise<Answer> {
   const t = visit.in(admin);
   const user = visit.site.store.accounts.user(
     visit.method === "POST" ? visit.field("name") : (visit.query.get("name") ?? ""),
@@ -28,12 +28,12 @@ export async function userPage(
   const done = visit.query.get("done");
   return page(visit, {
     title: user.name,
-    status: fault?.status ?? 200,
+    status: refusal?.status ?? 200,
     body: adminFrame(
       visit,
       user.name,
-      fault && notice("alert", fault.reason),
-      isDone(done) && notice("status", t.done[done]),
+      refusal && notice("alert", refusal.reason),
+      isDone(done) && notice("status", visit.in(adminActions).done[done]),
       html`<p>${badges(visit, user)}${t.added(date(visit, user.created))}</p>`,
       await useSection(visit, user),
       limitSection(visit, user),
@@ -61,7 +61,7 @@ function limitSection(visit: Visit, user: UserView): Html {
   const usual = number(visit.language, visit.site.dailyLimit());
   return html`<section aria-labelledby="own-limit">
 <h2 id="own-limit">${t.limit}</h2>
-${action(
+${actionForm(
   visit,
   { user, action: "limit", label: t.setLimit },
   html`<div class="line"><label for="limit">${t.ownLimit}</label>
@@ -90,7 +90,7 @@ function signInSection(visit: Visit, user: UserView): Html {
   return html`<section aria-labelledby="sign-in">
 <h2 id="sign-in">${t.signIn}</h2>
 <p>${user.hasPassword ? t.linkLead : t.linkLeadFirst}</p>
-${action(visit, { user, action: "link", label: t.makeLink })}
+${actionForm(visit, { user, action: "link", label: t.makeLink })}
 </section>`;
 }
 
@@ -99,29 +99,11 @@ function accountSection(visit: Visit, user: UserView): Html {
   return html`<section aria-labelledby="account">
 <h2 id="account">${t.account}</h2>
 <div class="actions">
-${user.disabled ? action(visit, { user, action: "enable", label: t.enable }) : confirmLink(user, "disable", t.disable)}
-${user.admin ? action(visit, { user, action: "member", label: t.makeMember }) : confirmLink(user, "admin", t.makeAdministrator)}
+${user.disabled ? actionForm(visit, { user, action: "enable", label: t.enable }) : confirmLink(user, "disable", t.disable)}
+${user.admin ? actionForm(visit, { user, action: "member", label: t.makeMember }) : confirmLink(user, "admin", t.makeAdministrator)}
 ${confirmLink(user, "remove", t.remove)}
 </div>
 </section>`;
-}
-
-/** A form with one button. It names the user by slot too: another user may have taken the name in the meantime. */
-export function action(
-  visit: Visit,
-  form: { user: UserView; action: string; label: string; isQuiet?: boolean },
-  ...content: Content[]
-): Html {
-  const { user, action, label, isQuiet = true } = form;
-  return postForm(
-    visit,
-    "/admin/user",
-    field.hidden("name", user.name),
-    field.hidden("slot", String(user.slot)),
-    field.hidden("action", action),
-    content,
-    html`<button${isQuiet && html` class="quiet"`}>${label}</button>`,
-  );
 }
 
 function confirmLink({ name }: UserView, action: string, label: string): Html {

@@ -4,7 +4,9 @@ import { field, notice, postForm } from "../form.ts";
 import { type Html, html } from "../html.ts";
 import { number } from "../language.ts";
 import { page } from "../page.ts";
+import type { Refusal } from "../refusal.ts";
 import { admin } from "../texts/admin.ts";
+import { adminActions } from "../texts/admin_actions.ts";
 import { forms } from "../texts/forms.ts";
 import { lastDays } from "../usage.ts";
 import { historyChart } from "../usage_chart.ts";
@@ -12,14 +14,8 @@ import type { Visit } from "../visit.ts";
 import { adminFrame } from "./admin_frame.ts";
 import { type FoundUsers, findUsers } from "./find_users.ts";
 
-/** What went wrong with an invitation. */
-export interface InviteFault {
-  readonly status: number;
-  readonly reason: string;
-}
-
 /** The users with their use of today, a form to invite one more, and the use of all together. */
-export async function usersPage(visit: Visit, fault?: InviteFault): Promise<Answer> {
+export async function usersPage(visit: Visit, refusal?: Refusal): Promise<Answer> {
   const t = visit.in(admin);
   const { store } = visit.site;
   const text = visit.query.get("name") ?? "";
@@ -31,12 +27,12 @@ export async function usersPage(visit: Visit, fault?: InviteFault): Promise<Answ
   const days = lastDays(store.today().date, await store.usage());
   return page(visit, {
     title: t.title,
-    status: fault?.status ?? 200,
+    status: refusal?.status ?? 200,
     body: adminFrame(
       visit,
       t.users,
-      fault && notice("alert", fault.reason),
-      visit.query.get("done") === "remove" && notice("status", t.done.remove),
+      refusal && notice("alert", refusal.reason),
+      visit.query.get("done") === "remove" && notice("status", visit.in(adminActions).done.remove),
       search(visit, text),
       userTable(visit, found),
       turning(visit, { text, page: pageNumber, hasMore: found.hasMore }),
@@ -49,7 +45,7 @@ ${postForm(
   field.text({
     name: "name",
     label: visit.in(forms).name,
-    value: fault ? visit.field("name") : "",
+    value: refusal ? visit.field("name") : "",
     autocomplete: "off",
     maxLength: 64,
   }),

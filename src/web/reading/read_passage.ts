@@ -7,14 +7,9 @@ import {
   vocabularyOf,
 } from "../../corpus/mod.ts";
 import { parse, ReferenceFault } from "../../reference/mod.ts";
+import type { Refusal } from "../refusal.ts";
 import { faults } from "../texts/faults.ts";
 import type { Visit } from "../visit.ts";
-
-/** A passage was asked for and cannot be shown; the message says why, in the language of the visit. */
-export interface Refusal {
-  readonly status: number;
-  readonly reason: string;
-}
 
 /** The verses of a reference as it was typed, or why there are none. */
 export function readPassage(

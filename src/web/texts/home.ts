@@ -16,7 +16,6 @@ export const home = texts(
     signUp: "Ustvari račun",
     toKey: "Moj ključ",
     docs: "Kako deluje vmesnik",
-    noPassage: "Odlomka ni mogoče prikazati",
   },
   {
     title: "Scripture when you need it",
@@ -33,6 +32,5 @@ export const home = texts(
     signUp: "Create an account",
     toKey: "My key",
     docs: "How the interface works",
-    noPassage: "The passage cannot be shown",
   },
 );

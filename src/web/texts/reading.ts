@@ -18,6 +18,7 @@ export const reading = texts(
     before: "Prejšnje poglavje",
     after: "Naslednje poglavje",
     share: "Povezava do tega odlomka",
+    noPassage: "Odlomka ni mogoče prikazati",
     unknownTranslation: (code: string) => `Prevoda z oznako »${code}« tukaj ni. Izberite drugega.`,
     limit: (passages: string) =>
       `Za danes je dovolj: z enega naslova je mogoče prebrati ${passages} na dan. Jutri bo branje spet odprto, za zahteve s ključem API pa ta omejitev ne velja.`,
@@ -37,6 +38,7 @@ export const reading = texts(
     before: "Previous chapter",
     after: "Next chapter",
     share: "A link to this passage",
+    noPassage: "The passage cannot be shown",
     unknownTranslation: (code: string) =>
       `There is no translation “${code}” here. Please choose another.`,
     limit: (passages: string) =>

@@ -16,3 +16,16 @@ export function mayBeSameOrigin(headers: IncomingHttpHeaders, publicUrl: string)
   if (origin === undefined || origin === "null") return true;
   return [publicUrl, `http://${host}`, `https://${host}`].includes(origin);
 }
+
+/**
+ * Where the service is reached, such as `https://ambo.example.org`: at its public address, else where the browser
+ * believes it to be. What is no host is never repeated.
+ */
+export function originOf(
+  { host = "" }: IncomingHttpHeaders,
+  { publicUrl, isSecure }: { publicUrl: string; isSecure: boolean },
+): string {
+  if (publicUrl !== "") return publicUrl;
+  const scheme = isSecure ? "https" : "http";
+  return `${scheme}://${/^[\w.:[\]-]+$/.test(host) ? host : "localhost"}`;
+}
