@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { addressGroup, Query, splitTarget } from "../http/mod.ts";
 import type { UserView } from "../store/mod.ts";
+import { BrowserSession, type Session } from "./browser_session.ts";
 import { Cookies } from "./cookies.ts";
 import { formToken, isFormToken } from "./form_token.ts";
 import { isLanguage, type Language, preferredLanguage, type Texts } from "./language.ts";
@@ -9,18 +9,8 @@ import { originOf } from "./origin.ts";
 import { PageError } from "./page_error.ts";
 import type { Site } from "./site.ts";
 
-/** A browser that is signed in. */
-export interface Session {
-  readonly token: string;
-  readonly user: UserView;
-}
-
-const SESSION_COOKIE = "session";
-const GUEST_COOKIE = "guest";
 const LANGUAGE_COOKIE = "language";
-const THIRTY_DAYS = 30 * 86_400;
 const YEAR = 365 * 86_400;
-const GUEST_TOKEN = /^[\w-]{22}$/;
 
 /** One request for a page: what it asks for, who asks, in which language, and the cookies of the answer. */
 export class Visit {
@@ -32,7 +22,6 @@ export class Visit {
   readonly query: Query;
   readonly hasReadableQuery: boolean;
   readonly language: Language;
-  #session: Session | undefined;
   /** By what the client is told from others. */
   readonly client: string;
   readonly isSecure: boolean;
@@ -40,7 +29,7 @@ export class Visit {
   form = new URLSearchParams();
   readonly #search: string;
   readonly #cookies: Cookies;
-  #guest: string | undefined;
+  readonly #browserSession: BrowserSession;
   #hasForm = false;
 
   constructor(request: IncomingMessage, site: Site) {
@@ -57,9 +46,7 @@ export class Visit {
     this.client = addressGroup(clients.address(request));
     this.isSecure = site.publicUrl().startsWith("https:") || clients.isSecure(request);
     this.#cookies = new Cookies(request.headers.cookie, { isSecure: this.isSecure });
-    const guest = this.#cookies.get(GUEST_COOKIE);
-    if (guest !== undefined && GUEST_TOKEN.test(guest)) this.#guest = guest;
-    this.#session = this.#findSession();
+    this.#browserSession = new BrowserSession(this.#cookies, site.store.signIn);
     this.language = this.#chooseLanguage();
   }
 
@@ -70,12 +57,12 @@ export class Visit {
 
   /** Who is signed in; undefined if nobody is. */
   get session(): Session | undefined {
-    return this.#session;
+    return this.#browserSession.current;
   }
 
   /** Looks anew at who is signed in: while a form was arriving, the session may have ended or a right been taken. */
   refreshSession(): void {
-    this.#session = this.#findSession();
+    this.#browserSession.refresh();
   }
 
   /** Whether the answer is for this browser alone. */
@@ -120,35 +107,23 @@ export class Visit {
   /** A token for the forms of the answer. */
   formToken(): string {
     this.#hasForm = true;
-    return formToken(this.session?.token ?? this.#guestToken());
+    return formToken(this.#browserSession.ensureSecret());
   }
 
   /** Whether the form was made for this browser, and for this sign-in. */
   hasFormToken(): boolean {
-    const secret = this.session?.token ?? this.#guest;
+    const { secret } = this.#browserSession;
     return secret !== undefined && isFormToken(this.field("token"), secret);
   }
 
   /** Signs a user in: a new session in place of the one before. */
-  async signIn(name: string): Promise<void> {
-    const { signIn } = this.site.store;
-    const before = this.session?.token;
-    const token = await signIn.createSession(name);
-    if (before !== undefined) await signIn.endSession(before);
-    this.#cookies.set(SESSION_COOKIE, token, { maxAge: THIRTY_DAYS });
-    this.#cookies.set(GUEST_COOKIE, "", { maxAge: 0 });
+  signIn(name: string): Promise<void> {
+    return this.#browserSession.begin(name);
   }
 
   /** Ends the session. */
-  async signOut(): Promise<void> {
-    if (this.session !== undefined) await this.site.store.signIn.endSession(this.session.token);
-    this.#cookies.set(SESSION_COOKIE, "", { maxAge: 0 });
-  }
-
-  #findSession(): Session | undefined {
-    const token = this.#cookies.get(SESSION_COOKIE);
-    const user = token ? this.site.store.signIn.sessionUser(token) : undefined;
-    return token !== undefined && user !== undefined ? { token, user } : undefined;
+  signOut(): Promise<void> {
+    return this.#browserSession.end();
   }
 
   #chooseLanguage(): Language {
@@ -159,14 +134,6 @@ export class Visit {
     }
     const kept = this.#cookies.get(LANGUAGE_COOKIE);
     return isLanguage(kept) ? kept : preferredLanguage(this.headers["accept-language"]);
-  }
-
-  #guestToken(): string {
-    if (this.#guest === undefined) {
-      this.#guest = randomBytes(16).toString("base64url");
-      this.#cookies.set(GUEST_COOKIE, this.#guest);
-    }
-    return this.#guest;
   }
 }
 

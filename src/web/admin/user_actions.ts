@@ -17,7 +17,6 @@ import { userAddress } from "./users_page.ts";
 
 /** Asks whether something is really meant, and says what it does. */
 export function confirmPage(visit: Visit): Answer {
-  const t = visit.in(admin);
   const user = visit.site.store.accounts.user(visit.query.get("name") ?? "");
   const action = visit.query.get("action");
   if (user === undefined || !isConfirmed(action)) throw new PageError(404);
