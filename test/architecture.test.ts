@@ -1,6 +1,6 @@
 /** The shape of the house: who may import whom, no circle, no package, one door a room. */
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { test } from "node:test";
 
@@ -133,5 +133,17 @@ test("main.ts alone touches the process", () => {
       file,
     );
     assert.doesNotMatch(code, /\bconsole\./, file);
+  }
+});
+
+test("README.md names files that are there", () => {
+  const readme = readFileSync("README.md", "utf8");
+  const page = readme.slice(readme.indexOf("## Architecture"), readme.indexOf("## Changes"));
+  const named = [...page.matchAll(/`((?:src|scripts|test|[a-z]+)\/[\w/.]+\.ts)`/g)].map(
+    ([, file]) => file!,
+  );
+  assert.ok(named.length > 60);
+  for (const file of named) {
+    assert.ok(existsSync(file) || existsSync(join("src", file)), `README.md names ${file}`);
   }
 });
