@@ -1,5 +1,5 @@
 /**
- * Colours, type, the frame. Every pair of text and ground has a contrast of 4.5 to 1 or more, in both themes.
+ * Colours, type, the frame. Every pair of text and ground has a contrast of 7 to 1 or more, in both themes.
  */
 export const BASE = `:root {
   color-scheme: light dark;
@@ -7,7 +7,7 @@ export const BASE = `:root {
   --raised: #fffefb;
   --sunken: #f3eee3;
   --ink: #25211c;
-  --faint: #655d52;
+  --faint: #574f45;
   --line: #ddd5c5;
   --edge: #8d8272;
   --accent: #7b2032;
@@ -27,7 +27,7 @@ export const BASE = `:root {
     --raised: #221f1b;
     --sunken: #2a2621;
     --ink: #ece5d8;
-    --faint: #b0a594;
+    --faint: #bfb5a5;
     --line: #3b362e;
     --edge: #857a69;
     --accent: #eba0ac;
