@@ -1,5 +1,5 @@
 import type { Answer } from "../http/mod.ts";
-import { AccountError } from "../store/mod.ts";
+import { AccountError, type Store } from "../store/mod.ts";
 import { field, notice, postForm } from "./form.ts";
 import { html } from "./html.ts";
 import { chosenPassword } from "./new_password.ts";
@@ -53,17 +53,29 @@ async function signUp(visit: Visit): Promise<Answer> {
   if ("fault" in chosen) return signUpPage(visit, { status: 400, reason: chosen.fault });
   if (!site.signUps.take(visit.client))
     return signUpPage(visit, { status: 429, reason: t.tooMany });
-  const { accounts, signIn } = site.store;
   try {
-    const { name } = await accounts.addUser(visit.field("name"));
-    await signIn.setPassword(name, chosen.password);
-    await visit.signIn(name);
+    await visit.signIn(await addAccount(site.store, { name: visit.field("name"), ...chosen }));
     return redirect(visit, "/profile");
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     const reason = reasonOf(visit, error);
     return signUpPage(visit, { status: error.problem === "too_busy" ? 503 : 400, reason });
   }
+}
+
+/** Adds a user with a password, or none at all: a name without a password would be taken and of no use. */
+async function addAccount(
+  { accounts, signIn }: Store,
+  { name, password }: { name: string; password: string },
+): Promise<string> {
+  const user = await accounts.addUser(name);
+  try {
+    await signIn.setPassword(user.name, password);
+  } catch (error) {
+    await accounts.removeUser(user.name);
+    throw error;
+  }
+  return user.name;
 }
 
 function reasonOf(visit: Visit, { problem }: AccountError): string {

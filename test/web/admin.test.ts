@@ -252,4 +252,22 @@ describe("sign-up", () => {
     assert.equal((await signUp({ name: "še ena" })).status, 429);
     assert.equal(service.store.accounts.user("še ena"), undefined);
   });
+
+  test("leaves no account behind where there is no time for its password", async (t) => {
+    const service = await startService({ settings: { "sign-up": "open" }, passwordCost: 10 });
+    t.after(() => service.stop());
+    const someone = new Visitor(service.origin);
+    await someone.get("/sign-up");
+    const { signIn, accounts } = service.store;
+    let isBusy = true;
+    const others = Array.from({ length: 32 }, async () => {
+      while (isBusy) await signIn.verifyPassword("ana", "napačno geslo");
+    });
+    assert.equal((await someone.post("/sign-up", fields)).status, 503);
+    assert.equal(accounts.user("novinka"), undefined);
+    isBusy = false;
+    await Promise.all(others);
+    await someone.get("/sign-up");
+    assert.equal((await someone.post("/sign-up", fields)).headers.location, "/profile");
+  });
 });
