@@ -28,17 +28,23 @@ export function decode(bytes: Buffer, file: string, encoding?: string): string {
       { file },
     );
   }
-  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  const text =
-    hasMark || encoding === undefined || isUtf8Name(encoding) || isConverted(bytes, encoding)
-      ? utf8(bytes, file)
-      : other(bytes, file, encoding);
-  if (text.includes("\u0000")) {
+  if (isArchive(bytes)) {
+    throw new ImportError(
+      "Cannot import an archive of its kind, or within another: unpack it and import the folder",
+      { file },
+    );
+  }
+  if (bytes.includes(0)) {
     throw new ImportError(
       "Cannot import a binary file: a text without null characters is expected",
       { file },
     );
   }
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const text =
+    hasMark || encoding === undefined || isUtf8Name(encoding) || isConverted(bytes, encoding)
+      ? utf8(bytes, file)
+      : other(bytes, file, encoding);
   return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 }
 
@@ -49,6 +55,14 @@ export function isUtf16(bytes: Buffer): boolean {
   const bigEndian = first === 0 && third === 0 && second !== 0 && fourth !== 0;
   const littleEndian = first !== 0 && third !== 0 && second === 0 && fourth === 0;
   return bigEndian || littleEndian;
+}
+
+/** How zip, gzip, bzip2, xz, RAR and 7z files begin; zip and gzip files that are the source itself never come here. */
+const ARCHIVES = ["PK\x03\x04", "\x1f\x8b", "BZh", "\xfd7zXZ", "Rar!", "7z\xbc\xaf"];
+
+function isArchive(bytes: Buffer): boolean {
+  const head = bytes.toString("latin1", 0, 8);
+  return ARCHIVES.some((signature) => head.startsWith(signature));
 }
 
 function isConverted(bytes: Buffer, encoding: string): boolean {

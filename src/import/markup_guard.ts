@@ -1,8 +1,10 @@
 /**
  * The last look at a verse: whatever a source holds, none is served with a marker, a tag, a bar or a placeholder.
  */
+import { resolveEntities } from "./html_entities.ts";
 
-const SUSPECT = /[\\|<>]|\[\[EMPTY\]\]/;
+// `&amp;` and the like are left where a text was taken out of XML as it stood.
+const SUSPECT = /[\\|<>]|\[\[EMPTY\]\]|&#?\w{2,7};/;
 /** What stands for a text that is not there. */
 const PLACEHOLDER = /^\s*(?:\[\[EMPTY\]\]|<range>)\s*$/i;
 const MARKER = /\\\+?[a-z]+\d*(?:-[a-z]+)?\*?/gi;
@@ -19,7 +21,7 @@ export interface GuardedText {
 export function withoutMarkup(text: string): GuardedText {
   if (!SUSPECT.test(text)) return { text, found: false };
   if (PLACEHOLDER.test(text)) return { text: "", found: false };
-  const plain = text
+  const plain = resolveEntities(text)
     .replaceAll("<<", "“")
     .replaceAll(">>", "”")
     .replace(MARKER, " ")
@@ -28,5 +30,5 @@ export function withoutMarkup(text: string): GuardedText {
     .replaceAll("<", "‘")
     .replaceAll(">", "’")
     .replace(/[\\|]/g, "");
-  return { text: plain, found: true };
+  return { text: plain, found: plain !== text };
 }

@@ -13,7 +13,7 @@ export interface VerseNumberMatch extends VerseNumber {
 }
 
 const LABEL =
-  /^(\d{1,3})([a-z](?![a-z]))?((?:[-\u2010-\u2015\u2212,](?:\d{1,3}(?:[a-z](?![a-z]))?|[a-z](?![a-z])))*)/i;
+  /^(\d{1,3})(?!\d)([a-z](?![a-z]))?((?:[-\u2010-\u2015\u2212,](?:\d{1,3}(?!\d)(?:[a-z](?![a-z]))?|[a-z](?![a-z])))*)/i;
 /** What a label goes on with: a dash or comma, and a number or a letter of the verse before. */
 const FURTHER = /([^\da-z])(\d*)/gi;
 /** Most labels are no more than this. */
@@ -50,8 +50,8 @@ function lastOf(further: string, verse: number): Pick<VerseNumber, "verseEnd" | 
   let isSplit = false;
   for (const [, sign, written] of further.matchAll(FURTHER)) {
     const number = Number(written);
-    if (written === "" || number <= last) continue;
-    if (isSplit || (sign === "," && number !== last + 1)) isSplit = true;
+    if (written === "" || (number >= verse && number <= last)) continue;
+    if (isSplit || number < verse || (sign === "," && number !== last + 1)) isSplit = true;
     else last = number;
   }
   return { ...(last > verse && { verseEnd: last }), ...(isSplit && { isSplit }) };

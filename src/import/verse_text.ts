@@ -22,8 +22,9 @@ const UNCLEAN =
 const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\ufeff\ufffe\uffff]/;
 const CONTROLS = new RegExp(CONTROL, "g");
 
-/** Runs of white space that are more or other than one space. */
-const WHITE_SPACE = /[\s\u0085]{2,}|[^\S ]|\u0085/g;
+/** Runs of white space that are more or other than one space, with what is not seen among them. */
+const WHITE_SPACE = /[\s\u0085\u200b\u2060]{2,}|[^\S ]|\u0085/g;
+const SEEN = /[\s\u0085]/;
 
 /** Spaces without a width, which some scripts divide words with; at the ends of a verse they divide nothing. */
 const UNSEEN_ENDS = /^[\s\u200b\u2060]+|[\s\u200b\u2060]+$/g;
@@ -47,7 +48,7 @@ export function verseText(raw: string): VerseText {
   }
   if (CONTROL.test(text)) text = text.replace(CONTROLS, "");
   text = text
-    .replace(WHITE_SPACE, " ")
+    .replace(WHITE_SPACE, (run) => (SEEN.test(run) ? " " : run))
     .replace(UNSEEN_ENDS, "")
     .replace(LETTER_APART, (letter) => letter.normalize("NFC"));
   return { text, paragraphMarks };

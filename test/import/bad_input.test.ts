@@ -28,13 +28,13 @@ const CASES: [
     "a binary file",
     { "a.bin": Buffer.from([1, 2, 0, 3, 255, 0, 7, 9]) },
     "a.bin",
-    /a\.bin:1: Cannot import a file that is not UTF-8/,
+    /a\.bin: Cannot import a binary file: a text without null characters is expected/,
   ],
   [
     "a picture",
     { "a.png": Buffer.from("89504e470d0a1a0a0000000d49484452", "hex") },
     "a.png",
-    /a\.png:1: Cannot import/,
+    /a\.png: Cannot import a binary file/,
   ],
   ["null characters", { "a.usfm": "\\id GEN\n\\c 1\n\\v 1 a\u0000b" }, "a.usfm", /a binary file/],
   [
@@ -186,6 +186,13 @@ const CASES: [
     /it unpacks to more than the 999 bytes/,
   ],
   [
+    "a zip archive within one",
+    { "a.zip": writeZip([["b.zip", writeZip([["a.usfm", USFM]])]]) },
+    "a.zip",
+    /b\.zip: Cannot import an archive of its kind, or within another: unpack it and import the folder/,
+  ],
+  ["a RAR archive", { "a.rar": Buffer.from("Rar!\x1a\x07\x00") }, "a.rar", /unpack it and import/],
+  [
     "an encrypted zip archive",
     { "a.zip": writeZip([["a.usfm", USFM]], { flags: 1 }) },
     "a.zip",
@@ -231,7 +238,13 @@ const CASES: [
     "a text beside vref.txt of another length",
     { "d/vref.txt": "GEN 1:1\nGEN 1:2\n", "d/a.txt": "one\n" },
     "d",
-    /a\.txt: Cannot import: it has not as many lines as vref\.txt/,
+    /a\.txt: Cannot import: it has fewer lines than vref\.txt/,
+  ],
+  [
+    "a text beside a shorter vref.txt",
+    { "d/vref.txt": "GEN 1:1\nGEN 1:2\n", "d/a.txt": "one\ntwo\nthree\n" },
+    "d",
+    /a\.txt: Cannot import: it has more lines than vref\.txt/,
   ],
 ];
 

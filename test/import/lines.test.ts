@@ -147,6 +147,24 @@ describe("tables", () => {
       'GEN 1:1 he said "go"',
     ]);
   });
+  it("a quote that is not closed before a separator or line end is text", () => {
+    const rows = (separator: string) =>
+      ['GEN 1 1 "go', 'GEN 1 2 "go" he said', 'GEN 1 3 "a ""b""', 'GEN 1 4 "c"'].map((row) =>
+        row.replace(/ /g, (space, at) => (at < 8 ? separator : space)),
+      );
+    for (const separator of [",", "\t"]) {
+      assert.deepEqual(lines(read(rows(separator).join("\n"), "a.csv")), [
+        'GEN 1:1 "go',
+        'GEN 1:2 "go" he said',
+        'GEN 1:3 "a ""b""',
+        "GEN 1:4 c",
+      ]);
+    }
+  });
+  it("a quote that opens in one row of a table with tabs and ends another hides no row", () => {
+    const table = 'book\tchapter\tverse\ttext\nGEN\t1\t1\t"go\nGEN\t1\t2\tand come"\n';
+    assert.deepEqual(lines(read(table)), ['GEN 1:1 "go', 'GEN 1:2 and come"']);
+  });
   it("merged, lettered and left-out verses", () => {
     assert.deepEqual(
       lines(read("book,chapter,verse,text\nGEN,1,1-2,one\nGEN,1,3a,two\nGEN,1,4,\n")),

@@ -249,6 +249,24 @@ describe("USFM: what is wrong in a file", () => {
     assert.deepEqual(lines(edition), ["GEN 1:1 one two"]);
     assert.match(doubts(edition)[0] ?? "", /^4: the style "foo" is unknown/);
   });
+  it("keeps the text between unknown markers and says so, once for each of them", () => {
+    const edition = read(
+      "\\id GEN\n\\c 1\n\\v 1 \\zfoo one\\zfoo*\n\\v 2 \\zfoo two\\zfoo* \\foo x\\foo*",
+    );
+    assert.deepEqual(lines(edition), ["GEN 1:1 one", "GEN 1:2 two x"]);
+    assert.deepEqual(doubts(edition), [
+      "3: \\zfoo … \\zfoo* is unknown: its text is taken for verse text",
+      "4: \\foo … \\foo* is unknown: its text is taken for verse text",
+    ]);
+  });
+  it("takes no part of a number that is too large, and says so", () => {
+    const edition = read("\\id GEN\n\\c 1\n\\v 1 one\n\\v 1000 two\n\\c 1000\n\\v 2 three");
+    assert.deepEqual(lines(edition), ["GEN 1:1 one two", "GEN 1:2 three"]);
+    assert.match(
+      doubts(edition).join("\n"),
+      /^4: a verse without a number \("1000"\).*\n5: a chapter/,
+    );
+  });
   it("leaves out text that belongs to no verse and says so", () => {
     const edition = read("\\id GEN\n\\c 1\n\\p lost words\n\\v 1 one");
     assert.deepEqual(lines(edition), ["GEN 1:1 one"]);

@@ -22,6 +22,7 @@ describe("verseText()", () => {
     ["c\u030cas s\u030c e\u0323\u0301", "čas š ẹ́"],
     ["\u05d0\u05bc\u05b8 \u03b1\u0301", "\u05d0\u05bc\u05b8 \u03b1\u0301"],
     ["\u200bone\u200btwo\u2060\u200b ", "one\u200btwo"],
+    ["one \u200b two\u2060 three\u200b\u200bfour", "one two three\u200b\u200bfour"],
     ["\u200b ", ""],
   ];
   for (const [raw, text] of cases) {
@@ -39,6 +40,8 @@ describe("withoutMarkup()", () => {
     ["[[EMPTY]]", ""],
     ["<range>", ""],
     ["one [[EMPTY]] two", "one  two"],
+    ["one &amp; two&nbsp;three &#x10d; &lt;i&gt;four&lt;/i&gt;", "one & two\u00a0three č four"],
+    ["one & two; AT&T; &unknown;", "one & two; AT&T; &unknown;"],
     ["one [two] {three} ~ 4", "one [two] {three} ~ 4"],
   ];
   for (const [text, plain] of cases) {
@@ -56,6 +59,10 @@ describe("matchVerseNumber()", () => {
     ["3,7", { verse: 3, isSplit: true, rest: "" }],
     ["1-3,5", { verse: 1, verseEnd: 3, isSplit: true, rest: "" }],
     ["3,7,4", { verse: 3, isSplit: true, rest: "" }],
+    ["3-1", { verse: 3, isSplit: true, rest: "" }],
+    ["3-3", { verse: 3, rest: "" }],
+    ["1000", undefined],
+    ["3-1000", { verse: 3, rest: "-1000" }],
     ["4a-b", { verse: 4, rest: "" }],
     ["4-5a,6", { verse: 4, verseEnd: 6, rest: "" }],
     ["0-1", { verse: 0, verseEnd: 1, rest: "" }],

@@ -1,5 +1,5 @@
 import type { Attributes } from "../attributes.ts";
-import { HTML_ENTITIES } from "./html_entities.ts";
+import { resolveEntities } from "../html_entities.ts";
 
 /** What is told of a fragment, in order. */
 export interface FragmentVisitor {
@@ -15,14 +15,13 @@ const TAG =
 const COMMENT = "<!--";
 const COMMENT_END = "-->";
 const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>]+))/g;
-const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,7}));/g;
 
 /** Reads a fragment of XML, ThML or HTML; tags need not nest, end or begin. */
 export function readFragment(source: string, visitor: FragmentVisitor): void {
   let textStart = 0;
   let at = source.indexOf("<");
   const endText = () => {
-    if (at > textStart) visitor.text(resolve(source.slice(textStart, at)));
+    if (at > textStart) visitor.text(resolveEntities(source.slice(textStart, at)));
   };
   while (at !== -1) {
     const commentEnd = source.startsWith(COMMENT, at) ? source.indexOf(COMMENT_END, at) : -1;
@@ -42,7 +41,7 @@ export function readFragment(source: string, visitor: FragmentVisitor): void {
     const next = source.startsWith("<<", at) ? at + 2 : at + 1;
     at = source.indexOf("<", Math.max(textStart, next));
   }
-  if (textStart < source.length) visitor.text(resolve(source.slice(textStart)));
+  if (textStart < source.length) visitor.text(resolveEntities(source.slice(textStart)));
 }
 
 function visitTag(match: RegExpExecArray, visitor: FragmentVisitor): void {
@@ -58,17 +57,7 @@ function visitTag(match: RegExpExecArray, visitor: FragmentVisitor): void {
 function findAttribute(text: string, wanted: string): string | undefined {
   for (const [, name = "", double, single, bare] of text.matchAll(ATTRIBUTE)) {
     if (name.slice(name.indexOf(":") + 1) === wanted)
-      return resolve(double ?? single ?? bare ?? "");
+      return resolveEntities(double ?? single ?? bare ?? "");
   }
   return undefined;
-}
-
-/** Character references and the named characters of HTML; what is neither stays as it is. */
-function resolve(text: string): string {
-  if (!text.includes("&")) return text;
-  return text.replace(REFERENCE, (written, decimal, hexadecimal, name) => {
-    if (name !== undefined) return HTML_ENTITIES.get(name) ?? written;
-    const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
-  });
 }

@@ -23,7 +23,7 @@ export const BIBLE_NLP: Format = {
     for (const text of textLines(file, edition, encoding)) {
       line += 1;
       const written = labels.next().value;
-      if (written === undefined) throw differentLengths(file, references);
+      if (written === undefined) throw differentLengths(file, references, "more");
       // A line without a text is a verse that the translation does not have.
       if (text.trim() === "") continue;
       const label = parseLabelledLine(written);
@@ -35,7 +35,7 @@ export const BIBLE_NLP: Format = {
       }
       adder.add({ ...label, text });
     }
-    if (labels.next().done !== true) throw differentLengths(file, references);
+    if (labels.next().done !== true) throw differentLengths(file, references, "fewer");
   },
 };
 
@@ -50,8 +50,13 @@ function textFile(source: Source, references: SourceFile): SourceFile {
   return text;
 }
 
-function differentLengths(file: SourceFile, references: SourceFile): ImportError {
-  return new ImportError(`Cannot import: it has not as many lines as ${references.name}`, {
-    file: file.name,
-  });
+function differentLengths(
+  file: SourceFile,
+  references: SourceFile,
+  than: "more" | "fewer",
+): ImportError {
+  return new ImportError(
+    `Cannot import: it has ${than} lines than ${references.name}, which has the label of each line`,
+    { file: file.name },
+  );
 }

@@ -19,7 +19,8 @@ export function separatorOf(firstLine: string): string | undefined {
 
 /**
  * Reads a table after RFC 4180: cells may stand in double quotes, and then hold separators, line ends and doubled
- * quotes. A quote within an unquoted cell is text.
+ * quotes. A quote within an unquoted cell is text, and so is one that nothing closes before a separator or line end:
+ * tables with tabs are mostly written without quoting, and verses begin with a quotation mark.
  */
 export function* rows(text: string, separator: string): Generator<Row> {
   let line = 1;
@@ -28,14 +29,13 @@ export function* rows(text: string, separator: string): Generator<Row> {
     const cells: string[] = [];
     const startLine = line;
     for (;;) {
-      const cell = text[at] === '"' ? quotedCell(text, at) : plainCell(text, at, separator);
+      const cell = quotedCell(text, at, separator) ?? plainCell(text, at, separator);
       if (cells.length < MOST_CELLS) cells.push(cell.text);
       line += cell.lines;
       at = cell.end;
       if (text[at] !== separator) break;
       at += 1;
     }
-    // What follows a closing quote up to the separator or line end belongs to no cell.
     if (text[at] === "\r") at += 1;
     if (text[at] === "\n") at += 1;
     line += 1;
@@ -58,10 +58,17 @@ function plainCell(text: string, start: number, separator: string): Cell {
   return { text: text.slice(start, end), end, lines: 0 };
 }
 
-function quotedCell(text: string, start: number): Cell {
+/** @returns nothing where the cell is not quoted */
+function quotedCell(text: string, start: number, separator: string): Cell | undefined {
+  if (text[start] !== '"') return undefined;
   let end = text.indexOf('"', start + 1);
   while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2);
-  if (end === -1) return { text: text.slice(start + 1), end: text.length, lines: 0 };
+  if (end === -1 || !endsCell(text[end + 1], separator)) return undefined;
   const content = text.slice(start + 1, end).replaceAll('""', '"');
+  if (separator === "\t" && content.includes("\t")) return undefined;
   return { text: content, end: end + 1, lines: content.split("\n").length - 1 };
+}
+
+function endsCell(character: string | undefined, separator: string): boolean {
+  return [undefined, separator, "\n", "\r"].includes(character);
 }

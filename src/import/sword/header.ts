@@ -27,7 +27,9 @@ export function storageDriver({ module, field }: SwordConfiguration): StorageOpe
     );
   }
   if (field("CipherKey") !== undefined) {
-    throw new ImportError(`Cannot read module "${module}": it is enciphered (CipherKey)`);
+    throw new ImportError(
+      `Cannot read module "${module}": it is enciphered (CipherKey), and no cipher is read`,
+    );
   }
   return driver;
 }

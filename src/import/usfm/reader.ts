@@ -161,7 +161,11 @@ class UsfmReader {
       this.#styled.startParagraph(role);
       return this.#at + 1 + level.length;
     }
-    if (this.#isMilestone(after) || this.#hasEndMarker(name)) return after;
+    if (this.#isMilestone(after)) return after;
+    if (this.#hasEndMarker(name)) {
+      this.#edition.doubt(`\\${name} … \\${name}* is unknown: its text is taken for verse text`);
+      return after;
+    }
     const startsLine = this.#at === 0 || isLineBreak(this.#source.charCodeAt(this.#at - 1));
     if (startsLine) this.#styled.startUnknownParagraph(name);
     else this.#edition.doubt(`\\${name} is unknown: the text after it is taken for verse text`);

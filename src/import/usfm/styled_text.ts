@@ -63,20 +63,20 @@ export class StyledText {
     this.#edition.endBook();
   }
 
-  /** @returns how many characters of what was written are the number; 0 where there is none, which is a doubt */
+  /** @returns how many characters of what was written are the number; where none can be read, that is a doubt */
   startChapter(written: string): number {
     this.#endNames();
     this.#destination = "verse";
-    const digits = /^\d{1,3}/.exec(written)?.[0];
-    if (digits === undefined) {
+    const digits = digitsOf(written);
+    if (digits === 0 || digits > 3) {
       this.#edition.doubt(`a chapter without a number ("${written}") is passed over`);
-      return 0;
+    } else {
+      this.#edition.startChapter(Number(written.slice(0, digits)));
     }
-    this.#edition.startChapter(Number(digits));
-    return digits.length;
+    return digits;
   }
 
-  /** @returns how many characters of what was written are the label; 0 where there is none, which is a doubt */
+  /** @returns how many characters of what was written are the label; where none can be read, that is a doubt */
   startVerse(written: string): number {
     this.#edition.addBreak();
     this.#destination = "verse";
@@ -85,7 +85,7 @@ export class StyledText {
       this.#edition.doubt(
         `a verse without a number ("${written}"): its text stays with what precedes`,
       );
-      return 0;
+      return digitsOf(written);
     }
     const { rest, ...number } = match;
     this.#edition.startVerse(number);
@@ -136,4 +136,9 @@ export class StyledText {
     this.#edition.nameBook(bookNaming(this.#naming));
     this.#naming = {};
   }
+}
+
+/** How many digits a text begins with; a label of too many is no text either. */
+function digitsOf(written: string): number {
+  return /^\d*/.exec(written)?.[0].length ?? 0;
 }

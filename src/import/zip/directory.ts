@@ -23,6 +23,7 @@ const LONGEST_COMMENT = 0xffff;
 const IN_ZIP64_SHORT = 0xffff;
 const IN_ZIP64 = 0xffffffff;
 const ENCRYPTED = 0x1;
+const ZIP64 = "zip64 is not read: unpack it and import the folder";
 
 /** Whether bytes begin as a zip archive does. */
 export function isZip(bytes: Buffer): boolean {
@@ -45,7 +46,7 @@ export function readDirectory(bytes: Buffer, archive: string, most: number): Zip
   if (end === undefined) return fail("its directory is missing, the file is cut off");
   const count = bytes.readUInt16LE(end + 10);
   const directoryStart = bytes.readUInt32LE(end + 16);
-  if (count === IN_ZIP64_SHORT || directoryStart === IN_ZIP64) return fail("zip64 is not read");
+  if (count === IN_ZIP64_SHORT || directoryStart === IN_ZIP64) return fail(ZIP64);
   if (count > most) return fail(`it holds ${count} files, at most ${most} are read`);
   const entries: ZipEntry[] = [];
   const names = new Set<string>();
@@ -68,9 +69,10 @@ export function readDirectory(bytes: Buffer, archive: string, most: number): Zip
     };
     if (!isInside(entry.name)) return fail(`it names a file outside of itself: "${entry.name}"`);
     if (names.has(entry.name)) return fail(`it holds "${entry.name}" twice`);
-    if ((bytes.readUInt16LE(at + 8) & ENCRYPTED) !== 0) return fail("it is encrypted");
+    if ((bytes.readUInt16LE(at + 8) & ENCRYPTED) !== 0)
+      return fail("it is encrypted: unpack it and import the folder");
     if ([entry.compressedSize, entry.size, entry.offset].includes(IN_ZIP64)) {
-      return fail("zip64 is not read");
+      return fail(ZIP64);
     }
     names.add(entry.name);
     entries.push(entry);

@@ -22,7 +22,7 @@ function words(list: string): string[] {
 }
 
 /** The character of each name. */
-export const HTML_ENTITIES: ReadonlyMap<string, string> = new Map([
+const HTML_ENTITIES: ReadonlyMap<string, string> = new Map([
   ...words(LATIN_1).map((name, index): [string, string] => [
     name,
     String.fromCodePoint(160 + index),
@@ -32,3 +32,15 @@ export const HTML_ENTITIES: ReadonlyMap<string, string> = new Map([
     return [name, String.fromCodePoint(Number(code))];
   }),
 ]);
+
+const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z][A-Za-z0-9]{1,7}));/g;
+
+/** Character references and the named characters of HTML; what is neither stays as it is. */
+export function resolveEntities(text: string): string {
+  if (!text.includes("&")) return text;
+  return text.replace(REFERENCE, (written, decimal, hexadecimal, name) => {
+    if (name !== undefined) return HTML_ENTITIES.get(name) ?? written;
+    const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";
+  });
+}
