@@ -74,8 +74,10 @@ function choice(names: readonly string[]): string {
     .join(" ali ");
 }
 
-function shorten(text: string): string {
-  return text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH)}…`;
+/** What a message repeats of a text: all of it, or its beginning, which ends with a whole character. */
+export function shorten(text: string): string {
+  if (text.length <= SHOWN_LENGTH) return text;
+  return `${text.slice(0, SHOWN_LENGTH).replace(/[\ud800-\udbff]$/, "")}…`;
 }
 
 /** Why a reference that could be read has no verse. */

@@ -89,6 +89,16 @@ describe("the reader", () => {
     }
   });
 
+  test("repeats whole characters of a long reference, on pages and in the interface", async () => {
+    const reference = `x${"😀".repeat(90)}`;
+    const query = new URLSearchParams({ translation: "ZGL", reference });
+    const { message } = (await service.ask(`/passage?${query}`)).body.error;
+    for (const said of [message, plain((await get(read(reference))).text)]) {
+      assert.match(said, /»x(😀){59}…«/u);
+      assert.ok(said.isWellFormed() && !said.includes("\ufffd"));
+    }
+  });
+
   test("takes nothing from a key's quota", async () => {
     const before = (await service.ask("/translations")).headers["x-ratelimit-remaining"];
     await get(read("Jn 3,16"));

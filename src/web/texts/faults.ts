@@ -1,14 +1,8 @@
-import { messages } from "../../api/mod.ts";
+import { messages, shorten } from "../../api/mod.ts";
 import { bookName } from "../../canon/mod.ts";
 import { texts } from "../language.ts";
 
 type FaultTexts = Pick<typeof messages, "unreadable" | "notFound" | "passageTooLong">;
-
-const SHOWN_LENGTH = 120;
-
-function shorten(text: string): string {
-  return text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH)}…`;
-}
 
 const EXAMPLE = "A reference looks like “Jn 3,16” or “Jn 3,16-18”.";
 
