@@ -30,11 +30,11 @@ export const admin = texts(
     linkFor: (name: string) => `Povezava za uporabnika ${name}`,
     linkOnce: "Povezavo shranite ali pošljite zdaj. Pozneje je ne bo mogoče več videti.",
     linkHelp:
-      "Pošljite jo po poti, ki ji zaupate: kdor jo odpre prvi, si izbere geslo. Velja enkrat in največ tri dni, nova povezava pa razveljavi prejšnjo.",
+      "Pošljite jo po poti, ki ji zaupate: kdor jo odpre prvi, si izbere geslo. Velja za eno uporabo in največ tri dni; nova povezava razveljavi prejšnjo.",
     toUser: "Na stran uporabnika",
     added: (date: string) => `Dodan ${date}.`,
     setLimit: "Shrani omejitev",
-    ownLimit: "Lastna dnevna omejitev",
+    ownLimit: "Dnevna omejitev tega uporabnika",
     limitHint: (usual: string) =>
       `Število zahtev na dan. Prazno polje pomeni splošno omejitev: ${usual}.`,
     invalidLimit: "Omejitev je celo število od 0 do 999999999. Vpišite samo števke.",

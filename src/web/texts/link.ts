@@ -10,7 +10,7 @@ export const link = texts(
     resetLead: (name: string) =>
       `Izberite novo geslo za račun »${name}«. Prejšnje s tem preneha veljati, ključ API pa ostane isti.`,
     submit: "Shrani geslo in me prijavi",
-    valid: (moment: string) => `Povezava velja enkrat in najdlje do ${moment}.`,
+    valid: (moment: string) => `Povezava velja za eno uporabo, najdlje do ${moment}.`,
     invalid: "Ta povezava ne velja več",
     invalidHelp:
       "Morda je bila že uporabljena, je potekla ali pa ni prepisana v celoti. Če imate geslo, se prijavite; sicer prosite skrbnika za novo povezavo.",

@@ -6,7 +6,7 @@ export const login = texts(
     submit: "Prijava",
     incomplete: "Vpišite uporabniško ime in geslo.",
     wrong: "Uporabniško ime ali geslo ni pravo. Preverite ju in poskusite še enkrat.",
-    signedOut: "Odjavili ste se. Ključ API deluje naprej.",
+    signedOut: "Odjavili ste se. Ključ API še naprej deluje.",
     forgotten: "Ste pozabili geslo?",
     forgottenHelp:
       "Prosite skrbnika te storitve za enkratno povezavo. Z njo boste izbrali novo geslo, vaš ključ API pa ostane isti.",

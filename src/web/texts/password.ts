@@ -4,9 +4,9 @@ import { texts } from "../language.ts";
 export const password = texts(
   {
     title: "Sprememba gesla",
-    current: "Sedanje geslo",
+    current: "Trenutno geslo",
     submit: "Spremeni geslo",
-    wrong: "Sedanje geslo ni pravo.",
+    wrong: "Trenutno geslo ni pravo.",
     effect: "Ko geslo spremenite, boste povsod drugje odjavljeni. Ključ API ostane isti.",
   },
   {
