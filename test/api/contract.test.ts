@@ -270,9 +270,13 @@ describe("errors", () => {
     ["Ez 3,1", /»Ez 3,1« .* Ezrova knjiga \(Ezr\) ali Ezekiel \(Ezk\)\.$/],
     ["Jhn 3,16", /»Jhn 3,16« .* Ste morda mislili »Jn«\?$/],
     ["Jn 3,16#", /»Jn 3,16#« .* »#« \(8\. znak\)/],
+    ["Jn", /^Navedka »Jn« ni mogoče prebrati: na koncu nekaj manjka\./],
+    ["Jn 3,16-12", /: razpon »3,16-12« se konča, preden se začne\.$/],
+    [`Jn 3,16${" ".repeat(995)}-18`, /…« ni mogoče prebrati: daljši je od 1000 znakov\.$/],
+    [`Jn 3,${"1.".repeat(201)}1`, /…« ni mogoče prebrati: ima več kot 200 delov\.$/],
   ];
   for (const [reference, message] of said) {
-    test(`reference_not_found says of "${reference}" what is wrong`, async () => {
+    test(`reference_not_found says of "${reference.slice(0, 20)}" what is wrong`, async () => {
       assert.match((await passage(reference)).body.error.message, message);
     });
   }

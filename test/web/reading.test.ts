@@ -72,6 +72,13 @@ describe("the reader", () => {
       [read("1 Mz 99"), 404, /nima poglavja 99/, /has no chapter 99/],
       [read("1 Mz 1,99"), 404, /nima vrstice 99/, /has no verse 99/],
       [read("Raz 1"), 404, /nima knjige/, /does not have the book/],
+      [read("Mt 17,21"), 404, /to vrstico izpušča/, /leaves this verse out/],
+      [read("Ez 3,1"), 404, /več knjig: .* ali Ezekiel/, /may be Ezra or Ezekiel/],
+      [read("Jhn 3,16"), 404, /Ste morda mislili »Jn«\?/, /Did you mean “Jn”\?/],
+      [read("Jn 3,16-12"), 404, /konča, preden se začne/, /ends before it begins/],
+      [read("Jn"), 404, /na koncu nekaj manjka/, /something is missing at its end/],
+      [read(`Jn 3,16${" ".repeat(995)}-18`), 404, /daljši je od 1000/, /longer than 1000/],
+      [read(`Jn 3,${"1.".repeat(201)}1`), 404, /več kot 200 delov/, /more than 200 parts/],
       [read("Jn 3,16", "NIČ"), 404, /Prevoda z oznako »NIČ« tukaj ni/, /no translation “NIČ” here/],
     ] as const) {
       const page = await get(path);

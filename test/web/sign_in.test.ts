@@ -87,6 +87,34 @@ describe("signing in", () => {
     assert.equal((await ana.get("/profile")).status, 303);
   });
 
+  test("changes no password without the present one, or to one that is too short or typed differently", async () => {
+    const ana = await signedIn();
+    await ana.get("/profile/password");
+    const good = {
+      current: PASSWORD,
+      password: "še eno novo geslo",
+      repeated: "še eno novo geslo",
+    };
+    const wrong: [fields: Record<string, string>, status: number, reason: RegExp][] = [
+      [{ ...good, password: "kratko", repeated: "kratko" }, 400, /od 10 do 256 znakov/],
+      [{ ...good, repeated: "še eno drugo geslo" }, 400, /Gesli se ne ujemata/],
+      [{ ...good, current: "napačno geslo" }, 403, /Sedanje geslo ni pravo/],
+      [{ ...good, current: "napačno geslo" }, 403, /Sedanje geslo ni pravo/],
+      [{ ...good, current: "" }, 403, /Sedanje geslo ni pravo/],
+      [good, 429, /Preveč napačnih poskusov/],
+    ];
+    for (const [fields, status, reason] of wrong) {
+      const answer = await ana.post("/profile/password", fields);
+      assert.equal(answer.status, status);
+      assert.match(answer.text, reason);
+      for (const value of Object.values(fields)) {
+        if (value !== "") assert.ok(!answer.text.includes(value), "no password is in the page");
+      }
+    }
+    assert.ok(await service.store.signIn.verifyPassword("ana", PASSWORD));
+    later += 3600 * SECOND;
+  });
+
   test("with another password ends every other session; this one goes on under a new name", async () => {
     const [here, there] = [await signedIn(), await signedIn()];
     const before = here.cookies.get("ambo-session");
