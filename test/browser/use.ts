@@ -67,6 +67,21 @@ export function use(stage: () => Stage): void {
     assert.equal(await page.evaluate(OUTLINE), "solid");
   });
 
+  test("lets the keyboard reach everything that can be done to a user, and shows where it is", async () => {
+    const { page } = await stage().as("administrator");
+    await page.goto(address(`/admin/user?${new URLSearchParams({ name: HOSTILE })}`));
+    const controls = await page
+      .locator("a[href], button, summary, input:not([type=hidden]), select")
+      .filter({ visible: true })
+      .count();
+    assert.ok(controls > 15);
+    for (let control = 0; control < controls; control++) {
+      await page.keyboard.press("Tab");
+      assert.equal(await page.evaluate(OUTLINE), "solid");
+    }
+    assert.equal(await page.evaluate(FOCUSED), "English", "the last of them");
+  });
+
   test("prints scripture with its source and its copyright, and nothing else", async () => {
     const { page } = await stage().as("nobody");
     await page.goto(address("/?translation=ZGL&reference=1+Mz+2,3"));
