@@ -33,7 +33,7 @@ export const install: Command = {
       return 0;
     }
     const isUpgrade = existsSync(join(root, plan.layout.unit));
-    installPlan(plan, { root, tell: print });
+    installPlan(plan, { root, isBooted: isBooted(), tell: print });
     if (root === "/") for (const line of nextSteps(plan, isUpgrade)) print(line);
     return 0;
   },
@@ -49,11 +49,16 @@ export const uninstall: Command = {
   async run(context) {
     removeInstalled(planUninstall(), {
       root: readRoot("uninstall", context),
+      isBooted: isBooted(),
       tell: context.print,
     });
     return 0;
   },
 };
+
+function isBooted(): boolean {
+  return existsSync("/run/systemd/system");
+}
 
 function readRoot(name: string, { options, operands }: Context): string {
   if (operands.length > 0) throw new UsageError(`\`ambo ${name}\` takes no "${operands[0]}"`);

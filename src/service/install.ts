@@ -25,6 +25,8 @@ export class InstallError extends Error {
 export interface Site {
   /** What stands for `/`. Another folder than that is only filled: no command of the system runs. */
   readonly root: string;
+  /** Whether systemd runs there, as `sd_booted(3)` has it; where it does not, as in an image, nothing is asked of it. */
+  readonly isBooted: boolean;
   /** Takes a line for each step. */
   readonly tell: (line: string) => void;
 }
@@ -135,6 +137,10 @@ function run(command: readonly string[], site: Site & { mayFail?: boolean }): vo
     return;
   }
   const [program = "", ...args] = command;
+  if (program === "systemctl" && !site.isBooted) {
+    site.tell(`not run, as systemd does not run here: ${line}`);
+    return;
+  }
   const { status, error, stderr } = spawnSync(program, args, { encoding: "utf8" });
   if (status === 0) {
     site.tell(`ran ${line}`);

@@ -23,7 +23,7 @@ writeFileSync(program, "first version");
 function installed(isExecutable: boolean) {
   const root = mkdtempSync(join(scratch, "root-"));
   const told: string[] = [];
-  const site = { root, tell: (line: string) => told.push(line) };
+  const site = { root, isBooted: true, tell: (line: string) => told.push(line) };
   const plan = planInstall({ node: "/usr/bin/node", file: program, isExecutable }, "# none\n");
   install(plan, site);
   return { root, told, site, plan };
@@ -99,7 +99,7 @@ test("install() of the installed program itself leaves it in its place", () => {
 
 test("removeInstalled() where nothing is installed changes nothing", () => {
   const root = mkdtempSync(join(scratch, "root-"));
-  removeInstalled(planUninstall(), { root, tell: () => {} });
+  removeInstalled(planUninstall(), { root, isBooted: true, tell: () => {} });
   assert.deepEqual(filesOf(root), []);
 });
 
@@ -115,7 +115,10 @@ test("install() that cannot copy the program leaves no half of it", () => {
   const root = mkdtempSync(join(scratch, "root-"));
   const file = join(scratch, "not there");
   const plan = planInstall({ node: "/n", file, isExecutable: true }, "");
-  assert.throws(() => install(plan, { root, tell: () => {} }), /Cannot write .*: ENOENT/);
+  assert.throws(
+    () => install(plan, { root, isBooted: true, tell: () => {} }),
+    /Cannot write .*: ENOENT/,
+  );
   assert.deepEqual(filesOf(root), []);
 });
 
@@ -123,9 +126,23 @@ test("install() names the step that failed", () => {
   const root = mkdtempSync(join(scratch, "root-"));
   writeFileSync(join(root, "etc"), "a file where a folder should be");
   const plan = planInstall({ node: "/n", file: program, isExecutable: true }, "");
-  assert.throws(() => install(plan, { root, tell: () => {} }), {
+  assert.throws(() => install(plan, { root, isBooted: true, tell: () => {} }), {
     name: "InstallError",
     message: /^Cannot write \/etc\/sysusers\.d\/ambo\.conf: /,
   });
   assert.equal(dirname(plan.layout.unit), "/etc/systemd/system");
+});
+
+test("install() asks nothing of a systemd that does not run, and says so", () => {
+  const told: string[] = [];
+  const plan = planInstall(
+    { node: "/usr/bin/node", file: program, isExecutable: true },
+    "# none\n",
+  );
+  const commands = [["systemctl", "daemon-reload"]];
+  install(
+    { ...plan, files: [], links: [], commands },
+    { root: "/", isBooted: false, tell: (line) => told.push(line) },
+  );
+  assert.deepEqual(told, ["not run, as systemd does not run here: systemctl daemon-reload"]);
 });
