@@ -127,8 +127,9 @@ describe("a passage", () => {
     assert.equal(body.data.verses[0].book, "John");
   });
 
-  test("of more verses than allowed is refused", async () => {
+  test("of more verses than allowed is refused", async (t) => {
     const strict = await startService({ settings: { "max-verses": "36" } });
+    t.after(() => strict.stop());
     const fits = await strict.ask("/passage?translation=ZGL&reference=Jn+3");
     assert.equal(fits.body.data.verses.length, 36);
     assertError(
@@ -136,7 +137,6 @@ describe("a passage", () => {
       400,
       "passage_too_long",
     );
-    await strict.stop();
   });
 });
 
@@ -187,12 +187,12 @@ describe("the other endpoints", () => {
     assert.equal(named.body.data.translation.abbreviation, "sample-EN");
   });
 
-  test("/verse-of-the-day may be kept no longer than until midnight", async () => {
+  test("/verse-of-the-day may be kept no longer than until midnight", async (t) => {
     const now = Date.parse("2026-11-21T22:59:30Z");
     const late = await startService({ now: () => now });
+    t.after(() => late.stop());
     const reply = await late.ask("/verse-of-the-day");
     assert.equal(reply.headers["cache-control"], "private, max-age=30");
-    await late.stop();
   });
 });
 

@@ -9,8 +9,9 @@ import { type Reply, startService } from "../service.ts";
 
 const remaining = ({ headers }: Reply) => Number(headers["x-ratelimit-remaining"]);
 
-test("of 400 simultaneous requests with a limit of 100, 100 are served, each with its own Remaining", async () => {
+test("of 400 simultaneous requests with a limit of 100, 100 are served, each with its own Remaining", async (t) => {
   const service = await startService();
+  t.after(() => service.stop());
   const agent = new Agent({ keepAlive: true, maxSockets: 400 });
   const one = () =>
     new Promise<{ status: number; remaining: number; retryAfter: string | undefined }>(
@@ -44,12 +45,12 @@ test("of 400 simultaneous requests with a limit of 100, 100 are served, each wit
     assert.equal(reply.remaining, 0);
     assert.match(reply.retryAfter ?? "", /^[1-9]\d*$/);
   }
-  await service.stop();
 });
 
-test("the limit, what is left and the reset are told, and Retry-After runs to midnight in the time zone", async () => {
+test("the limit, what is left and the reset are told, and Retry-After runs to midnight in the time zone", async (t) => {
   const now = Date.parse("2026-11-21T22:59:59.500Z");
   const service = await startService({ settings: { "daily-limit": "1" }, now: () => now });
+  t.after(() => service.stop());
   const midnight = String(Date.parse("2026-11-21T23:00:00Z") / 1000);
   const first = await service.ask("/translations");
   assert.equal(first.status, 200);
@@ -62,11 +63,11 @@ test("the limit, what is left and the reset are told, and Retry-After runs to mi
   assert.equal(second.body.error.code, "rate_limit_exceeded");
   assert.equal(second.headers["retry-after"], "1", "at least one second");
   assert.equal(second.headers["x-ratelimit-reset"], midnight);
-  await service.stop();
 });
 
-test("each key has its own limit, and every endpoint and error counts towards it", async () => {
+test("each key has its own limit, and every endpoint and error counts towards it", async (t) => {
   const service = await startService({ settings: { "daily-limit": "5" } });
+  t.after(() => service.stop());
   await service.store.accounts.addUser("borut");
   const other = await service.store.accounts.issueKey("borut");
   const paths = [
@@ -81,16 +82,15 @@ test("each key has its own limit, and every endpoint and error counts towards it
   }
   assert.equal((await service.ask("/translations")).status, 429);
   assert.equal(remaining(await service.ask("/translations", { key: other })), 4);
-  await service.stop();
 });
 
-test("a regenerated key goes on with the day of the old one, which is refused", async () => {
+test("a regenerated key goes on with the day of the old one, which is refused", async (t) => {
   const service = await startService({ settings: { "daily-limit": "10" } });
+  t.after(() => service.stop());
   for (let count = 0; count < 7; count++) await service.ask("/translations");
   const fresh = await service.store.accounts.issueKey("ana");
   assert.equal((await service.ask("/translations")).status, 401);
   assert.equal(remaining(await service.ask("/translations", { key: fresh })), 2);
-  await service.stop();
 });
 
 test("counts and keys are there again after a restart", async () => {
@@ -104,9 +104,10 @@ test("counts and keys are there again after a restart", async () => {
   rmSync(keys, { recursive: true });
 });
 
-test("a new day fills the quota anew, at midnight of the time zone", async () => {
+test("a new day fills the quota anew, at midnight of the time zone", async (t) => {
   let now = Date.parse("2026-10-24T21:59:59Z");
   const service = await startService({ settings: { "daily-limit": "2" }, now: () => now });
+  t.after(() => service.stop());
   await service.ask("/translations");
   await service.ask("/translations");
   assert.equal((await service.ask("/translations")).status, 429);
@@ -115,5 +116,4 @@ test("a new day fills the quota anew, at midnight of the time zone", async () =>
   assert.equal(remaining(reply), 1);
   const hours = (Number(reply.headers["x-ratelimit-reset"]) * 1000 - now) / 3_600_000;
   assert.equal(hours, 25, "summer time ends on this day");
-  await service.stop();
 });

@@ -184,8 +184,9 @@ describe("requests sent at once", () => {
     assert.deepEqual(statuses(answers), [200, 200, 200, 404]);
   });
 
-  test("beyond the requests of a connection are neither answered nor counted", async () => {
+  test("beyond the requests of a connection are neither answered nor counted", async (t) => {
     const few = await startService({ settings: { "max-requests-per-connection": "3" } });
+    t.after(() => few.stop());
     const sent = get().replace(service.key, few.key).repeat(10);
     const { answers, isClosed } = await exchange(few.origin, sent, { patience: 2000 });
     assert.deepEqual(
@@ -194,7 +195,6 @@ describe("requests sent at once", () => {
     );
     assert.ok(isClosed);
     assert.equal(counted(few), 3);
-    await few.stop();
   });
 });
 
@@ -245,8 +245,9 @@ describe("slow senders", () => {
 });
 
 describe("connections", () => {
-  test("beyond the limit displace those that owe no answer, the oldest first", async () => {
+  test("beyond the limit displace those that owe no answer, the oldest first", async (t) => {
     const small = await startService({ settings: { "max-connections": "5" } });
+    t.after(() => small.stop());
     const closed: number[] = [];
     const idle = [];
     for (let index = 0; index < 8; index++) {
@@ -259,7 +260,6 @@ describe("connections", () => {
     assert.deepEqual(closed, [0, 1, 2]);
     assert.equal((await small.ask("/translations")).status, 200, "an honest client gets through");
     for (const socket of idle) socket.destroy();
-    await small.stop();
   });
 });
 

@@ -71,10 +71,10 @@ test("HEAD has the headers of the compressed body", async () => {
   assert.equal(head.headers["content-length"], String(get.bytes.length));
 });
 
-test("nothing is compressed where the cache has no room", async () => {
+test("nothing is compressed where the cache has no room", async (t) => {
   const plain = await startService({ settings: { "compression-cache": "0" } });
+  t.after(() => plain.stop());
   const reply = await plain.ask(LONG.slice(3), { headers: { "Accept-Encoding": "br" } });
   assert.equal(reply.headers["content-encoding"], undefined);
   assert.equal(reply.headers.vary, undefined);
-  await plain.stop();
 });

@@ -134,8 +134,9 @@ describe("each example is what the service answers", () => {
     checkHeaders(reply, "/{path}");
   });
 
-  test("the day's requests used up", async () => {
+  test("the day's requests used up", async (t) => {
     const strict = await startService({ settings: { "daily-limit": "1" } });
+    t.after(() => strict.stop());
     const { body: own } = await strict.askRaw("/openapi.json");
     await strict.ask("/translations");
     const reply = await strict.ask("/translations");
@@ -143,7 +144,6 @@ describe("each example is what the service answers", () => {
     const { examples } = own.paths["/translations"].get.responses[429].content["application/json"];
     assert.deepEqual(reply.body, examples.rate_limit_exceeded.value);
     checkHeaders(reply, "/translations");
-    await strict.stop();
   });
 
   test("what is no HTTP", async () => {

@@ -95,10 +95,10 @@ describe("/metrics", () => {
     assert.match(await figures(), /^# HELP http_requests_total /);
   });
 
-  test("is not there unless switched on", async () => {
+  test("is not there unless switched on", async (t) => {
     const plain = await startService();
+    t.after(() => plain.stop());
     assert.equal((await plain.askRaw("/metrics", { key: TOKEN })).status, 404);
-    await plain.stop();
   });
 
   test("counts requests by method, route and status, refusals, writes and translations", async () => {
@@ -195,8 +195,9 @@ describe("the log of requests", () => {
 });
 
 describe("a store that cannot be written", () => {
-  test("is told of once a minute, however many ask, and when it is well again", async () => {
+  test("is told of once a minute, however many ask, and when it is well again", async (t) => {
     const failing = await startService();
+    t.after(() => failing.stop());
     const commit = failing.store.commit.bind(failing.store);
     failing.store.commit = () => {
       throw new Error("no space left");
@@ -217,13 +218,13 @@ describe("a store that cannot be written", () => {
       ],
     );
     assert.match(JSON.stringify(told[0]!.fields), /no space left/);
-    await failing.stop();
   });
 });
 
 describe("wrong keys", () => {
-  test("from one address are slowed down once there are many, and nothing else is", async () => {
+  test("from one address are slowed down once there are many, and nothing else is", async (t) => {
     const strict = await startService({ settings: { "failed-keys": "3" } });
+    t.after(() => strict.stop());
     const time = async (key: string) => {
       const began = performance.now();
       const { status } = await strict.ask("/translations", { key });
@@ -237,7 +238,6 @@ describe("wrong keys", () => {
     assert.equal(wrong, 401);
     assert.equal(right, 200);
     assert.ok(quick < 190, `${quick} ms`);
-    await strict.stop();
   });
 
   test("are delayed twice as long each time, up to five seconds, and forgiven with time", (context) => {

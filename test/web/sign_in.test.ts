@@ -219,12 +219,13 @@ describe("signing in", () => {
     assert.equal((await right()).status, 303);
   });
 
-  test("sets secure cookies where the service is reached by TLS", async () => {
+  test("sets secure cookies where the service is reached by TLS", async (t) => {
     for (const settings of [
       { "public-url": "https://ambo.example.org" },
       { "trusted-proxy": "loopback" },
     ]) {
       const secure = await startService({ settings });
+      t.after(() => secure.stop());
       const someone = new Visitor(secure.origin);
       const headers = { "X-Forwarded-Proto": "https" };
       const page = await someone.get("/login", { headers });
@@ -235,7 +236,6 @@ describe("signing in", () => {
         /Vpišite uporabniško ime/,
         "the token holds with the secure cookie",
       );
-      await secure.stop();
     }
     const page = await visitor().get("/login", { headers: { "X-Forwarded-Proto": "https" } });
     assert.doesNotMatch(String(page.headers["set-cookie"]), /Secure/);
