@@ -42,7 +42,7 @@ ${body}
 <footer class="bottom">
 <div class="wide bar">
 <p>${t.motto}</p>
-${languageSwitch(visit)}
+${visit.method !== "POST" && languageSwitch(visit)}
 </div>
 </footer>
 </body>
@@ -73,7 +73,10 @@ ${
 </nav>`;
 }
 
-/** Links to the same page in the other languages, each named in its own. */
+/**
+ * Links to the same page in the other languages, each named in its own. The answer to a form has none: it has no address,
+ * and a new key or link on it would be lost.
+ */
 function languageSwitch(visit: Visit): Html {
   const others = LANGUAGES.filter((language) => language !== visit.language);
   return html`<p>${others.map(

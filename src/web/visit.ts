@@ -94,7 +94,7 @@ export class Visit {
 
   /** The address of what is shown, in another language. */
   inLanguage(language: Language): string {
-    const parameters = new URLSearchParams(this.method === "POST" ? "" : this.#search);
+    const parameters = new URLSearchParams(this.#search);
     parameters.set("lang", language);
     return `${this.path}?${parameters}`;
   }

@@ -67,6 +67,7 @@ describe("administration", () => {
     assert.equal(page.headers["cache-control"], "no-store");
     const link = linkIn(page.text);
     assert.ok(link.startsWith(`${service.origin}/login?link=`));
+    assert.doesNotMatch(page.text, /hreflang/, "a switch of language would lose the link");
     const guest = new Visitor(service.origin);
     assert.match((await guest.get(link.slice(service.origin.length))).text, /»Župnija Šmartno«/);
     for (const path of ["/admin", "/admin/user?name=%C5%BDupnija%20%C5%A0martno"]) {

@@ -122,10 +122,11 @@ function errorsSection(visit: Visit, { errors }: DescribedInterface): Html {
 <h2 id="errors">${t.errors}</h2>
 <p>${marked(t.errorsLead)}</p>
 <dl>
-${errors.map(
-  ({ code, status, description, message }) =>
-    html`<dt><code>${code}</code> <span class="hint">${status}</span></dt><dd>${marked(t.errorMeanings[code] ?? description)}${message !== undefined && html`<br><q lang="sl">${message}</q>`}</dd>`,
-)}
+${errors.map(({ code, status, description, message }) => {
+  const meaning = t.errorMeanings[code] ?? description;
+  const says = message !== meaning && message && html`<br><q lang="sl">${message}</q>`;
+  return html`<dt><code>${code}</code> <span class="hint">${status}</span></dt><dd>${marked(meaning)}${says}</dd>`;
+})}
 </dl>
 </section>`;
 }
