@@ -38,7 +38,7 @@ const SIGN_UPS_A_DAY = 5;
 /** Answers the requests for pages: all that is not the interface's. */
 export class Pages {
   readonly #site: Site;
-  readonly #administration = new InTurn();
+  readonly #turn = new InTurn();
 
   constructor(parts: PagesParts) {
     const today = () => parts.store.today().date;
@@ -86,10 +86,7 @@ export class Pages {
     if (visit.method === "POST") {
       if (!mayBeSameOrigin(visit.headers, this.#site.publicUrl())) throw new PageError(403);
       visit.form = await readForm(request);
-      // Of two administrators who shut each other out at the same moment, one is first and the other has no right left.
-      if (route.for === "administrators") {
-        return this.#administration.run(() => admit(visit, { to: route, handler }));
-      }
+      if (route.inTurn) return this.#turn.run(() => admit(visit, { to: route, handler }));
     }
     return admit(visit, { to: route, handler });
   }

@@ -17,7 +17,7 @@ import type { Visit } from "./visit.ts";
 /** What belongs to whoever is signed in: the key, its use, the password. */
 export const profileRoutes: readonly Route[] = [
   { path: "/profile", for: "users", get: profilePage },
-  { path: "/profile/key", for: "users", get: confirmKey, post: makeKey },
+  { path: "/profile/key", for: "users", get: confirmKey, post: makeKey, inTurn: true },
   { path: "/profile/password", for: "users", get: passwordPage, post: changePassword },
 ];
 

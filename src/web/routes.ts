@@ -12,4 +12,6 @@ export interface Route {
   readonly get?: Handler;
   /** Called only with a form that was made for this browser. */
   readonly post?: Handler;
+  /** Whether its forms wait for each other, so that nothing changes between what one looks at and what it does. */
+  readonly inTurn?: boolean;
 }

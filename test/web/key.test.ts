@@ -54,6 +54,20 @@ describe("the profile", () => {
     assert.match((await ana.get("/profile?done=shown")).text, /se ne prikaže še enkrat/);
   });
 
+  test("makes one key of two forms that are submitted at the same moment", async () => {
+    const page = await ana.get("/profile/key");
+    const other = new Visitor(service.origin);
+    other.cookies.set("ambo-session", ana.cookies.get("ambo-session")!);
+    await other.get("/profile/key");
+    const before = /name="before" value="(\w*)"/.exec(page.text)![1]!;
+    const answers = await Promise.all(
+      [ana, other].map((tab) => tab.post("/profile/key", { before })),
+    );
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 303]);
+    const key = keyOf(answers.find(({ status }) => status === 200)!.text);
+    assert.ok(service.store.slotOfKey(key));
+  });
+
   test("replaces nothing from a page that names an older key", async () => {
     await ana.get("/profile/key");
     const answer = await ana.post("/profile/key", { before: "00000000" });
