@@ -87,9 +87,8 @@ export class StyledText {
       );
       return digitsOf(written);
     }
-    const { rest, ...number } = match;
-    this.#edition.startVerse(number);
-    return written.length - rest.length;
+    this.#edition.startVerse(match);
+    return written.length - match.rest.length;
   }
 
   /** Begins a paragraph; its kind says where its text goes. */
