@@ -28,6 +28,13 @@ describe("XmlReader", () => {
     assert.equal(xml.attribute("x"), '<ŽŽ"');
     assert.equal(xml.attribute("y"), undefined);
   });
+  it("resolves the five entities of XML in texts", () => {
+    assert.deepEqual(events("<a>&lt;&gt;&amp;&quot;&apos;&amp;lt;</a>"), [
+      "<a>",
+      `<>&"'&lt;`,
+      "</a>",
+    ]);
+  });
   it("passes over comments, instructions, an empty document type; gives CDATA as text", () => {
     assert.deepEqual(
       events("<!DOCTYPE a SYSTEM 'a.dtd'><!-- <b> --><a><?x <c> ?><![CDATA[<d>&]]></a>"),
