@@ -241,6 +241,12 @@ const CASES: [
     /a\.txt: Cannot import: it has fewer lines than vref\.txt/,
   ],
   [
+    "a chapter without a number in XML lines",
+    { "a.xml": `${XML}<verseFile><v b="GEN" c="x" v="1">one</v></verseFile>` },
+    "a.xml",
+    /a\.xml:1: Cannot read the chapter number "x"/,
+  ],
+  [
     "a text beside a shorter vref.txt",
     { "d/vref.txt": "GEN 1:1\nGEN 1:2\n", "d/a.txt": "one\ntwo\nthree\n" },
     "d",

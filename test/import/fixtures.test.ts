@@ -26,13 +26,29 @@ const FORMATS: [source: string, format: string, expected: string[]][] = [
   ["bible_nlp", "BibleNLP", WITHOUT_LABELS],
 ];
 
+/** How far the work has come is told between its begin and its end, and never goes back. */
+function assertGrowing(shares: readonly number[]): void {
+  assert.ok(
+    shares.some((share) => share > 0 && share < 1),
+    shares.join(" "),
+  );
+  assert.deepEqual(
+    shares,
+    [...shares].sort((a, b) => a - b),
+  );
+  assert.equal(shares.at(-1), 1);
+}
+
 describe("importSource() reads the same text from every format", () => {
   for (const [source, format, expected] of FORMATS) {
     it(source, () => {
-      const imported = importSource(`${FIXTURES}/${source}`);
+      const shares: number[] = [];
+      const onProgress = (done: number, total: number) => shares.push(done / total);
+      const imported = importSource(`${FIXTURES}/${source}`, { onProgress });
       assert.equal(imported.format, format);
       assert.deepEqual(lines(imported), expected);
       assert.deepEqual(imported.doubts, []);
+      assertGrowing(shares);
     });
   }
 

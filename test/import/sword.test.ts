@@ -34,6 +34,36 @@ function verse(content: string, fields: Readonly<Record<string, string>> = {}): 
   return read({ "GEN 1:1": content }, { fields }).books.get("GEN")?.verses[0]?.text;
 }
 
+describe("SWORD: how far the reading has come", () => {
+  it("is told at each chapter, testament after testament", () => {
+    const parts = writeModule(
+      new Map([
+        ["GEN 1:1", "a"],
+        ["MAL 4:6", "b"],
+        ["MAT 1:1", "c"],
+      ]),
+      {
+        driver: "zText",
+      },
+    );
+    const files = parts.map(([name, content]) => memoryFile(name, content));
+    const configuration = files.filter(({ name }) => name.endsWith(".conf"));
+    const shares: number[] = [];
+    SWORD.read({
+      source: { name: "module", files },
+      files: configuration,
+      edition: new EditionBuilder(),
+      onProgress: (done, total) => shares.push(done / total),
+    });
+    const [genesis, malachi, matthew, end] = shares as [number, number, number, number];
+    assert.ok(
+      genesis < 0.01 && malachi > 0.7 && malachi < matthew && matthew < 0.8,
+      shares.join(" "),
+    );
+    assert.equal(end, 1);
+  });
+});
+
 describe("SWORD: where texts lie", () => {
   const texts = { "GEN 1:1": "one", "GEN 50:26": "two", "REV 22:21": "three" };
   for (const driver of DRIVERS) {

@@ -13,9 +13,10 @@ export const BIBLE_NLP: Format = {
   name: "BibleNLP",
   readsOthers: true,
   recognises: (head, file) => REFERENCES.test(file.name) && /^\ufeff?\S+ \d+:\d+\S*\s/.test(head),
-  read({ source, files, edition, encoding }) {
+  read({ source, files, edition, encoding, onProgress }) {
     const [references] = files;
     if (references === undefined) return;
+    edition.onChapter = (share) => onProgress?.(share, 1);
     const file = textFile(source, references);
     const labels = splitLines(decode(references.read(), references.name));
     const adder = new VerseAdder(edition);
@@ -36,6 +37,7 @@ export const BIBLE_NLP: Format = {
       adder.add({ ...label, text });
     }
     if (labels.next().done !== true) throw differentLengths(file, references, "fewer");
+    onProgress?.(1, 1);
   },
 };
 

@@ -1,7 +1,10 @@
-/** A row of a table and the line it begins at, counted from 1. */
+/** A row of a table. */
 export interface Row {
   readonly cells: readonly string[];
+  /** The line it begins at, counted from 1. */
   readonly line: number;
+  /** Where in the text the next row begins. */
+  readonly end: number;
 }
 
 /** Further cells of a row are passed over. */
@@ -39,7 +42,7 @@ export function* rows(text: string, separator: string): Generator<Row> {
     if (text[at] === "\r") at += 1;
     if (text[at] === "\n") at += 1;
     line += 1;
-    yield { cells, line: startLine };
+    yield { cells, line: startLine, end: at };
   }
 }
 

@@ -48,10 +48,15 @@ function readTable(text: string, file: string, edition: EditionBuilder): void {
   const table = openTable(text);
   if (table === undefined) return;
   let line = 1;
-  edition.reading(() => ({ file, line }));
+  let done = 0;
+  edition.reading(
+    () => ({ file, line }),
+    () => done / text.length,
+  );
   const adder = new VerseAdder(edition);
   for (const row of rows(text, table.separator)) {
     line = row.line;
+    done = row.end;
     if (line > table.linesBefore && row.cells.some((cell) => cell.trim() !== "")) {
       addRow(row, table.columns, { adder, edition });
     }

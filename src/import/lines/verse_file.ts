@@ -1,5 +1,6 @@
 import type { EditionBuilder } from "../edition_builder.ts";
 import { type Format, readEach } from "../format.ts";
+import { ImportError } from "../import_error.ts";
 import { hasRoot, openXml, type XmlReader } from "../xml/mod.ts";
 import { VerseAdder } from "./verse_adder.ts";
 
@@ -27,7 +28,11 @@ function readVerseFile(xml: XmlReader, file: string, edition: EditionBuilder): v
     else if (event === "end") adder.add({ ...verse, text });
     else {
       const attribute = (name: string) => xml.attribute(name) ?? "";
-      verse = { book: attribute("b"), chapter: Number(attribute("c")), label: attribute("v") };
+      const chapter = attribute("c").trim();
+      if (!/^\d{1,3}$/.test(chapter)) {
+        throw new ImportError(`Cannot read the chapter number "${chapter}"`, edition.place);
+      }
+      verse = { book: attribute("b"), chapter: Number(chapter), label: attribute("v") };
       text = "";
     }
   }

@@ -27,6 +27,7 @@ export const SWORD: Format = {
         file: file.name,
       });
     }
+    edition.onChapter = (share) => onProgress?.(share, 1);
     const path = configuration.field("DataPath") ?? "";
     readSword({ configuration, file: file.name, files: moduleFiles(source, file, path) }, edition);
     onProgress?.(1, 1);

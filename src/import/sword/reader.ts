@@ -39,18 +39,30 @@ export function readSword(
   { configuration, file, files }: SwordModule,
   edition: EditionBuilder,
 ): void {
-  edition.reading(() => ({ file }));
   const driver = storageDriver(configuration);
   const system = moduleVersification(configuration);
+  const testaments = TESTAMENTS.map((name) => ({ name, books: testamentBooks(system, name) }));
+  const places = testaments.reduce((sum, { books }) => sum + slotCount(books), 0);
+  let before = 0;
+  let at = 0;
+  edition.reading(
+    () => ({ file }),
+    () => (before + at) / places,
+  );
   readMetadata(configuration, edition);
   let found = false;
-  for (const testament of TESTAMENTS) {
-    const storage = driver(testament, files, configuration);
-    if (storage === undefined) continue;
-    found = true;
-    const books = testamentBooks(system, testament);
-    checkCount(storage, { books, name: `${testament} of ${configuration.module}`, edition });
-    readTestament(storage, { books, configuration, edition });
+  for (const { name, books } of testaments) {
+    const storage = driver(name, files, configuration);
+    if (storage !== undefined) {
+      found = true;
+      checkCount(storage, { books, name: `${name} of ${configuration.module}`, edition });
+      const reached = (place: number) => {
+        at = place;
+      };
+      readTestament(storage, { books, configuration, edition, reached });
+    }
+    before += slotCount(books);
+    at = 0;
   }
   if (!found) {
     throw new ImportError(
@@ -80,13 +92,17 @@ function checkCount(
   }
 }
 
+interface TestamentReading {
+  readonly books: readonly NumberedBook[];
+  readonly configuration: SwordConfiguration;
+  readonly edition: EditionBuilder;
+  /** Told which place of the index comes next. */
+  readonly reached: (place: number) => void;
+}
+
 function readTestament(
   storage: SwordStorage,
-  {
-    books,
-    configuration,
-    edition,
-  }: { books: readonly NumberedBook[]; configuration: SwordConfiguration; edition: EditionBuilder },
+  { books, configuration, edition, reached }: TestamentReading,
 ): void {
   const read = contentReader(configuration);
   const decode = contentDecoder(configuration);
@@ -96,6 +112,7 @@ function readTestament(
     if (pointer.size > 0) readBookNames(decode(storage.read(pointer)), book, edition);
   }
   for (const { slot, last, pointer } of texts(storage, books)) {
+    reached(slot.index);
     const source = decode(storage.read(pointer)).replaceAll("\u0000", "");
     if (slot.book !== edition.book) edition.startBook(slot.book);
     if (slot.chapter !== edition.chapter) edition.startChapter(slot.chapter);

@@ -39,7 +39,6 @@ class UsxReader {
     for (let event = xml.next(); event !== "finished"; event = xml.next()) {
       if (event === "start") this.#start(xml.name);
       else if (event === "text") this.#styled.addText(xml.text);
-      else if (xml.name === "para" || xml.name === "cell") this.#edition.addBreak();
     }
     this.#styled.endBook();
   }
