@@ -38,8 +38,8 @@ export function load(url: string, { key, connections, seconds, script }: LoadOpt
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`wrk met errors at ${url}: ${output}`);
   return {
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
-    p50: milliseconds(/50%\s+(\S+)/.exec(output)?.[1]),
-    p99: milliseconds(/99%\s+(\S+)/.exec(output)?.[1]),
+    p50: milliseconds(/^ +50% +(\S+)/m.exec(output)?.[1]),
+    p99: milliseconds(/^ +99% +(\S+)/m.exec(output)?.[1]),
   };
 }
 

@@ -1,23 +1,14 @@
 /** Load time and memory of 1 to 200 translations: `npm run bench -- loading`. */
 import { spawnSync } from "node:child_process";
-import {
-  copyFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fillWithTranslations } from "./many_translations.ts";
 import { printTable, spread } from "./statistics.ts";
 
 const COUNTS = [1, 10, 40, 200];
 const ROUNDS = 5;
 const folder = mkdtempSync(join(tmpdir(), "ambo-bench-"));
-copyFileSync("corpus/KJV.txt", join(folder, "T000.txt"));
-const text = readFileSync("corpus/KJV.txt", "utf8");
 
 /** Loads a folder in a fresh process and tells what that took. */
 const PROBE = `
@@ -33,10 +24,7 @@ const PROBE = `
 
 const rows: string[][] = [];
 for (const count of COUNTS) {
-  for (let index = readdirSync(folder).length; index < count; index++) {
-    const code = `T${String(index).padStart(3, "0")}`;
-    writeFileSync(join(folder, `${code}.txt`), text.replace("Code: KJV", `Code: ${code}`));
-  }
+  fillWithTranslations(folder, count);
   const bytes = readdirSync(folder).reduce(
     (sum, name) => sum + statSync(join(folder, name)).size,
     0,
