@@ -36,5 +36,4 @@ th, td { text-align: start; padding: .55rem .75rem .55rem 0; border-bottom: 1px 
 th { font-size: .925rem; color: var(--faint); font-weight: 600; }
 .number { text-align: end; font-variant-numeric: tabular-nums; padding-inline-end: 0; }
 td.number + td, th.number + th { padding-inline-start: 1.5rem; }
-.scroll { overflow-x: auto; }
 `;
