@@ -124,12 +124,15 @@ describe("OSIS", () => {
     assert.deepEqual(lines(edition), ["GEN 1:31 one"]);
     assert.equal(edition.doubtCount, 1);
   });
-  it("doubts text between verses", () => {
-    const edition = book(
+  it("doubts text between verses, be they containers or milestones", () => {
+    for (const body of [
       '<verse osisID="Gen.1.1">one</verse> lost <verse osisID="Gen.1.2">two</verse>',
-    );
-    assert.deepEqual(lines(edition), ["GEN 1:1 one", "GEN 1:2 two"]);
-    assert.deepEqual(doubts(edition), ['1: text that belongs to no verse is left out: "lost"']);
+      '<verse sID="a" osisID="Gen.1.1"/>one<verse eID="a"/> lost <verse sID="b" osisID="Gen.1.2"/>two<verse eID="b"/>',
+    ]) {
+      const edition = book(body);
+      assert.deepEqual(lines(edition), ["GEN 1:1 one", "GEN 1:2 two"]);
+      assert.deepEqual(doubts(edition), ['1: text that belongs to no verse is left out: "lost"']);
+    }
   });
   it("doubts verses of a book that the canon does not hold", () => {
     const xml =
