@@ -46,14 +46,16 @@ export function skipLeadIn(cursor: Cursor, vocabulary: Vocabulary): boolean {
 }
 
 function isLeadIn(cursor: Cursor, vocabulary: Vocabulary): boolean {
-  // In `v. 18` the word counts verses, in `v 1 Kor 13` and `v 13. poglavju Izaija` it is a preposition.
-  const isPreposition =
-    vocabulary.match(cursor.tokens, cursor.index + 1) !== undefined ||
-    findChapterAhead(cursor, vocabulary, 1) !== undefined;
-  if (startsNumber(cursor) && !isPreposition) return false;
+  if (startsNumber(cursor) && !isPreposition(cursor, vocabulary)) return false;
   if (cursor.isWord(LEAD_IN_WORDS)) return !isBookHere(cursor, vocabulary);
   const dot = cursor.peek(1).kind === "." ? 1 : 0;
   return isOrdinal(cursor.peek().text) && cursor.isWord(READING_WORDS, dot + 1);
+}
+
+/** In `v. 18` the word counts verses, in `v 1 Kor 13` and `v 13. poglavju Izaija` it is a preposition. */
+function isPreposition(cursor: Cursor, vocabulary: Vocabulary): boolean {
+  if (vocabulary.match(cursor.tokens, cursor.index + 1) !== undefined) return true;
+  return findChapterAhead(cursor, vocabulary, 1) !== undefined;
 }
 
 /** How many tokens of words stand before a colon that no number follows: `Vstopni spev: Iz 45,8`. */

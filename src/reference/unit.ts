@@ -21,10 +21,13 @@ interface Lead {
   readonly unit: Unit | undefined;
 }
 
+/** How many tokens are looked at for a number; without an end, a long text would be read anew from every word. */
+const MAX_LEAD = 8;
+
 /** UnitBefore = { "od" | ( "poglavje" | "vrstica" ) [ "." ] }, before a number */
 function unitBefore(cursor: Cursor, ahead: number): Lead | undefined {
   let unit: Unit | undefined;
-  for (let next = ahead; ; next++) {
+  for (let next = ahead; next < ahead + MAX_LEAD; next++) {
     const { kind } = cursor.peek(next);
     if (kind === "number") return { length: next - ahead, unit };
     if (kind === "." && next > ahead) continue;
@@ -33,6 +36,7 @@ function unitBefore(cursor: Cursor, ahead: number): Lead | undefined {
     if (found === undefined && !cursor.isWord(words.NUMBER_FILLERS, next)) return undefined;
     unit = found ?? unit;
   }
+  return undefined;
 }
 
 /** Whether a word that says what is counted stands before a number here. */

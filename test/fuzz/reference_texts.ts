@@ -92,6 +92,10 @@ export function oddTexts(length: number): string[] {
       "prvo pismo ",
       "iz ",
       "Iz ",
+      "gl. tudi ",
+      "1. poglavje ",
+      "beseda: ",
+      "!",
     ],
     ...[
       "psalm ",

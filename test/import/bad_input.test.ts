@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { gzipSync } from "node:zlib";
+import { decode } from "../../src/import/decode.ts";
 import { importSource } from "../../src/import/mod.ts";
 import { writeTemporary } from "./temporary.ts";
 import { writeZip } from "./writers/zip.ts";
@@ -366,5 +367,13 @@ describe("importSource() reads on where it can", () => {
         assert.deepEqual([...importSource(`${folder}/${name}`).books.keys()], ["GEN"], name);
       }
     });
+  });
+});
+
+describe("decode()", () => {
+  it("takes a byte-order mark off, whatever encoding the file declares", () => {
+    for (const encoding of [undefined, "utf-8", "windows-1250"]) {
+      assert.equal(decode(Buffer.from("\ufeffčaj"), "a.txt", encoding), "čaj");
+    }
   });
 });
