@@ -83,7 +83,7 @@ export const SETTINGS = {
     LIVE,
   ),
   "reader-limit": setting(
-    ["NUMBER", "200", "passages a day that are read on the pages from one address"],
+    ["NUMBER", "100", "passages a day that are read on the pages from one address"],
     whole(1, MILLION),
     LIVE,
   ),
