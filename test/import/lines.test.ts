@@ -61,6 +61,18 @@ describe("labelled lines", () => {
       "GEN 2:1",
     ]);
   });
+  it("<range> joins no verse to one that it does not follow, nor to a piece or an empty one", () => {
+    const range =
+      "GEN 1:1 one\nGEN 1:3 <range>\nGEN 2:1a two\nGEN 2:2 <range>\nGEN 3:1\nGEN 3:2 <range>\n";
+    assert.deepEqual(lines(read(range)), [
+      "GEN 1:1 one",
+      "GEN 1:3",
+      "GEN 2:1a two",
+      "GEN 2:2",
+      "GEN 3:1",
+      "GEN 3:2",
+    ]);
+  });
   it("tags in the text go", () => {
     assert.deepEqual(lines(read("GEN 1:1 <i>one</i> two<note>a</note>\n")), ["GEN 1:1 one two"]);
   });

@@ -37,10 +37,9 @@ export class VerseAdder {
     if (match === undefined) {
       throw new ImportError(`Cannot read the verse number "${label}"`, edition.place);
     }
-    const { rest: _, ...number } = match;
     const isRange = text.trim() === RANGE;
-    if (isRange && edition.joinToPrevious(number)) return;
-    edition.startVerse(number);
+    if (isRange && edition.joinToPrevious(match)) return;
+    edition.startVerse(match);
     if (text.includes("<") && !isRange) readThml(text, edition);
     else edition.addText(text);
     edition.endVerse();

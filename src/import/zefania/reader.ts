@@ -105,8 +105,7 @@ function readVerse(xml: XmlReader, edition: EditionBuilder): void {
   if (match === undefined) {
     throw new ImportError(`Cannot read the verse number "${label}"`, edition.place);
   }
-  const { rest: _, ...number } = match;
-  edition.startVerse(number);
+  edition.startVerse(match);
   readText(xml, element, edition);
   edition.endVerse();
 }
