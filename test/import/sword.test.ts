@@ -194,6 +194,7 @@ describe("SWORD: content in ThML, GBF and plain text", () => {
     ["ThML", "one<note/> two<scripRef/>", "one two"],
     ["GBF", "one<WH7225> <FI>two<Fi><RF>note<Rf>.", "one two."],
     ["GBF", "<TS>Heading<Ts>one<CM>two<CL>three", "one two three"],
+    ["GBF", "<TT>Book<Tt><TB>Psalm<Tb><TH>Part<Th>one", "one"],
     ["GBF", "<FR>one<Fr> <RX>Gen 1<Rx>two<CA21>", "one two!"],
     ["Plaintext", "one two", "one two"],
     ["Plaintext", "one <b>two</b>", "one two"],
