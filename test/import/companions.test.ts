@@ -63,6 +63,16 @@ describe("translationHeader()", () => {
     assert.equal(said("Bible.KJV")().code, "KJV");
     assert.throws(said("oeb/usfm/00-Front Page.usfm"), { message: /add --code/ });
   });
+  it("takes what is stated before what the source says, and that where nothing is stated", () => {
+    const metadata = { code: "SRC", name: "Source", language: "eng", copyright: "Of the source" };
+    const edition = { ...imported({ "a.SFM": USFM }), metadata };
+    const { books: _, ...said } = translationHeader(edition, {
+      code: "A",
+      language: "slv",
+      name: " ",
+    });
+    assert.deepEqual(said, { ...metadata, code: "A", language: "slv" });
+  });
   it("puts what is stated on one line", () => {
     const edition = imported({ "a.SFM": USFM });
     const header = translationHeader(edition, {

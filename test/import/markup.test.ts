@@ -61,6 +61,16 @@ describe("OSIS", () => {
       ["GEN 1:1 “one ‘two’”"],
     ],
     [
+      "a note within a note",
+      '<verse osisID="Gen.1.1">one<note>a<note>b</note>c</note> two</verse>',
+      ["GEN 1:1 one two"],
+    ],
+    [
+      "words divided by slashes, where their attributes are",
+      '<verse osisID="Gen.1.1"><w lemma="b/7225">on/e</w> <w lemma="7225">t/wo</w> 3/4</verse>',
+      ["GEN 1:1 one t/wo 3/4"],
+    ],
+    [
       "quotations without a mark",
       '<verse osisID="Gen.1.1"><q who="Jesus">one</q></verse>',
       ["GEN 1:1 one"],

@@ -191,6 +191,7 @@ describe("SWORD: content in ThML, GBF and plain text", () => {
       "one two",
     ],
     ["ThML", "one<sup>1</sup> 2<sup>nd</sup><p>three", "one 2nd three"],
+    ["ThML", "one<note>a<note>b</note>c</note> two", "one two"],
     ["ThML", "one<note/> two<scripRef/>", "one two"],
     ["GBF", "one<WH7225> <FI>two<Fi><RF>note<Rf>.", "one two."],
     ["GBF", "<TS>Heading<Ts>one<CM>two<CL>three", "one two three"],
