@@ -40,10 +40,23 @@ export class AnswerHead {
     return (
       this.#crossOrigin +
       line("X-RateLimit-Limit", slot === undefined ? dailyLimit : slot.limit) +
-      line("X-RateLimit-Remaining", remaining) +
+      line("X-RateLimit-Remaining", decimal(remaining)) +
       this.#reset
     );
   }
+}
+
+/** The numbers below a thousand, and the same with three digits. */
+const SHORT = Array.from({ length: 1000 }, (_, number) => `${number}`);
+const PADDED = SHORT.map((text) => text.padStart(3, "0"));
+
+/**
+ * A number in decimal digits. V8 remembers the text of numbers that it has written, and each such text would outlive
+ * its answer; what is put together from parts that are there leaves with it.
+ */
+function decimal(number: number): string {
+  if (number < 1000) return SHORT[number]!;
+  return decimal(Math.floor(number / 1000)) + PADDED[number % 1000]!;
 }
 
 /** A header as it stands on the wire. */
