@@ -8,22 +8,22 @@ export { type Command, type Context, type Option, UsageError } from "./command.t
  * importers to start, nor `ambo version` the service.
  */
 const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
-  serve: async () => (await import("./serve.ts")).serve,
-  import: async () => (await import("./import.ts")).importCommand,
-  check: async () => (await import("./check.ts")).checkCommand,
-  parse: async () => (await import("./parse.ts")).parseCommand,
-  user: async () => (await import("./user.ts")).user,
-  key: async () => (await import("./key.ts")).key,
-  usage: async () => (await import("./usage.ts")).usage,
-  store: async () => (await import("./store.ts")).store,
-  backup: async () => (await import("./backup.ts")).backup,
-  restore: async () => (await import("./restore.ts")).restore,
-  install: async () => (await import("./install.ts")).install,
-  uninstall: async () => (await import("./install.ts")).uninstall,
-  verse: async () => (await import("./verse.ts")).verse,
-  config: async () => (await import("./config.ts")).config,
-  version: async () => (await import("./version.ts")).version,
-  help: async () => (await import("./help.ts")).helpOver(allCommands),
+  serve: () => import("./serve.ts").then(({ serve }) => serve),
+  import: () => import("./import.ts").then(({ importCommand }) => importCommand),
+  check: () => import("./check.ts").then(({ checkCommand }) => checkCommand),
+  parse: () => import("./parse.ts").then(({ parseCommand }) => parseCommand),
+  user: () => import("./user.ts").then(({ user }) => user),
+  key: () => import("./key.ts").then(({ key }) => key),
+  usage: () => import("./usage.ts").then(({ usage }) => usage),
+  store: () => import("./store.ts").then(({ store }) => store),
+  backup: () => import("./backup.ts").then(({ backup }) => backup),
+  restore: () => import("./restore.ts").then(({ restore }) => restore),
+  install: () => import("./install.ts").then(({ install }) => install),
+  uninstall: () => import("./install.ts").then(({ uninstall }) => uninstall),
+  verse: () => import("./verse.ts").then(({ verse }) => verse),
+  config: () => import("./config.ts").then(({ config }) => config),
+  version: () => import("./version.ts").then(({ version }) => version),
+  help: () => import("./help.ts").then(({ helpOver }) => helpOver(allCommands)),
 };
 
 /** A command by its name; undefined where there is none. */

@@ -1,0 +1,40 @@
+/** Words that depend on numbers and languages. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { count, languageName, languageTag, noun } from "../../src/web/language.ts";
+
+const forms = noun({ one: "zahteva", two: "zahtevi", few: "zahteve", other: "zahtev" });
+const english = noun({ one: "request", other: "requests" });
+
+describe("count()", () => {
+  const cases: [value: number, slovenian: string, english: string][] = [
+    [0, "0 zahtev", "0 requests"],
+    [1, "1 zahteva", "1 request"],
+    [2, "2 zahtevi", "2 requests"],
+    [3, "3 zahteve", "3 requests"],
+    [4, "4 zahteve", "4 requests"],
+    [5, "5 zahtev", "5 requests"],
+    [11, "11 zahtev", "11 requests"],
+    [101, "101 zahteva", "101 requests"],
+    [102, "102 zahtevi", "102 requests"],
+    [1003, "1003 zahteve", "1,003 requests"],
+    [12_345, "12.345 zahtev", "12,345 requests"],
+  ];
+  for (const [value, slovenian, inEnglish] of cases) {
+    test(`of ${value} is "${slovenian}" and "${inEnglish}"`, () => {
+      assert.equal(count("sl", value, forms), slovenian);
+      assert.equal(count("en", value, english), inEnglish);
+    });
+  }
+});
+
+test("languageName() gives what a language is called, and the code where that is not known", () => {
+  assert.equal(languageName("sl", "eng"), "angleščina");
+  assert.equal(languageName("en", "slv"), "Slovenian");
+  assert.equal(languageName("sl", "not a code"), "not a code");
+});
+
+test("languageTag() gives the language for HTML, and nothing where a code is none", () => {
+  assert.equal(languageTag("slv"), "sl");
+  assert.equal(languageTag("not a code"), "");
+});
