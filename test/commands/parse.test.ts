@@ -78,6 +78,23 @@ test("ambo parse refuses an unknown translation and names those there are", asyn
   assert.match(error, /no translation "SSP9" .*KJV/);
 });
 
+test("ambo parse says what a translation has not, and how many verses it has", async () => {
+  const there = ["--corpus", "test/fixtures/corpus", "--translation", "ZGL"];
+  assert.match((await ambo("Jn 3,16", ...there)).out, /^ZGL: 1 verse$/m);
+  assert.match((await ambo("Jn 3,16-17", ...there)).out, /^ZGL: 2 verses$/m);
+  const missing: [reference: string, fault: RegExp][] = [
+    ["Tob 1,1", /ZGL has no book/],
+    ["Jn 9", /ZGL has no chapter 9 in .*, the last is 4/],
+    ["Jn 3,99", /ZGL has no verse 99 in .* 3, the last is 36/],
+    ["Mt 17,21", /ZGL leaves out verse 21 of .* 17/],
+  ];
+  for (const [reference, fault] of missing) {
+    const { code, error } = await ambo(reference, ...there);
+    assert.equal(code, 1);
+    assert.match(error, fault);
+  }
+});
+
 test("ambo parse without a reference is wrong usage", async () => {
   assert.equal((await ambo()).code, 2);
 });

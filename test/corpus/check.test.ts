@@ -120,6 +120,15 @@ describe("checkTranslation(): lines and labels", () => {
       message: 'Code "../x" is not letters, digits, -, _ and ., at most 32',
     });
   });
+  it("reads a file with a byte order mark and with line ends of Windows", () => {
+    const text = `${HEADER}${jude()}`.replaceAll("\n", "\r\n");
+    assert.deepEqual(checkTranslation(Buffer.from(`\ufeff${text}`), "A.txt").verses, 25);
+  });
+  it("names the line that is not valid UTF-8", () => {
+    const bytes = Buffer.concat([Buffer.from(`${HEADER}JUD 1:1 `), Buffer.of(0xe8, 0x0a)]);
+    const { problems } = checkTranslation(bytes, "A.txt");
+    assert.ok(problems.some(({ message }) => message === "the line is not valid UTF-8"));
+  });
   it("says that there is no header, or no verse", () => {
     const messages = (text: string) =>
       checkTranslation(Buffer.from(text), "A.txt").problems.map(({ message }) => message);

@@ -104,6 +104,25 @@ const faults: [name: string, text: string | Buffer, message: RegExp][] = [
     `${HEADER}Book: XYZ | X\n\n${BODY}`,
     /^demo\.txt:8: "XYZ" is no USFM/,
   ],
+  [
+    "a book named twice",
+    `${HEADER}Book: JHN | J\n\n${BODY}`,
+    /^demo\.txt:8: book JHN is named twice/,
+  ],
+  [
+    "a book with five parts",
+    `${HEADER}Book: GEN | 1 Mz | Prva | A | B\n\n${BODY}`,
+    /^demo\.txt:8: book GEN has more than four parts/,
+  ],
+  [
+    "a control character in the header",
+    `${HEADER}Book: GEN | \u0007\n\n${BODY}`,
+    /^demo\.txt:8: the header has a control character/,
+  ],
+  ["a label without a chapter", `${HEADER}\nGEN :1 A\n`, /^demo\.txt:9: expected a verse/],
+  ["a label without a colon", `${HEADER}\nGEN 1.1 A\n`, /^demo\.txt:9: expected a verse/],
+  ["a label without a verse", `${HEADER}\nGEN 1:a A\n`, /^demo\.txt:9: expected a verse/],
+  ["a number beyond all", `${HEADER}\nGEN 1:99999999 A\n`, /^demo\.txt:9: expected a verse/],
   ["a line without a label", `${HEADER}\n${BODY}brez oznake\n`, /^demo\.txt:18: expected a verse/],
   [
     "a blank line between verses",
@@ -252,4 +271,15 @@ test("openLibrary() serves the sound files and names the others", () => {
   assert.equal(faults.length, 2);
   assert.match(faults[0]!.message, /c\.txt: another file has the code BBB too/);
   assert.match(faults[1]!.message, /d\.txt/);
+});
+
+test("openLibrary() names the second file of a code, and takes the first", () => {
+  const folder = mkdtempSync(join(scratch, "twice-"));
+  for (const name of ["A.txt", "B.txt"]) writeFileSync(join(folder, name), `${HEADER}\n${BODY}`);
+  const { library, faults } = openLibrary(folder);
+  assert.deepEqual(
+    library.translations().map(({ code }) => code),
+    ["DEMO"],
+  );
+  assert.match(faults[0]?.message ?? "", /B\.txt.*: another file has the code DEMO too/);
 });
