@@ -221,7 +221,7 @@ describe("TLS", () => {
 
   test("is served with a certificate that is taken up anew; a second SIGTERM ends what is under way", async () => {
     renew("first");
-    const running = serve("--tls-cert", cert, "--tls-key", key);
+    const running = serve("--tls-cert", cert, "--tls-key", key, "--drain-deadline", "60");
     const address = await listening(running);
     assert.match(address, /^https:/);
     const nameOf = async () => {
@@ -261,7 +261,9 @@ describe("TLS", () => {
     await once(silent, "close");
     assert.equal(running.child.exitCode, null, "it waits for the answer that is under way");
     running.child.kill("SIGTERM");
-    assert.equal(await running.ended, 0);
+    const late = setTimeout(() => running.child.kill("SIGKILL"), 5000);
+    assert.equal(await running.ended, 0, "the deadline is not waited for");
+    clearTimeout(late);
   });
 
   test("is not served with a certificate that is none", async () => {
