@@ -18,6 +18,8 @@ export async function readForm(
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") throw new PageError(415);
   if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) throw new PageError(413);
+  // Its sender is gone already: no event of it will come any more.
+  if (request.destroyed) throw new PageError(400);
   return new URLSearchParams(await readBody(request, deadline));
 }
 
@@ -41,7 +43,7 @@ function readBody(request: IncomingMessage, deadline: number): Promise<string> {
       else chunks.push(chunk);
     };
     const breakOff = (): void => finish(new PageError(400));
-    const timer = setTimeout(() => finish(new PageError(408)), deadline);
+    const timer = setTimeout(() => finish(new PageError(408)), deadline).unref();
     request.on("data", take).on("end", finish).on("close", breakOff).on("error", breakOff);
   });
 }

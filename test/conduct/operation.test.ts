@@ -53,6 +53,10 @@ async function until(what: string, holds: () => boolean | Promise<boolean>): Pro
 
 const keyOf = ({ stderr }: Running) => /ambo_[0-9A-Za-z]{39}/.exec(stderr)![0];
 
+/** The head of a form whose body never comes: its answer waits for it. */
+const FORM_HEAD =
+  "POST /login HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 9\r\n\r\n";
+
 /** One service through all that its operator may do to it while it runs. */
 describe("a running service", () => {
   const settings = join(folder, "ambo.conf");
@@ -194,7 +198,7 @@ test("a Unix socket is listened on, also where a killed service left one behind,
     assert.equal(status, 200);
     const socket = await open(`unix:${path}`);
     // The head of a form is here, its body is not: the answer waits, until the deadline.
-    socket.write("POST /login HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n");
+    socket.write(FORM_HEAD);
     running.child.kill(signal);
     assert.equal(await running.ended, signal === "SIGKILL" ? signal : 0, running.stderr);
   }
@@ -252,10 +256,7 @@ describe("TLS", () => {
 
     const underWay = await connectTo(address);
     // The answer to the first request shows that the head of the second, which came with it, is there.
-    underWay.write(
-      "GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n" +
-        "POST /login HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n",
-    );
+    underWay.write(`GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n${FORM_HEAD}`);
     await once(underWay, "data");
     running.child.kill("SIGTERM");
     await once(silent, "close");
