@@ -5,6 +5,7 @@ import type { InterfaceFacts } from "../api/openapi/mod.ts";
 import type { Log } from "../base/log.ts";
 import type { Library } from "../corpus/mod.ts";
 import {
+  type Answer,
   Clients,
   Compressor,
   type Handlers,
@@ -40,6 +41,9 @@ export interface AppParts {
   /** Figures for monitoring, where they are wanted. */
   readonly metrics?: ServiceMetrics | undefined;
 }
+
+/** Where nothing is known but that something failed. */
+const FAILED: Answer = { status: 500, headers: ["Content-Length", "0"], body: "" };
 
 /** Compressed pages that are kept, in bytes. */
 const PAGES_CACHE = 2 << 20;
@@ -204,9 +208,21 @@ export class App {
     }
     const operate = this.#operation.get(path);
     this.#observeEnd(request, { response, route: operate === undefined ? "other" : path });
-    if (operate === undefined)
-      void this.loadPages().then((pages) => pages.handle(request, response));
-    else void Promise.resolve(operate(request)).then((answer) => send(response, answer));
+    void this.#attend(response, async () => {
+      if (operate !== undefined) send(response, await operate(request));
+      else await (await this.loadPages()).handle(request, response);
+    });
+  }
+
+  /** Does what a request outside the interface asks for. What nobody foresaw is told to the log and ends no service. */
+  async #attend(response: ServerResponse, work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#parts.log("error", "A request failed", { error: describe(error) });
+      if (response.headersSent) response.destroy();
+      else send(response, FAILED);
+    }
   }
 
   #refuse(refusal: Refusal, { remoteAddress }: Socket): ApiAnswer {

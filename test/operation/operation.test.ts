@@ -20,6 +20,22 @@ before(async () => {
 });
 after(() => service.stop());
 
+test("what nobody foresaw at an operator's address is a 500 in the log, and ends no service", async (t) => {
+  const service = await startService();
+  t.after(() => service.stop());
+  const { library } = service.app;
+  const broken = { translations: () => assert.fail("a library that fails"), get: () => undefined };
+  service.app.exchange(broken as unknown as typeof library);
+  for (const path of ["/openapi.json", "/readyz"]) {
+    const { status, text } = await service.askRaw(path);
+    assert.equal(status, 500, path);
+    assert.equal(text, "");
+  }
+  assert.equal(service.log.filter(({ level }) => level === "error").length, 2);
+  service.app.exchange(library);
+  assert.equal((await service.askRaw("/openapi.json")).status, 200);
+});
+
 describe("health", () => {
   test("/healthz says that the process answers, /readyz that it can do its work", async () => {
     for (const path of ["/healthz", "/readyz"]) {
