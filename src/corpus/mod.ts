@@ -20,6 +20,7 @@ export {
 } from "./resolve.ts";
 export { Translation, type TranslationBook } from "./translation.ts";
 export type { Verse, VerseLabel } from "./verse.ts";
+export type { VerseCounts } from "./verse_counts.ts";
 export { prepareVocabularies, vocabularyOf } from "./vocabulary.ts";
 export { watchFolder } from "./watch.ts";
 export { formatLabel, formatTranslation, writeTranslation } from "./write.ts";

@@ -10,4 +10,4 @@ export {
 export { type StatedMetadata, translationHeader } from "./header.ts";
 export { ImportError } from "./import_error.ts";
 export { type Imported, importSource } from "./import_source.ts";
-export { countEdition, type EditionCounts, reportLines } from "./report.ts";
+export { countEdition, reportLines } from "./report.ts";

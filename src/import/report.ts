@@ -1,24 +1,10 @@
-import type { Verse } from "../corpus/mod.ts";
+import type { Verse, VerseCounts } from "../corpus/mod.ts";
 import type { Doubt, Edition } from "./edition.ts";
-
-/** How many of an edition's verses are what. */
-export interface EditionCounts {
-  readonly books: number;
-  readonly chapters: number;
-  /** Lines that have a text. */
-  readonly verses: number;
-  /** Verse bridges, such as `25-26`. */
-  readonly merged: number;
-  /** Pieces of verses, such as `4a`. */
-  readonly lettered: number;
-  /** Verses that are counted and have no text. */
-  readonly leftOut: number;
-}
 
 /** Longer lists of doubts are cut in the report. */
 const MOST_DOUBTS = 50;
 
-export function countEdition(edition: Edition): EditionCounts {
+export function countEdition(edition: Edition): VerseCounts {
   const verses = [...edition.books.values()].flatMap((book) => book.verses);
   const count = (condition: (verse: Verse) => boolean) => verses.filter(condition).length;
   return {

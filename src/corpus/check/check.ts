@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { type BookId, isBookId } from "../../canon/mod.ts";
 import { CorpusError } from "../error.ts";
 import { parseHeader, type TranslationHeader } from "../header.ts";
+import type { VerseCounts } from "../verse_counts.ts";
 import { chapterGaps } from "./gaps.ts";
 import { textFaults } from "./text.ts";
 
@@ -15,21 +16,11 @@ export interface Problem {
 }
 
 /** What is in a translation file, and what is wrong with it. */
-export interface TranslationCheck {
+export interface TranslationCheck extends VerseCounts {
   /** Absent where the header is at fault. */
   readonly header?: TranslationHeader;
   /** In the order of the lines. */
   readonly problems: readonly Problem[];
-  readonly books: number;
-  readonly chapters: number;
-  /** Lines with a text. */
-  readonly verses: number;
-  /** Verse bridges. */
-  readonly merged: number;
-  /** Pieces of verses. */
-  readonly lettered: number;
-  /** Verses without a text. */
-  readonly leftOut: number;
 }
 
 /**
