@@ -1,13 +1,14 @@
 /** What {@linkcode Sender} puts on the wire, against what Node itself writes for the same answer. */
 import assert from "node:assert/strict";
 import { createServer, type IncomingMessage, ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { test } from "node:test";
 import { type ReadyAnswer, Sender } from "../../src/http/sender.ts";
 
 const ANSWERS: readonly (readonly [name: string, answer: ReadyAnswer])[] = [
   ["a short body", answerOf(200, "Beseda je postala zgodba.")],
-  ["a long body, as bytes", answerOf(200, Buffer.alloc(40_000, "ž"))],
+  ["a long body, as bytes", answerOf(200, Buffer.alloc(20_000, "ž"))],
+  ["a very long body", answerOf(200, Buffer.alloc(40_000, "š"))],
   ["no body", answerOf(200, "")],
   ["an error", answerOf(429, '{"error":{}}')],
   ["nothing new", { status: 304, head: 'ETag: "a"\r\n', body: "" }],
@@ -110,4 +111,41 @@ test("nothing is learned from a head that is not as expected: every answer is ma
     response: Strange as never,
   });
   assert.equal(bytes.match(/^Server: strange\r$/gm)?.length, 4);
+});
+
+test("what a slow client has not taken yet is not written over by answers to others", async () => {
+  const sender = new Sender();
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+
+  /** Asks once; whether the answer had to wait in the server. */
+  const ask = async (socket: Socket, letter: string): Promise<boolean> => {
+    const waits = new Promise<boolean>((resolve) => {
+      server.once("request", (_request, response) => {
+        const { socket } = response;
+        sender.send(response, answerOf(200, Buffer.alloc(30_000, letter)));
+        resolve(socket!.writableLength > 0);
+      });
+    });
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    return await waits;
+  };
+
+  const slow = connect(port, "127.0.0.1").pause().setEncoding("latin1");
+  let answers = 1;
+  while (!(await ask(slow, "a"))) answers++;
+  const quick = connect(port, "127.0.0.1").resume();
+  for (let time = 0; time < 10; time++) await ask(quick, "b");
+
+  let text = "";
+  let bodies: string[] = [];
+  while (bodies.length < answers || bodies.at(-1)!.length < 30_000) {
+    text += (await slow.iterator({ destroyOnReturn: false }).next()).value;
+    bodies = text.split(/HTTP\/1\.1 200 OK\r\n(?:.+\r\n)*\r\n/).slice(1);
+  }
+  assert.deepEqual(new Set(bodies), new Set(["a".repeat(30_000)]));
+  slow.destroy();
+  quick.destroy();
+  await new Promise((resolve) => server.close(resolve));
 });
