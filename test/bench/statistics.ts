@@ -1,5 +1,8 @@
 /** What the benchmarks share: medians with their spread, tables, and servers in processes of their own. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 /** The middle of some numbers. */
 export function median(numbers: readonly number[]): number {
@@ -36,18 +39,25 @@ export function startServer(args: readonly string[]): Promise<Server> {
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith("AMBO_")),
   );
+  // No pipe: nobody reads one while a load runs, and a server waits for a reader once it is full.
+  const folder = mkdtempSync(join(tmpdir(), "ambo-bench-"));
+  const logFile = join(folder, "log");
+  const log = () => readFileSync(logFile, "utf8");
+  const stderr = openSync(logFile, "w");
   const child: ChildProcess = spawn(process.execPath, args, {
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", stderr],
     env,
   });
-  const ended = new Promise<void>((resolve) => child.on("close", () => resolve()));
+  closeSync(stderr);
+  const ended = new Promise<void>((resolve) =>
+    child.on("close", () => {
+      rmSync(folder, { recursive: true });
+      resolve();
+    }),
+  );
   let out = "";
-  let log = "";
-  child.stderr?.on("data", (text) => {
-    log += text;
-  });
   return new Promise((resolve, reject) => {
-    child.on("exit", () => reject(new Error(`${args.join(" ")} ended: ${log}`)));
+    child.on("exit", () => reject(new Error(`${args.join(" ")} ended: ${log()}`)));
     child.stdout?.on("data", (text) => {
       out += text;
       const url = /^Listening on (\S+)$/m.exec(out)?.[1];
@@ -55,7 +65,7 @@ export function startServer(args: readonly string[]): Promise<Server> {
       resolve({
         url,
         startTime: performance.now() - start,
-        log: () => log,
+        log,
         stop: async () => {
           child.kill("SIGTERM");
           await ended;
