@@ -8,6 +8,7 @@ import {
   type ReadyAnswer,
   type Refusal,
   type Request,
+  roomy,
   splitTarget,
 } from "../http/mod.ts";
 import type { Slot, Store } from "../store/mod.ts";
@@ -33,7 +34,7 @@ const PREFLIGHT =
   line("Access-Control-Max-Age", 86_400) +
   line("Allow", METHODS);
 
-/** Bodies from this length on are kept as bytes: a string is copied once more on its way out, bytes are not. */
+/** Bodies from this length on are kept as bytes: a string is copied on its way out, bytes with room are not. */
 const LONG_BODY = 2048;
 
 /** What is said of a request that is turned down at the door. */
@@ -166,18 +167,13 @@ export class Api {
       maxVerses,
       defaultTranslation: defaultTranslation(),
     });
-    const body = `{"data":${data}}`;
-    const bytes = Buffer.from(body, "latin1");
+    const bytes = roomy(`{"data":${data}}`);
+    const { length } = bytes;
     const tag = entityTag(bytes);
     const { keep, path: route } = endpoint;
-    const head = this.#varying(bytes.length) + contentHead(tag, bytes.length);
-    return {
-      body: bytes.length < LONG_BODY ? bytes.toString("latin1") : bytes,
-      head,
-      tag,
-      keep,
-      route,
-    };
+    const head = this.#varying(length) + contentHead(tag, length);
+    const body = length < LONG_BODY ? bytes.toString("latin1") : bytes;
+    return { body, head, tag, keep, route };
   }
 
   #success(

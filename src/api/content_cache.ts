@@ -56,11 +56,14 @@ export class ContentCache {
   }
 
   set(target: string, content: PreparedContent): void {
-    this.#bytes += target.length + content.body.length + ENTRY_BYTES;
+    const { body } = content;
+    const length = typeof body === "string" ? body.length : body.buffer.byteLength;
+    const bytes = target.length + length + ENTRY_BYTES;
+    this.#bytes += bytes;
     if (this.#bytes > GENERATION_BYTES) {
       this.#older = this.#younger;
       this.#younger = new Map();
-      this.#bytes = target.length + content.body.length + ENTRY_BYTES;
+      this.#bytes = bytes;
     }
     this.#younger.set(target, content);
   }

@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { roomy } from "./roomy_body.ts";
 
 /** A content coding of HTTP that is offered. */
 export type Coding = "br" | "gzip";
@@ -51,7 +52,7 @@ export class Compressor {
     const known = this.#younger.get(codedTag) ?? this.#older.get(codedTag);
     if (known !== undefined) return known;
     const bytes = typeof body === "string" ? Buffer.from(body, "latin1") : body;
-    const coded = { body: compress(bytes, coding), tag: codedTag, coding };
+    const coded = { body: roomy(compress(bytes, coding)), tag: codedTag, coding };
     this.#keep(coded);
     return coded;
   }
