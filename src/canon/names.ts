@@ -1,9 +1,5 @@
+import { LANGUAGE_TABLES, type LanguageTable } from "./book_names.ts";
 import { type BookId, isBookId } from "./books.ts";
-import { ENGLISH } from "./english.ts";
-import { GERMAN } from "./german.ts";
-import type { LanguageTable } from "./language.ts";
-import { LATIN } from "./latin.ts";
-import { SLOVENIAN } from "./slovenian.ts";
 
 /** What a book is called. */
 export interface BookNames {
@@ -38,7 +34,7 @@ export interface Language {
 }
 
 /** The languages Ambo has tables for, in the order in which they are asked. */
-export const LANGUAGES: readonly Language[] = [SLOVENIAN, ENGLISH, LATIN, GERMAN].map(readTable);
+export const LANGUAGES: readonly Language[] = LANGUAGE_TABLES.map(readTable);
 
 const BY_CODE: ReadonlyMap<string, Language> = new Map(
   LANGUAGES.map((language) => [language.code, language]),
@@ -61,13 +57,15 @@ export function bookName(id: BookId, language: string): BookNames {
 }
 
 /**
- * The order in which languages are asked for the name of a book: Slovenian, the translation's own, then
- * English, Latin and German.
+ * The order in which languages are asked for the name of a book: Slovenian, the translation's own, then the others as
+ * they are listed.
  *
  * @param language The translation's language, ISO 639-3.
  */
 export function readingOrder(language: string): string[] {
-  return [...new Set(["slv", language, "eng", "lat", "deu"])].filter((code) => BY_CODE.has(code));
+  const codes = [...BY_CODE.keys()];
+  const first = codes.slice(0, 1);
+  return [...new Set([...first, language, ...codes])].filter((code) => BY_CODE.has(code));
 }
 
 function readTable(table: LanguageTable): Language {

@@ -76,6 +76,8 @@ function wordsOf(name: string): string[] {
 const PLAIN = /^(?:[1-9] )?[A-Za-z]+(?: [A-Za-z]+)*$/;
 
 function joined(words: readonly string[]): string[] {
+  // A numeral alone is a name, not a number without one: Croatian has `Iv` for John.
+  if (words.length === 1) return [...words];
   let key = "";
   return words.map((word) => {
     key += wordPart(word, key);

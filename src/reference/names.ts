@@ -87,7 +87,8 @@ function namesOf(id: BookId, { name, abbreviation, alternates = [] }: BookNaming
   const names: NameOfBooks[] = alternates.map((alternate) => [alternate, books]);
   if (abbreviation) names.push([abbreviation, books]);
   if (name) names.push([name, books]);
-  return names;
+  // A number alone would be taken for a book wherever a word follows a verse: `Kol 3,1-4 ali 5`.
+  return names.filter(([name]) => /\p{L}/u.test(name));
 }
 
 /**

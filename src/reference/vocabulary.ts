@@ -1,5 +1,5 @@
 import { type BookId, type BookNaming, bookName, languageNames } from "../canon/mod.ts";
-import { isFiller, keyPart } from "./name_key.ts";
+import { isFiller, isOrdinal, keyPart } from "./name_key.ts";
 import { type Entry, type Names, ownNames, sharedNames } from "./names.ts";
 import type { Token } from "./token.ts";
 
@@ -46,7 +46,11 @@ export class Vocabulary {
   match(tokens: readonly Token[], index: number): BookMatch | undefined {
     const { kind } = tokens[index] as Token;
     if (kind !== "word" && !isOrdinalNumber(tokens, index)) return undefined;
-    return this.#match(tokens, index, false) ?? this.#match(tokens, index, true);
+    return (
+      this.#match(tokens, index, false) ??
+      this.#match(tokens, index, true) ??
+      this.#matchNumeral(tokens, index)
+    );
   }
 
   /** The books that a key means: none where it is no name. */
@@ -81,6 +85,14 @@ export class Vocabulary {
     // What follows a name without being part of it: `Janezov evangelij`.
     while (isFiller((tokens[next] as Token).text)) next++;
     return { books, first: isAbbreviation(key) ? first : start, next };
+  }
+
+  /** A name that is written as a numeral is, with its chapter: `Iv 3,16` in Croatian; `IV,16` is a chapter itself. */
+  #matchNumeral(tokens: readonly Token[], index: number): BookMatch | undefined {
+    const { text } = tokens[index] as Token;
+    if (!isOrdinal(text) || tokens[index + 1]?.kind !== "number") return undefined;
+    const books = this.booksOf(text);
+    return books.length === 0 ? undefined : { books, first: index, next: index + 1 };
   }
 
   #find(key: string): Pick<Entry, "books" | "continues"> | undefined {
