@@ -167,13 +167,14 @@ export class Api {
       maxVerses,
       defaultTranslation: defaultTranslation(),
     });
-    const bytes = roomy(`{"data":${data}}`);
-    const { length } = bytes;
+    const text = `{"data":${data}}`;
+    const { length } = text;
+    const isLong = length >= LONG_BODY;
+    const bytes = isLong ? roomy(text) : Buffer.from(text, "latin1");
     const tag = entityTag(bytes);
     const { keep, path: route } = endpoint;
     const head = this.#varying(length) + contentHead(tag, length);
-    const body = length < LONG_BODY ? bytes.toString("latin1") : bytes;
-    return { body, head, tag, keep, route };
+    return { body: isLong ? bytes : bytes.toString("latin1"), head, tag, keep, route };
   }
 
   #success(
