@@ -9,6 +9,7 @@ export const backup: Command = {
   name: "backup",
   usage: "FILE",
   summary: "writes the whole store into one file, while the server runs or not",
+  takesOperands: true,
   settings: STORE_SETTINGS,
   async run(context) {
     const { operands, report } = context;

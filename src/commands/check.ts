@@ -9,6 +9,7 @@ export const checkCommand: Command = {
   name: "check",
   usage: "[CODE …]",
   summary: "tells what is wrong in a translation, line by line",
+  takesOperands: true,
   settings: ["corpus"],
   run: async (context) => checkCorpus(context),
 };

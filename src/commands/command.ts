@@ -53,10 +53,12 @@ export interface Context {
 /** One command of the command line. */
 export interface Command {
   readonly name: string;
-  /** What follows the name in the help text, such as `SOURCE --code C`. */
+  /** What follows the name in the help text, such as `SOURCE [--code CODE]`. */
   readonly usage: string;
   /** One line for the list of commands. */
   readonly summary: string;
+  /** Whether words may stand beside the flags: a file, a name. */
+  readonly takesOperands: boolean;
   /** The settings it heeds. */
   readonly settings: readonly SettingName[];
   /** Its own options, by flag without the dashes. */

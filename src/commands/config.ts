@@ -4,8 +4,9 @@ import type { Command } from "./command.ts";
 /** `ambo config`: the settings that are in force, as a settings file would give them. */
 export const config: Command = {
   name: "config",
-  usage: "[SETTING …]",
+  usage: "[--SETTING VALUE …]",
   summary: "prints the settings that are in force, and where each was given",
+  takesOperands: false,
   settings: Object.keys(SETTINGS) as SettingName[],
   async run({ readSettings, print }) {
     const { written, sources } = readSettings();

@@ -7,6 +7,7 @@ export function helpOver(all: () => Promise<readonly Command[]>): Command {
     name: "help",
     usage: "[COMMAND]",
     summary: "lists the commands and settings, or explains one command",
+    takesOperands: true,
     settings: [],
     async run({ operands, print }) {
       const [name, ...rest] = operands;

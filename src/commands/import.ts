@@ -7,8 +7,9 @@ import { type Command, type Context, UsageError } from "./command.ts";
 /** The command that turns a publisher's file, folder or archive into a translation file. */
 export const importCommand: Command = {
   name: "import",
-  usage: "SOURCE --code CODE --name NAME --language LANGUAGE --copyright TEXT",
-  summary: "turn a publisher's file, folder or zip into a translation",
+  usage: "SOURCE [--code CODE] [--name NAME] [--language LANGUAGE] [--copyright TEXT] [--replace]",
+  summary: "turns a publisher's file, folder or zip into a translation",
+  takesOperands: true,
   settings: ["corpus"],
   options: {
     code: { value: "CODE", help: "what the translation parameter takes, such as SSP3" },

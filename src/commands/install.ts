@@ -18,6 +18,7 @@ export const install: Command = {
   name: "install",
   usage: "--systemd [--print] [--root FOLDER]",
   summary: "installs the program as a service, or upgrades it",
+  takesOperands: false,
   settings: [],
   options: {
     systemd: { help: "as a unit of systemd" },
@@ -44,6 +45,7 @@ export const uninstall: Command = {
   name: "uninstall",
   usage: "--systemd [--root FOLDER]",
   summary: "takes the service away again and keeps its settings and data",
+  takesOperands: false,
   settings: [],
   options: { systemd: { help: "the unit of systemd" }, root: ROOT },
   async run(context) {
@@ -60,8 +62,7 @@ function isBooted(): boolean {
   return existsSync("/run/systemd/system");
 }
 
-function readRoot(name: string, { options, operands }: Context): string {
-  if (operands.length > 0) throw new UsageError(`\`ambo ${name}\` takes no "${operands[0]}"`);
+function readRoot(name: string, { options }: Context): string {
   if (options.systemd !== true) {
     throw new UsageError(`\`ambo ${name}\` wants --systemd: no other kind of service is known`);
   }

@@ -7,6 +7,7 @@ export const key: Command = {
   name: "key",
   usage: "issue NAME | revoke NAME | list",
   summary: "makes, ends and lists API keys",
+  takesOperands: true,
   settings: STORE_SETTINGS,
   async run(context) {
     const { operands, print, report } = context;

@@ -25,6 +25,7 @@ export const parseCommand: Command = {
   name: "parse",
   usage: "REFERENCE",
   summary: "shows how a reference is understood, or where it is at fault",
+  takesOperands: true,
   settings: ["corpus"],
   options: {
     translation: { value: "CODE", help: "with the names and verses of this translation" },

@@ -8,6 +8,7 @@ export const restore: Command = {
   name: "restore",
   usage: "FILE",
   summary: "brings a backup into a folder in which there is no store",
+  takesOperands: true,
   settings: ["keys"],
   async run({ operands, settings, report }) {
     const [file, ...more] = operands;

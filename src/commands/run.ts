@@ -26,6 +26,8 @@ export async function runCommand(
       return await runCommand(["help", command.name], surroundings);
     }
     const { values, positionals } = readFlags(command, rest);
+    const [unexpected] = command.takesOperands ? [] : positionals;
+    if (unexpected !== undefined) throw new UsageError(`\`ambo ${name}\` takes no "${unexpected}"`);
     const readSettings = () => readSettingsFrom(values, surroundings.environment);
     const { settings } = readSettings();
     const options = Object.fromEntries(

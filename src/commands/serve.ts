@@ -1,19 +1,19 @@
 import { DayClock } from "../base/clock.ts";
 import { createLog } from "../base/log.ts";
 import { SETTINGS, type SettingName } from "../settings/mod.ts";
-import { type Command, UsageError } from "./command.ts";
+import type { Command } from "./command.ts";
 import { RunningService } from "./running_service.ts";
 import { ServedTranslations } from "./served_translations.ts";
 
 /** `ambo serve` */
 export const serve: Command = {
   name: "serve",
-  usage: "[SETTING …]",
+  usage: "[--SETTING VALUE …]",
   summary: "serves the interface and the pages",
+  takesOperands: false,
   settings: Object.keys(SETTINGS) as SettingName[],
   async run(context) {
-    const { operands, report } = context;
-    if (operands.length > 0) throw new UsageError(`\`ambo serve\` takes no "${operands[0]}"`);
+    const { report } = context;
     const live = { settings: context.settings };
     const clock = new DayClock(live.settings.timezone);
     const log = createLog(report, {

@@ -8,6 +8,7 @@ export const store: Command = {
   name: "store",
   usage: "check | repair",
   summary: "reads every file of the store and says what is damaged; saves what is sound",
+  takesOperands: true,
   settings: ["keys"],
   async run(context) {
     const { operands, settings } = context;

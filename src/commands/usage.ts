@@ -7,6 +7,7 @@ export const usage: Command = {
   name: "usage",
   usage: "[NAME]",
   summary: "shows the requests of each day, of all users or of one",
+  takesOperands: true,
   settings: STORE_SETTINGS,
   async run(context) {
     const { operands, print, report } = context;

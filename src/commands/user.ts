@@ -77,6 +77,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 /** `ambo user` */
 export const user: Command = {
   name: "user",
+  takesOperands: true,
   usage: Object.entries(ACTIONS)
     .map(([word, { operands }]) => [word, ...operands].join(" "))
     .join(" | ")

@@ -11,14 +11,14 @@ export const verse: Command = {
   name: "verse",
   usage: "[--date DATE] [--translation CODE]",
   summary: "prints the verse of the day, for a bulletin or a cron job",
+  takesOperands: false,
   settings: ["corpus", "timezone", "default-translation"],
   options: {
     date: { value: "DATE", help: "a day as YYYY-MM-DD; today unless given" },
     translation: { value: "CODE", help: "code of the translation" },
   },
   async run(context) {
-    const { settings, options, operands, print, report } = context;
-    if (operands.length > 0) throw new UsageError(`\`ambo verse\` takes no "${operands[0]}"`);
+    const { settings, options, print, report } = context;
     const date = dateOf(context);
     const { library, faults } = openServedLibrary(settings.corpus, {
       optional: settings.corpus === SETTINGS.corpus.default,

@@ -6,6 +6,7 @@ export const version: Command = {
   name: "version",
   usage: "",
   summary: "prints the version and the commit it was built from",
+  takesOperands: false,
   settings: [],
   async run({ print }) {
     print(COMMIT === undefined ? `ambo ${VERSION}` : `ambo ${VERSION} (commit ${COMMIT})`);

@@ -44,6 +44,16 @@ describe("ambo help", () => {
     }
   });
 
+  test("names what stands beside the flags of every command that takes such words, and others take none", async () => {
+    for (const { name, usage, takesOperands } of await allCommands()) {
+      assert.equal(/^\[?[A-Z]|^[a-z]/.test(usage), takesOperands, name);
+      if (takesOperands) continue;
+      const { code, stderr } = await ambo([name, "psalm"]);
+      assert.equal(code, 2);
+      assert.match(stderr, new RegExp(`^ambo: \`ambo ${name}\` takes no "psalm"$`, "m"));
+    }
+  });
+
   test("is also what --help says, before or after a command", async () => {
     assert.equal((await ambo(["--help"])).stdout, (await ambo(["help"])).stdout);
     assert.equal((await ambo([])).stdout, (await ambo(["help"])).stdout);
