@@ -1,9 +1,10 @@
+import { BoundedMap } from "../base/bounded_map.ts";
 import { addressGroup } from "../http/mod.ts";
 
 /** The first delay, which doubles with each further wrong key up to the longest. Milliseconds. */
 const FIRST_DELAY = 100;
 const LONGEST_DELAY = 5000;
-/** Senders that are remembered; the one that failed longest ago is forgotten first. */
+/** Senders that are remembered for certain; those that failed longest ago are forgotten first. */
 const MOST_SENDERS = 10_000;
 /** Answers that are held back at once; beyond that they leave at once, for holding them costs more than it gains. */
 const MOST_HELD = 1000;
@@ -21,7 +22,7 @@ interface Sender {
 export class FailedKeys {
   readonly #perMinute: () => number;
   readonly #now: () => number;
-  readonly #senders = new Map<string, Sender>();
+  readonly #senders = new BoundedMap<Sender>(MOST_SENDERS);
   readonly #held = new Set<NodeJS.Timeout>();
 
   /** @param perMinute Wrong keys a minute that cost nothing, at this moment. */
@@ -51,12 +52,8 @@ export class FailedKeys {
     const perMinute = this.#perMinute();
     const wornOff = before ? (Math.max(0, now - before.lastAt) * perMinute) / 60_000 : 0;
     const failures = Math.max(0, (before?.failures ?? 0) - wornOff) + 1;
-    this.#senders.delete(group);
     // What is remembered is bounded, so that nobody waits long for having been at it for long.
     this.#senders.set(group, { failures: Math.min(failures, perMinute + 10), lastAt: now });
-    if (this.#senders.size > MOST_SENDERS) {
-      this.#senders.delete(this.#senders.keys().next().value!);
-    }
     const over = Math.ceil(failures - perMinute);
     return over <= 0 ? 0 : Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (over - 1));
   }

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { BoundedMap } from "./bounded_map.ts";
+import { BoundedMap } from "../base/bounded_map.ts";
 
 /** From which failure on one has to wait, and how long at most. */
 interface Policy {

@@ -1,4 +1,4 @@
-import { BoundedMap } from "./bounded_map.ts";
+import { BoundedMap } from "../base/bounded_map.ts";
 
 /** Clients remembered at once; beyond it those that were there first are forgotten. */
 const MOST_CLIENTS = 50_000;

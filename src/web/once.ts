@@ -1,4 +1,4 @@
-import { BoundedMap } from "./bounded_map.ts";
+import { BoundedMap } from "../base/bounded_map.ts";
 
 /** Tokens remembered; those of a form that old are met again only by who kept the page open all the time. */
 const MOST_TOKENS = 10_000;

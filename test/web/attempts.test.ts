@@ -2,10 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import fc from "fast-check";
 import { addressGroup } from "../../src/http/mod.ts";
 import { Attempts } from "../../src/web/attempts.ts";
-import { BoundedMap } from "../../src/web/bounded_map.ts";
 import { DailyAllowance } from "../../src/web/daily_allowance.ts";
 import { formToken, isFormToken } from "../../src/web/form_token.ts";
 import { count, preferredLanguage } from "../../src/web/language.ts";
@@ -110,22 +108,6 @@ test("Attempts, DailyAllowance and Once forget who came first, so that strangers
   assert.equal(attempts.begin(ana), 0);
   assert.equal(allowance.take("ana"), true);
   assert.equal(once.use("ana"), true);
-});
-
-test("BoundedMap remembers the last entries for certain, and never more than twice as many", () => {
-  fc.assert(
-    fc.property(fc.array(fc.integer({ min: 0, max: 40 })), (keys) => {
-      const map = new BoundedMap<number>(5);
-      for (const [index, key] of keys.entries()) map.set(`${key}`, index);
-      const last = new Set(keys.toReversed());
-      for (const key of [...last].slice(0, 5))
-        assert.equal(map.get(`${key}`), keys.lastIndexOf(key));
-      const kept = [...last].filter((key) => map.get(`${key}`) !== undefined);
-      assert.ok(kept.length <= 10);
-      for (const key of last) map.delete(`${key}`);
-      for (const key of last) assert.equal(map.get(`${key}`), undefined);
-    }),
-  );
 });
 
 test("Attempts keeps a mark of one length for a name, however long", () => {
