@@ -32,11 +32,12 @@ ${field.hidden("before", key?.id ?? "")}
  */
 export async function makeKey(visit: Visit): Promise<Answer> {
   const { user, site } = visit;
-  const isFirstUse = site.once.use(visit.field("token"));
-  if (!isFirstUse || visit.field("before") !== (user.key?.id ?? "")) {
+  const token = visit.field("token");
+  if (site.once.has(token) || visit.field("before") !== (user.key?.id ?? "")) {
     return redirect(visit, "/profile?done=shown");
   }
   const key = await site.store.accounts.issueKey(user.name);
+  site.once.add(token);
   const t = visit.in(keyTexts);
   return page(visit, {
     title: t.made,

@@ -5,15 +5,19 @@ const MOST_TOKENS = 10_000;
 
 /**
  * Remembers which forms were submitted, so that reloading the page that answered one does not do the same again: a key
- * would be replaced, a link would end the one just handed out.
+ * would be replaced, a link would end the one just handed out. Routes that ask it are `inTurn`: nothing comes between
+ * looking and marking.
  */
 export class Once {
   readonly #used = new BoundedMap<true>(MOST_TOKENS);
 
-  /** Uses a form's token up; false where it was used before. */
-  use(token: string): boolean {
-    if (this.#used.get(token)) return false;
+  /** Whether the form with this token has done what it is for. */
+  has(token: string): boolean {
+    return this.#used.get(token) === true;
+  }
+
+  /** Uses a form's token up: only once all is done, so that a form that failed can be submitted again. */
+  add(token: string): void {
     this.#used.set(token, true);
-    return true;
   }
 }

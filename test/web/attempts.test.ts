@@ -99,15 +99,16 @@ test("Attempts, DailyAllowance and Once forget who came first, so that strangers
   );
   assert.deepEqual([allowance.take("ana"), allowance.take("ana")], [true, false]);
   const once = new Once();
-  assert.deepEqual([once.use("ana"), once.use("ana")], [true, false]);
+  once.add("ana");
+  assert.equal(once.has("ana"), true);
   for (let time = 0; time <= 20_000; time++) {
     attempts.begin({ account: `user ${time}`, address: `address ${time}` });
-    once.use(`token ${time}`);
+    once.add(`token ${time}`);
   }
   for (let time = 0; time <= 100_000; time++) allowance.take(`client ${time}`);
   assert.equal(attempts.begin(ana), 0);
   assert.equal(allowance.take("ana"), true);
-  assert.equal(once.use("ana"), true);
+  assert.equal(once.has("ana"), false);
 });
 
 test("Attempts keeps a mark of one length for a name, however long", () => {
@@ -128,9 +129,11 @@ test("Attempts keeps a mark of one length for a name, however long", () => {
   assert.ok(process.memoryUsage().heapUsed - before < 4_000_000);
 });
 
-test("Once: a form counts the first time only", () => {
+test("Once knows the forms that have done what they are for, and no others", () => {
   const once = new Once();
-  assert.deepEqual([once.use("a"), once.use("b"), once.use("a")], [true, true, false]);
+  assert.equal(once.has("a"), false);
+  once.add("a");
+  assert.deepEqual([once.has("a"), once.has("b")], [true, false]);
 });
 
 test("isFormToken() takes every token of its secret and none that was changed", () => {

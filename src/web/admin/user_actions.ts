@@ -41,12 +41,7 @@ export async function userAction(visit: Visit): Promise<Answer> {
   const isOwn = user.slot === visit.user.slot;
   // Nobody shuts out the last administrator, and no borrowed session sets a password it does not know.
   if (isOwn && action !== "limit" && action !== "revoke") throw new PageError(403);
-  if (action === "link") {
-    // Reloading the page that showed a link would end that link.
-    return visit.site.once.use(visit.field("token"))
-      ? newLinkPage(visit, user.name)
-      : redirect(visit, userAddress(user.name));
-  }
+  if (action === "link") return linkOnce(visit, user);
   if (!isDone(action)) throw new PageError(400);
   try {
     await CHANGES[action](visit, user);
@@ -58,6 +53,16 @@ export async function userAction(visit: Visit): Promise<Answer> {
     visit,
     action === "remove" ? "/admin?done=remove" : userAddress(user.name, action),
   );
+}
+
+/** Reloading the page that showed a link would end that link. */
+async function linkOnce(visit: Visit, { name }: UserView): Promise<Answer> {
+  const { once } = visit.site;
+  const token = visit.field("token");
+  if (once.has(token)) return redirect(visit, userAddress(name));
+  const answer = await newLinkPage(visit, name);
+  once.add(token);
+  return answer;
 }
 
 const CHANGES: Readonly<Record<Done, (visit: Visit, user: UserView) => Promise<unknown>>> = {
