@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import { closeSync, mkdirSync, openSync, realpathSync, statSync } from "node:fs";
-import { platform, tmpdir, userInfo } from "node:os";
+import { platform, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import process from "node:process";
 
 /** A socket's address has room for 108 bytes on Linux and 104 elsewhere; a longer one is cut short without a word. */
 const LONGEST_ADDRESS = 100;
@@ -39,7 +40,8 @@ function placeIn(folder: string): Place {
 }
 
 function temporaryPlace(folder: string): Place {
-  const { uid } = userInfo();
+  // Not by way of `userInfo`: the user of a container may have no name.
+  const uid = process.geteuid?.();
   const place = join(tmpdir(), `ambo-${uid}`, shortName(folder));
   mkdirSync(place, { recursive: true, mode: 0o700 });
   for (const path of [place, dirname(place)]) {

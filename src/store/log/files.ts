@@ -18,7 +18,8 @@ import {
   unlinkSync,
   writeSync,
 } from "node:fs";
-import { platform, userInfo } from "node:os";
+import { platform } from "node:os";
+import process from "node:process";
 import { promisify } from "node:util";
 
 /**
@@ -113,7 +114,7 @@ function isOpenToOthers({ mode }: { mode: number }): boolean {
 }
 
 function isOwn({ uid }: { uid: number }): boolean {
-  return uid === userInfo().uid;
+  return uid === process.geteuid?.();
 }
 
 /** Whether an error says that there is no such file. */
