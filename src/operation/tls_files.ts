@@ -18,18 +18,22 @@ export class TlsFiles {
     return { cert: readPem(this.#cert, "certificate"), key: readPem(this.#key, "private key") };
   }
 
-  /** Whether a file is another than when they were read last. */
+  /** Whether a file is another than when they were read last; one that cannot be looked at is another, too. */
   haveChanged(): boolean {
     return this.#signature() !== this.#seen;
   }
 
   #signature(): string {
-    return [this.#cert, this.#key]
-      .map((path) => {
-        const status = statSync(path, { throwIfNoEntry: false });
-        return status && `${status.ino} ${status.size} ${status.mtimeMs}`;
-      })
-      .join("\n");
+    return [this.#cert, this.#key].map(signatureOf).join("\n");
+  }
+}
+
+function signatureOf(path: string): string {
+  try {
+    const { ino, size, mtimeMs } = statSync(path);
+    return `${ino} ${size} ${mtimeMs}`;
+  } catch (error) {
+    return String((error as NodeJS.ErrnoException).code);
   }
 }
 
