@@ -168,9 +168,9 @@ export class Store {
   }
 
   /**
-   * The pieces of a backup file: the whole store as it is at one moment, while requests go on being served.
+   * The pieces of a backup file: the whole store as it is on record at one moment, while requests go on being served.
    *
-   * @throws {StoreUnavailable} If a file cannot be read, or what was counted cannot be written first.
+   * @throws {StoreUnavailable} If a file cannot be read.
    */
   async *backup(): AsyncGenerator<Uint8Array, undefined> {
     const { usageSources, writeBackup } = await import("./backup/mod.ts");
@@ -179,7 +179,6 @@ export class Store {
     let accounts: BackupSource | undefined;
     try {
       const sources = await journal.atRest((file) => {
-        this.commit();
         // By the time it is read, a fresh file may have taken its name.
         accounts = { ...file, name: ACCOUNTS_FILE, descriptor: files.open(file.path, "read") };
         return [accounts, ...usageSources(files, folder)];
