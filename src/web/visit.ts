@@ -92,11 +92,14 @@ export class Visit {
     return texts[this.language];
   }
 
-  /** The address of what is shown, in another language. */
+  /**
+   * What is shown, in another language: an address relative to its own. A path may be anybody's words, and one like
+   * `//other.example/` would lead away.
+   */
   inLanguage(language: Language): string {
     const parameters = new URLSearchParams(this.#search);
     parameters.set("lang", language);
-    return `${this.path}?${parameters}`;
+    return `?${parameters}`;
   }
 
   /** A field of the form as it was typed; empty where it is missing. */

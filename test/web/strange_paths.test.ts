@@ -1,0 +1,62 @@
+/** Pages for addresses that somebody else made up: no link on them leads away. Over a real socket. */
+import assert from "node:assert/strict";
+import { request } from "node:http";
+import { after, before, describe, test } from "node:test";
+import { type Service, startService } from "../service.ts";
+
+describe("an address that somebody made up", () => {
+  let service: Service;
+
+  /** The page of a path, which is sent as it is. */
+  const pageOf = (path: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const { hostname, port } = new URL(service.origin);
+      request({ hostname, port, path, agent: false }, (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on("data", (chunk) => chunks.push(chunk));
+        incoming.on("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
+      })
+        .on("error", reject)
+        .end();
+    });
+
+  before(async () => {
+    service = await startService();
+  });
+  after(() => service.stop());
+
+  for (const path of [
+    "//evil.example/x",
+    "///evil.example/x",
+    "/\\evil.example/x",
+    "/\\/evil.example/x?next=1",
+    "/.//evil.example/x",
+    "http://evil.example/x",
+  ]) {
+    test(`${path} has no link to another server`, async () => {
+      const page = await pageOf(path);
+      const shownAt = `${service.origin}/${path}`;
+      const links = [...page.matchAll(/(?:href|src|action)="([^"]*)"/g)].map(([, link]) => link!);
+      assert.ok(links.length > 5, "it is a page");
+      for (const link of links) {
+        const { origin } = new URL(link.replaceAll("&amp;", "&"), shownAt);
+        assert.equal(origin, service.origin, link);
+      }
+    });
+  }
+
+  test("is the same in another language: the switch keeps path and query", async () => {
+    const page = await pageOf("/?reference=Jn%203,16&lang=sl");
+    const [, link] = /href="([^"]*)" lang="en"/.exec(page)!;
+    const address = new URL(link!.replaceAll("&amp;", "&"), `${service.origin}/?reference=x`);
+    assert.equal(address.pathname, "/");
+    assert.deepEqual(
+      [...address.searchParams],
+      [
+        ["reference", "Jn 3,16"],
+        ["lang", "en"],
+      ],
+    );
+    assert.match(await pageOf(address.pathname + address.search), /<html lang="en">.*Jn 3,16/s);
+  });
+});
