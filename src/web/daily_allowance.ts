@@ -31,4 +31,10 @@ export class DailyAllowance {
     this.#counts.set(client, count + 1);
     return true;
   }
+
+  /** Gives back one of the times that a client took, because nothing came of it. */
+  giveBack(client: string): void {
+    const count = this.#counts.get(client);
+    if (count !== undefined && count > 0) this.#counts.set(client, count - 1);
+  }
 }

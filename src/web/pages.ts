@@ -34,6 +34,8 @@ const ROUTES: ReadonlyMap<string, Route> = new Map(
 
 /** Accounts that one address may make in a day where sign-up is open. */
 const SIGN_UPS_A_DAY = 5;
+/** Names that one address may try in a day: enough for whoever looks for a free one, too few to find out who is here. */
+const SIGN_UP_ATTEMPTS_A_DAY = 25;
 
 /** Answers the requests for pages: all that is not the interface's. */
 export class Pages {
@@ -48,6 +50,7 @@ export class Pages {
       once: new Once(),
       passages: new DailyAllowance(parts.readerLimit, today),
       signUps: new DailyAllowance(() => SIGN_UPS_A_DAY, today),
+      signUpAttempts: new DailyAllowance(() => SIGN_UP_ATTEMPTS_A_DAY, today),
     };
   }
 

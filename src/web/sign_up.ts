@@ -51,16 +51,21 @@ async function signUp(visit: Visit): Promise<Answer> {
   const t = visit.in(signUpTexts);
   const chosen = chosenPassword(visit);
   if ("fault" in chosen) return signUpPage(visit, { status: 400, reason: chosen.fault });
+  if (!site.signUpAttempts.take(visit.client))
+    return signUpPage(visit, { status: 429, reason: t.tooManyAttempts });
   if (!site.signUps.take(visit.client))
     return signUpPage(visit, { status: 429, reason: t.tooMany });
+  let name: string;
   try {
-    await visit.signIn(await addAccount(site.store, { name: visit.field("name"), ...chosen }));
-    return redirect(visit, "/profile");
+    name = await addAccount(site.store, { name: visit.field("name"), ...chosen });
   } catch (error) {
+    site.signUps.giveBack(visit.client);
     if (!(error instanceof AccountError)) throw error;
     const reason = reasonOf(visit, error);
     return signUpPage(visit, { status: error.problem === "too_busy" ? 503 : 400, reason });
   }
+  await visit.signIn(name);
+  return redirect(visit, "/profile");
 }
 
 /** Adds a user with a password, or none at all: a name without a password would be taken and of no use. */

@@ -45,4 +45,6 @@ export interface Site extends PagesParts {
   readonly passages: DailyAllowance;
   /** Accounts made by their own users, by address. */
   readonly signUps: DailyAllowance;
+  /** Attempts at it, by address: each tells whether a name is taken. */
+  readonly signUpAttempts: DailyAllowance;
 }

@@ -250,8 +250,43 @@ describe("sign-up", () => {
     assert.equal((await signUp({ name: " " })).status, 400);
     assert.equal((await signUp({ name: "\u202e" })).status, 400);
     assert.equal((await signUp({ name: "ANA" })).status, 400);
-    assert.equal((await signUp({ name: "še ena" })).status, 429);
+    for (const name of ["druga", "tretja", "četrta", "peta"]) {
+      assert.equal((await signUp({ name })).headers.location, "/profile", name);
+    }
+    assert.match((await signUp({ name: "še ena" })).text, /ustvarjenih že dovolj računov/);
+    assert.equal(someone.page!.status, 429);
     assert.equal(service.store.accounts.user("še ena"), undefined);
+  });
+
+  test("does not tell without end which names are taken", async (t) => {
+    const service = await startService({ settings: { "sign-up": "open" } });
+    t.after(() => service.stop());
+    const someone = new Visitor(service.origin);
+    await someone.get("/sign-up");
+    const probe = async (name: string) =>
+      (await someone.post("/sign-up", { ...fields, name })).text;
+    for (let time = 0; time < 25; time++) assert.match(await probe("ana"), /že zasedeno/);
+    assert.match(await probe("ana"), /že preveč poskusov/);
+    assert.match(await probe("prosta"), /že preveč poskusov/);
+    assert.equal(service.store.accounts.user("prosta"), undefined);
+  });
+
+  test("makes no more than five accounts of many forms submitted at once", async (t) => {
+    const service = await startService({ settings: { "sign-up": "open" } });
+    t.after(() => service.stop());
+    const someone = new Visitor(service.origin);
+    await someone.get("/sign-up");
+    const { token } = someone;
+    const cookies = new Map(someone.cookies);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => {
+        const tab = new Visitor(service.origin);
+        for (const [name, value] of cookies) tab.cookies.set(name, value);
+        return tab.post("/sign-up", { ...fields, token, name: `novinka ${index}` });
+      }),
+    );
+    assert.equal(answers.filter(({ status }) => status === 303).length, 5);
+    assert.equal([...service.store.accounts.users()].length, 6);
   });
 
   test("leaves no account behind where there is no time for its password", async (t) => {
