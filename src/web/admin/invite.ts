@@ -11,7 +11,6 @@ import { userAddress, usersPage } from "./users_page.ts";
 
 /** Adds a user and shows the link with which the user chooses a password. */
 export async function invite(visit: Visit): Promise<Answer> {
-  const t = visit.in(admin);
   const { accounts } = visit.site.store;
   try {
     const isAdmin = visit.field("admin") === "yes";
@@ -19,9 +18,14 @@ export async function invite(visit: Visit): Promise<Answer> {
     return await newLinkPage(visit, name);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
-    const reason = error.problem === "name_taken" ? t.nameTaken : t.invalidName;
-    return usersPage(visit, { status: 400, reason });
+    return usersPage(visit, { status: 400, reason: reasonOf(visit, error) });
   }
+}
+
+function reasonOf(visit: Visit, { problem }: AccountError): string {
+  const t = visit.in(admin);
+  if (problem === "name_taken") return t.nameTaken;
+  return problem === "invalid_name" ? t.invalidName : t.changedMeanwhile;
 }
 
 /** Makes a one-time link and shows it: the one answer that ever holds it. */

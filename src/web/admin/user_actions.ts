@@ -41,13 +41,15 @@ export async function userAction(visit: Visit): Promise<Answer> {
   const isOwn = user.slot === visit.user.slot;
   // Nobody shuts out the last administrator, and no borrowed session sets a password it does not know.
   if (isOwn && action !== "limit" && action !== "revoke") throw new PageError(403);
-  if (action === "link") return linkOnce(visit, user);
-  if (!isDone(action)) throw new PageError(400);
+  const t = visit.in(admin);
   try {
+    if (action === "link") return await linkOnce(visit, user);
+    if (!isDone(action)) throw new PageError(400);
     await CHANGES[action](visit, user);
   } catch (error) {
-    if (!(error instanceof AccountError) || error.problem !== "invalid_limit") throw error;
-    return userPage(visit, { status: 400, reason: visit.in(admin).invalidLimit });
+    if (!(error instanceof AccountError)) throw error;
+    const reason = error.problem === "invalid_limit" ? t.invalidLimit : t.changedMeanwhile;
+    return userPage(visit, { status: 400, reason });
   }
   return redirect(
     visit,
@@ -56,7 +58,10 @@ export async function userAction(visit: Visit): Promise<Answer> {
 }
 
 /** Reloading the page that showed a link would end that link. */
-async function linkOnce(visit: Visit, { name }: UserView): Promise<Answer> {
+async function linkOnce(visit: Visit, { name, disabled }: UserView): Promise<Answer> {
+  if (disabled) {
+    return userPage(visit, { status: 400, reason: visit.in(admin).linkWhileDisabled });
+  }
   const { once } = visit.site;
   const token = visit.field("token");
   if (once.has(token)) return redirect(visit, userAddress(name));

@@ -38,7 +38,11 @@ export async function userPage(visit: Visit, refusal?: Refusal): Promise<Answer>
       await useSection(visit, user),
       limitSection(visit, user),
       keySection(visit, user),
-      user.slot !== visit.user.slot && [signInSection(visit, user), accountSection(visit, user)],
+      user.slot !== visit.user.slot && [
+        // What one would send to a disabled user does not work.
+        !user.disabled && signInSection(visit, user),
+        accountSection(visit, user),
+      ],
     ),
   });
 }

@@ -46,6 +46,8 @@ export const admin = texts(
     linkLeadFirst:
       "Uporabnik si še ni izbral gesla. Povezava, ki ste mu jo poslali, je morda potekla.",
     makeLink: "Ustvari enkratno povezavo",
+    linkWhileDisabled: "Račun je onemogočen, zato povezava ne bi delovala. Najprej ga omogočite.",
+    changedMeanwhile: "Tega ni bilo mogoče storiti, ker se je račun medtem spremenil.",
     account: "Račun",
     disable: "Onemogoči …",
     enable: "Omogoči račun",
@@ -105,6 +107,8 @@ export const admin = texts(
     linkLead: "If the user has forgotten the password, make a one-time link.",
     linkLeadFirst: "The user has not chosen a password yet. The link you sent may have expired.",
     makeLink: "Make a one-time link",
+    linkWhileDisabled: "The account is disabled, so a link would not work. Enable it first.",
+    changedMeanwhile: "This could not be done, because the account has changed meanwhile.",
     account: "Account",
     disable: "Disable …",
     enable: "Enable the account",
