@@ -91,6 +91,8 @@ function notFound(reference: string, missing: Missing, translation: Translation)
       return `${place}: knjiga ${book} v prevodu ${translation.code} nima poglavja ${missing.chapter}; zadnje je ${missing.last}.`;
     case "verse":
       return `${place}: ${missing.chapter}. poglavje knjige ${book} v prevodu ${translation.code} nima vrstice ${missing.verse}; zadnja je ${missing.last}.`;
+    case "letter":
+      return `${place}: ${missing.verse}. vrstica ${missing.chapter}. poglavja knjige ${book} v prevodu ${translation.code} nima dela »${missing.letter}«.`;
     case "left_out":
       return `${place}: prevod ${translation.code} to vrstico izpušča.`;
   }

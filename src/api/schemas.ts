@@ -56,7 +56,7 @@ export const SCHEMAS = {
       verse_end: count("Of merged verses the last. Absent elsewhere."),
       segment: {
         type: "string",
-        pattern: "^[a-z]$",
+        pattern: "^([a-z])\\1?$",
         description: "The letter of a lettered verse.",
       },
       reference: text("The reference of this verse, with the translation's own abbreviation."),

@@ -3,9 +3,10 @@ export type BookId = keyof typeof CHAPTERS;
 
 /**
  * Every book Ambo knows, in the order of the Catholic canon with the Greek additions and the further
- * deuterocanonical books after the Old Testament, and how many chapters it usually has.
+ * deuterocanonical books after the Old Testament, and how many chapters it has in the numbering that counts the most:
+ * Malachi has 4 in English and Latin, Esther 16 in Latin, the Psalms 151 in Greek.
  *
- * Source of the ids: the USFM 3 documentation, "Book identifiers".
+ * Sources: the USFM 3 documentation, "Book identifiers"; the versifications of Paratext (`org`, `eng`, `vul`, `lxx`).
  */
 const CHAPTERS = {
   GEN: 50,
@@ -26,11 +27,11 @@ const CHAPTERS = {
   NEH: 13,
   TOB: 14,
   JDT: 16,
-  EST: 10,
+  EST: 16,
   "1MA": 16,
   "2MA": 15,
   JOB: 42,
-  PSA: 150,
+  PSA: 151,
   PRO: 31,
   ECC: 12,
   SNG: 8,
@@ -53,7 +54,7 @@ const CHAPTERS = {
   ZEP: 3,
   HAG: 2,
   ZEC: 14,
-  MAL: 3,
+  MAL: 4,
   ESG: 16,
   DAG: 14,
   LJE: 1,
@@ -121,7 +122,7 @@ export function bookOrder(id: BookId): number {
   return ORDER.get(id) as number;
 }
 
-/** How many chapters a book usually has; a translation may count otherwise. */
-export function usualChapters(id: BookId): number {
+/** How many chapters a book has at most; a translation may have fewer. */
+export function mostChapters(id: BookId): number {
   return CHAPTERS[id];
 }

@@ -1,5 +1,5 @@
 /** Facts about the books of the Bible: ids, order, names and abbreviations. Knows no text. */
-export { BOOK_IDS, type BookId, bookOrder, isBookId, usualChapters } from "./books.ts";
+export { BOOK_IDS, type BookId, bookOrder, isBookId, mostChapters } from "./books.ts";
 export {
   type BookNames,
   type BookNaming,

@@ -125,6 +125,8 @@ function whatIsMissing(
       return `${code} has no chapter ${missing.chapter} in ${book}, the last is ${missing.last}`;
     case "verse":
       return `${code} has no verse ${missing.verse} in ${book} ${missing.chapter}, the last is ${missing.last}`;
+    case "letter":
+      return `${code} has no part "${missing.letter}" of verse ${missing.verse} in ${book} ${missing.chapter}`;
     case "left_out":
       return `${code} leaves out verse ${missing.verse} of ${book} ${missing.chapter}`;
   }

@@ -93,7 +93,7 @@ class Body {
         this.#verseCount++;
       }
     }
-    if (this.#line === 0) this.#fail("the file has no verses");
+    if (this.#verseCount === 0) this.#fail("the file has no verses");
     const offsets = this.#offsets.slice(0, this.#line + 1);
     offsets[this.#line] = length;
     return new Translation({

@@ -24,12 +24,12 @@ const LANGUAGE = /^[a-z]{3}$/;
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 
 /** What each field of the header but `Book` must look like. */
-const FIELDS: Record<string, { pattern: RegExp; form: string }> = {
-  Code: { pattern: CODE, form: "letters, digits, -, _ and ., at most 32" },
-  Name: { pattern: /\S/, form: "the translation's full name" },
-  Language: { pattern: LANGUAGE, form: "a three-letter code such as slv" },
-  Copyright: { pattern: /\S/, form: "the attribution that clients must display" },
-};
+const FIELDS: ReadonlyMap<string, { pattern: RegExp; form: string }> = new Map([
+  ["Code", { pattern: CODE, form: "letters, digits, -, _ and ., at most 32" }],
+  ["Name", { pattern: /\S/, form: "the translation's full name" }],
+  ["Language", { pattern: LANGUAGE, form: "a three-letter code such as slv" }],
+  ["Copyright", { pattern: /\S/, form: "the attribution that clients must display" }],
+]);
 
 /**
  * Reads the lines of a header, the blank line after it left out.
@@ -57,24 +57,28 @@ export function parseHeader(lines: readonly string[], file: string): Translation
       books.set(id, naming);
       continue;
     }
-    const expected = FIELDS[field];
+    const expected = FIELDS.get(field);
     if (expected === undefined) {
       throw new CorpusError(
         file,
         number,
-        `expected a field (${Object.keys(FIELDS).join(", ")}, Book) and a colon, found "${text.slice(0, 60)}"`,
+        `expected a field (${[...FIELDS.keys()].join(", ")}, Book) and a colon, found "${text.slice(0, 60)}"`,
       );
     }
     if (fields.has(field)) throw new CorpusError(file, number, `the field ${field} stands twice`);
     if (!expected.pattern.test(value)) {
-      throw new CorpusError(file, number, `${field} "${value}" is not ${expected.form}`);
+      throw new CorpusError(
+        file,
+        number,
+        `expected ${expected.form} as ${field}, found "${value}"`,
+      );
     }
     fields.set(field, value);
   }
   const field = (name: string): string => {
     const value = fields.get(name);
     if (value === undefined) {
-      throw new CorpusError(file, 0, `the header has no ${name} (${FIELDS[name]!.form})`);
+      throw new CorpusError(file, 0, `the header has no ${name} (${FIELDS.get(name)!.form})`);
     }
     return value;
   };

@@ -3,7 +3,7 @@ const HYPHEN = 0x2d;
 const ZERO = 0x30;
 
 /** Numbers of more digits are no chapter or verse. */
-const LARGEST = 999;
+const MOST_DIGITS = 3;
 
 /**
  * Reads the labels of verse lines. One reader reads any number of them: it keeps what the last one said, so that
@@ -14,13 +14,13 @@ export class LabelReader {
   verse = 0;
   /** 0 where the line is no verse bridge. */
   verseEnd = 0;
-  /** The character code of the letter, 0 where there is none. */
+  /** The place of the letter ({@linkcode letterPlace}), 0 where there is none. */
   segment = 0;
   /** The offset after the label. */
   end = 0;
 
   /**
-   * Reads `3:16`, `3:16-17` or `3:16a` at an offset.
+   * Reads `3:16`, `3:16-17`, `3:16a` or `3:16aa` at an offset.
    *
    * @returns Whether a label stands there.
    */
@@ -40,8 +40,12 @@ export class LabelReader {
       return this.verseEnd > this.verse;
     }
     if (next >= 0x61 && next <= 0x7a) {
-      this.segment = next;
+      this.segment = next - 0x60;
       this.end++;
+      if (bytes[this.end] === next) {
+        this.segment += 26;
+        this.end++;
+      }
     }
     return true;
   }
@@ -54,11 +58,11 @@ export class LabelReader {
   #number(bytes: Buffer): number {
     let value = bytes[this.end]! - ZERO;
     if (!(value >= 0 && value <= 9)) return -1;
-    for (this.end++; ; this.end++) {
-      const digit = bytes[this.end]! - ZERO;
+    for (let digits = 1; ; digits++) {
+      const digit = bytes[++this.end]! - ZERO;
       if (!(digit >= 0 && digit <= 9)) return value;
+      if (digits === MOST_DIGITS) return -1;
       value = value * 10 + digit;
-      if (value > LARGEST) return -1;
     }
   }
 }

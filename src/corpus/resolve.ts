@@ -1,5 +1,6 @@
 import type { BookId } from "../canon/mod.ts";
 import type { Passage, Point, Reference, Span } from "../reference/mod.ts";
+import { letterPlace, letterRange } from "./letter.ts";
 import type { Translation, TranslationBook } from "./translation.ts";
 import type { VerseLabel } from "./verse.ts";
 
@@ -37,6 +38,14 @@ export type Missing =
       readonly verse: number;
       /** The last verse there is in the chapter. */
       readonly last: number;
+    }
+  | {
+      /** The verse is there, in pieces of which none has the letter. */
+      readonly kind: "letter";
+      readonly book: BookId;
+      readonly chapter: number;
+      readonly verse: number;
+      readonly letter: string;
     }
   | {
       readonly kind: "left_out";
@@ -108,9 +117,9 @@ class Collector {
   readonly #maxVerses: number;
   /** The lines gathered so far; absent where there is but one span, which cannot repeat a line. */
   readonly #seen: Set<number> | undefined;
-  /** The first and last line of the present span, gathered before or not. */
-  #first = -1;
-  #last = -1;
+  /** The verses of the present span that are counted lowest and highest, wherever they stand, gathered before or not. */
+  #lowest: VerseLabel | undefined;
+  #highest: VerseLabel | undefined;
 
   constructor(translation: Translation, options: { maxVerses: number; once: boolean }) {
     this.#translation = translation;
@@ -121,7 +130,8 @@ class Collector {
   /** Gathers a span; gives it as it really is, or undefined where that adds nothing. */
   add(book: TranslationBook, span: Span): Span | undefined {
     const before = this.verseCount;
-    this.#first = -1;
+    this.#lowest = undefined;
+    this.#highest = undefined;
     for (let index = 0; index < book.chapters.length; index++) {
       const chapter = book.chapters[index]!;
       if (chapter < span.from.chapter || chapter > span.to.chapter) continue;
@@ -130,9 +140,9 @@ class Collector {
       const start = book.starts[index]!;
       const end = book.starts[index + 1]!;
       if (book.plain[index]) {
-        this.#take(book, start + Math.max(from?.verse ?? 1, 1) - 1, {
-          last: Math.min(start + (to?.verse ?? Infinity), end) - 1,
-        });
+        const first = start + Math.max(from?.verse ?? 1, 1) - 1;
+        const last = Math.min(start + (to?.verse ?? Infinity), end) - 1;
+        if (first <= last) this.#take(book, { first, last });
       } else {
         this.#search(book, { start, end, from, to });
       }
@@ -146,26 +156,42 @@ class Collector {
     chapter: { start: number; end: number; from: Point | undefined; to: Point | undefined },
   ): void {
     const { from, to } = chapter;
+    const [firstLetter] = from?.segment === undefined ? [0] : letterRange(from.segment);
+    const [, lastLetter] = to?.segment === undefined ? [0, 99] : letterRange(to.segment);
+    const hasPieces = firstLetter > 0 && this.#hasPieces(chapter, from?.verse);
     for (let line = chapter.start; line < chapter.end; line++) {
       const label = this.#translation.label(line);
       if (from?.verse !== undefined) {
         const end = label.verseEnd ?? label.verse;
         if (end < from.verse) continue;
-        if (label.verse === from.verse && isBefore(label.segment, from.segment?.at(0))) continue;
+        // What stands before the pieces of a verse is not one of them.
+        if (label.verse === from.verse && hasPieces && placeOf(label) < firstLetter) continue;
       }
       if (to?.verse !== undefined) {
         if (label.verse > to.verse) continue;
-        if (label.verse === to.verse && isBefore(to.segment?.at(-1), label.segment)) continue;
+        if (label.verse === to.verse && placeOf(label) > lastLetter) continue;
       }
       if (this.#translation.isLeftOut(line)) continue;
-      this.#take(book, line, { last: line });
+      this.#take(book, { first: line, last: line });
     }
   }
 
-  #take(book: TranslationBook, first: number, { last }: { last: number }): void {
-    if (last < first) return;
-    if (this.#first < 0) this.#first = first;
-    this.#last = last;
+  /** Whether a verse of a chapter is printed in pieces with letters. */
+  #hasPieces({ start, end }: { start: number; end: number }, verse: number | undefined): boolean {
+    for (let line = start; line < end; line++) {
+      const label = this.#translation.label(line);
+      if (label.verse === verse && label.segment !== undefined) return true;
+    }
+    return false;
+  }
+
+  /** Takes lines that follow one another, the last one included. */
+  #take(book: TranslationBook, { first, last }: { first: number; last: number }): void {
+    const begin = this.#translation.label(first);
+    const end = first === last ? begin : this.#translation.label(last);
+    if (this.#lowest === undefined || rankOf(begin) < rankOf(this.#lowest)) this.#lowest = begin;
+    if (this.#highest === undefined || endRankOf(end) > endRankOf(this.#highest))
+      this.#highest = end;
     if (this.#seen === undefined) {
       this.#append(book, first, last);
     } else {
@@ -188,8 +214,7 @@ class Collector {
   }
 
   #asFound(span: Span): Span {
-    const first = this.#translation.label(this.#first);
-    const last = this.#translation.label(this.#last);
+    const [first, last] = [this.#lowest!, this.#highest!];
     if (span.from.verse === undefined && span.to.verse === undefined) {
       return { ...span, from: { chapter: first.chapter }, to: { chapter: last.chapter } };
     }
@@ -199,6 +224,21 @@ class Collector {
       to: pointOf(last, { verse: last.verseEnd ?? last.verse, asked: span.to }),
     };
   }
+}
+
+/** The place of a label's letter, 0 where it has none. */
+function placeOf({ segment }: VerseLabel): number {
+  return segment === undefined ? 0 : letterPlace(segment);
+}
+
+/** A number that is the greater the later a verse is counted, wherever it stands. */
+function rankOf(label: VerseLabel): number {
+  return (label.chapter * 1000 + label.verse) * 100 + placeOf(label);
+}
+
+/** The rank of the last verse that a label covers. */
+function endRankOf(label: VerseLabel): number {
+  return rankOf({ ...label, verse: label.verseEnd ?? label.verse });
 }
 
 /** A point at a line; a letter stays where the edition prints the pieces apart and it was asked for. */
@@ -215,11 +255,6 @@ function pointOf(label: VerseLabel, { verse, asked }: { verse: number; asked: Po
   };
 }
 
-/** Whether both letters are there and the one stands before the other. */
-function isBefore(letter: string | undefined, other: string | undefined): boolean {
-  return letter !== undefined && other !== undefined && letter < other;
-}
-
 function whatIsMissing(translation: Translation, reference: Reference): Missing {
   const passage = reference.passages[0]!;
   const { from } = passage.spans[0]!;
@@ -231,13 +266,18 @@ function whatIsMissing(translation: Translation, reference: Reference): Missing 
     return { kind: "chapter", book: book.id, chapter, last: Math.max(...book.chapters) };
   }
   let last = 0;
+  let isThere = false;
   for (let line = book.starts[index]!; line < book.starts[index + 1]!; line++) {
     const label = translation.label(line);
     const end = label.verseEnd ?? label.verse;
-    if (label.verse <= verse && verse <= end && translation.isLeftOut(line)) {
-      return { kind: "left_out", book: book.id, chapter, verse };
+    if (label.verse <= verse && verse <= end) {
+      if (translation.isLeftOut(line)) return { kind: "left_out", book: book.id, chapter, verse };
+      isThere = true;
     }
     last = Math.max(last, end);
+  }
+  if (isThere && from.segment !== undefined) {
+    return { kind: "letter", book: book.id, chapter, verse, letter: from.segment };
   }
   return { kind: "verse", book: book.id, chapter, verse, last };
 }

@@ -1,6 +1,7 @@
 import type { BookId } from "../canon/mod.ts";
 import type { TranslationHeader } from "./header.ts";
 import { LabelReader } from "./label.ts";
+import { letterAt } from "./letter.ts";
 import type { VerseLabel } from "./verse.ts";
 
 /** A book of a translation: its names there and where its chapters begin. */
@@ -86,7 +87,7 @@ export class Translation {
       chapter,
       verse,
       ...(verseEnd > 0 && { verseEnd }),
-      ...(segment > 0 && { segment: String.fromCharCode(segment) }),
+      ...(segment > 0 && { segment: letterAt(segment) }),
     };
   }
 

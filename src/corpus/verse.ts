@@ -7,7 +7,7 @@ export interface VerseLabel {
   readonly verse: number;
   /** The last verse of a verse bridge: 26 in `25-26`. Greater than `verse`; absent elsewhere. */
   readonly verseEnd?: number;
-  /** The letter of a piece of a verse that the edition prints apart: `a` in `4a`. */
+  /** The letter of a piece of a verse that the edition prints apart: `a` in `4a`; behind `z` come `aa` to `zz`. */
   readonly segment?: string;
 }
 

@@ -1,4 +1,4 @@
-import { type BookId, type BookNaming, usualChapters } from "../canon/mod.ts";
+import { type BookId, type BookNaming, mostChapters } from "../canon/mod.ts";
 import type { Verse } from "../corpus/mod.ts";
 import {
   type Edition,
@@ -138,7 +138,7 @@ export class EditionBuilder {
     if (this.#left !== undefined) this.#left.verses += 1;
     if (this.#book === undefined) return;
     if (this.#chapter === undefined) {
-      if (usualChapters(this.#book.id) > 1) {
+      if (mostChapters(this.#book.id) > 1) {
         this.doubt(`${this.#book.id}: a verse before the first chapter is taken for chapter 1`);
       }
       this.#chapter = 1;

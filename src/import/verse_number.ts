@@ -13,7 +13,7 @@ export interface VerseNumberMatch extends VerseNumber {
 }
 
 const LABEL =
-  /^(\d{1,3})(?!\d)([a-z](?![a-z]))?((?:[-\u2010-\u2015\u2212,](?:\d{1,3}(?!\d)(?:[a-z](?![a-z]))?|[a-z](?![a-z])))*)/i;
+  /^(\d{1,3})(?!\d)(([a-z])\3?(?![a-z]))?((?:[-\u2010-\u2015\u2212,](?:\d{1,3}(?!\d)(?:[a-z](?![a-z]))?|[a-z](?![a-z])))*)/i;
 /** What a label goes on with: a dash or comma, and a number or a letter of the verse before. */
 const FURTHER = /([^\da-z])(\d*)/gi;
 /** Most labels are no more than this. */
@@ -23,7 +23,7 @@ const END = /^[.,:;)]$/;
 const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
 
 /**
- * Reads a verse label as publishers write it: `3`, `3-4`, `3,4`, `4a`, `3-4a`, `1-3,5`.
+ * Reads a verse label as publishers write it: `3`, `3-4`, `3,4`, `4a`, `17aa`, `3-4a`, `1-3,5`.
  *
  * A bridge that begins or ends within a verse (`2b-3`, `4a-b`) is the bridge of the whole verses: the translation
  * file has no finer label, and both texts are there.
@@ -35,7 +35,7 @@ export function matchVerseNumber(text: string): VerseNumberMatch | undefined {
   const plain = text.replace(DIRECTION_MARKS, "");
   const match = LABEL.exec(plain);
   if (match === null) return undefined;
-  const [whole, first, segment, further = ""] = match;
+  const [whole, first, segment, , further = ""] = match;
   const verse = Number(first);
   const after = plain.slice(whole.length);
   const rest = END.test(after) ? "" : after;

@@ -1,4 +1,4 @@
-import { type BookId, usualChapters } from "../canon/mod.ts";
+import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, Span } from "./ast.ts";
 
 /** A reference in the notation of the interface: `Jn 3,16-18.20; 4,2`. */
@@ -31,7 +31,7 @@ function wantsWord(
 ): boolean {
   // `Ps 151` is a book of its own.
   if (book === "PSA") return isFirst && from.chapter === 151;
-  if (from.verse !== undefined || usualChapters(book) > 1) return false;
+  if (from.verse !== undefined || mostChapters(book) > 1) return false;
   // In a one-chapter book a bare number is a verse, but for the lone 1.
   return !(from.chapter === 1 && to.chapter === 1 && to.verse === undefined);
 }

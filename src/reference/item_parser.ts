@@ -1,4 +1,4 @@
-import { type BookId, bookOrder, usualChapters } from "../canon/mod.ts";
+import { type BookId, bookOrder, mostChapters } from "../canon/mod.ts";
 import type { Point, Span } from "./ast.ts";
 import type { Cursor } from "./cursor.ts";
 import type { ReferenceFault } from "./fault.ts";
@@ -39,7 +39,7 @@ export class ItemParser {
     this.#cursor = cursor;
     this.#vocabulary = vocabulary;
     this.#book = options.book;
-    this.isOneChapter = usualChapters(options.book) === 1;
+    this.isOneChapter = mostChapters(options.book) === 1;
     if (this.isOneChapter) this.#chapter = 1;
     this.#marks = new VerseMarks(cursor, this, options);
   }
@@ -245,7 +245,7 @@ export class ItemParser {
     const { chapter, verse } = to;
     if (verse !== undefined)
       return isNext ? this.#verseAt(following(verse), undefined) : { chapter };
-    this.#chapter = isNext ? following(chapter) : Math.max(chapter, usualChapters(this.#book));
+    this.#chapter = isNext ? following(chapter) : Math.max(chapter, mostChapters(this.#book));
     return { chapter: this.#chapter };
   }
 

@@ -1,4 +1,4 @@
-import { type BookId, usualChapters } from "../canon/mod.ts";
+import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, Span } from "./ast.ts";
 import { type BookName, parseBook, skipLeadIn } from "./book_parser.ts";
 import { findChapterAhead } from "./chapter_ahead.ts";
@@ -74,7 +74,7 @@ class Parser {
     const style = chapter === undefined ? this.#parseMarksBehindBook() : undefined;
     if (this.#isNamedAgain(book)) return;
     const items = new ItemParser(cursor, this.#vocabulary, { book, style });
-    if (chapter === undefined && usualChapters(book) === 1 && this.#whatFollows(items) === "book") {
+    if (chapter === undefined && mostChapters(book) === 1 && this.#whatFollows(items) === "book") {
       const spans = [firstChapter(start, end)];
       this.#passages.push({ book, written, spans, start, end });
     } else {

@@ -117,7 +117,7 @@ describe("checkTranslation(): lines and labels", () => {
     assert.deepEqual(check.problems[0], {
       line: 2,
       severity: "error",
-      message: 'Code "../x" is not letters, digits, -, _ and ., at most 32',
+      message: 'expected letters, digits, -, _ and ., at most 32 as Code, found "../x"',
     });
   });
   it("reads a file with a byte order mark and with line ends of Windows", () => {

@@ -92,12 +92,12 @@ const faults: [name: string, text: string | Buffer, message: RegExp][] = [
   [
     "a code that is a path",
     `${HEADER.replace("DEMO", "../x")}\n${BODY}`,
-    /^demo\.txt:3: Code "\.\.\/x"/,
+    /^demo\.txt:3: expected letters, .* as Code, found "\.\.\/x"/,
   ],
   [
     "a two-letter language",
     `${HEADER.replace("slv", "sl")}\n${BODY}`,
-    /^demo\.txt:5: Language "sl"/,
+    /^demo\.txt:5: expected a three-letter code such as slv as Language, found "sl"/,
   ],
   [
     "an unknown book in the header",
@@ -212,13 +212,14 @@ test("what formatTranslation() writes, parseTranslation() reads back", () => {
           verse = at.verse;
           if (kind === "verse") verses.push({ ...at, text });
           else if (kind === "pieces") {
-            verses.push({ ...at, segment: "a", text }, { ...at, segment: "b", text: "drugi" });
+            verses.push({ ...at, segment: "z", text }, { ...at, segment: "aa", text: "drugi" });
           } else {
             verses.push({ ...at, verseEnd: at.verse + 1, text });
             verse++;
           }
         }
       }
+      fc.pre(verses.some(({ text }) => text !== ""));
       const read = parseTranslation(formatTranslation(header, verses), "rnd.txt");
       const lines = Array.from({ length: read.lineCount }, (_, line) => ({
         ...read.label(line),

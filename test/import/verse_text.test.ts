@@ -69,6 +69,8 @@ describe("matchVerseNumber()", () => {
     ["4.", { verse: 4, rest: "" }],
     ["4.x", { verse: 4, rest: ".x" }],
     ["4a", { verse: 4, segment: "a", rest: "" }],
+    ["17aa", { verse: 17, segment: "aa", rest: "" }],
+    ["17ab", { verse: 17, rest: "ab" }],
     ["4B", { verse: 4, segment: "b", rest: "" }],
     ["2b-3a", { verse: 2, verseEnd: 3, rest: "" }],
     ["3text", { verse: 3, rest: "text" }],

@@ -29,6 +29,8 @@ const understood: Record<string, [text: string, reading: string][]> = {
     ["Jn 3,16f", "JHN: Jn 3,16-17"],
     ["Jn 3,16 nasl.", "JHN: Jn 3,16 nasl."],
     ["Jn 3,16ff", "JHN: Jn 3,16 nasl."],
+    ["Mal 2nasl.", "MAL: Mal 2-4"],
+    ["Est 9ff", "EST: Est 9-16"],
     ["Mt 26,14–27,66 ali 27,11-54", "MAT+MAT: Mt 26,14-27,66; Mt 27,11-54"],
     ["Est 4,17k.l-m.r-t", "EST: Est 4,17k.17l-m.17r-t"],
   ],

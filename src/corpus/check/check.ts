@@ -93,13 +93,13 @@ interface VerseLine {
   readonly text: string;
 }
 
-const LINE = /^(.{3}) (\d{1,3}):(\d{1,3})(?:-(\d{1,3})|([a-z]))?(?: ([\s\S]*))?$/;
+const LINE = /^(.{3}) (\d{1,3}):(\d{1,3})(?:-(\d{1,3})|(([a-z])\6?))?(?: ([\s\S]+))?$/;
 
 /** @returns nothing where the line is no verse */
 function parseLine(line: string): VerseLine | undefined {
   const match = LINE.exec(line);
   if (match === null) return undefined;
-  const [, id = "", chapter, verse, last, segment = "", text = ""] = match;
+  const [, id = "", chapter, verse, last, segment = "", , text = ""] = match;
   const first = Number(verse);
   if (last !== undefined && Number(last) <= first) return undefined;
   return { id, chapter: Number(chapter), verse: first, last: Number(last ?? verse), segment, text };

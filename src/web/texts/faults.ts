@@ -38,6 +38,8 @@ export const faults = texts<FaultTexts>(messages, {
         return `${start}: in the translation ${code} ${book} has no chapter ${missing.chapter}; the last is ${missing.last}.`;
       case "verse":
         return `${start}: in the translation ${code} chapter ${missing.chapter} of ${book} has no verse ${missing.verse}; the last is ${missing.last}.`;
+      case "letter":
+        return `${start}: in the translation ${code} verse ${missing.verse} of ${book} ${missing.chapter} has no part “${missing.letter}”.`;
       case "left_out":
         return `${start}: the translation ${code} leaves this verse out.`;
     }
