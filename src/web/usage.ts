@@ -1,3 +1,4 @@
+import type { DayTotal } from "../store/mod.ts";
 import type { Visit } from "./visit.ts";
 
 /** How many days are shown. */
@@ -8,7 +9,8 @@ const DAY = 86_400_000;
 export interface DayUse {
   /** `YYYY-MM-DD` */
   readonly date: string;
-  readonly requests: number;
+  /** Undefined where the store's record of the day is damaged. */
+  readonly requests: number | undefined;
 }
 
 /** What a user's key was used for. */
@@ -24,22 +26,32 @@ export interface Usage {
 /** The use of a user's key. @throws {AccountError} `unknown_user` */
 export async function usageOf(visit: Visit, name: string): Promise<Usage> {
   const { store } = visit.site;
-  const days = lastDays(store.today().date, await store.usageOf(name));
+  const days = await lastDays(visit, (options) => store.usageOf(name, options));
   const slot = store.slotOfUser(name);
   return {
-    today: days.at(-1)!.requests,
+    today: slot === undefined ? 0 : store.used(slot),
     limit: slot?.limit ?? 0,
     remaining: slot === undefined ? 0 : store.remaining(slot),
     days,
   };
 }
 
-/** The last 30 days up to a date, those without requests included. */
-export function lastDays(today: string, known: readonly DayUse[]): DayUse[] {
-  const requests = new Map(known.map((day) => [day.date, day.requests]));
-  const last = Date.parse(today);
-  return Array.from({ length: DAYS }, (_, index) => {
-    const date = new Date(last - (DAYS - 1 - index) * DAY).toISOString().slice(0, 10);
-    return { date, requests: requests.get(date) ?? 0 };
+/**
+ * The last 30 days, those without requests included.
+ *
+ * @param history Reads the days from a date on.
+ */
+export async function lastDays(
+  visit: Visit,
+  history: (options: { since: string }) => Promise<readonly DayTotal[]>,
+): Promise<DayUse[]> {
+  const last = Date.parse(visit.site.store.today().date);
+  const dates = Array.from({ length: DAYS }, (_, index) =>
+    new Date(last - (DAYS - 1 - index) * DAY).toISOString().slice(0, 10),
+  );
+  const known = new Map((await history({ since: dates[0]! })).map((day) => [day.date, day]));
+  return dates.map((date) => {
+    const { requests = 0, damaged = false } = known.get(date) ?? {};
+    return { date, requests: damaged ? undefined : requests };
   });
 }

@@ -21,10 +21,15 @@ export function todayBar(visit: Visit, { today, limit }: Usage): Html {
 export function historyChart(visit: Visit, days: readonly DayUse[]): Html {
   const t = visit.in(usageTexts);
   const { language } = visit;
-  const most = Math.max(...days.map((day) => day.requests));
-  const total = days.reduce((sum, day) => sum + day.requests, 0);
-  if (total === 0) return html`<p>${t.none}</p>`;
-  const summary = t.summary(count(language, total, t.requests), number(language, most));
+  const known = days.flatMap(({ requests }) => requests ?? []);
+  const most = Math.max(0, ...known);
+  const total = known.reduce((sum, requests) => sum + requests, 0);
+  const unknown = days.length - known.length;
+  if (total === 0 && unknown === 0) return html`<p>${t.none}</p>`;
+  const summary = [
+    t.summary(count(language, total, t.requests), number(language, most)),
+    ...(unknown > 0 ? [t.unknownDays(count(language, unknown, t.days))] : []),
+  ].join(" ");
   return html`<figure class="chart">
 <svg viewBox="0 0 ${days.length * STEP} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${summary}">
 <path class="base" d="M0 ${HEIGHT}H${days.length * STEP}"/>
@@ -41,9 +46,12 @@ ${table(visit, days)}
 
 function bar(day: DayUse, place: { index: number; most: number; isToday: boolean }): Html {
   const { index, most, isToday } = place;
-  if (day.requests === 0) return html``;
-  const height = Math.max(2, Math.round((day.requests / most) * (HEIGHT - 4)));
-  return html`<rect class="${isToday ? "bar last" : "bar"}" x="${index * STEP + (STEP - BAR) / 2}" y="${HEIGHT - height}" width="${BAR}" height="${height}"/>`;
+  const { requests } = day;
+  if (requests === 0) return html``;
+  const isUnknown = requests === undefined;
+  const height = isUnknown ? HEIGHT : Math.max(2, Math.round((requests / most) * (HEIGHT - 4)));
+  const kind = isUnknown ? "unknown" : isToday ? "bar last" : "bar";
+  return html`<rect class="${kind}" x="${index * STEP + (STEP - BAR) / 2}" y="${HEIGHT - height}" width="${BAR}" height="${height}"/>`;
 }
 
 function table(visit: Visit, days: readonly DayUse[]): Html {
@@ -55,7 +63,7 @@ ${days
   .toReversed()
   .map(
     (day) =>
-      html`<tr><td>${weekdayAndDate(visit, day.date)}</td><td class="number">${number(visit.language, day.requests)}</td></tr>`,
+      html`<tr><td>${weekdayAndDate(visit, day.date)}</td><td class="number">${day.requests === undefined ? t.unknown : number(visit.language, day.requests)}</td></tr>`,
   )}
 </tbody>
 </table>`;

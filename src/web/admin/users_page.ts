@@ -24,7 +24,7 @@ export async function usersPage(visit: Visit, refusal?: Refusal): Promise<Answer
     Math.max(1, Number.parseInt(visit.query.get("page") ?? "1", 10) || 1),
   );
   const found = await findUsers(visit, { text, page: pageNumber });
-  const days = lastDays(store.today().date, await store.usage());
+  const days = await lastDays(visit, (options) => store.usage(options));
   return page(visit, {
     title: t.title,
     status: refusal?.status ?? 200,

@@ -28,6 +28,7 @@ export const FIGURES = `.sections { margin-bottom: 1.5rem; border-bottom: 1px so
 .chart svg { display: block; width: 100%; height: 6rem; }
 .chart .bar { fill: var(--bar); }
 .chart .bar.last { fill: var(--accent); }
+.chart .unknown { fill: var(--sunken); }
 .chart .base { stroke: var(--edge); stroke-width: 2; vector-effect: non-scaling-stroke; }
 .chart figcaption { display: flex; justify-content: space-between; font-size: .925rem; color: var(--faint); margin: .35rem 0 .75rem; }
 `;

@@ -1,0 +1,65 @@
+/** The use of the last 30 days on the profile and for administrators. Over a real socket. */
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { type Service, startService } from "../service.ts";
+import { Visitor } from "./visitor.ts";
+
+describe("the history of use", () => {
+  const keys = mkdtempSync(join(tmpdir(), "ambo-keys-"));
+  let service: Service;
+  let boss: Visitor;
+
+  before(async () => {
+    const now = () => Date.parse("2026-11-21T12:00:00Z");
+    service = await startService({ keys, now, settings: { timezone: "Europe/Ljubljana" } });
+    await service.store.accounts.setAdmin("ana", true);
+    boss = new Visitor(service.origin);
+    boss.cookies.set("ambo-session", await service.store.signIn.createSession("ana"));
+  });
+  after(async () => {
+    await service.stop();
+    rmSync(keys, { recursive: true });
+  });
+
+  const damage = (date: string) => writeFileSync(join(keys, "usage", `${date}.1.day`), "?\n");
+
+  test("is read from the first day that is shown on", async (t) => {
+    const one = t.mock.method(service.store, "usageOf");
+    const all = t.mock.method(service.store, "usage");
+    await boss.get("/profile");
+    await boss.get("/admin");
+    const since = [{ since: "2026-10-23" }];
+    assert.deepEqual(
+      one.mock.calls.map(({ arguments: [, ...rest] }) => rest),
+      [since],
+    );
+    assert.deepEqual(
+      all.mock.calls.map((call) => call.arguments),
+      [since],
+    );
+  });
+
+  test("does not take a damaged day for one without requests", async () => {
+    assert.match((await boss.get("/profile")).text, /ni bilo nobene zahteve/);
+    damage("2026-11-20");
+    for (const path of ["/profile", "/admin", "/admin/user?name=ana"]) {
+      const { text } = await boss.get(path);
+      assert.doesNotMatch(text, /ni bilo nobene zahteve/, path);
+      assert.match(text, /Za 1 dan število zahtev ni znano, ker je zapis poškodovan\./, path);
+      assert.match(text, /20\. november<\/td><td class="number">ni znano</, path);
+      assert.equal(text.match(/<rect class="unknown"/g)?.length, 1, path);
+    }
+  });
+
+  test("shows the other days beside damaged ones", async () => {
+    damage("2026-11-19");
+    await service.ask("/translations");
+    const { text } = await boss.get("/profile");
+    assert.match(text, /Skupaj: 1 zahteva, največ v enem dnevu 1\. Za 2 dneva število zahtev/);
+    assert.match(text, /<strong>1<\/strong> od /);
+    assert.match((await boss.get("/profile?lang=en")).text, /requests on 2 days is not known/);
+  });
+});
