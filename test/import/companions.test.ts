@@ -52,6 +52,12 @@ describe("a bundle of the Digital Bible Library", () => {
       "<DBLMetadata><agencies><rightsHolder><name>A</name></rightsHolder><rightsHolder><name>B</name></rightsHolder></agencies></DBLMetadata>";
     assert.equal(imported({ "a.SFM": USFM, "metadata.xml": metadata }).metadata.copyright, "A");
   });
+  it("says its name before its texts do", () => {
+    const metadata = "<DBLMetadata><identification><name>A</name></identification></DBLMetadata>";
+    const osis =
+      '<osis><osisText><header><work><title>B</title></work></header><div type="book" osisID="Gen"><verse osisID="Gen.1.1">x</verse></div></osisText></osis>';
+    assert.equal(imported({ "a.xml": osis, "metadata.xml": metadata }).metadata.name, "A");
+  });
 });
 
 describe("translationHeader()", () => {

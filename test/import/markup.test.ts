@@ -129,6 +129,32 @@ describe("OSIS", () => {
   for (const [name, body, expected] of cases) {
     it(name, () => assert.deepEqual(lines(book(body)), expected));
   }
+  const written = (id: string, work: string) =>
+    `<osis><osisText osisIDWork="A" xml:lang="und"><header><work osisWork="A">${work}</work></header><div type="book" osisID="${id}"><verse osisID="${id}.1.1">x</verse></div></osisText></osis>`;
+  it("takes the name of an edition once, however many files say it", () => {
+    const work = "<title>A <hi>new</hi> &amp;<!-- and --> old Bible</title><rights>Free.</rights>";
+    const { metadata } = readFiles(OSIS, {
+      "a.xml": written("Gen", work),
+      "b.xml": written("Exod", work),
+    });
+    const copyright = "Free.";
+    assert.deepEqual(metadata, {
+      code: "A",
+      name: "A new & old Bible",
+      language: "und",
+      copyright,
+    });
+  });
+  it("takes the first title and the first rights of several", () => {
+    const work =
+      "<title> </title><title>Bible</title><title>B.</title><rights>Free.</rights><rights>Or not.</rights>";
+    const { metadata } = read(OSIS, written("Gen", work));
+    assert.deepEqual([metadata.name, metadata.copyright], ["Bible", "Free."]);
+  });
+  it("takes the language of the header before that of the document", () => {
+    const work = "<title>Bible</title><language>slv</language><language>eng</language>";
+    assert.equal(read(OSIS, written("Gen", work)).metadata.language, "slv");
+  });
   it("doubts what is no run of verses", () => {
     const edition = book('<verse osisID="Gen.1.31 Gen.2.1">one</verse>');
     assert.deepEqual(lines(edition), ["GEN 1:31 one"]);

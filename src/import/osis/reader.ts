@@ -25,7 +25,7 @@ class OsisReader {
   readonly #edition: EditionBuilder;
   readonly #markup: OsisMarkup;
   readonly #header: OsisHeader;
-  /** For each open `<verse>` and `<div>`, what is to be done at its end. */
+  /** For each open `<verse>`, whether its end tag ends the verse; for each open `<div>`, whether it ends a book. */
   readonly #verses: boolean[] = [];
   readonly #books: boolean[] = [];
   #isHeader = false;
@@ -47,6 +47,7 @@ class OsisReader {
       else this.#end(xml.name);
     }
     this.#endBook();
+    this.#header.finish();
   }
 
   #readHeader(event: "start" | "end" | "text"): void {
