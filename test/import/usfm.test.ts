@@ -244,6 +244,20 @@ describe("USFM: what is wrong in a file", () => {
     ]);
     assert.equal(edition.doubtCount, 3);
   });
+  it("lets no sidebar reach over a verse, a chapter, a book or another sidebar", () => {
+    const edition = read(
+      "\\id GEN\n\\c 1\n\\v 1 one\n\\esb\n\\p side\n\\v 2 two\n\\esb a\n\\esb b\n\\esbe\n\\p three\n\\esb c\n\\v3 four\n\\esbe\n\\esb d\n\\c 2\n\\v 1 five\n\\esbe\n\\esb e\n\\id EXO\n\\c 1\n\\v 1 six\n\\esbe",
+    );
+    assert.deepEqual(lines(edition), [
+      "GEN 1:1 one side",
+      "GEN 1:2 two a three c",
+      "GEN 1:3 four d",
+      "GEN 2:1 five e",
+      "EXO 1:1 six",
+    ]);
+    assert.deepEqual(doubts(edition)[0], "4: \\esb is never closed: only its marker is left out");
+    assert.equal(edition.doubts[0]?.times, 5);
+  });
   it("keeps the text of an unknown marker and says so", () => {
     const edition = read("\\id GEN\n\\c 1\n\\v 1 one\n\\foo two");
     assert.deepEqual(lines(edition), ["GEN 1:1 one two"]);

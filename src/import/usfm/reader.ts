@@ -123,7 +123,7 @@ class UsfmReader {
     after: number,
   ) {
     this.#edition.dropWithin(role.kind);
-    const end = spanEnd(this.#source, { name, from: after, unclosed: this.#unclosed });
+    const end = this.#spanEnd(name, `${name}*`, after);
     if (end !== undefined) return end;
     if (role.kind === "alternate number") {
       this.#edition.doubt(`\\${name} is never closed: only the number after it is left out`);
@@ -137,11 +137,15 @@ class UsfmReader {
   #sidebar(after: number): number {
     this.#styled.startParagraph({ is: "text" });
     this.#edition.drop("sidebar");
-    const end = this.#source.indexOf("\\esbe", after);
-    const chapter = this.#source.indexOf("\\c ", after);
-    if (end !== -1 && (chapter === -1 || end < chapter)) return end + "\\esbe".length;
-    this.#edition.doubt("\\esb is never closed: only its marker is left out");
-    return after;
+    const end = this.#spanEnd("esb", "esbe", after);
+    if (end === undefined) {
+      this.#edition.doubt("\\esb is never closed: only its marker is left out");
+    }
+    return end ?? after;
+  }
+
+  #spanEnd(name: string, closing: string, from: number): number | undefined {
+    return spanEnd(this.#source, { name, closing, from, unclosed: this.#unclosed });
   }
 
   #unknown(name: string, after: number): number {

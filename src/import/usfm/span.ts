@@ -2,40 +2,38 @@ import { ASTERISK, isSpace, markerNameEnd, nextMarker } from "./characters.ts";
 
 /** What {@link spanEnd} looks for. */
 export interface Span {
-  /** The marker that opened the span, without backslash. */
+  /** The marker that opened the span, without backslash, and the one that closes it, such as `f*` or `esbe`. */
   readonly name: string;
+  readonly closing: string;
   /** Where the span's content begins. */
   readonly from: number;
   /** What earlier searches learned: for each marker, the offset before which nothing closes it. */
   readonly unclosed: Map<string, number>;
 }
 
+/** A verse or chapter, with or without a space before its number, and a book. */
+const BOUNDARY = /^(?:[cv]\d*|id)$/;
+
 /**
- * Where a note or an aside ends, its end marker included.
+ * Where a note, an aside or a sidebar ends, its end marker included.
  *
  * It cannot reach over a verse, a chapter, a book or the next span of its own kind: where one of these comes first,
  * the end marker was forgotten.
  *
  * @returns nothing where the end marker was forgotten
  */
-export function spanEnd(text: string, { name, from, unclosed }: Span): number | undefined {
+export function spanEnd(text: string, { name, closing, from, unclosed }: Span): number | undefined {
   if (from < (unclosed.get(name) ?? 0)) return undefined;
   let at = nextMarker(text, from);
   while (at < text.length) {
     const end = markerNameEnd(text, at);
     const start = text.charCodeAt(at + 1) === 0x2b ? at + 2 : at + 1;
-    const found = text.slice(start, end);
-    if (text.charCodeAt(end) === ASTERISK) {
-      if (found === name) return end + 1;
-    } else if (found === name || (isBoundary(found) && isSpace(text.charCodeAt(end)))) {
-      break;
-    }
+    const next = text.charCodeAt(end);
+    const found = text.slice(start, next === ASTERISK ? end + 1 : end);
+    if (found === closing) return start + found.length;
+    if (found === name || (BOUNDARY.test(found) && isSpace(next))) break;
     at = nextMarker(text, end);
   }
   unclosed.set(name, at);
   return undefined;
-}
-
-function isBoundary(marker: string): boolean {
-  return marker === "v" || marker === "c" || marker === "id";
 }
