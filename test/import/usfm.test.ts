@@ -200,6 +200,14 @@ describe("USFM: books and chapters", () => {
       message: /^book\.usfm:2: Cannot tell which book "XYZ" is: /,
     });
   });
+  it("rejects a name that begins as an id does: Judges is not Jude", () => {
+    for (const name of ["Judges", "JUDITH", "GENć"]) {
+      assert.throws(() => read(`\\id ${name}\n\\c 1\n\\v 1 one`), {
+        message: `book.usfm:1: Cannot tell which book "${name}" is: expected a USFM book id such as GEN`,
+      });
+    }
+    assert.deepEqual(lines(read("\\id gen-SSP\n\\c 1\n\\v 1 one")), ["GEN 1:1 one"]);
+  });
   it("rejects two files that claim one book", () => {
     const book = "\\id GEN\n\\c 1\n\\v 1 one";
     assert.throws(

@@ -9,6 +9,9 @@ import type { MarkerRole } from "./markers.ts";
 /** Where the text that comes next goes. */
 export type Destination = "verse" | "title" | "nowhere" | keyof SourceNaming;
 
+/** A book id, which no further letter follows: `Judges` is not Jude (`JUD`). */
+const ID = /^[A-Za-z\d]{3}(?!\p{L})/u;
+
 /** A paragraph of a publisher's own kind (`z…`) is no verse text. */
 const OWN_KIND = "paragraph of the publisher's own kind";
 
@@ -46,7 +49,7 @@ export class StyledText {
   startBook(written: string): void {
     this.endBook();
     this.#destination = "nowhere";
-    const id = written.slice(0, 3).toUpperCase();
+    const id = (ID.exec(written)?.[0] ?? "").toUpperCase();
     if (isPeripheral(id)) this.#edition.leaveBook(id);
     else if (isBookId(id)) this.#edition.startBook(id);
     else {
