@@ -131,6 +131,10 @@ describe("OSIS", () => {
   }
   const written = (id: string, work: string) =>
     `<osis><osisText osisIDWork="A" xml:lang="und"><header><work osisWork="A">${work}</work></header><div type="book" osisID="${id}"><verse osisID="${id}.1.1">x</verse></div></osisText></osis>`;
+  it("keeps the text of a division whose type is the name of a JavaScript property", () => {
+    const edition = book('<div type="constructor"><verse osisID="Gen.1.1">one</verse></div>');
+    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
+  });
   it("takes the name of an edition once, however many files say it", () => {
     const work = "<title>A <hi>new</hi> &amp;<!-- and --> old Bible</title><rights>Free.</rights>";
     const { metadata } = readFiles(OSIS, {
@@ -198,6 +202,10 @@ describe("USX", () => {
     );
     assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
     assert.deepEqual(dropped(edition), { figure: 1, sidebar: 1, "front and back matter": 1 });
+  });
+  it("keeps the text of unknown elements, be they named like a JavaScript property", () => {
+    const edition = chapter('<para><verse number="1"/>one <constructor>two</constructor></para>');
+    assert.deepEqual(lines(edition), ["GEN 1:1 one two"]);
   });
   it("reads one folder of a bundle that has several with the same books", () => {
     const usx = (text: string) =>
@@ -278,6 +286,14 @@ describe("Zefania XML", () => {
     assert.deepEqual(doubts(verses('lost<VERS vnumber="1">one</VERS>')), [
       '1: text that belongs to no verse is left out: "lost"',
     ]);
+  });
+  it("keeps the text of unknown elements, be they named like a JavaScript property", () => {
+    const edition = read(
+      ZEFANIA,
+      '<XMLBIBLE><INFORMATION><constructor>x</constructor></INFORMATION><constructor><BIBLEBOOK bnumber="1"><CHAPTER cnumber="1"><VERS vnumber="1">one <constructor>two</constructor></VERS></CHAPTER></BIBLEBOOK></constructor></XMLBIBLE>',
+    );
+    assert.deepEqual(lines(edition), ["GEN 1:1 one two"]);
+    assert.deepEqual(edition.metadata, {});
   });
   it("keeps styles, word attributes' words and divisions; drops notes, media and references", () => {
     const edition = verses(

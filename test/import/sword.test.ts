@@ -193,6 +193,7 @@ describe("SWORD: content in ThML, GBF and plain text", () => {
     ["ThML", "one<sup>1</sup> 2<sup>nd</sup><p>three", "one 2nd three"],
     ["ThML", "one<note>a<note>b</note>c</note> two", "one two"],
     ["ThML", "one<note/> two<scripRef/>", "one two"],
+    ["ThML", "one <constructor>two</constructor>", "one two"],
     ["GBF", "one<WH7225> <FI>two<Fi><RF>note<Rf>.", "one two."],
     ["GBF", "<TS>Heading<Ts>one<CM>two<CL>three", "one two three"],
     ["GBF", "<TT>Book<Tt><TB>Psalm<Tb><TH>Part<Th>one", "one"],
@@ -252,6 +253,10 @@ describe("SWORD: what cannot be read is refused", () => {
     refused({ Versification: "Mars" }, /"Mars" is none of KJV, /));
   it("an unknown markup", () => refused({ SourceType: "PDF" }, /its markup \(pdf\)/));
   it("an unknown encoding", () => refused({ Encoding: "SCSU" }, /its encoding \(scsu\)/));
+  it("words that are the names of JavaScript properties", () => {
+    refused({ ModDrv: "constructor" }, /ModDrv=constructor is no Bible text/);
+    refused({ Encoding: "constructor" }, /its encoding \(constructor\)/);
+  });
   it("data that is not there", () =>
     refused({ DataPath: "./elsewhere/" }, /its data .* is not there/));
 

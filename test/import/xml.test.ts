@@ -76,6 +76,7 @@ describe("XmlReader", () => {
     ["<a>1 < 2</a>", /a < must be written &lt;/],
     ["<a>1 & 2</a>", /an & must be written &amp;/],
     ["<a>&nbsp;</a>", /the entity &nbsp; is unknown/],
+    ["<a>&constructor;</a>", /the entity &constructor; is unknown/],
     ["<a>&#0;</a>", /&#0; is no character/],
     ["<a>&#x110000;</a>", /&#x110000; is no character/],
     ["<a><!-- </a>", /a comment does not end/],

@@ -3,20 +3,15 @@ import type { EditionBuilder } from "../edition_builder.ts";
 import { readFragment } from "./tokens.ts";
 
 /** Elements that are no verse text, with all they hold. */
-const ASIDES: Readonly<Record<string, string>> = {
-  note: "footnote",
-  scripref: "cross reference",
-  h1: "heading",
-  h2: "heading",
-  h3: "heading",
-  h4: "heading",
-  h5: "heading",
-  h6: "heading",
-  title: "heading",
-  head: "heading",
-  script: "script",
-  style: "script",
-};
+const ASIDES = new Map([
+  ["note", "footnote"],
+  ["scripref", "cross reference"],
+  ...["h1", "h2", "h3", "h4", "h5", "h6", "title", "head"].map(
+    (name) => [name, "heading"] as const,
+  ),
+  ["script", "script"],
+  ["style", "script"],
+]);
 
 const BREAKS = new Set(
   "p br div l lg lb li ul ol tr td th table hr pb verse blockquote".split(" "),
@@ -67,5 +62,5 @@ export function readThml(source: string, edition: EditionBuilder): void {
 
 function asideKind(name: string, attribute: Attributes) {
   if (name === "div" && /^(?:sechead|title)$/i.test(attribute("class") ?? "")) return "heading";
-  return ASIDES[name];
+  return ASIDES.get(name);
 }

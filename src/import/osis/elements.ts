@@ -6,27 +6,27 @@ export const BREAKS: ReadonlySet<string> = new Set(
 );
 
 /** Parts of a book that are no verses, by the type of their `<div>`. */
-const DIVISIONS: Readonly<Record<string, string>> = {
-  introduction: "introduction",
-  preface: "introduction",
-  outline: "introduction",
-  imprimatur: "introduction",
-  publicationData: "introduction",
-  titlePage: "introduction",
-  front: "front and back matter",
-  back: "front and back matter",
-  afterword: "front and back matter",
-  glossary: "front and back matter",
-  concordance: "front and back matter",
-  index: "front and back matter",
-  gazetteer: "front and back matter",
-  map: "front and back matter",
-  annotant: "front and back matter",
-  tableofContents: "front and back matter",
-  bibliography: "front and back matter",
-  commentary: "footnote",
-  colophon: "colophon",
-};
+const DIVISIONS = new Map([
+  ["introduction", "introduction"],
+  ["preface", "introduction"],
+  ["outline", "introduction"],
+  ["imprimatur", "introduction"],
+  ["publicationData", "introduction"],
+  ["titlePage", "introduction"],
+  ["front", "front and back matter"],
+  ["back", "front and back matter"],
+  ["afterword", "front and back matter"],
+  ["glossary", "front and back matter"],
+  ["concordance", "front and back matter"],
+  ["index", "front and back matter"],
+  ["gazetteer", "front and back matter"],
+  ["map", "front and back matter"],
+  ["annotant", "front and back matter"],
+  ["tableofContents", "front and back matter"],
+  ["bibliography", "front and back matter"],
+  ["commentary", "footnote"],
+  ["colophon", "colophon"],
+]);
 
 /** References that stand beside the text, not in its sentences. */
 const BESIDE = new Set(["source", "parallel", "annotateRef", "x-cross-ref"]);
@@ -69,7 +69,7 @@ function isSecondVariant(type: string, attribute: Attributes): boolean {
 function divisionKind(type: string, attribute: Attributes): string | undefined {
   // A milestone holds nothing.
   if ((attribute("sID") ?? attribute("eID")) !== undefined) return undefined;
-  return DIVISIONS[type];
+  return DIVISIONS.get(type);
 }
 
 const PAIRS = new Map(

@@ -117,7 +117,7 @@ class OsisReader {
   }
 
   #readName(): void {
-    const field = USFM_NAMES[this.#xml.attribute("type") ?? ""];
+    const field = USFM_NAMES.get(this.#xml.attribute("type") ?? "");
     const name = this.#xml.attribute("n");
     if (field !== undefined && name !== undefined) this.#names[field] ??= name;
   }

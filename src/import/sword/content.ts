@@ -6,6 +6,12 @@ import { OsisMarkup } from "../osis/mod.ts";
 import type { SwordConfiguration } from "./configuration.ts";
 import { readGbf } from "./gbf.ts";
 
+/** The encodings besides UTF-8 that a configuration may name, and what a decoder calls them. */
+const ENCODINGS = new Map([
+  ["latin-1", "windows-1252"],
+  ["utf-16", "utf-16le"],
+]);
+
 /** Puts the text of one verse into the edition, which has the verse open. */
 export type ContentReader = (source: string, edition: EditionBuilder) => void;
 
@@ -33,7 +39,7 @@ export function contentReader({ module, field }: SwordConfiguration): ContentRea
 export function contentDecoder({ module, field }: SwordConfiguration): (bytes: Buffer) => string {
   const encoding = (field("Encoding") ?? "Latin-1").toLowerCase();
   if (encoding === "utf-8") return (bytes) => bytes.toString("utf8");
-  const name = { "latin-1": "windows-1252", "utf-16": "utf-16le" }[encoding];
+  const name = ENCODINGS.get(encoding);
   if (name === undefined) {
     throw new ImportError(`Cannot read module "${module}": its encoding (${encoding}) is not read`);
   }

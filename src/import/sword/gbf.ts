@@ -4,14 +4,14 @@ import type { EditionBuilder } from "../edition_builder.ts";
 const TOKEN = /<([A-Za-z][^<>]*)>/g;
 
 /** Tokens that open something that is no verse text, the token that closes it, and what it is counted as. */
-const ASIDES: Readonly<Record<string, { readonly end: string; readonly kind: string }>> = {
-  RF: { end: "Rf", kind: "footnote" },
-  RX: { end: "Rx", kind: "cross reference" },
-  TS: { end: "Ts", kind: "heading" },
-  TT: { end: "Tt", kind: "heading" },
-  TB: { end: "Tb", kind: "heading" },
-  TH: { end: "Th", kind: "heading" },
-};
+const ASIDES = new Map([
+  ["RF", { end: "Rf", kind: "footnote" }],
+  ["RX", { end: "Rx", kind: "cross reference" }],
+  ["TS", { end: "Ts", kind: "heading" }],
+  ["TT", { end: "Tt", kind: "heading" }],
+  ["TB", { end: "Tb", kind: "heading" }],
+  ["TH", { end: "Th", kind: "heading" }],
+]);
 
 /** Ends of lines, paragraphs and the like. */
 const BREAKS = /^(?:C[LMGTN]|P[PFR]|J[RLCFX]|ZZ)/;
@@ -28,11 +28,11 @@ export function readGbf(source: string, edition: EditionBuilder): void {
     at = match.index + match[0].length;
     const token = match[1] as string;
     const tag = token.slice(0, 2);
+    const aside = ASIDES.get(tag);
     const character = CHARACTER.exec(token)?.[1];
     if (closing !== undefined) {
       if (tag === closing) closing = undefined;
-    } else if (tag in ASIDES) {
-      const aside = ASIDES[tag] as { end: string; kind: string };
+    } else if (aside !== undefined) {
       edition.dropWithin(aside.kind);
       closing = aside.end;
     } else if (character !== undefined) {

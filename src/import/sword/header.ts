@@ -6,12 +6,12 @@ import type { SwordConfiguration } from "./configuration.ts";
 import { rawStorage } from "./raw_storage.ts";
 import type { StorageOpener } from "./storage.ts";
 
-const DRIVERS: Readonly<Record<string, StorageOpener>> = {
-  ztext: compressedStorage(2),
-  ztext4: compressedStorage(4),
-  rawtext: rawStorage(2),
-  rawtext4: rawStorage(4),
-};
+const DRIVERS = new Map<string, StorageOpener>([
+  ["ztext", compressedStorage(2)],
+  ["ztext4", compressedStorage(4)],
+  ["rawtext", rawStorage(2)],
+  ["rawtext4", rawStorage(4)],
+]);
 
 /**
  * How a module's files are read.
@@ -20,7 +20,7 @@ const DRIVERS: Readonly<Record<string, StorageOpener>> = {
  */
 export function storageDriver({ module, field }: SwordConfiguration): StorageOpener {
   const name = field("ModDrv") ?? "";
-  const driver = DRIVERS[name.toLowerCase()];
+  const driver = DRIVERS.get(name.toLowerCase());
   if (driver === undefined) {
     throw new ImportError(
       `Cannot read module "${module}": ModDrv=${name} is no Bible text; zText, zText4, rawText and rawText4 are read`,

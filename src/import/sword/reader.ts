@@ -129,7 +129,7 @@ function readBookNames(source: string, book: BookId, edition: EditionBuilder): v
   const names: Record<string, string> = {};
   readFragment(source, {
     start(name, attribute) {
-      const field = name === "milestone" ? USFM_NAMES[attribute("type") ?? ""] : undefined;
+      const field = name === "milestone" ? USFM_NAMES.get(attribute("type") ?? "") : undefined;
       if (field !== undefined) names[field] ??= attribute("n") ?? "";
     },
     end() {

@@ -17,11 +17,11 @@ export function readUsx(xml: XmlReader, file: string, edition: EditionBuilder): 
 }
 
 /** Elements of which nothing is verse text, and what they are counted as. */
-const SKIPPED: Readonly<Record<string, string>> = {
-  figure: "figure",
-  sidebar: "sidebar",
-  periph: "front and back matter",
-};
+const SKIPPED = new Map([
+  ["figure", "figure"],
+  ["sidebar", "sidebar"],
+  ["periph", "front and back matter"],
+]);
 
 class UsxReader {
   readonly #xml: XmlReader;
@@ -46,6 +46,7 @@ class UsxReader {
   #start(name: string): void {
     const style = this.#xml.attribute("style") ?? "";
     const number = this.#xml.attribute("number")?.trim();
+    const skipped = SKIPPED.get(name);
     if (name === "book") this.#styled.startBook(this.#xml.attribute("code") ?? "");
     else if (name === "chapter" && number !== undefined) this.#styled.startChapter(number);
     else if (name === "verse" && number !== undefined) this.#styled.startVerse(number);
@@ -53,7 +54,7 @@ class UsxReader {
     else if (name === "optbreak") this.#edition.addBreak();
     else if (name === "char") this.#characters(style);
     else if (name === "note") this.#note(style);
-    else if (name in SKIPPED) this.#skip(SKIPPED[name] as string);
+    else if (skipped !== undefined) this.#skip(skipped);
   }
 
   #paragraph(style: string): void {

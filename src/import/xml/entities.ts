@@ -1,10 +1,10 @@
-const PREDEFINED: Readonly<Record<string, string>> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-};
+const PREDEFINED = new Map([
+  ["amp", "&"],
+  ["lt", "<"],
+  ["gt", ">"],
+  ["quot", '"'],
+  ["apos", "'"],
+]);
 
 /** `&#381;`, `&#x17d;` or `&amp;`, and a lone `&`. */
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z_][\w.-]*));|&/g;
@@ -19,7 +19,9 @@ export function resolveReferences(text: string, fail: (fault: string) => never):
   if (!text.includes("&")) return text;
   return text.replace(REFERENCE, (written, decimal, hexadecimal, name) => {
     if (name !== undefined) {
-      return PREDEFINED[name] ?? fail(`the entity ${written} is unknown, and none may be declared`);
+      return (
+        PREDEFINED.get(name) ?? fail(`the entity ${written} is unknown, and none may be declared`)
+      );
     }
     const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
     if (Number.isNaN(code)) return fail("an & must be written &amp;");

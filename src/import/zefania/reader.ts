@@ -6,28 +6,28 @@ import type { XmlReader } from "../xml/mod.ts";
 import { zefaniaBook } from "./books.ts";
 
 /** What a verse may hold that is no text of its own; everything else (`STYLE`, `GRAM`, `DIV`) is. */
-const NOTES: Readonly<Record<string, string>> = {
-  note: "footnote",
-  xref: "cross reference",
-  remark: "remark",
-  media: "figure",
-  caption: "heading",
-};
+const NOTES = new Map([
+  ["note", "footnote"],
+  ["xref", "cross reference"],
+  ["remark", "remark"],
+  ["media", "figure"],
+  ["caption", "heading"],
+]);
 
 /** What a book or chapter may hold besides verses. */
-const OUTSIDE: Readonly<Record<string, string>> = {
+const OUTSIDE = new Map([
   ...NOTES,
-  prolog: "introduction",
-  appendix: "front and back matter",
-};
+  ["prolog", "introduction"],
+  ["appendix", "front and back matter"],
+]);
 
 /** The children of `<INFORMATION>` that say what the header of a translation says. */
-const INFORMATION: Readonly<Record<string, "code" | "name" | "language" | "copyright">> = {
-  identifier: "code",
-  title: "name",
-  language: "language",
-  rights: "copyright",
-};
+const INFORMATION = new Map<string, "code" | "name" | "language" | "copyright">([
+  ["identifier", "code"],
+  ["title", "name"],
+  ["language", "language"],
+  ["rights", "copyright"],
+]);
 
 /**
  * Reads a Zefania file. Some writers put its names in lower case; case decides nothing.
@@ -43,13 +43,14 @@ export function readZefania(xml: XmlReader, file: string, edition: EditionBuilde
     if (event === "text") edition.addText(xml.text);
     if (event !== "start") continue;
     const element = xml.name.toLowerCase();
+    const outside = OUTSIDE.get(element);
     if (element === "xmlbible") readName(xml, edition);
     else if (element === "information") readInformation(xml, edition);
     else if (element === "biblebook") startBook(xml, edition);
     else if (element === "chapter") startChapter(xml, edition);
     else if (element === "vers" || element === "verse" || element === "v") readVerse(xml, edition);
-    else if (element in OUTSIDE) {
-      edition.drop(OUTSIDE[element] as string);
+    else if (outside !== undefined) {
+      edition.drop(outside);
       xml.skipElement();
     }
   }
@@ -68,7 +69,7 @@ function readInformation(xml: XmlReader, edition: EditionBuilder): void {
     if (event === "start") field = element;
     else if (event === "end") field = "";
     else if (xml.text.trim() !== "") {
-      const known = INFORMATION[field];
+      const known = INFORMATION.get(field);
       if (known !== undefined) edition.metadata[known] ??= xml.text;
     }
   }
@@ -124,8 +125,9 @@ function readText(xml: XmlReader, end: string, edition: EditionBuilder): void {
     if (event === "text") edition.addText(xml.text);
     if (event !== "start") continue;
     const element = xml.name.toLowerCase();
-    if (element in NOTES) {
-      edition.dropWithin(NOTES[element] as string);
+    const note = NOTES.get(element);
+    if (note !== undefined) {
+      edition.dropWithin(note);
       xml.skipElement();
     } else if (element === "br") {
       edition.addBreak();
