@@ -63,8 +63,9 @@ export class ServedTranslations {
     this.#unwatch();
     this.#interval = interval;
     const signature = () => this.#folder.signature();
+    const known = this.#folder.loaded;
     this.#unwatch =
-      interval === 0 ? () => {} : watchFolder(this.#path, { signature, changed, interval });
+      interval === 0 ? () => {} : watchFolder(this.#path, { signature, known, changed, interval });
   }
 
   #load(): LoadedLibrary {

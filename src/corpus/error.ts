@@ -1,6 +1,6 @@
 /** A translation file is at fault; the message begins with `FILE:LINE:`. */
 export class CorpusError extends Error {
-  override readonly name = "CorpusError";
+  override readonly name: string = "CorpusError";
   readonly file: string;
   /** Counted from 1; 0 where the fault is the file's as a whole. */
   readonly line: number;
@@ -10,4 +10,9 @@ export class CorpusError extends Error {
     this.file = file;
     this.line = line;
   }
+}
+
+/** A translation file could not be read; another attempt may succeed though the file is the same. */
+export class UnreadableError extends CorpusError {
+  override readonly name: string = "UnreadableError";
 }

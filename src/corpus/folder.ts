@@ -1,11 +1,22 @@
 import { statSync } from "node:fs";
-import { CorpusError } from "./error.ts";
+import { CorpusError, UnreadableError } from "./error.ts";
 import { Library, type LoadedLibrary, loadTranslation, translationFiles } from "./library.ts";
 import type { Translation } from "./translation.ts";
 
+/**
+ * Loads every `*.txt` of a folder.
+ *
+ * A file that is at fault does not keep the others from being served.
+ *
+ * @throws {CorpusError} If the folder cannot be read.
+ */
+export function openLibrary(directory: string): LoadedLibrary {
+  return new TranslationFolder(directory).load();
+}
+
 /** What is known of a file. */
 interface Known {
-  /** Changes when the file does. */
+  /** Changes when the file does; empty where the file could not be read, which another attempt may. */
   readonly signature: string;
   /** The last sound content; undefined where there never was one. */
   readonly translation: Translation | undefined;
@@ -29,10 +40,18 @@ export class TranslationFolder {
     try {
       return translationFiles(this.#directory)
         .map((path) => `${path} ${signatureOf(path)}`)
+        .sort()
         .join("\n");
     } catch {
       return "";
     }
+  }
+
+  /** What {@linkcode TranslationFolder.signature} was of that which was loaded last. */
+  get loaded(): string {
+    return Array.from(this.#files, ([path, { signature }]) => `${path} ${signature}`)
+      .sort()
+      .join("\n");
   }
 
   /**
@@ -75,7 +94,12 @@ export class TranslationFolder {
       return { signature, translation: loadTranslation(path), fault: undefined };
     } catch (error) {
       if (!(error instanceof CorpusError)) throw error;
-      return { signature, translation: known?.translation, fault: error };
+      const { translation } = known ?? {};
+      return {
+        signature: error instanceof UnreadableError ? "" : signature,
+        translation,
+        fault: error,
+      };
     }
   }
 }

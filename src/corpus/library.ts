@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CorpusError } from "./error.ts";
+import { CorpusError, UnreadableError } from "./error.ts";
 import { parseTranslation } from "./parse.ts";
 import type { Translation } from "./translation.ts";
 
@@ -37,31 +37,10 @@ export interface LoadedLibrary {
 }
 
 /**
- * Loads every `*.txt` of a folder.
- *
- * A file that is at fault does not keep the others from being served.
+ * The paths of the translation files of a folder, in order; drafts and hidden files are none.
  *
  * @throws {CorpusError} If the folder cannot be read.
  */
-export function openLibrary(directory: string): LoadedLibrary {
-  const translations = new Map<string, Translation>();
-  const faults: CorpusError[] = [];
-  for (const path of translationFiles(directory)) {
-    try {
-      const translation = loadTranslation(path);
-      if (translations.has(translation.code)) {
-        throw new CorpusError(path, 0, `another file has the code ${translation.code} too`);
-      }
-      translations.set(translation.code, translation);
-    } catch (error) {
-      if (!(error instanceof CorpusError)) throw error;
-      faults.push(error);
-    }
-  }
-  return { library: new Library(translations.values()), faults };
-}
-
-/** The paths of the translation files of a folder, in order; drafts and hidden files are none. */
 export function translationFiles(directory: string): string[] {
   try {
     return readdirSync(directory)
@@ -83,7 +62,7 @@ export function loadTranslation(path: string): Translation {
   try {
     bytes = readFileSync(path);
   } catch (error) {
-    throw new CorpusError(path, 0, `cannot read the file: ${(error as Error).message}`);
+    throw new UnreadableError(path, 0, `cannot read the file: ${(error as Error).message}`);
   }
   return parseTranslation(bytes, path);
 }

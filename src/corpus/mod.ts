@@ -1,12 +1,11 @@
 /** Translation files: how they are read, written, kept in memory and searched for the verses of a reference. */
 export { CorpusError } from "./error.ts";
-export { TranslationFolder } from "./folder.ts";
-export { FIRST_LINE, type TranslationHeader } from "./header.ts";
+export { openLibrary, TranslationFolder } from "./folder.ts";
+export type { TranslationHeader } from "./header.ts";
 export {
   Library,
   type LoadedLibrary,
   loadTranslation,
-  openLibrary,
   translationFiles,
 } from "./library.ts";
 export { parseTranslation } from "./parse.ts";

@@ -4,6 +4,8 @@ import { type FSWatcher, watch } from "node:fs";
 export interface WatchOptions {
   /** A text that is another once anything changed. */
   readonly signature: () => string;
+  /** The signature of what is known already. */
+  readonly known: string;
   /** Called once the change is over: a file that is still being written changes from look to look. */
   readonly changed: () => void;
   /** Milliseconds between two looks where the system tells of no change, as on many network folders. */
@@ -20,9 +22,9 @@ const SETTLING = 300;
  */
 export function watchFolder(
   directory: string,
-  { signature, changed, interval }: WatchOptions,
+  { signature, known, changed, interval }: WatchOptions,
 ): () => void {
-  let seen = signature();
+  let seen = known;
   let watcher: FSWatcher | undefined;
   let settling: NodeJS.Timeout | undefined;
   const look = (before: string): void => {
@@ -35,13 +37,15 @@ export function watchFolder(
       changed();
     }
   };
-  const settle = (before: string): void => {
-    settling ??= setTimeout(() => look(before), SETTLING).unref();
+  const settle = (now?: string): void => {
+    if (settling !== undefined) return;
+    const before = now ?? signature();
+    settling = setTimeout(() => look(before), SETTLING).unref();
   };
   const listen = (): void => {
     if (watcher !== undefined) return;
     try {
-      watcher = watch(directory, { persistent: false }, () => settle(signature()));
+      watcher = watch(directory, { persistent: false }, () => settle());
       watcher.on("error", () => {
         watcher?.close();
         watcher = undefined;
@@ -50,12 +54,13 @@ export function watchFolder(
       // The folder is not there, or the system watches none here: the looks in between remain.
     }
   };
-  listen();
-  const timer = setInterval(() => {
+  const lookAgain = (): void => {
     listen();
     const now = signature();
     if (now !== seen) settle(now);
-  }, interval).unref();
+  };
+  lookAgain();
+  const timer = setInterval(lookAgain, interval).unref();
   return () => {
     clearInterval(timer);
     clearTimeout(settling);

@@ -49,8 +49,6 @@ export function writeTranslation(
   content: { header: TranslationHeader; verses: Iterable<Verse>; replace?: boolean },
 ): Translation {
   const file = join(directory, `${content.header.code}.txt`);
-  const bytes = formatTranslation(content.header, content.verses);
-  const translation = parseTranslation(bytes, file);
   if (existsSync(file) && content.replace !== true) {
     throw new CorpusError(
       file,
@@ -58,6 +56,8 @@ export function writeTranslation(
       "the translation is there already: use --replace to write it anew",
     );
   }
+  const bytes = formatTranslation(content.header, content.verses);
+  const translation = parseTranslation(bytes, file);
   try {
     mkdirSync(directory, { recursive: true });
     removeAbandoned(directory);

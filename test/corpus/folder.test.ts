@@ -1,0 +1,97 @@
+/** A folder of translation files that is looked at again and again, on a real disk. */
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, beforeEach, describe, test } from "node:test";
+import { TranslationFolder, watchFolder } from "../../src/corpus/mod.ts";
+
+const root = mkdtempSync(join(tmpdir(), "ambo-folder-"));
+after(() => rmSync(root, { recursive: true }));
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(root, "corpus-"));
+});
+
+function write(code: string, text: string): void {
+  const header = `Ambo-Translation: 1\nCode: ${code}\nName: Poskusni\nLanguage: slv\nCopyright: Zgled.\n`;
+  writeFileSync(join(folder, `${code}.txt`), `${header}\nGEN 1:1 ${text}\n`);
+}
+
+const textsOf = ({ library }: ReturnType<TranslationFolder["load"]>) =>
+  library.translations().map((translation) => translation.text(0));
+
+describe("TranslationFolder", () => {
+  test("knows what it loaded, until a file is changed, added or removed", () => {
+    const opened = new TranslationFolder(folder);
+    write("B", "Ena.");
+    write("A", "Dve.");
+    assert.deepEqual(textsOf(opened.load()), ["Dve.", "Ena."]);
+    assert.equal(opened.loaded, opened.signature());
+    write("B", "Druga beseda.");
+    assert.notEqual(opened.loaded, opened.signature());
+    assert.deepEqual(textsOf(opened.load()), ["Dve.", "Druga beseda."]);
+    write("C", "Tri.");
+    assert.notEqual(opened.loaded, opened.signature());
+    opened.load();
+    assert.equal(opened.loaded, opened.signature());
+    rmSync(join(folder, "A.txt"));
+    assert.notEqual(opened.loaded, opened.signature());
+  });
+
+  test("keeps the last sound content of a file that is at fault", () => {
+    const opened = new TranslationFolder(folder);
+    write("A", "Ena.");
+    opened.load();
+    write("A", " dva presledka");
+    const { library, faults } = opened.load();
+    assert.equal(library.get("A")?.text(0), "Ena.");
+    assert.equal(faults.length, 1);
+  });
+
+  test("does not take for known what could not be read: another attempt may succeed", () => {
+    const opened = new TranslationFolder(folder);
+    mkdirSync(join(folder, "A.txt"));
+    assert.match(String(opened.load().faults[0]?.message), /cannot read the file/);
+    assert.notEqual(opened.loaded, opened.signature());
+  });
+});
+
+describe("watchFolder()", () => {
+  test("takes up what changed between the loading and the watching", async (t) => {
+    const opened = new TranslationFolder(folder);
+    write("A", "Ena.");
+    opened.load();
+    const known = opened.loaded;
+    write("A", "Druga beseda.");
+    await new Promise<void>((resolve) => {
+      const signature = () => opened.signature();
+      const end = watchFolder(folder, { signature, known, changed: resolve, interval: 3_600_000 });
+      t.after(end);
+      // What is watched keeps no process alive.
+      t.after(() => clearTimeout(wait));
+      const wait = setTimeout(() => {}, 60_000);
+    });
+    assert.deepEqual(textsOf(opened.load()), ["Druga beseda."]);
+  });
+
+  test("tells of nothing where nothing changed", async (t) => {
+    const opened = new TranslationFolder(folder);
+    write("A", "Ena.");
+    opened.load();
+    let looks = 0;
+    let changes = 0;
+    const end = watchFolder(folder, {
+      signature: () => {
+        looks++;
+        return opened.signature();
+      },
+      known: opened.loaded,
+      changed: () => changes++,
+      interval: 20,
+    });
+    t.after(end);
+    while (looks < 5) await new Promise((resolve) => setTimeout(resolve, 5));
+    assert.equal(changes, 0);
+  });
+});
