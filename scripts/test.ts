@@ -24,7 +24,8 @@ if (files.length === 0) {
 // One file more than there are processors: some of them wait for servers, and two processors would run one file at a
 // time if the runner chose.
 const concurrency = `--test-concurrency=${availableParallelism() + 1}`;
-const run = spawnSync(process.execPath, [...process.execArgv, "--test", concurrency, ...files], {
-  stdio: "inherit",
-});
+// A file that hangs is ended and fails. Long runs (see scripts/soak.ts) take as long as they take.
+const timeout = process.env.SOAK ? [] : ["--test-timeout=300000"];
+const options = [...process.execArgv, "--test", concurrency, ...timeout];
+const run = spawnSync(process.execPath, [...options, ...files], { stdio: "inherit" });
 process.exit(run.status ?? 1);

@@ -7,15 +7,24 @@ export interface Outcome {
   /** Each line with its end. */
   readonly stdout: string;
   readonly stderr: string;
+  /** What was drawn on the terminal. */
+  readonly drawn: string;
 }
 
-/** Runs `ambo ARGS`, with the given variables and no others in its environment. */
+/** What surrounds a command line. */
+export interface Surroundings {
+  /** All the variables there are. */
+  readonly variables?: Record<string, string>;
+  /** The columns of the terminal; 0 where there is none. */
+  readonly terminalWidth?: number;
+}
+
+/** Runs `ambo ARGS`. */
 export async function ambo(
   args: readonly string[],
-  variables: Record<string, string> = {},
+  { variables = {}, terminalWidth = 0 }: Surroundings = {},
 ): Promise<Outcome> {
-  let stdout = "";
-  let stderr = "";
+  let [stdout, stderr, drawn] = ["", "", ""];
   const code = await runCommand(args, {
     environment: variables,
     program: { pid: process.pid, node: process.execPath, file: "src/main.ts" },
@@ -25,9 +34,16 @@ export async function ambo(
     report: (line) => {
       stderr += `${line}\n`;
     },
-    draw: () => {},
-    terminalWidth: 0,
+    draw: (text) => {
+      drawn += text;
+    },
+    terminalWidth,
     onSignal: () => {},
   });
-  return { code, stdout, stderr };
+  return { code, stdout, stderr, drawn };
+}
+
+/** The lines of an output without their ends. */
+export function linesOf(output: string): string[] {
+  return output.split("\n").slice(0, -1);
 }

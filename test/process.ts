@@ -1,5 +1,8 @@
 /** Starting the program as a process of its own, as an operator does. */
+import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
+import { atEnd } from "./at_end.ts";
+import { until } from "./until.ts";
 
 /** A process with what it has written so far. */
 export interface Running {
@@ -15,10 +18,16 @@ export const LOADER: readonly string[] = process.execArgv.includes("tsx")
   ? ["--import", "tsx"]
   : [];
 
+/** A whole key, as it is shown to people. */
+export const KEY = /ambo_[0-9A-Za-z]{39}/;
+
 /** The beginning of every command line: the program, run from the sources. */
 export const PROGRAM = [...LOADER, "src/main.ts"];
 
-/** Starts `ambo ARGS`, with no variable of ours in its environment but the given ones. */
+/**
+ * Starts `ambo ARGS`, with no variable of ours in its environment but the given ones. What still runs when the tests of
+ * the file are over is killed.
+ */
 export function start(args: readonly string[], variables: Record<string, string> = {}): Running {
   const environment = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith("AMBO_")),
@@ -27,6 +36,7 @@ export function start(args: readonly string[], variables: Record<string, string>
     env: { ...environment, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  atEnd(() => child.kill("SIGKILL"));
   const running: Running = {
     child,
     stdout: "",
@@ -56,14 +66,16 @@ export async function run(
 
 /** Waits until a server says where it listens; gives that address. */
 export async function listening(running: Running): Promise<string> {
+  const address = () => /^Listening on (\S+)$/m.exec(running.stdout)?.[1];
   let over = false;
   void running.ended.then(() => {
     over = true;
   });
-  for (;;) {
-    const address = /^Listening on (\S+)$/m.exec(running.stdout)?.[1];
-    if (address !== undefined) return address;
-    if (over) throw new Error(`The server ended before it listened: ${running.stderr}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
+  await until("a server that listens", () => over || address() !== undefined);
+  return address() ?? assert.fail(`The server ended before it listened: ${running.stderr}`);
+}
+
+/** The key that a server shows at its first start, which it does before it says where it listens. */
+export function shownKey({ stderr }: Running): string {
+  return KEY.exec(stderr)?.[0] ?? assert.fail(`No key is shown: ${stderr}`);
 }

@@ -1,8 +1,5 @@
 /** What the tests over a real socket share: a service on a free port with its own folder, and a way to ask it. */
-import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { App } from "../src/app/mod.ts";
 import { DayClock } from "../src/base/clock.ts";
 import type { Level } from "../src/base/log.ts";
@@ -12,6 +9,8 @@ import { ServiceMetrics } from "../src/metrics/mod.ts";
 import { readSettings } from "../src/settings/mod.ts";
 import { openStore, type Store } from "../src/store/mod.ts";
 import { VERSION } from "../src/version.ts";
+import { endOnce } from "./at_end.ts";
+import { scratchFolder } from "./scratch.ts";
 
 /** What came back for a request. */
 export interface Reply {
@@ -51,7 +50,7 @@ export interface ServiceOptions {
   readonly now?: () => number;
   /** Whether figures for monitoring are kept. */
   readonly metrics?: boolean;
-  /** The folder of the store; a new one, removed at the end, unless given. */
+  /** The folder of the store; a new one, unless given. */
   readonly keys?: string;
   /** A key of `ana` from an earlier start on the same folder. */
   readonly key?: string;
@@ -59,9 +58,12 @@ export interface ServiceOptions {
   readonly passwordCost?: number;
 }
 
-/** Starts a service on the translations of `test/fixtures/corpus`, unless the settings say otherwise. */
+/**
+ * Starts a service on the translations of `test/fixtures/corpus`, unless the settings say otherwise. It stops when the
+ * tests of the file are over, unless it was stopped before.
+ */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
-  const keys = options.keys ?? mkdtempSync(join(tmpdir(), "ambo-keys-"));
+  const keys = options.keys ?? scratchFolder();
   const settings = readSettings(
     { corpus: "test/fixtures/corpus", keys, "default-translation": "ZGL", ...options.settings },
     {},
@@ -104,11 +106,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     log,
     askRaw,
     ask: (path, how = {}) => askRaw(settings["base-path"] + path, { key, ...how }),
-    async stop() {
+    stop: endOnce(async () => {
       await server.close(1000);
       await store.close();
-      if (options.keys === undefined) rmSync(keys, { recursive: true });
-    },
+    }),
   };
 }
 

@@ -1,10 +1,8 @@
 /** The daily quota: exact under load, per slot, over restarts and midnights. */
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { test } from "node:test";
+import { scratchFolder } from "../scratch.ts";
 import { type Reply, startService } from "../service.ts";
 
 const remaining = ({ headers }: Reply) => Number(headers["x-ratelimit-remaining"]);
@@ -94,14 +92,12 @@ test("a regenerated key goes on with the day of the old one, which is refused", 
 });
 
 test("counts and keys are there again after a restart", async () => {
-  const keys = mkdtempSync(join(tmpdir(), "ambo-restart-"));
+  const keys = scratchFolder();
   const first = await startService({ keys });
   for (let count = 0; count < 7; count++) await first.ask("/translations");
   await first.stop();
   const second = await startService({ keys, key: first.key });
   assert.equal(remaining(await second.ask("/translations")), 92);
-  await second.stop();
-  rmSync(keys, { recursive: true });
 });
 
 test("a new day fills the quota anew, at midnight of the time zone", async (t) => {

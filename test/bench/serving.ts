@@ -3,12 +3,12 @@
  * `npm run bench -- serving`. Rounds alternate between the servers; what counts is the median of the ratios of
  * neighbouring rounds.
  */
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { loadTranslation } from "../../src/corpus/mod.ts";
+import { freePort } from "../free_port.ts";
 import { hasWrk, type LoadResult, load } from "./load.ts";
 import { median, printTable, spread, startServer } from "./statistics.ts";
 
@@ -140,16 +140,7 @@ user root;
     stop: () =>
       new Promise((resolve) => {
         child.on("close", () => resolve());
-        execFileSync("kill", ["-QUIT", String(child.pid)]);
+        child.kill("SIGQUIT");
       }),
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

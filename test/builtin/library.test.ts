@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { type BuiltIn, openServedLibrary } from "../../src/builtin/mod.ts";
 import { formatTranslation } from "../../src/corpus/mod.ts";
+import { scratchFolder } from "../scratch.ts";
 
-const root = mkdtempSync(join(tmpdir(), "ambo-builtin-"));
-after(() => rmSync(root, { recursive: true }));
+const root = scratchFolder();
 
 function file(code: string, name: string): Buffer {
   const header = { code, name, language: "slv", copyright: "Zgled.", books: new Map() };

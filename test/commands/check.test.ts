@@ -1,13 +1,12 @@
 /** `ambo check` over real files. */
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, describe, test } from "node:test";
-import { ambo } from "../command.ts";
+import { describe, test } from "node:test";
+import { ambo, linesOf } from "../command.ts";
+import { scratchFolder } from "../scratch.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "ambo-check-"));
-after(() => rmSync(folder, { recursive: true }));
+const folder = scratchFolder();
 
 const header = (code: string) =>
   `Ambo-Translation: 1\nCode: ${code}\nName: Zgled\nLanguage: slv\nCopyright: ©\n\n`;
@@ -35,6 +34,20 @@ describe("ambo check", () => {
     assert.ok(rows.some(([first, language]) => first?.endsWith("BRZ.txt") && language === "?"));
   });
 
+  test("of a sound corpus is the table alone, and ends with 0", async () => {
+    const sound = scratchFolder();
+    writeFileSync(join(sound, "A.txt"), `${header("A")}JUD 1:1 Ena.\nJUD 1:2-25 Dve.\n`);
+    writeFileSync(join(sound, "BB.txt"), `${header("BB")}JUD 1:1-25 Ena.\n`);
+    const { code, stdout, stderr } = await ambo(["check", "--corpus", sound]);
+    assert.equal(stderr, "");
+    assert.deepEqual(linesOf(stdout), [
+      "code  language  books  chapters  verses  merged  lettered  left out  errors  warnings",
+      "A     slv           1         1       2       1         0         0       0         0",
+      "BB    slv           1         1       1       1         0         0       0         0",
+    ]);
+    assert.equal(code, 0);
+  });
+
   test("checks the named translations alone", async () => {
     const { code, stdout } = await ambo(["check", "ZDR", "--corpus", folder]);
     assert.doesNotMatch(stdout, /BOL|BRZ|error:/);
@@ -45,6 +58,7 @@ describe("ambo check", () => {
     [["NIČ", "--corpus", folder], /Cannot check "NIČ": there is no .*NIČ\.txt/],
     [["../ZDR", "--corpus", folder], /Cannot check "\.\.\/ZDR"/],
     [["--corpus", join(folder, "none")], /none/],
+    [["--corpus", scratchFolder()], /there is no translation in it/],
   ];
   for (const [args, message] of wrong) {
     test(`ends with one clear message for ${args[0]}`, async () => {

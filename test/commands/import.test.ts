@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { describe, it } from "node:test";
-import { runCommand } from "../../src/commands/run.ts";
+import { ambo, linesOf } from "../command.ts";
 import { writeTemporaryAsync } from "../import/temporary.ts";
 
 const USFM = "\\id GEN\n\\c 1\n\\p\n\\v 1 Beseda.\\f + \\ft opomba\\f*\n\\v 2-3 Druga.\n";
@@ -18,21 +18,8 @@ const STATED = [
 
 /** Runs a command line; standard output and standard error line by line. */
 async function run(line: readonly string[], terminalWidth = 0) {
-  const output: string[] = [];
-  const errors: string[] = [];
-  let drawn = "";
-  const code = await runCommand(line, {
-    environment: {},
-    program: { pid: 0, node: "", file: "" },
-    print: (text) => output.push(text),
-    report: (text) => errors.push(text),
-    draw: (text) => {
-      drawn += text;
-    },
-    terminalWidth,
-    onSignal: () => {},
-  });
-  return { code, output, errors, drawn };
+  const { code, stdout, stderr, drawn } = await ambo(line, { terminalWidth });
+  return { code, output: linesOf(stdout), errors: linesOf(stderr), drawn };
 }
 
 describe("ambo import", () => {
@@ -216,60 +203,6 @@ describe("ambo import", () => {
       assert.match(drawn ?? "", /^Importing \[=* *\] +\d+ %$/);
       const plain = await run(line, 0);
       assert.equal(plain.drawn, "");
-    });
-  });
-});
-
-describe("ambo check", () => {
-  const HEADER = "Ambo-Translation: 1\nCode: A\nName: A\nLanguage: slv\nCopyright: A\n\n";
-  const heading =
-    "code  language  books  chapters  verses  merged  lettered  left out  errors  warnings";
-
-  it("prints a table of the corpus and ends with 0 where there is no error", async () => {
-    const files = {
-      "A.txt": `${HEADER}JUD 1:1 Ena.\nJUD 1:2-25 Dve.\n`,
-      "BB.txt": `${HEADER.replace("Code: A", "Code: BB")}JUD 1:1-25 Ena.\n`,
-    };
-    await writeTemporaryAsync(files, async (folder) => {
-      const { code, output, errors } = await run(["check", "--corpus", folder]);
-      assert.deepEqual(errors, []);
-      assert.deepEqual(output, [
-        heading,
-        "A     slv           1         1       2       1         0         0       0         0",
-        "BB    slv           1         1       1       1         0         0       0         0",
-      ]);
-      assert.equal(code, 0);
-      assert.equal((await run(["check", "BB", "--corpus", folder])).output.length, 2);
-    });
-  });
-
-  it("names file, line and fault, and ends with 1 where there is an error", async () => {
-    await writeTemporaryAsync(
-      { "A.txt": `${HEADER}JUD 1:1-24 Ena.\nJUD 1:25 Dve  \\nd X\n` },
-      async (folder) => {
-        const { code, output } = await run(["check", "--corpus", folder]);
-        assert.equal(code, 1);
-        assert.deepEqual(output.slice(0, 2), [
-          `${folder}/A.txt:8: error: the text has a double space`,
-          `${folder}/A.txt:8: error: the text has a USFM marker left in it: "\\nd"`,
-        ]);
-      },
-    );
-  });
-
-  it("refuses a translation or a folder that is not there", async () => {
-    await writeTemporaryAsync({}, async (folder) => {
-      assert.match(
-        (await run(["check", "X", "--corpus", folder])).errors[0] ?? "",
-        /Cannot check "X"/,
-      );
-      assert.match(
-        (await run(["check", "--corpus", folder])).errors[0] ?? "",
-        /there is no translation in it/,
-      );
-      const missing = await run(["check", "--corpus", `${folder}/none`]);
-      assert.equal(missing.code, 1);
-      assert.equal(missing.errors.length, 1);
     });
   });
 });

@@ -1,20 +1,13 @@
 /** `ambo import` beside a running service: every request is answered from a whole translation, kills included. */
 import assert from "node:assert/strict";
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { loadTranslation } from "../../src/corpus/mod.ts";
-import { listening, type Running, run, start } from "../process.ts";
+import { listening, run, shownKey, start } from "../process.ts";
+import { scratchFolder } from "../scratch.ts";
+import { until } from "../until.ts";
 
 const CONNECTIONS = 8;
 const CHAPTERS = 150;
@@ -22,13 +15,8 @@ const VERSES = 60;
 /** More in the long run. */
 const KILLS = process.env.SOAK ? 40 : 2;
 
-const folder = mkdtempSync(join(tmpdir(), "ambo-serving-"));
+const folder = scratchFolder();
 const corpus = join(folder, "corpus");
-const started: Running[] = [];
-after(() => {
-  for (const { child } of started) child.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
-});
 
 /** Writes the source of an edition, each verse of which names it. */
 function source(edition: string): string {
@@ -104,13 +92,6 @@ function judge({ byEdition, faults }: Answers, status: number, body: string): vo
   byEdition.set(edition, (byEdition.get(edition) ?? 0) + 1);
 }
 
-async function until(what: string, holds: () => boolean): Promise<void> {
-  for (const end = Date.now() + 20_000; !holds(); ) {
-    assert.ok(Date.now() < end, `waited for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 test("a service under load takes up what is imported without one failed request, and no kill -9 leaves half of it", async () => {
   mkdirSync(corpus);
   assert.equal((await run(importing(source("prva"), "MOJ"))).code, 0);
@@ -118,10 +99,8 @@ test("a service under load takes up what is imported without one failed request,
     ...["serve", "--port", "0", "--keys", join(folder, "keys"), "--corpus", corpus],
     ...["--daily-limit", "100000000", "--watch-interval", "0.3", "--log-level", "warning"],
   ]);
-  started.push(service);
   const address = await listening(service);
-  const key = /ambo_[0-9A-Za-z]{39}/.exec(service.stderr)?.[0] ?? "";
-  const { answers, stop } = load(address, key);
+  const { answers, stop } = load(address, shownKey(service));
   await until("answers", () => answers.byEdition.has("prva"));
 
   const begun = Date.now();

@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { install, uninstall } from "../../src/commands/install.ts";
 import { type Context, UsageError } from "../../src/commands/mod.ts";
 import { readSettingsFrom } from "../../src/settings/mod.ts";
+import { scratchFolder } from "../scratch.ts";
 
-const scratch = mkdtempSync(join(tmpdir(), "ambo-install-command-"));
-after(() => rmSync(scratch, { recursive: true }));
+const scratch = scratchFolder();
 
 /** The program that the tests install: any file will do, as long as its name says that it is the single one. */
 const FILE = "test/fixtures/service/ambo.mjs";
@@ -38,7 +37,7 @@ function contextOf(
 }
 
 test("`ambo install --systemd --root` fills the folder, and uninstall empties it but for the settings", async () => {
-  const root = mkdtempSync(join(scratch, "root-"));
+  const root = scratchFolder();
   const { context } = contextOf({ systemd: true, root });
   assert.equal(await install.run(context), 0);
   const unit = readFileSync(join(root, "etc/systemd/system/ambo.service"), "utf8");
@@ -53,7 +52,7 @@ test("`ambo install --systemd --root` fills the folder, and uninstall empties it
 });
 
 test("the settings file that it writes can be read, and sets nothing but the two folders", async () => {
-  const root = mkdtempSync(join(scratch, "root-"));
+  const root = scratchFolder();
   await install.run(contextOf({ systemd: true, root }).context);
   const file = join(root, "etc/ambo/ambo.conf");
   const { sources, settings } = readSettingsFrom({ settings: file }, {});
@@ -63,7 +62,7 @@ test("the settings file that it writes can be read, and sets nothing but the two
 });
 
 test("each of its other lines can be taken up as it stands", async () => {
-  const root = mkdtempSync(join(scratch, "root-"));
+  const root = scratchFolder();
   await install.run(contextOf({ systemd: true, root }).context);
   const text = readFileSync(join(root, "etc/ambo/ambo.conf"), "utf8");
   const lines = [...text.matchAll(/^#([a-z-]+) = (.*)$/gm)];
@@ -76,7 +75,7 @@ test("each of its other lines can be taken up as it stands", async () => {
 });
 
 test("`--print` shows every file and command, and changes nothing", async () => {
-  const root = mkdtempSync(join(scratch, "root-"));
+  const root = scratchFolder();
   const { context, printed } = contextOf({ systemd: true, print: true, root });
   assert.equal(await install.run(context), 0);
   assert.deepEqual(readdirSync(root), []);
@@ -119,7 +118,7 @@ for (const [node, message] of unfit) {
 }
 
 test("the installed single file installs itself again by the link under which it is called", async () => {
-  const root = mkdtempSync(join(scratch, "root-"));
+  const root = scratchFolder();
   await install.run(contextOf({ systemd: true, root }).context);
   const link = join(root, "called");
   symlinkSync(join(root, "usr/local/lib/ambo/ambo.mjs"), link);

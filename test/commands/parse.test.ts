@@ -1,26 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { caretLines } from "../../src/commands/caret.ts";
-import { runCommand } from "../../src/commands/run.ts";
+import { ambo, linesOf } from "../command.ts";
 
 /** What `ambo parse ARGS` writes and its exit code. */
-async function ambo(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const out: string[] = [];
-  const error: string[] = [];
-  const code = await runCommand(["parse", ...args], {
-    program: { pid: 0, node: "", file: "" },
-    environment: {},
-    print: (line) => void out.push(line),
-    report: (line) => void error.push(line),
-    terminalWidth: 0,
-    draw: () => {},
-    onSignal: () => {},
-  });
-  return { code, out: out.join("\n"), error: error.join("\n") };
+async function parse(...args: string[]): Promise<{ code: number; out: string; error: string }> {
+  const { code, stdout, stderr } = await ambo(["parse", ...args]);
+  return { code, out: linesOf(stdout).join("\n"), error: linesOf(stderr).join("\n") };
 }
 
 test("ambo parse shows a reference as it is understood", async () => {
-  const { code, out, error } = await ambo("Prim. Mt 5,3 – 12 in 1. Kor. 13");
+  const { code, out, error } = await parse("Prim. Mt 5,3 – 12 in 1. Kor. 13");
   assert.equal(code, 0);
   assert.equal(error, "");
   assert.equal(
@@ -35,11 +25,11 @@ test("ambo parse shows a reference as it is understood", async () => {
 });
 
 test("ambo parse takes a reference without quotation marks", async () => {
-  assert.match((await ambo("Jn", "3,16")).out, /^Jn 3,16\n/);
+  assert.match((await parse("Jn", "3,16")).out, /^Jn 3,16\n/);
 });
 
 test("ambo parse marks the fault with carets and fails", async () => {
-  const { code, out, error } = await ambo("Mt 5,3; Jhn 3,16");
+  const { code, out, error } = await parse("Mt 5,3; Jhn 3,16");
   assert.equal(code, 1);
   assert.equal(out, "");
   assert.deepEqual(error.split("\n").slice(1, 3), ["  Mt 5,3; Jhn 3,16", "          ^^^"]);
@@ -47,13 +37,13 @@ test("ambo parse marks the fault with carets and fails", async () => {
 });
 
 test("ambo parse names the books that an ambiguous abbreviation may mean", async () => {
-  const { code, error } = await ambo("Ez 1,1");
+  const { code, error } = await parse("Ez 1,1");
   assert.equal(code, 1);
   assert.match(error, /\nEZR +Ezr +Ezrova knjiga\nEZK +Ezk +Ezekiel$/);
 });
 
 test("ambo parse --translation shows the verses that are there", async () => {
-  const { code, out } = await ambo("Jn 3,30-99", "--translation", "KJV");
+  const { code, out } = await parse("Jn 3,30-99", "--translation", "KJV");
   assert.equal(code, 0);
   assert.match(out, /^Jn 3,30-36\n/);
   assert.match(out, /\nJHN {3}John {2}3,30-36\nKJV: 7 verses$/);
@@ -66,22 +56,22 @@ const missing: [reference: string, message: RegExp][] = [
 ];
 for (const [reference, message] of missing) {
   test(`ambo parse ${reference} --translation KJV says what is missing`, async () => {
-    const { code, error } = await ambo(reference, "--translation", "KJV");
+    const { code, error } = await parse(reference, "--translation", "KJV");
     assert.equal(code, 1);
     assert.match(error, message);
   });
 }
 
 test("ambo parse refuses an unknown translation and names those there are", async () => {
-  const { code, error } = await ambo("Jn 3,16", "--translation", "SSP9");
+  const { code, error } = await parse("Jn 3,16", "--translation", "SSP9");
   assert.equal(code, 1);
   assert.match(error, /no translation "SSP9" .*KJV/);
 });
 
 test("ambo parse says what a translation has not, and how many verses it has", async () => {
   const there = ["--corpus", "test/fixtures/corpus", "--translation", "ZGL"];
-  assert.match((await ambo("Jn 3,16", ...there)).out, /^ZGL: 1 verse$/m);
-  assert.match((await ambo("Jn 3,16-17", ...there)).out, /^ZGL: 2 verses$/m);
+  assert.match((await parse("Jn 3,16", ...there)).out, /^ZGL: 1 verse$/m);
+  assert.match((await parse("Jn 3,16-17", ...there)).out, /^ZGL: 2 verses$/m);
   const missing: [reference: string, fault: RegExp][] = [
     ["Tob 1,1", /ZGL has no book/],
     ["Jn 9", /ZGL has no chapter 9 in .*, the last is 4/],
@@ -89,14 +79,14 @@ test("ambo parse says what a translation has not, and how many verses it has", a
     ["Mt 17,21", /ZGL leaves out verse 21 of .* 17/],
   ];
   for (const [reference, fault] of missing) {
-    const { code, error } = await ambo(reference, ...there);
+    const { code, error } = await parse(reference, ...there);
     assert.equal(code, 1);
     assert.match(error, fault);
   }
 });
 
 test("ambo parse without a reference is wrong usage", async () => {
-  assert.equal((await ambo()).code, 2);
+  assert.equal((await parse()).code, 2);
 });
 
 const marked: [name: string, text: string, place: string, carets: string][] = [

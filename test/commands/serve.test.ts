@@ -1,15 +1,14 @@
 /** The first start and the next ones, as an operator sees them. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { ambo } from "../command.ts";
 import { listening, run, start } from "../process.ts";
+import { scratchFolder } from "../scratch.ts";
 
-const keys = mkdtempSync(join(tmpdir(), "ambo-serve-"));
-after(() => rmSync(keys, { recursive: true, force: true }));
+const keys = scratchFolder();
 const SERVE = ["serve", "--port", "0", "--keys", keys];
 const KEY = /ambo_[0-9A-Za-z]+/;
 
@@ -82,8 +81,7 @@ test("the process ends with the exit code of the command", async () => {
 
 test("all wrong settings are told at once, an unknown variable among them", async () => {
   const { code, stderr } = await ambo(["serve", "--port", "x"], {
-    AMBO_DAILY_LIMIT: "many",
-    AMBO_DAILY_LIMT: "5",
+    variables: { AMBO_DAILY_LIMIT: "many", AMBO_DAILY_LIMT: "5" },
   });
   assert.equal(code, 2);
   assert.match(stderr, /--port "x"/);
@@ -93,8 +91,7 @@ test("all wrong settings are told at once, an unknown variable among them", asyn
 
 test("a flag wins over a variable", async () => {
   const { stdout } = await ambo(["config", "--daily-limit", "7"], {
-    AMBO_DAILY_LIMIT: "8",
-    AMBO_MAX_VERSES: "9",
+    variables: { AMBO_DAILY_LIMIT: "8", AMBO_MAX_VERSES: "9" },
   });
   assert.match(stdout, /^daily-limit = 7$/m);
   assert.match(stdout, /^max-verses = 9$/m);

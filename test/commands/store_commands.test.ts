@@ -1,23 +1,15 @@
 /** The commands for users, keys and counts, as an operator types them, with and without a server on the folder. */
 import assert from "node:assert/strict";
-import {
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { DayClock } from "../../src/base/clock.ts";
-import { holdStore } from "../../src/control/mod.ts";
-import { ambo as runAmbo } from "../command.ts";
+import { linesOf, ambo as runAmbo } from "../command.ts";
+import { heldStore } from "../held_store.ts";
+import { scratchFolder } from "../scratch.ts";
 
 function folderFor(context: TestContext): string {
-  const folder = mkdtempSync(join(tmpdir(), "ambo-commands-"));
+  const folder = scratchFolder();
   context.after(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, "keys");
 }
@@ -32,23 +24,15 @@ interface Outcome {
 async function ambo(folder: string, line: string): Promise<Outcome> {
   const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2]!);
   const { code, stdout, stderr } = await runAmbo([...words, "--keys", folder]);
-  const lines = (text: string) => text.split("\n").slice(0, -1);
-  return { code, stdout: lines(stdout), stderr: lines(stderr) };
+  return { code, stdout: linesOf(stdout), stderr: linesOf(stderr) };
 }
-
-const serving = (folder: string) =>
-  holdStore(folder, {
-    clock: new DayClock("Europe/Ljubljana"),
-    dailyLimit: 100,
-    publicUrl: () => "https://ambo.example.org",
-  });
 
 for (const withServer of [false, true]) {
   const where = withServer ? "with a server" : "without a server";
 
   test(`user, key and usage, ${where}`, async (context) => {
     const folder = folderFor(context);
-    const held = withServer ? await serving(folder) : undefined;
+    const held = withServer ? await heldStore(folder) : undefined;
     const base = withServer ? "https://ambo.example.org" : "http://127.0.0.1:8080";
 
     const added = await ambo(folder, 'user add "Žiga Čuk" --admin');
@@ -112,7 +96,7 @@ for (const withServer of [false, true]) {
 
   test(`backup and restore, ${where}`, async (context) => {
     const folder = folderFor(context);
-    const held = withServer ? await serving(folder) : undefined;
+    const held = withServer ? await heldStore(folder) : undefined;
     await ambo(folder, "user add ana");
     const key = (await ambo(folder, "key issue ana")).stdout[0]!;
     const file = join(folder, "..", "backup");
@@ -134,7 +118,7 @@ for (const withServer of [false, true]) {
     const restored = await ambo(other, `restore ${file}`);
     assert.equal(restored.code, 0, restored.stderr.join());
     assert.deepEqual(readdirSync(other).sort(), ["accounts.log", "usage"]);
-    const opened = await serving(other);
+    const opened = await heldStore(other);
     assert.equal(opened.store.slotOfKey(key)?.user, "ana");
     await opened.close();
     assert.deepEqual(readdirSync(join(folder, "..")).sort(), ["backup", "keys", "other"]);
@@ -183,7 +167,7 @@ test("store check and repair tell what is damaged and save what is sound", async
 
 test("store repair is refused while a server runs", async (context) => {
   const folder = folderFor(context);
-  const held = await serving(folder);
+  const held = await heldStore(folder);
   const outcome = await ambo(folder, "store repair");
   assert.equal(outcome.code, 1);
   assert.match(outcome.stderr.join(), /while the process \d+ serves/);

@@ -1,6 +1,7 @@
 /** Thousands of requests that chance has spoilt: never a failure of the service, never a wait for others. */
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { seededRandom } from "../random.ts";
 import { type Service, startService } from "../service.ts";
 import { open } from "./raw.ts";
 
@@ -15,17 +16,6 @@ before(async () => {
   });
 });
 after(() => service.stop());
-
-/** A generator of numbers from 0 to 1 (Mulberry32). */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const SPICES = [
   "\r\n",
@@ -126,7 +116,7 @@ async function send(text: string): Promise<string> {
 }
 
 test(`${REQUESTS} spoilt requests: no failure, no key in an answer, and an honest client is served all along`, async () => {
-  const chance = random(SEED);
+  const chance = seededRandom(SEED);
   let sent = 0;
   let answered = 0;
   const spoil = async () => {

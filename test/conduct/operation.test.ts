@@ -6,7 +6,6 @@ import {
   appendFileSync,
   copyFileSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -14,20 +13,16 @@ import {
 } from "node:fs";
 import { request } from "node:http";
 import { request as secureRequest } from "node:https";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { ambo } from "../command.ts";
-import { listening, type Running, start } from "../process.ts";
+import { listening, type Running, shownKey, start } from "../process.ts";
+import { scratchFolder } from "../scratch.ts";
+import { until } from "../until.ts";
 import { open } from "./raw.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "ambo-operation-"));
-const started: Running[] = [];
-after(() => {
-  for (const { child } of started) child.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = scratchFolder();
 
 let number = 0;
 /** Starts a service on a folder of keys and a corpus of its own. */
@@ -40,18 +35,8 @@ function serve(...flags: string[]): Running & { corpus: string } {
     ...["serve", "--port", "0", "--keys", join(own, "keys"), "--corpus", corpus],
     ...["--drain-deadline", "60", ...flags],
   ]);
-  started.push(running);
   return Object.assign(running, { corpus });
 }
-
-async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 15_000; !(await holds()); ) {
-    assert.ok(Date.now() < end, `waited for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-const keyOf = ({ stderr }: Running) => /ambo_[0-9A-Za-z]{39}/.exec(stderr)![0];
 
 /** The head of a form whose body never comes: its answer waits for it. */
 const FORM_HEAD =
@@ -68,7 +53,7 @@ describe("a running service", () => {
     writeFileSync(settings, `${SETTINGS}daily-limit = 2000\n`);
     running = serve("--settings", settings, "--metrics-port", "0", "--log-format", "json");
     address = await listening(running);
-    key = keyOf(running);
+    key = shownKey(running);
   });
 
   const ask = (path: string) => fetch(address + path, { headers: { "X-API-Key": key } });
@@ -187,7 +172,7 @@ test("a Unix socket is listened on, also where a killed service left one behind,
     const running = serve("--socket", path, "--drain-deadline", "0.5");
     assert.equal(await listening(running), `unix:${path}/v1`);
     const status = await new Promise((resolve, reject) => {
-      const headers = { "X-API-Key": keyOf(running) };
+      const headers = { "X-API-Key": shownKey(running) };
       request({ socketPath: path, path: "/v1/translations", headers }, (reply) => {
         reply.resume();
         resolve(reply.statusCode);
@@ -237,7 +222,7 @@ describe("TLS", () => {
     const silent = await connectTo(address);
     assert.equal(String(silent.getPeerCertificate().subject.CN), "first");
     const status = await new Promise((resolve, reject) => {
-      const headers = { "X-API-Key": keyOf(running) };
+      const headers = { "X-API-Key": shownKey(running) };
       secureRequest(`${address}/translations`, { rejectUnauthorized: false, headers }, (reply) => {
         reply.resume();
         resolve(reply.statusCode);

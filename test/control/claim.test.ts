@@ -5,28 +5,25 @@ import {
   chmodSync,
   linkSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
-  rmSync,
   statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { type TestContext, test } from "node:test";
+import { test } from "node:test";
 import { type Claim, claimFolder } from "../../src/control/claim.ts";
+import { atEnd, endOnce } from "../at_end.ts";
+import { LOADER } from "../process.ts";
+import { scratchFolder } from "../scratch.ts";
 
-function folderFor(context: TestContext): string {
-  const folder = mkdtempSync(join(tmpdir(), "ambo-claim-"));
-  context.after(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
+/** Claims a folder; the claim is given back when the tests of the file are over, unless it was before. */
+async function claim(folder: string): Promise<Claim | undefined> {
+  const claim = await claimFolder(folder, (socket) => socket.destroy());
+  return claim && { release: endOnce(() => claim.release()) };
 }
-
-const claim = (folder: string): Promise<Claim | undefined> =>
-  claimFolder(folder, (socket) => socket.destroy());
 
 /** A process that is ready to claim a folder. */
 interface Claimant {
@@ -35,18 +32,13 @@ interface Claimant {
   said(): Promise<string>;
 }
 
-async function claimants(
-  context: TestContext,
-  { folder, count }: { folder: string; count: number },
-): Promise<Claimant[]> {
+async function claimants(folder: string, count: number): Promise<Claimant[]> {
   return Promise.all(
     Array.from({ length: count }, async () => {
-      const child = spawn(
-        process.execPath,
-        ["--import", "tsx", "test/control/claimant.ts", folder],
-        { stdio: ["pipe", "pipe", "inherit"] },
-      );
-      context.after(() => child.kill("SIGKILL"));
+      const child = spawn(process.execPath, [...LOADER, "test/control/claimant.ts", folder], {
+        stdio: ["pipe", "pipe", "inherit"],
+      });
+      atEnd(() => child.kill("SIGKILL"));
       const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
       const claimant = { child, said: async () => (await lines.next()).value as string };
       assert.equal(await claimant.said(), "ready");
@@ -63,8 +55,8 @@ async function leaveDeadSocket(folder: string): Promise<void> {
   server.close();
 }
 
-test("a folder is claimed by one at a time, and free when it is given back", async (context) => {
-  const folder = folderFor(context);
+test("a folder is claimed by one at a time, and free when it is given back", async () => {
+  const folder = scratchFolder();
   const first = await claim(folder);
   assert.ok(first);
   assert.equal(await claim(folder), undefined);
@@ -77,8 +69,8 @@ test("a folder is claimed by one at a time, and free when it is given back", asy
   await second.release();
 });
 
-test("a deep folder is claimed and reached, though a socket's address is short", async (context) => {
-  const folder = join(folderFor(context), "č".repeat(60), "d".repeat(100), "e".repeat(100));
+test("a deep folder is claimed and reached, though a socket's address is short", async () => {
+  const folder = join(scratchFolder(), "č".repeat(60), "d".repeat(100), "e".repeat(100));
   mkdirSync(folder, { recursive: true });
   const first = await claim(folder);
   assert.ok(first);
@@ -88,9 +80,9 @@ test("a deep folder is claimed and reached, though a socket's address is short",
   assert.deepEqual(readdirSync(folder), []);
 });
 
-test("a folder reached by another path is the same folder", async (context) => {
-  const folder = folderFor(context);
-  const other = join(folderFor(context), "link");
+test("a folder reached by another path is the same folder", async () => {
+  const folder = scratchFolder();
+  const other = join(scratchFolder(), "link");
   symlinkSync(folder, other);
   const first = await claim(folder);
   assert.ok(first);
@@ -98,11 +90,11 @@ test("a folder reached by another path is the same folder", async (context) => {
   await first.release();
 });
 
-test("what a killed process left is recognised as dead: one of many who come at once takes its place", async (context) => {
-  const folder = folderFor(context);
+test("what a killed process left is recognised as dead: one of many who come at once takes its place", async () => {
+  const folder = scratchFolder();
   await leaveDeadSocket(folder);
   const count = process.env.SOAK ? 20 : 4;
-  const contenders = await claimants(context, { folder, count });
+  const contenders = await claimants(folder, count);
   for (const { child } of contenders) child.stdin!.write("go\n");
   const outcomes = await Promise.all(contenders.map(({ said }) => said()));
   assert.equal(outcomes.filter((said) => said === "held").length, 1, outcomes.join());
@@ -118,9 +110,9 @@ test("what a killed process left is recognised as dead: one of many who come at 
   await last.release();
 });
 
-test("of many claims at once in one process one is granted, over a dead socket too", async (context) => {
+test("of many claims at once in one process one is granted, over a dead socket too", async () => {
   for (let round = 0; round < 20; round++) {
-    const folder = folderFor(context);
+    const folder = scratchFolder();
     if (round % 2) await leaveDeadSocket(folder);
     const claims = await Promise.all(Array.from({ length: 10 }, () => claim(folder)));
     const granted = claims.filter((claim) => claim !== undefined);
@@ -131,16 +123,16 @@ test("of many claims at once in one process one is granted, over a dead socket t
   }
 });
 
-test("a file that is no socket, as a copied folder may have, is in nobody's way", async (context) => {
-  const folder = folderFor(context);
+test("a file that is no socket, as a copied folder may have, is in nobody's way", async () => {
+  const folder = scratchFolder();
   writeFileSync(join(folder, "control.sock"), "");
   const held = await claim(folder);
   assert.ok(held);
   await held.release();
 });
 
-test("a connection that comes and goes does no harm", async (context) => {
-  const folder = folderFor(context);
+test("a connection that comes and goes does no harm", async () => {
+  const folder = scratchFolder();
   const held = await claim(folder);
   for (let round = 0; round < 50; round++)
     connect(join(folder, "control.sock"))
@@ -151,8 +143,8 @@ test("a connection that comes and goes does no harm", async (context) => {
   await held?.release();
 });
 
-test("a folder that cannot be written cannot be claimed, and the reason is told", async (context) => {
-  const folder = folderFor(context);
+test("a folder that cannot be written cannot be claimed, and the reason is told", async () => {
+  const folder = scratchFolder();
   chmodSync(folder, 0o500);
   if (process.getuid?.() === 0) {
     // To the superuser nothing is forbidden; a folder that is not there is.

@@ -1,29 +1,19 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type TestContext, test } from "node:test";
-import { DayClock } from "../../src/base/clock.ts";
-import { type HoldOptions, holdFolder, holdStore, useStore } from "../../src/control/mod.ts";
+import { test } from "node:test";
+import { holdFolder, useStore } from "../../src/control/mod.ts";
 import { AccountError } from "../../src/store/mod.ts";
+import { HOLD_OPTIONS, heldStore } from "../held_store.ts";
+import { scratchFolder } from "../scratch.ts";
 
-function folderFor(context: TestContext): string {
-  const folder = mkdtempSync(join(tmpdir(), "ambo-hold-"));
-  context.after(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+/** A command of another process than the server's. */
+const OPTIONS = { ...HOLD_OPTIONS, publicUrl: () => "http://command.example" };
 
-const OPTIONS: HoldOptions = {
-  clock: new DayClock("Europe/Ljubljana"),
-  dailyLimit: 100,
-  publicUrl: () => "http://command.example",
-};
-const SERVING: HoldOptions = { ...OPTIONS, publicUrl: () => "http://server.example" };
-
-test("what a command does to a served store holds in the server at once", async (context) => {
-  const folder = folderFor(context);
-  const { store, close } = await holdStore(folder, SERVING);
+test("what a command does to a served store holds in the server at once", async () => {
+  const folder = scratchFolder();
+  const { store, close } = await heldStore(folder);
   await useStore(folder, {
     ...OPTIONS,
     async action(calls) {
@@ -47,7 +37,7 @@ test("what a command does to a served store holds in the server at once", async 
       assert.equal(await calls.revokeKey({ name: "žiga" }), true);
       assert.equal(await calls.revokeKey({ name: "žiga" }), false);
       const link = await calls.createLink({ name: "žiga" });
-      assert.equal(link.publicUrl, "http://server.example");
+      assert.equal(link.publicUrl, "https://ambo.example.org");
       assert.equal(store.signIn.link(link.token)?.user, "Žiga");
       await calls.removeUser({ name: "žiga" });
       assert.equal(store.accounts.user("Žiga"), undefined);
@@ -57,8 +47,8 @@ test("what a command does to a served store holds in the server at once", async 
   assert.deepEqual(readdirSync(folder).sort(), ["accounts.log", "usage"]);
 });
 
-test("without a server a command opens the store itself, and what it did is there afterwards", async (context) => {
-  const folder = folderFor(context);
+test("without a server a command opens the store itself, and what it did is there afterwards", async () => {
+  const folder = scratchFolder();
   const key = await useStore(folder, {
     ...OPTIONS,
     create: true,
@@ -68,13 +58,13 @@ test("without a server a command opens the store itself, and what it did is ther
       return await calls.issueKey({ name: "Ana" });
     },
   });
-  const { store, close } = await holdStore(folder, SERVING);
+  const { store, close } = await heldStore(folder);
   assert.equal(store.slotOfKey(key)?.user, "Ana");
   await close();
 });
 
-test("a command that may not make a store says that there is none", async (context) => {
-  const folder = join(folderFor(context), "typo");
+test("a command that may not make a store says that there is none", async () => {
+  const folder = join(scratchFolder(), "typo");
   const action = async () => {};
   await assert.rejects(
     async () => useStore(folder, { ...OPTIONS, action }),
@@ -83,9 +73,9 @@ test("a command that may not make a store says that there is none", async (conte
   assert.throws(() => statSync(folder));
 });
 
-test("errors of the server's store are those of the command", async (context) => {
-  const folder = folderFor(context);
-  const { close } = await holdStore(folder, SERVING);
+test("errors of the server's store are those of the command", async () => {
+  const folder = scratchFolder();
+  const { close } = await heldStore(folder);
   await useStore(folder, {
     ...OPTIONS,
     async action(calls) {
@@ -101,11 +91,11 @@ test("errors of the server's store are those of the command", async (context) =>
   await close();
 });
 
-test("a second server is refused and told which process serves; so is a restore", async (context) => {
-  const folder = folderFor(context);
-  const { close } = await holdStore(folder, SERVING);
+test("a second server is refused and told which process serves; so is a restore", async () => {
+  const folder = scratchFolder();
+  const { close } = await heldStore(folder);
   await assert.rejects(
-    holdStore(folder, SERVING),
+    heldStore(folder),
     new RegExp(
       `Cannot serve from the folder ".*": the process ${process.pid} serves from it already`,
     ),
@@ -118,8 +108,8 @@ test("a second server is refused and told which process serves; so is a restore"
   await holdFolder(folder, async () => {});
 });
 
-test("commands that come at once without a server take turns or help each other; none fails or is lost", async (context) => {
-  const folder = folderFor(context);
+test("commands that come at once without a server take turns or help each other; none fails or is lost", async () => {
+  const folder = scratchFolder();
   const names = Array.from({ length: 30 }, (_, index) => `user ${index}`);
   await Promise.all(
     names.map((name) =>
@@ -130,14 +120,14 @@ test("commands that come at once without a server take turns or help each other;
       }),
     ),
   );
-  const { store, close } = await holdStore(folder, SERVING);
+  const { store, close } = await heldStore(folder);
   assert.deepEqual([...store.accounts.users()].map(({ name }) => name).sort(), names.sort());
   await close();
 });
 
-test("a long answer comes whole: a backup, and hundreds of users", async (context) => {
-  const folder = folderFor(context);
-  const { store, close } = await holdStore(folder, SERVING);
+test("a long answer comes whole: a backup, and hundreds of users", async () => {
+  const folder = scratchFolder();
+  const { store, close } = await heldStore(folder);
   await Promise.all(
     Array.from({ length: 600 }, (_, index) => store.accounts.addUser(`user ${index}`)),
   );
@@ -159,9 +149,9 @@ test("a long answer comes whole: a backup, and hundreds of users", async (contex
   await close();
 });
 
-test("nonsense on the socket is no harm to the server", async (context) => {
-  const folder = folderFor(context);
-  const { store, close } = await holdStore(folder, SERVING);
+test("nonsense on the socket is no harm to the server", async () => {
+  const folder = scratchFolder();
+  const { store, close } = await heldStore(folder);
   for (const said of [
     "\n",
     "x\n",
@@ -178,19 +168,19 @@ test("nonsense on the socket is no harm to the server", async (context) => {
   await close();
 });
 
-test("closing waits for the answers under way, and no longer", async (context) => {
-  const folder = folderFor(context);
-  const { close } = await holdStore(folder, SERVING);
+test("closing waits for the answers under way, and no longer", async () => {
+  const folder = scratchFolder();
+  const { close } = await heldStore(folder);
   const outcomes = Array.from({ length: 20 }, (_, index) =>
     useStore(folder, {
       ...OPTIONS,
       action: (calls) => calls.addUser({ name: `user ${index}`, admin: false }),
     }),
   );
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await Promise.race(outcomes);
   await close();
   await Promise.all(outcomes);
-  const { store, close: closeAgain } = await holdStore(folder, SERVING);
+  const { store, close: closeAgain } = await heldStore(folder);
   assert.equal([...store.accounts.users()].length, 20);
   await closeAgain();
 });

@@ -1,9 +1,8 @@
 /** What a translation file may hold, and how each fault is named. */
 import assert from "node:assert/strict";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import fc from "fast-check";
 import {
   CorpusError,
@@ -14,6 +13,7 @@ import {
   type Verse,
   writeTranslation,
 } from "../../src/corpus/mod.ts";
+import { scratchFolder } from "../scratch.ts";
 
 const HEADER = `Ambo-Translation: 1
 # Napisano za preizkus.
@@ -34,8 +34,7 @@ JHN 1:1 Šest žab.
 JHN 1:2 Čaplja.
 `;
 const parse = (text: string | Buffer) => parseTranslation(Buffer.from(text), "demo.txt");
-const scratch = mkdtempSync(join(tmpdir(), "ambo-corpus-"));
-after(() => rmSync(scratch, { recursive: true }));
+const scratch = scratchFolder();
 
 test("parseTranslation() gives header, books, chapters, labels and texts", () => {
   const demo = parse(`${HEADER}\n${BODY}`);
@@ -253,7 +252,7 @@ test("writeTranslation() writes whole or not at all, and replaces only when told
 });
 
 test("openLibrary() serves the sound files and names the others", () => {
-  const directory = mkdtempSync(join(scratch, "library-"));
+  const directory = scratchFolder();
   const file = (code: string) => `${HEADER.replace("DEMO", code)}\n${BODY}`;
   writeFileSync(join(directory, "b.txt"), file("BBB"));
   writeFileSync(join(directory, "a.txt"), file("aaa"));
@@ -275,7 +274,7 @@ test("openLibrary() serves the sound files and names the others", () => {
 });
 
 test("openLibrary() names the second file of a code, and takes the first", () => {
-  const folder = mkdtempSync(join(scratch, "twice-"));
+  const folder = scratchFolder();
   for (const name of ["A.txt", "B.txt"]) writeFileSync(join(folder, name), `${HEADER}\n${BODY}`);
   const { library, faults } = openLibrary(folder);
   assert.deepEqual(

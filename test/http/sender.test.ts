@@ -1,5 +1,6 @@
 /** What {@linkcode Sender} puts on the wire, against what Node itself writes for the same answer. */
 import assert from "node:assert/strict";
+import { once } from "node:events";
 import { createServer, type IncomingMessage, ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { test } from "node:test";
@@ -51,13 +52,15 @@ async function bytesOf(requests: string, answer: ReadyAnswer, options: ServeOpti
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const chunks: Buffer[] = [];
-  await new Promise((resolve, reject) => {
-    const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
-    socket.on("data", (chunk) => chunks.push(chunk)).on("end", resolve);
-    socket.on("error", reject);
+  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  try {
+    socket.on("data", (chunk) => chunks.push(chunk));
     socket.write(`${requests}GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
-  });
-  await new Promise((resolve) => server.close(resolve));
+    await once(socket, "end");
+  } finally {
+    socket.destroy();
+    server.close();
+  }
   return Buffer.concat(chunks)
     .toString("latin1")
     .replaceAll(/^Date: \w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT\r$/gm, "Date: then\r");
@@ -115,9 +118,10 @@ test("nothing is learned from a head that is not as expected: every answer is ma
   assert.equal(bytes.match(/^Server: strange\r$/gm)?.length, 4);
 });
 
-test("an answer that waits for a slow client keeps its head, whoever asks for the same body meanwhile", async () => {
+test("an answer that waits for a slow client keeps its head, whoever asks for the same body meanwhile", async (context) => {
   const sender = new Sender();
   const server = createServer();
+  context.after(() => server.close());
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const body = roomy("Blagor ubogim v duhu. ".repeat(100));
@@ -136,9 +140,11 @@ test("an answer that waits for a slow client keeps its head, whoever asks for th
   };
 
   const slow = connect(port, "127.0.0.1").pause().setEncoding("latin1");
+  context.after(() => slow.destroy());
   let answers = 1;
   while (!(await ask(slow, "slow"))) answers++;
   const quick = connect(port, "127.0.0.1").resume();
+  context.after(() => quick.destroy());
   for (let time = 0; time < 10; time++) await ask(quick, "fast");
 
   let text = "";
@@ -148,7 +154,4 @@ test("an answer that waits for a slow client keeps its head, whoever asks for th
     received = text.split(/(?=HTTP\/1\.1 200 OK\r\n)/);
   }
   for (const answer of received) assert.match(answer, /^Caller: slow\r$/m);
-  slow.destroy();
-  quick.destroy();
-  await new Promise((resolve) => server.close(resolve));
 });

@@ -1,12 +1,12 @@
 /** What an operator sees of the service: health, figures, the log of requests, and how wrong keys slow down. */
 import assert from "node:assert/strict";
-import { chmodSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import { Library, openLibrary } from "../../src/corpus/mod.ts";
 import { FailedKeys, Health, type LoggedRequest, RequestLog } from "../../src/operation/mod.ts";
 import { exchange } from "../conduct/raw.ts";
+import { scratchFolder } from "../scratch.ts";
 import { type Service, startService } from "../service.ts";
 
 const TOKEN = "a-token-for-monitoring";
@@ -48,12 +48,11 @@ describe("health", () => {
   });
 
   const parts = {
-    folder: mkdtempSync(join(tmpdir(), "ambo-health-")),
+    folder: scratchFolder(),
     library: () => openLibrary("test/fixtures/corpus").library,
     isStoreWell: () => true,
     now: () => 0,
   };
-  after(() => rmSync(parts.folder, { recursive: true }));
 
   const faults: [name: string, fault: Partial<typeof parts>, said: RegExp][] = [
     ["there is no translation", { library: () => new Library([]) }, /no translation/],
@@ -81,7 +80,7 @@ describe("health", () => {
   });
 
   test("it is not ready where the folder cannot be written", (context) => {
-    const folder = mkdtempSync(join(tmpdir(), "ambo-health-"));
+    const folder = scratchFolder();
     chmodSync(folder, 0o500);
     try {
       writeFileSync(join(folder, "x"), "");

@@ -1,18 +1,19 @@
 /** What the service tells systemd: by a stand-in for systemd-notify, and by the real one to a real socket. */
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn, spawnSync } from "node:child_process";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { superviseBy } from "../../src/operation/mod.ts";
+import { atEnd } from "../at_end.ts";
+import { scratchFolder } from "../scratch.ts";
+import { until } from "../until.ts";
 
-const scratch = mkdtempSync(join(tmpdir(), "ambo-notify-"));
-after(() => rmSync(scratch, { recursive: true }));
+const scratch = scratchFolder();
 
 /** A folder with a `systemd-notify` that writes down what it is told. */
 function standIn(script: string): { path: string; told: () => string[] } {
-  const path = mkdtempSync(join(scratch, "bin-"));
+  const path = scratchFolder();
   const program = join(path, "systemd-notify");
   const record = join(path, "told");
   writeFileSync(program, `#!/bin/sh\n${script.replace("RECORD", record)}\n`);
@@ -23,23 +24,18 @@ function standIn(script: string): { path: string; told: () => string[] } {
   };
 }
 
-const until = async (holds: () => boolean) => {
-  const end = Date.now() + 10_000;
-  while (!holds()) {
-    assert.ok(Date.now() < end, "it did not come about in ten seconds");
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-};
-
 const NOTING = 'echo "$NOTIFY_SOCKET $*" >> RECORD';
 
 test("without NOTIFY_SOCKET nothing is called", async () => {
-  const { path, told } = standIn(NOTING);
-  const supervisor = superviseBy({ environment: { PATH: path }, pid: 1, failed: assert.fail });
+  // What is called with it comes late, so that all else would stand before it.
+  const { path, told } = standIn(`[ -z "$NOTIFY_SOCKET" ] || sleep 0.05; ${NOTING}`);
+  const parts = { pid: 1, failed: assert.fail };
+  const supervisor = superviseBy({ environment: { PATH: path }, ...parts });
   supervisor.ready("up");
   supervisor.stopping();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  assert.deepEqual(told(), []);
+  superviseBy({ environment: { PATH: path, NOTIFY_SOCKET: "/n" }, ...parts }).status("last");
+  await until("the last word", () => told().length > 0);
+  assert.deepEqual(told(), ["/n STATUS=last"]);
 });
 
 test("readiness, signs of life and the end are told in order, one at a time", async () => {
@@ -50,9 +46,12 @@ test("readiness, signs of life and the end are told in order, one at a time", as
   };
   const supervisor = superviseBy({ environment, pid: 77, failed: assert.fail });
   supervisor.ready("Listening");
-  await until(() => told().filter((line) => line.includes("WATCHDOG")).length >= 2);
+  await until(
+    "two signs of life",
+    () => told().filter((line) => line.includes("WATCHDOG")).length >= 2,
+  );
   supervisor.stopping();
-  await until(() => told().at(-1) === "@ambo STOPPING=1");
+  await until("the end", () => told().at(-1) === "@ambo STOPPING=1");
   assert.equal(told()[0], "@ambo READY=1 STATUS=Listening");
   assert.ok(
     told()
@@ -68,13 +67,16 @@ const unwatched: [name: string, variables: Record<string, string>][] = [
   ["the watchdog's time is zero", { WATCHDOG_USEC: "0" }],
 ];
 for (const [name, variables] of unwatched) {
-  test(`no sign of life is given where ${name}`, async () => {
+  test(`no sign of life is given where ${name}`, async (context) => {
+    context.mock.timers.enable({ apis: ["setInterval"] });
     const { path, told } = standIn(NOTING);
     const environment = { PATH: path, NOTIFY_SOCKET: "/n", ...variables };
-    superviseBy({ environment, pid: 77, failed: assert.fail }).ready("up");
-    await until(() => told().length > 0);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    assert.deepEqual(told(), ["/n READY=1 STATUS=up"]);
+    const supervisor = superviseBy({ environment, pid: 77, failed: assert.fail });
+    supervisor.ready("up");
+    context.mock.timers.tick(60_000);
+    supervisor.stopping();
+    await until("the end", () => told().at(-1) === "/n STOPPING=1");
+    assert.deepEqual(told(), ["/n READY=1 STATUS=up", "/n STOPPING=1"]);
   });
 }
 
@@ -93,7 +95,7 @@ for (const [name, environment, fault] of faults) {
     supervisor.ready("up");
     supervisor.status("still up");
     supervisor.stopping();
-    await until(() => told.length > 0);
+    await until("the fault", () => told.length > 0);
     await new Promise((resolve) => setTimeout(resolve, 50));
     assert.equal(told.length, 1);
     assert.match(told[0]!, fault);
@@ -113,22 +115,22 @@ const skip = missing.length > 0 && `not here: ${missing.join(", ")}`;
 for (const socket of [join(scratch, "notify"), `@ambo-test-${process.pid}`]) {
   const kind = socket.startsWith("@") ? "an abstract socket" : "a socket in the file system";
   test(`the real systemd-notify delivers to ${kind}`, { skip }, async () => {
-    const receiver: ChildProcess = spawn("perl", ["-e", RECEIVER, socket]);
+    const receiver = spawn("perl", ["-e", RECEIVER, socket]);
+    atEnd(() => receiver.kill());
     let received = "";
-    receiver.stdout?.setEncoding("utf8").on("data", (text) => {
+    receiver.stdout.setEncoding("utf8").on("data", (text) => {
       received += text;
     });
-    await until(() => received.startsWith("bound\n"));
+    await until("the receiver", () => received.startsWith("bound\n"));
     const environment = { PATH: process.env.PATH, NOTIFY_SOCKET: socket, WATCHDOG_USEC: "60000" };
     const faults: string[] = [];
     const supervisor = superviseBy({ environment, pid: 77, failed: (fault) => faults.push(fault) });
     supervisor.ready("Listening on http://127.0.0.1:8080/v1");
-    await until(() => received.includes("WATCHDOG=1"));
+    await until("a sign of life", () => received.includes("WATCHDOG=1"));
     supervisor.stopping();
-    await until(() => received.includes("STOPPING=1"));
+    await until("the end", () => received.includes("STOPPING=1"));
     assert.match(received, /READY=1 .*STATUS=Listening on http:\/\/127\.0\.0\.1:8080\/v1/);
     // After its message systemd-notify waits for the receiver, whose end it would call a fault.
     assert.deepEqual(faults, []);
-    receiver.kill();
   });
 }

@@ -1,26 +1,19 @@
 /** The examples of a proxy in front of Ambo, by the real proxies where they are installed. */
 import assert from "node:assert/strict";
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
-import { type AddressInfo, connect, createServer as createNetServer } from "node:net";
-import { tmpdir } from "node:os";
+import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
+import { atEnd } from "../at_end.ts";
+import { freePort } from "../free_port.ts";
+import { scratchFolder } from "../scratch.ts";
 import { type Service, startService } from "../service.ts";
+import { until } from "../until.ts";
 
-const scratch = mkdtempSync(join(tmpdir(), "ambo-proxy-"));
-const running: ChildProcess[] = [];
-after(async () => {
-  for (const child of running) {
-    const ended = new Promise((resolve) => child.once("close", resolve));
-    child.kill("SIGTERM");
-    await ended;
-  }
-  rmSync(scratch, { recursive: true });
-});
-
+const scratch = scratchFolder();
 const certificate = join(scratch, "certificate.pem");
 const key = join(scratch, "key.pem");
 
@@ -37,25 +30,24 @@ function makeCertificate(): void {
   );
 }
 
-async function freePort(): Promise<number> {
-  const server = createNetServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function untilOpen(port: number): Promise<void> {
-  const end = Date.now() + 10_000;
-  const isOpen = () =>
-    new Promise<boolean>((resolve) => {
-      const socket = connect(port, "127.0.0.1", () => resolve(socket.destroy() !== undefined));
-      socket.once("error", () => resolve(false));
-    });
-  while (!(await isOpen())) {
-    assert.ok(Date.now() < end, `nothing listens on port ${port}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+/** Starts a proxy, which runs until the tests are over, and waits until it listens. */
+async function startProxy(
+  child: ChildProcess,
+  { program, port }: { program: string; port: number },
+): Promise<void> {
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  atEnd(async () => {
+    child.kill("SIGTERM");
+    await ended;
+  });
+  await until(
+    `${program} on port ${port}`,
+    () =>
+      new Promise<boolean>((resolve) => {
+        const socket = connect(port, "127.0.0.1", () => resolve(socket.destroy() !== undefined));
+        socket.once("error", () => resolve(false));
+      }),
+  );
 }
 
 /** Starts a proxy from its example, in front of a port; gives the port of its TLS side and its access log. */
@@ -80,7 +72,7 @@ const nginx: Proxy = {
   version: "-v",
   async start(upstream) {
     const [port, plain] = [await freePort(), await freePort()];
-    const folder = mkdtempSync(join(scratch, "nginx-"));
+    const folder = scratchFolder();
     const log = join(folder, "access.log");
     const site = example("scripts/release/nginx.conf", {
       "127.0.0.1:8080": `127.0.0.1:${upstream}`,
@@ -97,8 +89,8 @@ const nginx: Proxy = {
       join(folder, "nginx.conf"),
       `daemon off;\nmaster_process off;\nerror_log ${folder}/error.log;\npid ${folder}/pid;\nevents {}\nhttp {\n${places.join("\n")}\n${site}\n}\n`,
     );
-    running.push(spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")]));
-    await untilOpen(port);
+    const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")]);
+    await startProxy(child, { program: "nginx", port });
     return { port, log: () => readFileSync(log, "utf8") };
   },
 };
@@ -108,7 +100,7 @@ const caddy: Proxy = {
   version: "version",
   async start(upstream) {
     const port = await freePort();
-    const folder = mkdtempSync(join(scratch, "caddy-"));
+    const folder = scratchFolder();
     mkdirSync(join(folder, "home"));
     const site = example("scripts/release/Caddyfile", {
       "127.0.0.1:8080": `127.0.0.1:${upstream}`,
@@ -126,8 +118,7 @@ const caddy: Proxy = {
     child.stderr?.setEncoding("utf8").on("data", (text) => {
       written += text;
     });
-    running.push(child);
-    await untilOpen(port);
+    await startProxy(child, { program: "caddy", port });
     return { port, log: () => written };
   },
 };

@@ -1,19 +1,18 @@
 /** Stores, backups and translations as each released version wrote them are read by this one, and written on. */
 import assert from "node:assert/strict";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { DayClock } from "../../src/base/clock.ts";
 import { openLibrary } from "../../src/corpus/mod.ts";
 import { restoreStore } from "../../src/store/backup/mod.ts";
 import { openStore, type Store } from "../../src/store/mod.ts";
 import { VERSION } from "../../src/version.ts";
+import { scratchFolder } from "../scratch.ts";
 
 const RELEASES = "test/fixtures/releases";
 const releases = readdirSync(RELEASES);
-const scratch = mkdtempSync(join(tmpdir(), "ambo-releases-"));
-after(() => rmSync(scratch, { recursive: true }));
+const scratch = scratchFolder();
 
 /** What `scripts/keep_release.ts` wrote down. */
 interface Facts {

@@ -1,15 +1,15 @@
 /** The single file that `npm run build` makes, with a small translation in place of the default ones. */
 import assert from "node:assert/strict";
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { bundleFile } from "../../scripts/packaging/bundle.ts";
 import { VERSION } from "../../src/version.ts";
+import { scratchFolder } from "../scratch.ts";
 
-const root = mkdtempSync(join(tmpdir(), "ambo-single-"));
+const root = scratchFolder();
 const file = join(root, "ambo.mjs");
 const parts = {
   stamp: { version: VERSION, commit: "0123456789ab" },
@@ -18,11 +18,10 @@ const parts = {
   ],
 };
 before(async () => writeFileSync(file, await bundleFile(parts)));
-after(() => rmSync(root, { recursive: true }));
 
 /** An empty folder to start in. */
 function emptyFolder(): string {
-  return mkdtempSync(join(root, "empty-"));
+  return scratchFolder();
 }
 
 /** Plain Node, nothing in the environment. */

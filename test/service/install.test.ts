@@ -1,27 +1,24 @@
 import assert from "node:assert/strict";
 import {
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   readlinkSync,
-  rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { install, planInstall, planUninstall, removeInstalled } from "../../src/service/mod.ts";
+import { scratchFolder } from "../scratch.ts";
 
-const scratch = mkdtempSync(join(tmpdir(), "ambo-install-"));
-after(() => rmSync(scratch, { recursive: true }));
+const scratch = scratchFolder();
 const program = join(scratch, "program");
 writeFileSync(program, "first version");
 
 /** A root with an installed program, and what was told. */
 function installed(isExecutable: boolean) {
-  const root = mkdtempSync(join(scratch, "root-"));
+  const root = scratchFolder();
   const told: string[] = [];
   const site = { root, isBooted: true, tell: (line: string) => told.push(line) };
   const plan = planInstall({ node: "/usr/bin/node", file: program, isExecutable }, "# none\n");
@@ -98,7 +95,7 @@ test("install() of the installed program itself leaves it in its place", () => {
 });
 
 test("removeInstalled() where nothing is installed changes nothing", () => {
-  const root = mkdtempSync(join(scratch, "root-"));
+  const root = scratchFolder();
   removeInstalled(planUninstall(), { root, isBooted: true, tell: () => {} });
   assert.deepEqual(filesOf(root), []);
 });
@@ -112,7 +109,7 @@ test("removeInstalled() keeps a folder in which somebody put something", () => {
 });
 
 test("install() that cannot copy the program leaves no half of it", () => {
-  const root = mkdtempSync(join(scratch, "root-"));
+  const root = scratchFolder();
   const file = join(scratch, "not there");
   const plan = planInstall({ node: "/n", file, isExecutable: true }, "");
   assert.throws(
@@ -123,7 +120,7 @@ test("install() that cannot copy the program leaves no half of it", () => {
 });
 
 test("install() names the step that failed", () => {
-  const root = mkdtempSync(join(scratch, "root-"));
+  const root = scratchFolder();
   writeFileSync(join(root, "etc"), "a file where a folder should be");
   const plan = planInstall({ node: "/n", file: program, isExecutable: true }, "");
   assert.throws(() => install(plan, { root, isBooted: true, tell: () => {} }), {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { layoutOf, planInstall, unitText } from "../../src/service/mod.ts";
+import { scratchFolder } from "../scratch.ts";
 
 const executable = layoutOf({ node: "/opt/ambo", isExecutable: true });
 const file = layoutOf({ node: "/usr/bin/node", isExecutable: false });
@@ -55,8 +55,7 @@ const missing = analyze(["--version"]).status === 0 ? false : "systemd-analyze i
 test("systemd reads the unit without a word of complaint, and rates it well protected", {
   skip: missing,
 }, () => {
-  const root = mkdtempSync(join(tmpdir(), "ambo-unit-"));
-  after(() => rmSync(root, { recursive: true }));
+  const root = scratchFolder();
   const program = join(root, "ambo");
   writeFileSync(program, "");
   chmodSync(program, 0o755);

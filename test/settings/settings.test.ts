@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, describe, test } from "node:test";
+import { describe, test } from "node:test";
 import { config } from "../../src/commands/config.ts";
 import { readSettings, readSettingsFrom, SETTINGS, SettingsError } from "../../src/settings/mod.ts";
+import { scratchFolder } from "../scratch.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "ambo-settings-"));
-after(() => rmSync(folder, { recursive: true }));
+const folder = scratchFolder();
 
 function file(name: string, content: string): string {
   const path = join(folder, name);

@@ -1,7 +1,8 @@
 /** A disk that fails, a process that is killed, a power cut: at each step of a store's life in turn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Fault, MemoryFiles, type Step, seededRandom } from "./memory_files.ts";
+import { seededRandom } from "../random.ts";
+import { type Fault, MemoryFiles, type Step } from "./memory_files.ts";
 import { Life } from "./scenario.ts";
 
 // Thousands of errors are thrown on purpose, and nobody looks where.

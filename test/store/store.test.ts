@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
-import { closeSync, fstatSync, mkdtempSync, openSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { closeSync, fstatSync, openSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { type TestContext, test } from "node:test";
+import { test } from "node:test";
 import { DayClock } from "../../src/base/clock.ts";
 import {
   isWellFormedKey,
@@ -11,22 +10,16 @@ import {
   type Store,
   StoreUnavailable,
 } from "../../src/store/mod.ts";
+import { scratchFolder } from "../scratch.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 11);
-
-/** A folder that is removed when the test ends. */
-function folderFor(context: TestContext): string {
-  const folder = mkdtempSync(join(tmpdir(), "ambo-store-"));
-  context.after(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
 
 function open(folder: string, now = NOON): Promise<Store> {
   return openStore(folder, { clock: new DayClock("Europe/Ljubljana", () => now), dailyLimit: 3 });
 }
 
-test("a key is known from the moment it was issued, over a restart, until it is revoked", async (context) => {
-  const folder = folderFor(context);
+test("a key is known from the moment it was issued, over a restart, until it is revoked", async () => {
+  const folder = scratchFolder();
   const store = await open(folder);
   await store.accounts.addUser("Ana");
   const key = await store.accounts.issueKey("ana");
@@ -41,8 +34,8 @@ test("a key is known from the moment it was issued, over a restart, until it is 
   await again.close();
 });
 
-test("a new key ends the old one and does not refill the day", async (context) => {
-  const store = await open(folderFor(context));
+test("a new key ends the old one and does not refill the day", async () => {
+  const store = await open(scratchFolder());
   await store.accounts.addUser("Ana");
   const first = await store.accounts.issueKey("Ana");
   assert.equal(store.take(store.slotOfKey(first)!), 2);
@@ -52,8 +45,8 @@ test("a new key ends the old one and does not refill the day", async (context) =
   await store.close();
 });
 
-test("counts are limited, committed and there again after a restart", async (context) => {
-  const folder = folderFor(context);
+test("counts are limited, committed and there again after a restart", async () => {
+  const folder = scratchFolder();
   const store = await open(folder);
   await store.accounts.addUser("Ana");
   const key = await store.accounts.issueKey("Ana");
@@ -73,8 +66,8 @@ test("counts are limited, committed and there again after a restart", async (con
   await again.close();
 });
 
-test("another daily limit holds at once, for today too, but not for who has a limit of one's own", async (context) => {
-  const store = await open(folderFor(context));
+test("another daily limit holds at once, for today too, but not for who has a limit of one's own", async () => {
+  const store = await open(scratchFolder());
   const slots = [];
   for (const name of ["Ana", "Bor"]) {
     await store.accounts.addUser(name);
@@ -95,8 +88,8 @@ test("another daily limit holds at once, for today too, but not for who has a li
   await store.close();
 });
 
-test("a store that is closed takes nothing more, and writes to nobody else's file", async (context) => {
-  const folder = folderFor(context);
+test("a store that is closed takes nothing more, and writes to nobody else's file", async () => {
+  const folder = scratchFolder();
   const store = await open(folder);
   await store.accounts.addUser("Ana");
   const slot = store.slotOfKey(await store.accounts.issueKey("Ana"))!;

@@ -1,9 +1,9 @@
 /** A translation whose every line is hostile: it is shown as text, on every page. Over a real socket. */
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
+import { scratchFolder } from "../scratch.ts";
 import { type Service, startService } from "../service.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -12,7 +12,7 @@ const SHOWN =
   "&lt;script&gt;alert(1)&lt;/script&gt; &quot;&amp;amp;&quot; &#39;x&#39; --&gt; &lt;/p&gt;&lt;/main&gt; \u202eobrnjeno";
 
 describe("a hostile translation", () => {
-  const corpus = mkdtempSync(join(tmpdir(), "ambo-corpus-"));
+  const corpus = scratchFolder();
   let service: Service;
   let boss: Visitor;
 

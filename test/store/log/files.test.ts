@@ -1,17 +1,11 @@
 import assert from "node:assert/strict";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type TestContext, test } from "node:test";
+import { test } from "node:test";
 import { DayClock } from "../../../src/base/clock.ts";
 import { realFiles } from "../../../src/store/log/mod.ts";
 import { openStore } from "../../../src/store/mod.ts";
-
-function folderFor(context: TestContext): string {
-  const folder = mkdtempSync(join(tmpdir(), "ambo-files-"));
-  context.after(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
+import { scratchFolder } from "../../scratch.ts";
 
 const mode = (path: string) => statSync(path).mode & 0o7777;
 const forWindows = { skip: process.platform === "win32" && "Windows has no such modes" };
@@ -19,8 +13,8 @@ const forWindows = { skip: process.platform === "win32" && "Windows has no such 
 test(
   "nobody but the owner can read what a store writes, in a folder that was there before too",
   forWindows,
-  async (context) => {
-    const folder = join(folderFor(context), "keys");
+  async () => {
+    const folder = join(scratchFolder(), "keys");
     mkdirSync(folder, { mode: 0o755 });
     chmodSync(folder, 0o755);
     const options = { clock: new DayClock("Europe/Ljubljana"), dailyLimit: 100 };
@@ -47,29 +41,29 @@ test(
   },
 );
 
-test("a folder that many share is left as it is", forWindows, (context) => {
-  const folder = join(folderFor(context), "shared");
+test("a folder that many share is left as it is", forWindows, () => {
+  const folder = join(scratchFolder(), "shared");
   mkdirSync(folder);
   chmodSync(folder, 0o1777);
   realFiles.makeFolder(folder);
   assert.equal(mode(folder), 0o1777);
 });
 
-test("list() of an absent folder is empty, remove() of an absent file works", (context) => {
-  const absent = join(folderFor(context), "absent");
+test("list() of an absent folder is empty, remove() of an absent file works", () => {
+  const absent = join(scratchFolder(), "absent");
   assert.deepEqual(realFiles.list(absent), []);
   realFiles.remove(absent);
   assert.throws(() => realFiles.open(absent, "read"), /ENOENT/);
 });
 
-test("create never takes over a file that is there", (context) => {
-  const path = join(folderFor(context), "file");
+test("create never takes over a file that is there", () => {
+  const path = join(scratchFolder(), "file");
   writeFileSync(path, "kept");
   assert.throws(() => realFiles.open(path, "create"), /EEXIST/);
 });
 
-test("sync() and syncFolder() do their work on a real disk", async (context) => {
-  const folder = folderFor(context);
+test("sync() and syncFolder() do their work on a real disk", async () => {
+  const folder = scratchFolder();
   const descriptor = realFiles.open(join(folder, "file"), "create");
   assert.equal(realFiles.write(descriptor, Buffer.from("abc"), 0), 3);
   await realFiles.sync(descriptor);
