@@ -1,10 +1,11 @@
 import { DayClock } from "../src/base/clock.ts";
 import { type HeldStore, type HoldOptions, holdStore } from "../src/control/mod.ts";
 import { endOnce } from "./at_end.ts";
+import { zoneAtNoon } from "./noon.ts";
 
 /** How the tests open a store. */
 export const HOLD_OPTIONS: HoldOptions = {
-  clock: new DayClock("Europe/Ljubljana"),
+  clock: new DayClock(zoneAtNoon()),
   dailyLimit: 100,
   publicUrl: () => "https://ambo.example.org",
 };

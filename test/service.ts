@@ -10,6 +10,7 @@ import { readSettings } from "../src/settings/mod.ts";
 import { openStore, type Store } from "../src/store/mod.ts";
 import { VERSION } from "../src/version.ts";
 import { endOnce } from "./at_end.ts";
+import { fromNoon } from "./noon.ts";
 import { scratchFolder } from "./scratch.ts";
 
 /** What came back for a request. */
@@ -47,6 +48,7 @@ export interface Service {
 export interface ServiceOptions {
   /** Settings as flags would give them. */
   readonly settings?: Record<string, string>;
+  /** The time; about noon unless given. */
   readonly now?: () => number;
   /** Whether figures for monitoring are kept. */
   readonly metrics?: boolean;
@@ -68,7 +70,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     { corpus: "test/fixtures/corpus", keys, "default-translation": "ZGL", ...options.settings },
     {},
   );
-  const now = options.now ?? Date.now;
+  const now = options.now ?? fromNoon;
   const clock = new DayClock(settings.timezone, now);
   const { passwordCost = 4 } = options;
   const store = await openStore(keys, { clock, dailyLimit: settings["daily-limit"], passwordCost });

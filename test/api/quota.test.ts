@@ -7,9 +7,8 @@ import { type Reply, startService } from "../service.ts";
 
 const remaining = ({ headers }: Reply) => Number(headers["x-ratelimit-remaining"]);
 
-test("of 400 simultaneous requests with a limit of 100, 100 are served, each with its own Remaining", async (t) => {
+test("of 400 simultaneous requests with a limit of 100, 100 are served, each with its own Remaining", async () => {
   const service = await startService();
-  t.after(() => service.stop());
   const agent = new Agent({ keepAlive: true, maxSockets: 400 });
   const one = () =>
     new Promise<{ status: number; remaining: number; retryAfter: string | undefined }>(
@@ -45,10 +44,9 @@ test("of 400 simultaneous requests with a limit of 100, 100 are served, each wit
   }
 });
 
-test("the limit, what is left and the reset are told, and Retry-After runs to midnight in the time zone", async (t) => {
+test("the limit, what is left and the reset are told, and Retry-After runs to midnight in the time zone", async () => {
   const now = Date.parse("2026-11-21T22:59:59.500Z");
   const service = await startService({ settings: { "daily-limit": "1" }, now: () => now });
-  t.after(() => service.stop());
   const midnight = String(Date.parse("2026-11-21T23:00:00Z") / 1000);
   const first = await service.ask("/translations");
   assert.equal(first.status, 200);
@@ -63,9 +61,8 @@ test("the limit, what is left and the reset are told, and Retry-After runs to mi
   assert.equal(second.headers["x-ratelimit-reset"], midnight);
 });
 
-test("each key has its own limit, and every endpoint and error counts towards it", async (t) => {
+test("each key has its own limit, and every endpoint and error counts towards it", async () => {
   const service = await startService({ settings: { "daily-limit": "5" } });
-  t.after(() => service.stop());
   await service.store.accounts.addUser("borut");
   const other = await service.store.accounts.issueKey("borut");
   const paths = [
@@ -82,9 +79,8 @@ test("each key has its own limit, and every endpoint and error counts towards it
   assert.equal(remaining(await service.ask("/translations", { key: other })), 4);
 });
 
-test("a regenerated key goes on with the day of the old one, which is refused", async (t) => {
+test("a regenerated key goes on with the day of the old one, which is refused", async () => {
   const service = await startService({ settings: { "daily-limit": "10" } });
-  t.after(() => service.stop());
   for (let count = 0; count < 7; count++) await service.ask("/translations");
   const fresh = await service.store.accounts.issueKey("ana");
   assert.equal((await service.ask("/translations")).status, 401);
@@ -100,10 +96,9 @@ test("counts and keys are there again after a restart", async () => {
   assert.equal(remaining(await second.ask("/translations")), 92);
 });
 
-test("a new day fills the quota anew, at midnight of the time zone", async (t) => {
+test("a new day fills the quota anew, at midnight of the time zone", async () => {
   let now = Date.parse("2026-10-24T21:59:59Z");
   const service = await startService({ settings: { "daily-limit": "2" }, now: () => now });
-  t.after(() => service.stop());
   await service.ask("/translations");
   await service.ask("/translations");
   assert.equal((await service.ask("/translations")).status, 429);

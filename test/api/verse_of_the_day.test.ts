@@ -1,6 +1,6 @@
 /** `GET /verse-of-the-day` over a real socket: which day it is about, and that it never fails. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 import { type Service, startService } from "../service.ts";
 
 const KJV = { corpus: "corpus", "default-translation": "KJV", "daily-limit": "1000" };
@@ -10,7 +10,6 @@ let service: Service;
 before(async () => {
   service = await startService({ settings: { ...KJV, "max-verses": "1" }, now: () => moment });
 });
-after(() => service.stop());
 
 const planned: [date: string, reference: string, verses: number][] = [
   ["2026-12-24", "Isa 9,6", 1],
@@ -65,10 +64,9 @@ const midnights: [zone: string, moment: string, before: string, after: string][]
 ];
 
 for (const zone of new Set(midnights.map(([zone]) => zone))) {
-  test(`without a date it is about the day in ${zone}, to the millisecond`, async (t) => {
+  test(`without a date it is about the day in ${zone}, to the millisecond`, async () => {
     moment = Date.parse("2026-01-01T12:00:00Z");
     const there = await startService({ settings: { ...KJV, timezone: zone }, now: () => moment });
-    t.after(() => there.stop());
     for (const [, midnight, before, after] of midnights.filter(([other]) => other === zone)) {
       const seen: string[] = [];
       for (moment of [Date.parse(midnight) - 1, Date.parse(midnight)]) {

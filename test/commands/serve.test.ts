@@ -1,16 +1,21 @@
 /** The first start and the next ones, as an operator sees them. */
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ambo } from "../command.ts";
-import { listening, run, start } from "../process.ts";
+import { zoneAtNoon } from "../noon.ts";
+import { KEY, listening, run, start } from "../process.ts";
 import { scratchFolder } from "../scratch.ts";
 
 const keys = scratchFolder();
-const SERVE = ["serve", "--port", "0", "--keys", keys];
-const KEY = /ambo_[0-9A-Za-z]+/;
+const corpus = scratchFolder();
+copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
+const SERVE = [
+  ...["serve", "--port", "0", "--keys", keys, "--corpus", corpus],
+  ...["--timezone", zoneAtNoon()],
+];
 
 test("the first start shows a link, a key and a curl line that answers with John 3,16; the next shows none", async () => {
   const first = start(SERVE);
@@ -18,6 +23,10 @@ test("the first start shows a link, a key and a curl line that answers with John
   assert.match(address, /^http:\/\/127\.0\.0\.1:\d+\/v1$/);
   assert.equal(first.stdout, `Listening on ${address}\n`, "nothing else goes to standard output");
   assert.match(first.stderr, new RegExp(`${address.slice(0, -3)}/login\\?link=\\w+`));
+  assert.match(
+    first.stderr,
+    /warning .*default translation SSP3 is not there; the verse of the day is taken from KJV/,
+  );
   const line = /curl .*/.exec(first.stderr)?.[0] ?? "";
   const key = KEY.exec(line)?.[0] ?? "";
   assert.ok(!/'http[^']*ambo_/.test(line), "the key is in no address");

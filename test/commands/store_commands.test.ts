@@ -3,9 +3,8 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
-import { DayClock } from "../../src/base/clock.ts";
 import { linesOf, ambo as runAmbo } from "../command.ts";
-import { heldStore } from "../held_store.ts";
+import { HOLD_OPTIONS, heldStore } from "../held_store.ts";
 import { scratchFolder } from "../scratch.ts";
 
 function folderFor(context: TestContext): string {
@@ -72,7 +71,7 @@ for (const withServer of [false, true]) {
       ),
     );
     assert.deepEqual(more, []);
-    const today = new DayClock("Europe/Ljubljana").today().date;
+    const today = HOLD_OPTIONS.clock.today().date;
     for (const line of ["usage", 'usage "Žiga Čuk"']) {
       assert.deepEqual(
         (await ambo(folder, line)).stdout,

@@ -1,15 +1,17 @@
 import assert from "node:assert/strict";
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
 import { test } from "node:test";
 import { ambo } from "../command.ts";
+import { scratchFolder } from "../scratch.ts";
+
+const corpus = scratchFolder();
+copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
+/** `ambo verse ARGS` where there is one translation. */
+const verse = (...args: string[]) => ambo(["verse", "--corpus", corpus, ...args]);
 
 test("ambo verse prints the day, the text, the reference and the attribution", async () => {
-  const { code, stdout, stderr } = await ambo([
-    "verse",
-    "--date",
-    "2026-12-25",
-    "--translation",
-    "kjv",
-  ]);
+  const { code, stdout, stderr } = await verse(...["--date", "2026-12-25", "--translation", "kjv"]);
   assert.equal(code, 0, stderr);
   const [day, blank, text, blank2, reference, copyright, ...rest] = stdout.split("\n");
   assert.equal(day, "25. december 2026: Gospodovo rojstvo – božič");
@@ -31,7 +33,7 @@ test("ambo verse without a date is about today, and says which translation stand
       timeZone: "Pacific/Kiritimati",
     }).format();
   const before = today();
-  const { code, stdout, stderr } = await ambo(["verse", ...zone]);
+  const { code, stdout, stderr } = await verse(...zone);
   assert.equal(code, 0, stderr);
   assert.ok([before, today()].includes(stdout.split(":")[0] ?? ""), stdout);
   assert.match(stderr, /^The default translation NONE is not there; the verse is from KJV$/m);
@@ -55,7 +57,7 @@ const wrong: [what: string, args: string[], code: number, message: RegExp][] = [
 
 for (const [what, args, expected, message] of wrong) {
   test(`ambo verse refuses ${what}`, async () => {
-    const { code, stdout, stderr } = await ambo(["verse", ...args]);
+    const { code, stdout, stderr } = await verse(...args);
     assert.equal(code, expected);
     assert.equal(stdout, "");
     assert.match(stderr, message);

@@ -1,6 +1,6 @@
 /** What no honest client sends: each is answered as an error of the interface, and nobody else notices. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { type Service, startService } from "../service.ts";
 import { exchange, open, type RawAnswer } from "./raw.ts";
 
@@ -19,7 +19,6 @@ before(async () => {
     },
   });
 });
-after(() => service.stop());
 
 const PATH = "/v1/passage?translation=ZGL&reference=Jn+3,16";
 const get = (more = "", path = PATH) =>
@@ -184,9 +183,8 @@ describe("requests sent at once", () => {
     assert.deepEqual(statuses(answers), [200, 200, 200, 404]);
   });
 
-  test("beyond the requests of a connection are neither answered nor counted", async (t) => {
+  test("beyond the requests of a connection are neither answered nor counted", async () => {
     const few = await startService({ settings: { "max-requests-per-connection": "3" } });
-    t.after(() => few.stop());
     const sent = get().replace(service.key, few.key).repeat(10);
     const { answers, isClosed } = await exchange(few.origin, sent, { patience: 2000 });
     assert.deepEqual(
@@ -245,9 +243,8 @@ describe("slow senders", () => {
 });
 
 describe("connections", () => {
-  test("beyond the limit displace those that owe no answer, the oldest first", async (t) => {
+  test("beyond the limit displace those that owe no answer, the oldest first", async () => {
     const small = await startService({ settings: { "max-connections": "5" } });
-    t.after(() => small.stop());
     const closed: number[] = [];
     const idle = [];
     for (let index = 0; index < 8; index++) {

@@ -1,6 +1,6 @@
 /** Compressed answers over a socket: the right bytes, the right headers, an entity tag for each coding. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type Service, startService } from "../service.ts";
 import { exchange } from "./raw.ts";
@@ -9,7 +9,6 @@ let service: Service;
 before(async () => {
   service = await startService({ settings: { "daily-limit": "1000" } });
 });
-after(() => service.stop());
 
 /** Asks with a header, and gives the body's bytes as they came. */
 async function ask(path: string, more: string) {
@@ -71,9 +70,8 @@ test("HEAD has the headers of the compressed body", async () => {
   assert.equal(head.headers["content-length"], String(get.bytes.length));
 });
 
-test("nothing is compressed where the cache has no room", async (t) => {
+test("nothing is compressed where the cache has no room", async () => {
   const plain = await startService({ settings: { "compression-cache": "0" } });
-  t.after(() => plain.stop());
   const reply = await plain.ask(LONG.slice(3), { headers: { "Accept-Encoding": "br" } });
   assert.equal(reply.headers["content-encoding"], undefined);
   assert.equal(reply.headers.vary, undefined);

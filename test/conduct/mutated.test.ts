@@ -1,6 +1,6 @@
 /** Thousands of requests that chance has spoilt: never a failure of the service, never a wait for others. */
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { before, test } from "node:test";
 import { seededRandom } from "../random.ts";
 import { type Service, startService } from "../service.ts";
 import { open } from "./raw.ts";
@@ -15,7 +15,6 @@ before(async () => {
     settings: { "daily-limit": "1000000000", "header-timeout": "1", "request-timeout": "1" },
   });
 });
-after(() => service.stop());
 
 const SPICES = [
   "\r\n",

@@ -17,6 +17,7 @@ import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { ambo } from "../command.ts";
+import { zoneAtNoon } from "../noon.ts";
 import { listening, type Running, shownKey, start } from "../process.ts";
 import { scratchFolder } from "../scratch.ts";
 import { until } from "../until.ts";
@@ -33,7 +34,7 @@ function serve(...flags: string[]): Running & { corpus: string } {
   copyFileSync("test/fixtures/corpus/ZGL.txt", join(corpus, "ZGL.txt"));
   const running = start([
     ...["serve", "--port", "0", "--keys", join(own, "keys"), "--corpus", corpus],
-    ...["--drain-deadline", "60", ...flags],
+    ...["--drain-deadline", "60", "--timezone", zoneAtNoon(), ...flags],
   ]);
   return Object.assign(running, { corpus });
 }

@@ -1,7 +1,7 @@
 /** The OpenAPI document: valid, complete, and true of the running service down to each example. */
 import assert from "node:assert/strict";
 import { connect } from "node:net";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
@@ -21,7 +21,6 @@ before(async () => {
   document = (await service.askRaw("/openapi.json")).body;
   examples = new Examples(service.app.interfaceFacts);
 });
-after(() => service.stop());
 
 const response = (path: string, status: number) => document.paths[path].get.responses[status];
 const example = (path: string, code: ErrorCode) =>
@@ -134,9 +133,8 @@ describe("each example is what the service answers", () => {
     checkHeaders(reply, "/{path}");
   });
 
-  test("the day's requests used up", async (t) => {
+  test("the day's requests used up", async () => {
     const strict = await startService({ settings: { "daily-limit": "1" } });
-    t.after(() => strict.stop());
     const { body: own } = await strict.askRaw("/openapi.json");
     await strict.ask("/translations");
     const reply = await strict.ask("/translations");
@@ -192,9 +190,8 @@ function raw(text: string): Promise<unknown> {
 }
 
 for (const reader of ["off", "signed-in"]) {
-  test(`no verse is shown to strangers where the reader is "${reader}"`, async (context) => {
+  test(`no verse is shown to strangers where the reader is "${reader}"`, async () => {
     const closed = await startService({ settings: { reader } });
-    context.after(() => closed.stop());
     const open = { ...closed.app.interfaceFacts, showsText: true };
     const passage = ENDPOINTS.find(({ path }) => path === "/passage")!;
     const [{ text }] = (new Examples(open).success(passage)!.body as Json).data.verses;

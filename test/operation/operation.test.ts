@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { chmodSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { Library, openLibrary } from "../../src/corpus/mod.ts";
 import { FailedKeys, Health, type LoggedRequest, RequestLog } from "../../src/operation/mod.ts";
 import { exchange } from "../conduct/raw.ts";
@@ -18,11 +18,9 @@ before(async () => {
     metrics: true,
   });
 });
-after(() => service.stop());
 
-test("what nobody foresaw at an operator's address is a 500 in the log, and ends no service", async (t) => {
+test("what nobody foresaw at an operator's address is a 500 in the log, and ends no service", async () => {
   const service = await startService();
-  t.after(() => service.stop());
   const { library } = service.app;
   const broken = { translations: () => assert.fail("a library that fails"), get: () => undefined };
   service.app.exchange(broken as unknown as typeof library);
@@ -110,9 +108,8 @@ describe("/metrics", () => {
     assert.match(await figures(), /^# HELP http_requests_total /);
   });
 
-  test("is not there unless switched on", async (t) => {
+  test("is not there unless switched on", async () => {
     const plain = await startService();
-    t.after(() => plain.stop());
     assert.equal((await plain.askRaw("/metrics", { key: TOKEN })).status, 404);
   });
 
@@ -210,9 +207,8 @@ describe("the log of requests", () => {
 });
 
 describe("a store that cannot be written", () => {
-  test("is told of once a minute, however many ask, and when it is well again", async (t) => {
+  test("is told of once a minute, however many ask, and when it is well again", async () => {
     const failing = await startService();
-    t.after(() => failing.stop());
     const commit = failing.store.commit.bind(failing.store);
     failing.store.commit = () => {
       throw new Error("no space left");
@@ -237,9 +233,8 @@ describe("a store that cannot be written", () => {
 });
 
 describe("wrong keys", () => {
-  test("from one address are slowed down once there are many, and nothing else is", async (t) => {
+  test("from one address are slowed down once there are many, and nothing else is", async () => {
     const strict = await startService({ settings: { "failed-keys": "3" } });
-    t.after(() => strict.stop());
     const time = async (key: string) => {
       const began = performance.now();
       const { status } = await strict.ask("/translations", { key });

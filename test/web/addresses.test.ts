@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { type Service, startService } from "../service.ts";
 import { Visitor } from "./visitor.ts";
 
-test("addresses of the service are those of --public-url, else those of the request's own host", async (t) => {
+test("addresses of the service are those of --public-url, else those of the request's own host", async () => {
   const forged = {
     "X-Forwarded-Host": "evil.example",
     Forwarded: "host=evil.example",
@@ -15,14 +15,12 @@ test("addresses of the service are those of --public-url, else those of the requ
       (await new Visitor(service.origin).get("/docs", { headers })).text,
     )![1];
   const open = await startService();
-  t.after(() => open.stop());
   assert.equal(await addressOf(open, forged), open.origin);
   assert.equal(await addressOf(open, { Host: "ambo.lan:8080" }), "http://ambo.lan:8080");
   for (const Host of [`x"><script>`, "user@evil.example", "evil.example/path"]) {
     assert.equal(await addressOf(open, { Host }), "http://localhost", Host);
   }
   const known = await startService({ settings: { "public-url": "https://ambo.example.org" } });
-  t.after(() => known.stop());
   const headers = { ...forged, Host: "evil.example" };
   assert.equal(await addressOf(known, headers), "https://ambo.example.org");
 });

@@ -1,6 +1,6 @@
 /** Administration and sign-up. Over a real socket. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { type Service, startService } from "../service.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -28,7 +28,6 @@ describe("administration", () => {
     await service.store.accounts.addUser("vodja", { admin: true });
     boss = await visit("vodja");
   });
-  after(() => service.stop());
 
   test("is for administrators alone, to look at and to act", async () => {
     const ana = await visit("ana");
@@ -222,9 +221,8 @@ describe("administration", () => {
 describe("sign-up", () => {
   const fields = { name: "novinka", password: "dovolj dolgo", repeated: "dovolj dolgo" };
 
-  test("is closed unless switched on", async (t) => {
+  test("is closed unless switched on", async () => {
     const service = await startService();
-    t.after(() => service.stop());
     const someone = new Visitor(service.origin);
     assert.equal((await someone.get("/sign-up")).status, 404);
     await someone.get("/login");
@@ -233,9 +231,8 @@ describe("sign-up", () => {
     assert.equal(service.store.accounts.user("novinka"), undefined);
   });
 
-  test("makes an account that is signed in, five a day from one address", async (t) => {
+  test("makes an account that is signed in, five a day from one address", async () => {
     const service = await startService({ settings: { "sign-up": "open" } });
-    t.after(() => service.stop());
     const someone = new Visitor(service.origin);
     const signUp = async (more: Record<string, string> = {}) => {
       await someone.get("/sign-up");
@@ -258,9 +255,8 @@ describe("sign-up", () => {
     assert.equal(service.store.accounts.user("še ena"), undefined);
   });
 
-  test("does not tell without end which names are taken", async (t) => {
+  test("does not tell without end which names are taken", async () => {
     const service = await startService({ settings: { "sign-up": "open" } });
-    t.after(() => service.stop());
     const someone = new Visitor(service.origin);
     await someone.get("/sign-up");
     const probe = async (name: string) =>
@@ -271,9 +267,8 @@ describe("sign-up", () => {
     assert.equal(service.store.accounts.user("prosta"), undefined);
   });
 
-  test("makes no more than five accounts of many forms submitted at once", async (t) => {
+  test("makes no more than five accounts of many forms submitted at once", async () => {
     const service = await startService({ settings: { "sign-up": "open" } });
-    t.after(() => service.stop());
     const someone = new Visitor(service.origin);
     await someone.get("/sign-up");
     const { token } = someone;
@@ -289,9 +284,8 @@ describe("sign-up", () => {
     assert.equal([...service.store.accounts.users()].length, 6);
   });
 
-  test("leaves no account behind where there is no time for its password", async (t) => {
+  test("leaves no account behind where there is no time for its password", async () => {
     const service = await startService({ settings: { "sign-up": "open" }, passwordCost: 10 });
-    t.after(() => service.stop());
     const someone = new Visitor(service.origin);
     await someone.get("/sign-up");
     const { signIn, accounts } = service.store;

@@ -1,7 +1,7 @@
 /** How pages and their files leave: compressed, or not at all where the browser has them. Over a real socket. */
 import assert from "node:assert/strict";
 import { request } from "node:http";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type Service, startService } from "../service.ts";
 import { Visitor } from "./visitor.ts";
@@ -14,7 +14,6 @@ describe("delivery", () => {
     service = await startService({ settings: { "sign-up": "open" } });
     await service.store.accounts.addUser("vodja", { admin: true });
   });
-  after(() => service.stop());
 
   /** An answer with its bytes as they came. */
   function fetchBytes(path: string, headers: Record<string, string>) {

@@ -1,6 +1,6 @@
 /** One-time links and users who cannot use them. Over a real socket. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { AccountError } from "../../src/store/mod.ts";
 import { type Service, startService } from "../service.ts";
 import { Visitor } from "./visitor.ts";
@@ -22,7 +22,6 @@ describe("a one-time link", () => {
     boss = new Visitor(service.origin);
     boss.cookies.set("ambo-session", await service.store.signIn.createSession("vodja"));
   });
-  after(() => service.stop());
 
   test("is offered for no disabled user, and not made from a page opened before", async () => {
     const { accounts } = service.store;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createServer, request as httpRequest } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { readForm } from "../../src/web/form_body.ts";
 import type { PageError } from "../../src/web/page_error.ts";
 import type { Service } from "../service.ts";
@@ -50,7 +50,6 @@ describe("pages and forms", () => {
     service = await startService({ settings: { "sign-up": "open" } });
     await service.store.accounts.addUser("vodja", { admin: true });
   });
-  after(() => service.stop());
 
   for (const path of PAGES) {
     test(`GET ${path} says to browsers what they may do, and has nothing inline`, async () => {

@@ -1,6 +1,6 @@
 /** Forms while nothing can be stored: the failure is told, and the same form works later. Over a real socket. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { StoreUnavailable } from "../../src/store/mod.ts";
 import { type Service, startService } from "../service.ts";
 import { Visitor } from "./visitor.ts";
@@ -21,7 +21,6 @@ describe("while the disk is full", () => {
     service = await startService();
     await service.store.accounts.addUser("vodja", { admin: true });
   });
-  after(() => service.stop());
 
   test("no key is said to have been shown, and the same form makes it once there is room", async (t) => {
     const { accounts } = service.store;

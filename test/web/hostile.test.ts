@@ -1,8 +1,8 @@
 /** A translation whose every line is hostile: it is shown as text, on every page. Over a real socket. */
 import assert from "node:assert/strict";
-import { rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { scratchFolder } from "../scratch.ts";
 import { type Service, startService } from "../service.ts";
 import { Visitor } from "./visitor.ts";
@@ -24,10 +24,6 @@ describe("a hostile translation", () => {
     await service.store.accounts.addUser("vodja", { admin: true });
     boss = new Visitor(service.origin);
     boss.cookies.set("ambo-session", await service.store.signIn.createSession("vodja"));
-  });
-  after(async () => {
-    await service.stop();
-    rmSync(corpus, { recursive: true });
   });
 
   for (const path of [

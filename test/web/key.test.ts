@@ -1,6 +1,6 @@
 /** Making a key on the profile page. Over a real socket. */
 import assert from "node:assert/strict";
-import { after, before, beforeEach, describe, test } from "node:test";
+import { before, beforeEach, describe, test } from "node:test";
 import { type Service, startService } from "../service.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -24,7 +24,6 @@ describe("the profile", () => {
     ana = new Visitor(service.origin);
     ana.cookies.set("ambo-session", await service.store.signIn.createSession("ana"));
   });
-  after(() => service.stop());
 
   test("shows a key once, in an answer that is kept nowhere", async () => {
     const made = await makeKey();

@@ -1,6 +1,6 @@
 /** Reading on the first page, and the page of the interface. Over a real socket. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { STATUS } from "../../src/api/mod.ts";
 import { readSettings } from "../../src/settings/mod.ts";
 import { type Service, startService } from "../service.ts";
@@ -17,7 +17,6 @@ describe("the reader", () => {
   before(async () => {
     service = await startService();
   });
-  after(() => service.stop());
 
   test("shows what the service is, the verse of the day and the translations with their copyright", async () => {
     const { status, text } = await get("/");
@@ -114,12 +113,11 @@ describe("the reader", () => {
   });
 });
 
-test("the reader has its own limit by address, which begins anew with the day", async (t) => {
+test("the reader has its own limit by address, which begins anew with the day", async () => {
   let day = 0;
   const now = () => Date.parse("2026-11-21T22:00:00Z") + day * 86_400_000;
   const settings = { "reader-limit": "3", "trusted-proxy": "loopback" };
   const service = await startService({ settings, now });
-  t.after(() => service.stop());
   const from = (address: string) =>
     new Visitor(service.origin).get(read("Jn 3,16"), { headers: { "X-Forwarded-For": address } });
   for (let time = 0; time < 3; time++) assert.notEqual((await from("192.0.2.1")).status, 429);
@@ -136,10 +134,9 @@ test("the reader has its own limit by address, which begins anew with the day", 
   assert.notEqual((await from("192.0.2.1")).status, 429);
 });
 
-test("the reader opens to those who are signed in, or to nobody, as it is set", async (t) => {
+test("the reader opens to those who are signed in, or to nobody, as it is set", async () => {
   for (const reader of ["signed-in", "off"] as const) {
     const service = await startService({ settings: { reader } });
-    t.after(() => service.stop());
     const someone = new Visitor(service.origin);
     const { text } = await someone.get(read("1 Mz 1,1"));
     assert.doesNotMatch(text, /Zgledna vrstica|Vrstica dneva|class="reader"/);
@@ -150,9 +147,8 @@ test("the reader opens to those who are signed in, or to nobody, as it is set", 
   }
 });
 
-test("the page of the interface says all that the OpenAPI document says, in Slovenian", async (t) => {
+test("the page of the interface says all that the OpenAPI document says, in Slovenian", async () => {
   const service = await startService({ settings: { "daily-limit": "321", "max-verses": "123" } });
-  t.after(() => service.stop());
   const { text } = await new Visitor(service.origin).get("/docs");
   for (const code of Object.keys(STATUS)) assert.ok(text.includes(`<code>${code}</code>`), code);
   for (const path of ["/passage", "/verse-of-the-day", "/translations"]) {
@@ -177,9 +173,8 @@ test("the page of the interface says all that the OpenAPI document says, in Slov
   }
 });
 
-test("the page of the interface follows settings that change while the service runs", async (t) => {
+test("the page of the interface follows settings that change while the service runs", async () => {
   const service = await startService();
-  t.after(() => service.stop());
   const docs = async () => (await new Visitor(service.origin).get("/docs")).text;
   const words = /vrstica \d+ 1\. poglavja|Zgledna vrstica|A sample verse/;
   assert.match(await docs(), words);

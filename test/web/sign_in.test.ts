@@ -1,6 +1,6 @@
 /** Signing in: sessions, cookies, one-time links, wrong passwords. Over a real socket. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { ask, type Service, startService } from "../service.ts";
 import { Visitor, withoutTokens } from "./visitor.ts";
 
@@ -19,7 +19,6 @@ describe("signing in", () => {
     service = await startService({ now: () => start + later, passwordCost: 13 });
     await service.store.signIn.setPassword("ana", PASSWORD);
   });
-  after(() => service.stop());
 
   /** A browser that is signed in, without the form and the work that a password takes. */
   async function signedIn(name = "ana"): Promise<Visitor> {
@@ -219,13 +218,12 @@ describe("signing in", () => {
     assert.equal((await right()).status, 303);
   });
 
-  test("sets secure cookies where the service is reached by TLS", async (t) => {
+  test("sets secure cookies where the service is reached by TLS", async () => {
     for (const settings of [
       { "public-url": "https://ambo.example.org" },
       { "trusted-proxy": "loopback" },
     ]) {
       const secure = await startService({ settings });
-      t.after(() => secure.stop());
       const someone = new Visitor(secure.origin);
       const headers = { "X-Forwarded-Proto": "https" };
       const page = await someone.get("/login", { headers });

@@ -1,7 +1,7 @@
 /** Pages for addresses that somebody else made up: no link on them leads away. Over a real socket. */
 import assert from "node:assert/strict";
 import { request } from "node:http";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { type Service, startService } from "../service.ts";
 
 describe("an address that somebody made up", () => {
@@ -23,7 +23,6 @@ describe("an address that somebody made up", () => {
   before(async () => {
     service = await startService();
   });
-  after(() => service.stop());
 
   for (const path of [
     "//evil.example/x",
