@@ -41,8 +41,11 @@ export class RequestLog {
     this.configure(settings);
   }
 
-  /** Follows other settings from now on. */
+  /** Follows other settings from now on; what was left out before is told of. */
   configure({ level, rate }: RequestLogSettings): void {
+    clearTimeout(this.#refill);
+    this.#refill = undefined;
+    if (this.#rate > 0) this.#tellOmitted();
     const isWanted = isGraveEnough("info", level);
     this.#rate = isWanted ? rate : 0;
     this.#allowance = isWanted ? (rate === 0 ? Number.POSITIVE_INFINITY : this.#most) : 0;
@@ -76,12 +79,15 @@ export class RequestLog {
       this.#refill = undefined;
       this.#allowance = Math.min(this.#most, this.#allowance + this.#rate);
       this.#sinceTold++;
-      if (this.#omitted > 0 && this.#sinceTold >= SECONDS_A_MINUTE) {
-        this.#log("info", "Requests that were not logged", { count: this.#omitted });
-        this.#omitted = 0;
-        this.#sinceTold = 0;
-      }
+      if (this.#sinceTold >= SECONDS_A_MINUTE) this.#tellOmitted();
       if (this.#allowance < this.#most) this.#refillLater();
     }, SECOND).unref();
+  }
+
+  #tellOmitted(): void {
+    if (this.#omitted === 0) return;
+    this.#log("info", "Requests that were not logged", { count: this.#omitted });
+    this.#omitted = 0;
+    this.#sinceTold = 0;
   }
 }
