@@ -6,6 +6,8 @@ import { errorReply, heard, type Question, type Role, say } from "./protocol.ts"
 
 /** How long a caller may take to ask, and to listen on, in milliseconds. */
 const PATIENCE = 30_000;
+/** The same once this process is to end: whoever was greeted asks at once, unless it was suspended. */
+const LAST_PATIENCE = 2000;
 
 /** This process as the one that works on a folder: it answers what other processes ask for. */
 export class Holder {
@@ -13,7 +15,8 @@ export class Holder {
   #claim: Claim | undefined;
   #begin!: (calls: StoreCalls | undefined) => void;
   readonly #calls: Promise<StoreCalls | undefined>;
-  #answering = new Set<Promise<void>>();
+  /** The connections there are, each with the end of its answers. */
+  #answering = new Map<Socket, Promise<void>>();
   #closing = false;
 
   private constructor(role: Role) {
@@ -44,7 +47,8 @@ export class Holder {
   async stopAnswering(): Promise<void> {
     this.#closing = true;
     this.#begin(undefined);
-    await Promise.all(this.#answering);
+    for (const socket of this.#answering.keys()) socket.setTimeout(LAST_PATIENCE);
+    await Promise.all(this.#answering.values());
   }
 
   /** Gives the folder back. What is in it must be closed before. */
@@ -61,9 +65,9 @@ export class Holder {
       .catch(() => {})
       .finally(() => {
         socket.destroySoon();
-        this.#answering.delete(answered);
+        this.#answering.delete(socket);
       });
-    this.#answering.add(answered);
+    this.#answering.set(socket, answered);
   }
 
   async #talk(socket: Socket): Promise<void> {
