@@ -38,7 +38,10 @@ export async function call(folder: string): Promise<Caller | undefined> {
     socket.destroy();
     return undefined;
   }
-  if (greeting.ambo !== "control") throw new Error(`Another program listens in "${folder}"`);
+  if (greeting.ambo !== "control") {
+    socket.destroy();
+    throw new Error(`Another program listens in "${folder}"`);
+  }
   return {
     greeting,
     calls: remoteCalls(socket, replies as AsyncGenerator<Reply, undefined>),

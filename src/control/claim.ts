@@ -3,7 +3,7 @@ import { chmodSync, linkSync, readdirSync, renameSync, statSync, unlinkSync } fr
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { platform } from "node:os";
 import { join } from "node:path";
-import { type Place, pipeOf, placesOf } from "./place.ts";
+import { type Place, pipeOf, placesToClaim, placesToLookAt } from "./place.ts";
 
 /** The control socket's name in the folder. */
 export const SOCKET = "control.sock";
@@ -32,9 +32,11 @@ export async function claimFolder(
   connected: (socket: Socket) => void,
 ): Promise<Claim | undefined> {
   const server = createServer({ allowHalfOpen: true }, connected);
+  // A connection that cannot be taken, for want of descriptors, is its caller's trouble.
+  server.on("error", () => {});
   if (platform() === "win32") return claimPipe(server, folder);
   let unsupported: unknown;
-  for (const open of placesOf(folder)) {
+  for (const open of placesToClaim(folder)) {
     const place = open();
     try {
       const claim = await claimPlace(server, place);
@@ -170,8 +172,9 @@ function stopListening(server: Server): void {
  */
 export async function connectToHolder(folder: string): Promise<Socket | undefined> {
   if (platform() === "win32") return connectAt(pipeOf(folder));
-  for (const open of placesOf(folder)) {
+  for (const open of placesToLookAt(folder)) {
     const place = open();
+    if (place === undefined) continue;
     try {
       const socket = await connectTo(place, SOCKET);
       if (socket) return socket;

@@ -20,17 +20,26 @@ export interface Place {
 }
 
 /**
- * The places where the control socket of a store's folder may be, in the order in which they are tried: the folder
- * itself, and a folder for temporary files for where the folder's file system knows no sockets.
+ * The places where the control socket of a store's folder can be, in the order in which they are tried: the folder
+ * itself, and a folder for temporary files for where the folder's file system knows no sockets. It is made when it is
+ * opened.
  */
-export function placesOf(folder: string): (() => Place)[] {
-  return [() => placeIn(folder), () => temporaryPlace(folder)];
+export function placesToClaim(folder: string): (() => Place)[] {
+  const temporary = () => makeTemporaryPlace(folder);
+  return [() => placeIn(folder) ?? temporary(), temporary];
 }
 
-function placeIn(folder: string): Place {
+/** The same places for whoever looks for a holder: nothing is made, and one that no holder can have is undefined. */
+export function placesToLookAt(folder: string): (() => Place | undefined)[] {
+  const temporary = () => findTemporaryPlace(folder);
+  return [() => placeIn(folder) ?? temporary(), temporary];
+}
+
+/** @returns Undefined where the folder's path is too long for a socket's address. */
+function placeIn(folder: string): Place | undefined {
   if (Buffer.byteLength(folder) + LONGEST_NAME < LONGEST_ADDRESS) return plainPlace(folder);
   // Too deep a folder is reached by way of its open descriptor where the system has such a way.
-  if (platform() !== "linux") return temporaryPlace(folder);
+  if (platform() !== "linux") return undefined;
   const descriptor = openSync(folder, "r");
   return {
     folder,
@@ -39,18 +48,36 @@ function placeIn(folder: string): Place {
   };
 }
 
-function temporaryPlace(folder: string): Place {
-  // Not by way of `userInfo`: the user of a container may have no name.
-  const uid = process.geteuid?.();
-  const place = join(tmpdir(), `ambo-${uid}`, shortName(folder));
-  mkdirSync(place, { recursive: true, mode: 0o700 });
-  for (const path of [place, dirname(place)]) {
-    const facts = statSync(path);
-    if (facts.uid !== uid || (facts.mode & 0o077) !== 0) {
-      throw new Error(`Cannot use the folder "${path}": others than its owner can reach it`);
-    }
+function makeTemporaryPlace(folder: string): Place {
+  const path = temporaryPath(folder);
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  const open = [dirname(path), path].find((path) => !isPrivate(path));
+  if (open === undefined) return plainPlace(path);
+  throw new Error(`Cannot use the folder "${open}": others than its owner can reach it`);
+}
+
+function findTemporaryPlace(folder: string): Place | undefined {
+  const path = temporaryPath(folder);
+  try {
+    return isPrivate(dirname(path)) && isPrivate(path) ? plainPlace(path) : undefined;
+  } catch {
+    return undefined;
   }
-  return plainPlace(place);
+}
+
+function temporaryPath(folder: string): string {
+  return join(tmpdir(), `ambo-${ownUser()}`, shortName(folder));
+}
+
+/** Whether a folder is this user's own, and shut to others. */
+function isPrivate(path: string): boolean {
+  const { uid, mode } = statSync(path);
+  return uid === ownUser() && (mode & 0o077) === 0;
+}
+
+/** The user's number; not by way of `userInfo`, for the user of a container may have no name. */
+function ownUser(): number | undefined {
+  return process.geteuid?.();
 }
 
 /** On Windows: the name of the pipe that stands for a folder. */
