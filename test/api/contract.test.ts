@@ -1,7 +1,12 @@
 /** The contract, row by row: interface.md sections 2 to 8, over a real socket. */
 import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { before, describe, test } from "node:test";
-import { type Reply, type Service, startService } from "../service.ts";
+import type { Library } from "../../src/corpus/mod.ts";
+import { scratchFolder } from "../scratch.ts";
+import { type Service, startService } from "../service.ts";
+import { assertError, assertQuotaHeaders, remaining } from "./assertions.ts";
 
 let service: Service;
 before(async () => {
@@ -13,31 +18,12 @@ const passage = (reference: string, translation = "ZGL") =>
     `/passage?translation=${encodeURIComponent(translation)}&reference=${encodeURIComponent(reference)}`,
   );
 
-function assertQuotaHeaders({ headers }: Reply): void {
-  assert.match(headers["x-ratelimit-limit"] ?? "", /^\d+$/);
-  assert.match(headers["x-ratelimit-remaining"] ?? "", /^\d+$/);
-  assert.match(headers["x-ratelimit-reset"] ?? "", /^\d+$/);
-  assert.equal(headers["access-control-allow-origin"], "*");
-  for (const name of ["X-RateLimit-Remaining", "Retry-After", "ETag"]) {
-    assert.ok(headers["access-control-expose-headers"]?.includes(name), name);
-  }
-}
-
-function assertError(reply: Reply, status: number, code: string): void {
-  assert.equal(reply.status, status);
-  assert.deepEqual(Object.keys(reply.body), ["error"]);
-  assert.deepEqual(Object.keys(reply.body.error), ["code", "message"]);
-  assert.equal(reply.body.error.code, code);
-  assert.match(reply.body.error.message, /^[A-ZČŠŽ].*[.?]$/s);
-  assert.equal(reply.headers["content-type"], "application/json; charset=utf-8");
-  assertQuotaHeaders(reply);
-}
-
 describe("a passage", () => {
   test("has reference, translation, verses and copyright, and nothing else", async () => {
     const reply = await passage("Jn 3,16-17");
     assert.equal(reply.status, 200);
     assert.equal(reply.headers["content-type"], "application/json; charset=utf-8");
+    assert.match(reply.headers["cache-control"] ?? "", /^private, max-age=\d+$/);
     assertQuotaHeaders(reply);
     assert.deepEqual(reply.body, {
       data: {
@@ -124,6 +110,21 @@ describe("a passage", () => {
     const { body } = await passage("Jn 3,16", "SAMPLE-en");
     assert.equal(body.data.translation.abbreviation, "sample-EN");
     assert.equal(body.data.verses[0].book, "John");
+  });
+
+  test("is in the translation whose code is the same to the letter, where two differ in case alone", async () => {
+    const corpus = scratchFolder();
+    for (const code of ["ABC", "abc"]) {
+      const header = `Ambo-Translation: 1\nCode: ${code}\nName: ${code}\nLanguage: slv\nCopyright: ©\n\n`;
+      writeFileSync(join(corpus, `${code}.txt`), `${header}JHN 3:16 Beseda ${code}.\n`);
+    }
+    const two = await startService({ settings: { corpus } });
+    for (const code of ["abc", "ABC"]) {
+      const { body } = await two.ask(`/passage?translation=${code}&reference=Jn+3,16`);
+      assert.equal(body.data.translation.abbreviation, code);
+      assert.equal(body.data.verses[0].text, `Beseda ${code}.`);
+    }
+    assert.equal((await two.ask("/passage?translation=Abc&reference=Jn+3,16")).status, 200);
   });
 
   test("of more verses than allowed is refused", async () => {
@@ -277,6 +278,24 @@ describe("errors", () => {
     });
   }
 
+  test("what nobody foresaw is 500 internal_error: the log has the reason, the answer nothing of it", async () => {
+    const failing = await startService();
+    const fail = () => assert.fail("a library that fails");
+    failing.app.exchange({ translations: fail, get: fail } as unknown as Library);
+    for (const [index, path] of [
+      "/translations",
+      "/passage?translation=ZGL&reference=Jn+3",
+    ].entries()) {
+      const reply = await failing.ask(path);
+      assertError(reply, 500, "internal_error");
+      assert.doesNotMatch(reply.text, /library/);
+      assert.equal(remaining(reply), 99 - index);
+    }
+    const told = failing.log.filter(({ level }) => level === "error");
+    assert.equal(told.length, 2);
+    assert.match(JSON.stringify(told), /a library that fails/);
+  });
+
   test("another method is 405 with Allow, and is counted", async () => {
     const before = await service.ask("/translations");
     const reply = await service.ask("/passage", { method: "POST" });
@@ -311,7 +330,7 @@ describe("a key", () => {
     >[]) {
       const reply = await service.ask("/translations", { key: undefined, headers });
       assertError(reply, 401, "missing_api_key");
-      assert.equal(reply.headers["x-ratelimit-remaining"], "0");
+      assert.equal(remaining(reply), 0);
     }
   });
 
@@ -334,7 +353,9 @@ describe("a key", () => {
     const { key } = service;
     const typo = key.slice(0, 10) + (key[10] === "a" ? "b" : "a") + key.slice(11);
     for (const wrong of [typo, "ambo_", "x", `${key}x`]) {
-      assertError(await service.ask("/translations", { key: wrong }), 401, "invalid_api_key");
+      const reply = await service.ask("/translations", { key: wrong });
+      assertError(reply, 401, "invalid_api_key");
+      assert.equal(remaining(reply), 0);
     }
     const both = { authorization: "Bearer wrong", "x-api-key": key };
     assertError(

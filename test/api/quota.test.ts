@@ -3,9 +3,8 @@ import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import { test } from "node:test";
 import { scratchFolder } from "../scratch.ts";
-import { type Reply, startService } from "../service.ts";
-
-const remaining = ({ headers }: Reply) => Number(headers["x-ratelimit-remaining"]);
+import { startService } from "../service.ts";
+import { assertError, remaining } from "./assertions.ts";
 
 test("of 400 simultaneous requests with a limit of 100, 100 are served, each with its own Remaining", async () => {
   const service = await startService();
@@ -77,6 +76,21 @@ test("each key has its own limit, and every endpoint and error counts towards it
   }
   assert.equal((await service.ask("/translations")).status, 429);
   assert.equal(remaining(await service.ask("/translations", { key: other })), 4);
+});
+
+test("the quota is judged before the path and the method, and what it refuses is not counted", async () => {
+  const service = await startService({ settings: { "daily-limit": "1" } });
+  assert.equal((await service.ask("/nowhere")).status, 404);
+  for (const [path, method] of [
+    ["/nowhere", "GET"],
+    ["/translations", "POST"],
+    ["/passage", "GET"],
+  ] as const) {
+    const reply = await service.ask(path, { method });
+    assertError(reply, 429, "rate_limit_exceeded");
+    assert.equal(remaining(reply), 0);
+  }
+  assert.equal(service.store.used(service.store.slotOfUser("ana")!), 1);
 });
 
 test("a regenerated key goes on with the day of the old one, which is refused", async () => {

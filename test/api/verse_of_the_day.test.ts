@@ -79,3 +79,10 @@ for (const zone of new Set(midnights.map(([zone]) => zone))) {
     }
   });
 }
+
+test("where the default translation is not there, the verse is from the first one in order", async () => {
+  const other = await startService({ settings: { "default-translation": "NONE" } });
+  const { status, body } = await other.ask("/verse-of-the-day");
+  assert.equal(status, 200);
+  assert.equal(body.data.translation.abbreviation, "ZGL");
+});

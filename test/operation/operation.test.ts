@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { Library, openLibrary } from "../../src/corpus/mod.ts";
 import { FailedKeys, Health, type LoggedRequest, RequestLog } from "../../src/operation/mod.ts";
+import { assertError } from "../api/assertions.ts";
 import { exchange } from "../conduct/raw.ts";
 import { scratchFolder } from "../scratch.ts";
 import { type Service, startService } from "../service.ts";
@@ -214,7 +215,9 @@ describe("a store that cannot be written", () => {
       throw new Error("no space left");
     };
     for (let count = 0; count < 20; count++) {
-      assert.equal((await failing.ask("/translations")).status, 503);
+      const reply = await failing.ask("/translations");
+      assertError(reply, 503, "service_unavailable");
+      assert.doesNotMatch(reply.text, /space/);
     }
     assert.equal((await failing.ask("/translations", { key: undefined })).status, 401);
     assert.equal((await failing.askRaw("/readyz")).status, 503, "nothing was written meanwhile");

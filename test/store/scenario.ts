@@ -64,8 +64,14 @@ export class Life {
     return this.store;
   }
 
-  /** Plays everything once. */
+  /** Plays everything once, to the end of the store. */
   async play(): Promise<void> {
+    await this.playOn();
+    await this.#try(async () => this.store?.close());
+  }
+
+  /** Plays everything but the end: the store is open afterwards, where it could be opened. */
+  async playOn(): Promise<void> {
     await this.#reopen();
     await this.#add("Ana");
     await this.#issue("Ana");
@@ -94,7 +100,6 @@ export class Life {
     await this.#requests(["Cene"]);
     await this.#sync();
     await this.#idle();
-    await this.#try(async () => this.store?.close());
   }
 
   /** Checks the store as it is now against what was answered. `afterPowerCut`: counts may lack what was not synced. */
