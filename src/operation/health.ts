@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { unlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Library } from "../corpus/mod.ts";
+import type { Library, Translation } from "../corpus/mod.ts";
 import type { Answer } from "../http/mod.ts";
 
 /** What the service's readiness depends on. */
@@ -47,7 +47,7 @@ export class Health {
     const [translation] = library().translations();
     if (translation === undefined) return "no translation is loaded";
     try {
-      if (translation.text(0) === "") return "a verse cannot be read";
+      if (!hasReadableVerse(translation)) return "a verse cannot be read";
     } catch {
       return "a verse cannot be read";
     }
@@ -61,6 +61,14 @@ export class Health {
     }
     return undefined;
   }
+}
+
+/** Reads the first verse that a translation does not leave out. */
+function hasReadableVerse(translation: Translation): boolean {
+  for (let line = 0; line < translation.lineCount; line++) {
+    if (!translation.isLeftOut(line)) return translation.text(line) !== "";
+  }
+  return false;
 }
 
 function page(status: number, body: string): Answer {
