@@ -134,9 +134,14 @@ function readSecret(path: string): string {
 
 /** What no setting can say alone. A setting that is at fault itself is not there. */
 function checkTogether(settings: Partial<Settings>, faults: string[]): void {
-  const { "tls-cert": cert, "tls-key": key } = settings;
+  const { "tls-cert": cert, "tls-key": key, socket } = settings;
   if ((cert === "") !== (key === "")) {
     faults.push("Cannot use --tls-cert without --tls-key, nor the other way round: give both");
+  }
+  if (cert !== "" && socket !== "") {
+    faults.push(
+      "Cannot use --tls-cert with --socket: a Unix socket is served without TLS; give the certificate to the proxy",
+    );
   }
   const [head, whole] = [settings["header-timeout"], settings["request-timeout"]];
   if (head !== undefined && whole !== undefined && head > whole) {

@@ -8,6 +8,7 @@ import {
   portOrOff,
   publicUrl,
   seconds,
+  someText,
   text,
   timeZone,
   token,
@@ -25,7 +26,7 @@ export const SETTINGS = {
     text,
   ),
 
-  host: setting(["ADDRESS", "127.0.0.1", "address to listen on"], text),
+  host: setting(["ADDRESS", "127.0.0.1", "address to listen on"], someText),
   port: setting(["NUMBER", "8080", "port to listen on; 0 takes a free one"], whole(0, 65_535)),
   socket: setting(["PATH", "", "Unix socket to listen on instead of an address"], text),
   "socket-mode": setting(["MODE", "660", "permissions of the Unix socket"], fileMode),
@@ -48,7 +49,7 @@ export const SETTINGS = {
     LIVE,
   ),
 
-  corpus: setting(["FOLDER", "corpus", "folder of the translation files"], text),
+  corpus: setting(["FOLDER", "corpus", "folder of the translation files"], someText),
   "watch-interval": setting(
     ["SECONDS", "10", "how often the folder is looked at for changes; 0 never, only on SIGHUP"],
     seconds(0, DAY),
@@ -56,12 +57,12 @@ export const SETTINGS = {
   ),
   "default-translation": setting(
     ["CODE", "SSP3", "translation of the verse of the day"],
-    text,
+    someText,
     LIVE,
   ),
   "max-verses": setting(["NUMBER", "500", "verses in one passage"], whole(1, 100_000), LIVE),
 
-  keys: setting(["FOLDER", "keys", "folder of the users, keys and counts"], text),
+  keys: setting(["FOLDER", "keys", "folder of the users, keys and counts"], someText),
   "daily-limit": setting(
     ["NUMBER", "100", "requests a day for each key"],
     whole(1, 1_000_000_000),

@@ -2,6 +2,12 @@
 
 export const text = (text: string): string => text;
 
+/** Reads a text that must say something: an empty one comes of a variable that was never set. */
+export function someText(text: string): string {
+  if (text.trim() === "") throw new Error("expected something; leave it out for the default");
+  return text;
+}
+
 /** A reader of whole numbers between two bounds, both included. */
 export function whole(least: number, most: number): (text: string) => number {
   return (text) => {
