@@ -62,12 +62,11 @@ function readFlags(command: Command, args: string[]) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
-    const flag =
-      args
-        .find((arg) => arg.startsWith("--"))
-        ?.slice(2)
-        .split("=")[0] ?? "";
-    const hint = flag in SETTINGS ? ` (\`ambo ${command.name}\` does not heed --${flag})` : "";
-    throw new UsageError(`${(error as Error).message.split(". ")[0]}${hint}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    const [said = ""] = message.split(". ");
+    const flag = code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" ? /'--(.+)'/.exec(said)?.[1] : undefined;
+    const isSetting = flag !== undefined && Object.hasOwn(SETTINGS, flag);
+    const hint = isSetting ? ` (\`ambo ${command.name}\` does not heed --${flag})` : "";
+    throw new UsageError(said + hint);
   }
 }
