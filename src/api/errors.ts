@@ -40,7 +40,8 @@ export const MEANING: Readonly<Record<ErrorCode, string>> = {
   rate_limit_exceeded: "The day's requests of this key are used up.",
   headers_too_large: "The headers of the request are too large or too many.",
   internal_error: "The service failed. The operator finds the reason in the log.",
-  service_unavailable: "The service is ending, or it cannot count requests just now.",
+  service_unavailable:
+    "The service cannot count requests just now: what cannot be counted is not served.",
 };
 
 /** A request ends in an error of the interface. */

@@ -26,7 +26,7 @@ export const messages = {
     `Odlomek »${shorten(reference)}« je predolg. Največje število vrstic v enem odlomku: ${most}.`,
   bodyTooLarge: () => "Telo zahteve je preveliko. Zahteve vmesniku ne potrebujejo telesa.",
   targetTooLong: () => "Naslov zahteve je predolg.",
-  headersTooLarge: () => "Glave zahteve so prevelike.",
+  headersTooLarge: () => "Glave zahteve so prevelike ali pa jih je preveč.",
   timeout: () => "Zahteva ni prispela pravočasno.",
   internal: () => "Na strežniku je prišlo do napake. Poskusite znova pozneje.",
   unavailable: () => "Storitev trenutno ni na voljo. Poskusite znova pozneje.",

@@ -16,6 +16,7 @@ import {
 } from "../http/mod.ts";
 import type { ServiceMetrics } from "../metrics/mod.ts";
 import {
+  connectionFailures,
   connectionNotices,
   Observer,
   type OperatorAddresses,
@@ -99,6 +100,7 @@ export class App {
     this.handlers = {
       request: (request, response) => this.#handle(request, response),
       refused: (refusal, connection) => this.#refuse(refusal, connection),
+      failed: connectionFailures(log),
     };
     this.#noticed = connectionNotices({ log, metrics });
   }

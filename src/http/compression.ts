@@ -15,6 +15,9 @@ export interface CodedBody {
   readonly coding: Coding;
 }
 
+/** About what an entry takes besides its bytes. */
+const ENTRY_BYTES = 300;
+
 /** Brotli takes longer the better it is asked to be; from 5 on it gains little on texts of this length. */
 const BROTLI_QUALITY = 5;
 
@@ -58,13 +61,14 @@ export class Compressor {
   }
 
   #keep(coded: CodedBody): void {
-    this.#bytes += coded.body.length;
+    const bytes = coded.body.buffer.byteLength + ENTRY_BYTES;
+    this.#bytes += bytes;
     if (this.#bytes > this.#mostBytes) {
       this.#older = this.#younger;
       this.#younger = new Map();
-      this.#bytes = coded.body.length;
+      this.#bytes = bytes;
     }
-    if (coded.body.length <= this.#mostBytes) this.#younger.set(coded.tag, coded);
+    if (bytes <= this.#mostBytes) this.#younger.set(coded.tag, coded);
   }
 }
 

@@ -3,13 +3,19 @@ import { addressGroup } from "./address_group.ts";
 import { peerAddress } from "./client_address.ts";
 import { isBusy, shareState, stateOf } from "./connection.ts";
 
+/**
+ * What may happen to a connection: `refused` where its address has too many, `displaced` by a new one where there are too
+ * many in all, `crowded_out` where none of those can be displaced.
+ */
+export type ConnectionEvent = "refused" | "displaced" | "crowded_out";
+
 /** How many connections there may be. */
 export interface ConnectionLimits {
   readonly maxConnections: number;
   /** The limit of one sender; undefined where it has none. */
   readonly limitOf: (address: string) => number | undefined;
   /** Hears of each connection that was turned away or displaced. */
-  readonly noticed: (event: "refused" | "displaced", address: string) => void;
+  readonly noticed: (event: ConnectionEvent, address: string) => void;
 }
 
 /**
@@ -54,7 +60,7 @@ export class Connections {
       return;
     }
     if (this.#open.size >= this.#limits.maxConnections && !this.#makeRoom()) {
-      this.#turnAway(socket, "refused");
+      this.#turnAway(socket, "crowded_out");
       return;
     }
     this.#open.add(socket);
@@ -87,7 +93,7 @@ export class Connections {
     return true;
   }
 
-  #turnAway(socket: Socket, event: "refused" | "displaced"): void {
+  #turnAway(socket: Socket, event: ConnectionEvent): void {
     this.#limits.noticed(event, peerAddress(socket));
     socket.destroy();
   }

@@ -55,17 +55,19 @@ export function refuse(socket: Socket, answer: () => ReadyAnswer): void {
   state.isRefused = true;
   state.isEnding = true;
   if (isBusy(state)) {
-    state.latest!.once("close", () => writeRefusal(socket, answer()));
+    state.latest!.once("close", () => writeRefusal(socket, answer));
   } else {
-    writeRefusal(socket, answer());
+    writeRefusal(socket, answer);
   }
 }
 
-function writeRefusal(socket: Socket, { status, head, body }: ReadyAnswer): void {
+function writeRefusal(socket: Socket, answer: () => ReadyAnswer): void {
+  // Nobody is there: a handshake of TLS that came to nothing, or a client that left.
   if (!socket.writable) {
     socket.destroy();
     return;
   }
+  const { status, head, body } = answer();
   const whole = `${statusLine(status)}${head}Connection: close\r\n\r\n`;
   socket.write(whole + body.toString("latin1"), "latin1");
   linger(socket);

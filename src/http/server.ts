@@ -41,6 +41,8 @@ export interface Handlers {
   readonly request: (request: IncomingMessage, response: ServerResponse) => void;
   /** The answer to a request that is turned down before anybody looks at what it asks for. */
   readonly refused: (refusal: Refusal, connection: Socket) => ReadyAnswer;
+  /** Hears of a connection that the system could not hand over: it is out of memory or of files. */
+  readonly failed: (error: Error) => void;
 }
 
 /** A certificate chain and its private key, in PEM. */
@@ -87,6 +89,12 @@ export async function listen(handlers: Handlers, options: ListenOptions): Promis
   server.on("connect", front.connect);
   server.on("clientError", front.clientError);
   const origin = await bind(server, { place, scheme: tls === undefined ? "http" : "https" });
+  server.on("error", handlers.failed);
+  const cutOff = (): void => {
+    server.closeAllConnections();
+    // Node does not know those whose handshake is not over.
+    for (const socket of connections) socket.destroy();
+  };
   return {
     origin,
     get connections() {
@@ -102,9 +110,9 @@ export async function listen(handlers: Handlers, options: ListenOptions): Promis
     },
     close(deadline) {
       front.drain();
-      return close(server, { connections, deadline });
+      return close(server, { connections, deadline, cutOff });
     },
-    cutOff: () => server.closeAllConnections(),
+    cutOff,
   };
 }
 
@@ -225,18 +233,19 @@ class Front {
 
 async function close(
   server: Server | TlsServer,
-  { connections, deadline }: { connections: Connections; deadline: number },
+  options: { connections: Connections; deadline: number; cutOff: () => void },
 ): Promise<void> {
+  const { connections, deadline, cutOff } = options;
   for (const socket of connections) {
     const { latest, plain } = stateOf(socket);
     if (latest !== undefined && !latest.headersSent) latest.shouldKeepAlive = false;
     // To Node a connection that never sent anything is not idle: its first request is awaited.
     if (plain.bytesRead === 0) socket.destroy();
   }
-  const cutOff = setTimeout(() => server.closeAllConnections(), deadline);
+  const timer = setTimeout(cutOff, deadline);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());
     server.closeIdleConnections();
   });
-  clearTimeout(cutOff);
+  clearTimeout(timer);
 }

@@ -27,6 +27,8 @@ export function listenForMetrics(
     {
       request: (asked, response) => send(response, request(asked)),
       refused: () => REFUSED,
+      // What is wrong with the system, the service's own port hears too.
+      failed() {},
     },
     {
       place: { host: "127.0.0.1", port },

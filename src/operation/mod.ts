@@ -5,7 +5,7 @@ export { Health } from "./health.ts";
 export { Observer } from "./observer.ts";
 export { mergeSettings } from "./reload.ts";
 export { type LoggedRequest, RequestLog, type RequestLogSettings } from "./request_log.ts";
-export { connectionNotices, placeOf, serverLimits } from "./server_limits.ts";
+export { connectionFailures, connectionNotices, placeOf, serverLimits } from "./server_limits.ts";
 export { type Supervisor, superviseBy } from "./supervisor.ts";
 export { Throttled } from "./throttled.ts";
 export { TlsFiles } from "./tls_files.ts";

@@ -24,9 +24,9 @@ export class OpenApiPage {
   answer(request: Request): Answer {
     const facts = this.#facts();
     if (this.#madeFrom === undefined || !areSame(facts, this.#madeFrom)) {
-      this.#madeFrom = facts;
       this.#body = Buffer.from(JSON.stringify(openApiDocument(facts), null, 2));
       this.#tag = entityTag(this.#body);
+      this.#madeFrom = facts;
     }
     const headers = ["Access-Control-Allow-Origin", "*", "Cache-Control", "no-cache"];
     const isCovered = this.#compressor.covers(this.#body.length);

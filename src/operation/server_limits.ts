@@ -1,5 +1,5 @@
 import type { Log } from "../base/log.ts";
-import { isLocal, type Place, type ServerLimits } from "../http/mod.ts";
+import { type Handlers, isLocal, type Place, type ServerLimits } from "../http/mod.ts";
 import type { ServiceMetrics } from "../metrics/mod.ts";
 import type { Settings } from "../settings/mod.ts";
 import { Throttled } from "./throttled.ts";
@@ -23,6 +23,9 @@ export function connectionNotices({
     refused: new Throttled((count, address) =>
       log("warning", "Connections turned away: too many from one address", { count, address }),
     ),
+    crowded_out: new Throttled((count, address) =>
+      log("warning", "Connections turned away: too many in all, and all busy", { count, address }),
+    ),
     displaced: new Throttled((count, address) =>
       log("warning", "Idle connections displaced: too many in all", { count, address }),
     ),
@@ -31,6 +34,14 @@ export function connectionNotices({
     notices[event].add(address);
     metrics?.connectionEvents.add(event);
   };
+}
+
+/** Tells the log of connections that the system could not hand over. */
+export function connectionFailures(log: Log): Handlers["failed"] {
+  const failures = new Throttled((count, error) =>
+    log("error", "Connections could not be taken", { count, error }),
+  );
+  return ({ message }) => failures.add(message);
 }
 
 /** What the settings let clients do. */

@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { request } from "node:http";
 import { request as secureRequest } from "node:https";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { connect as connectTls, type TLSSocket } from "node:tls";
@@ -251,6 +252,25 @@ describe("TLS", () => {
     const late = setTimeout(() => running.child.kill("SIGKILL"), 5000);
     assert.equal(await running.ended, 0, "the deadline is not waited for");
     clearTimeout(late);
+  });
+
+  test("waits for no handshake when the deadline is over", async () => {
+    renew("third");
+    const limits = ["--drain-deadline", "1", "--header-timeout", "600", "--request-timeout", "600"];
+    const running = serve("--tls-cert", cert, "--tls-key", key, ...limits);
+    const { hostname: host, port } = new URL(await listening(running));
+    const socket = connect(Number(port), host);
+    // The beginning of a ClientHello.
+    socket.on("error", () => {}).write(Buffer.of(0x16, 0x03, 0x01, 0x02, 0x00, 0x01));
+    await until("the answer to another", async () => {
+      (await connectTo(`https://${host}:${port}`)).destroy();
+      return true;
+    });
+    running.child.kill("SIGTERM");
+    const late = setTimeout(() => running.child.kill("SIGKILL"), 30_000);
+    assert.equal(await running.ended, 0);
+    clearTimeout(late);
+    socket.destroy();
   });
 
   test("is not served with a certificate that is none", async () => {

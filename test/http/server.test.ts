@@ -49,6 +49,7 @@ async function serve(limits: Partial<ServerLimits> = {}): Promise<Listening> {
     {
       request: (_, response) => send(response, page(200, "here")),
       refused: refusal,
+      failed() {},
     },
     { place: { host: "127.0.0.1", port: 0 }, limits: { ...LIMITS, ...limits } },
   );
@@ -105,6 +106,29 @@ describe("connections from one address", () => {
   });
 });
 
+test("where every connection is busy, a new one is turned away, and told apart from one of too many", async () => {
+  const noticed: string[] = [];
+  const waiting: (() => void)[] = [];
+  const server = await listen(
+    {
+      request: (_, response) => waiting.push(() => send(response, page(200, "late"))),
+      refused: refusal,
+      failed() {},
+    },
+    {
+      place: { host: "127.0.0.1", port: 0 },
+      limits: { ...LIMITS, maxConnections: 2, noticed: (event) => noticed.push(event) },
+    },
+  );
+  servers.push(server);
+  const busy = [isTaken(await open(server.origin)), isTaken(await open(server.origin))];
+  while (waiting.length < 2) await new Promise(setImmediate);
+  assert.ok(!(await isTaken(await open(server.origin))));
+  assert.deepEqual(noticed, ["crowded_out"]);
+  for (const answer of waiting) answer();
+  assert.deepEqual(await Promise.all(busy), [true, true]);
+});
+
 describe("follow()", () => {
   test("holds the next request of a connection that is there to other limits", async () => {
     const server = await serve();
@@ -156,6 +180,7 @@ test("close() waits for answers under way, and for nobody who has asked nothing"
         answer = () => send(response, page(200, "late"));
       },
       refused: refusal,
+      failed() {},
     },
     { place: { host: "127.0.0.1", port: 0 }, limits: LIMITS },
   );

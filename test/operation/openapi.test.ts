@@ -1,6 +1,9 @@
 /** The OpenAPI document: valid, complete, and true of the running service down to each example. */
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
@@ -33,6 +36,26 @@ function compile(schema: Json): (value: unknown) => string[] {
   const check = ajv.compile({ ...schema, components: document.components });
   return (value) => (check(value) ? [] : check.errors!.map((error) => JSON.stringify(error)));
 }
+
+test("it is there whatever the translation: verses in pieces, a first verse that is left out", async (t) => {
+  const corpus = mkdtempSync(join(tmpdir(), "ambo-pieces-"));
+  t.after(() => rmSync(corpus, { recursive: true }));
+  const header = "Ambo-Translation: 1\nCode: DEL\nName: Deli\nLanguage: slv\nCopyright: Zgled.\n\n";
+  const bodies = ["JHN 3:16a Prvi del.\nJHN 3:16b Drugi del.\n", "GEN 1:1\nGEN 1:2 Druga.\n"];
+  for (const body of bodies) {
+    writeFileSync(join(corpus, "DEL.txt"), header + body);
+    const other = await startService({ settings: { corpus, "default-translation": "DEL" } });
+    for (const time of ["first", "second"]) {
+      const { status, body } = await other.askRaw("/openapi.json");
+      assert.equal(status, 200, time);
+      assert.ok(
+        body.paths["/passage"].get.responses[200].content["application/json"].example ??
+          body.paths["/passage"].get.responses[200].content["application/json"].examples,
+      );
+    }
+    await other.stop();
+  }
+});
 
 test("it is a valid OpenAPI 3.1 document", async () => {
   const validator = new Validator();

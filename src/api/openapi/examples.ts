@@ -114,14 +114,15 @@ export function commonFailures({ dailyLimit }: ExampleFacts): [ErrorCode, string
 function firstOf(translation: Translation): string {
   try {
     const reference = parse("Jn 3,16", vocabularyOf(translation));
-    resolve(translation, { reference, maxVerses: 1 });
+    resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
     return "Jn 3,16";
   } catch (error) {
     if (!(error instanceof ReferenceFault || error instanceof PassageNotFound)) throw error;
   }
-  const [book] = translation.books;
-  if (book === undefined) return "Jn 3,16";
-  return `${book.abbreviation} ${book.chapters[0]},${translation.label(book.starts[0]!).verse}`;
+  let line = 0;
+  while (translation.isLeftOut(line)) line++;
+  const { book, chapter, verse } = translation.label(line);
+  return `${translation.book(book)!.abbreviation} ${chapter},${verse}`;
 }
 
 /** All chapters of the book with the most verses. */

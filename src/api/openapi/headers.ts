@@ -9,7 +9,7 @@ const text: Header = { type: "string" };
 
 /** Every response header of the interface, by name. */
 export const HEADERS = {
-  "X-RateLimit-Limit": header("Requests a day for the key.", whole(1)),
+  "X-RateLimit-Limit": header("Requests a day for the key.", whole(0)),
   "X-RateLimit-Remaining": header("Requests left today; 0 without a valid key.", whole(0)),
   "X-RateLimit-Reset": header(
     "When the next day begins in the service's time zone, in Unix time (seconds).",

@@ -29,7 +29,8 @@ export function operatorPaths(): OpenApiDocument["paths"] {
         "the bearer of a token.",
       responses: {
         200: page("The figures.", "text/plain"),
-        404: page("It is off, or the token is wrong.", "text/plain"),
+        401: { description: "The token is missing or wrong." },
+        404: { description: "It is off." },
       },
     }),
     "/openapi.json": operation("getInterface", "This document", {
