@@ -1,6 +1,7 @@
 import { DayClock } from "../base/clock.ts";
 import { type StoreCalls, useStore } from "../control/mod.ts";
 import type { SettingName } from "../settings/mod.ts";
+import { pagesUrl } from "./addresses.ts";
 import type { Context } from "./command.ts";
 
 /** The settings that matter to a command that works on the store. */
@@ -11,6 +12,9 @@ export const STORE_SETTINGS: readonly SettingName[] = [
   "public-url",
   "host",
   "port",
+  "socket",
+  "tls-cert",
+  "tls-key",
 ];
 
 /**
@@ -22,12 +26,10 @@ export function withStore<T>(
   { settings, report }: Context,
   { action, create = false }: { action: (calls: StoreCalls) => Promise<T>; create?: boolean },
 ): Promise<T> {
-  const { host, port } = settings;
-  const shownHost = host.includes(":") ? `[${host}]` : host;
   return useStore(settings.keys, {
     clock: new DayClock(settings.timezone),
     dailyLimit: settings["daily-limit"],
-    publicUrl: () => settings["public-url"] || `http://${shownHost}:${port}`,
+    publicUrl: () => pagesUrl(settings),
     warn: report,
     create,
     action,

@@ -14,6 +14,7 @@ import {
 } from "../operation/mod.ts";
 import type { Settings } from "../settings/mod.ts";
 import { VERSION } from "../version.ts";
+import { pagesUrl } from "./addresses.ts";
 import type { Context } from "./command.ts";
 import type { ServedTranslations } from "./served_translations.ts";
 import { welcome } from "./welcome.ts";
@@ -75,7 +76,7 @@ export class RunningService {
     const held = await holdStore(settings.keys, {
       clock,
       dailyLimit: settings["daily-limit"],
-      publicUrl: () => live.settings["public-url"] || (opened?.server.origin ?? null),
+      publicUrl: () => pagesUrl(live.settings, opened?.server.origin),
       warn: (message) => log("warning", message),
       onSync: (milliseconds) => metrics?.storeSyncs.observe(milliseconds / 1000),
     });
@@ -127,9 +128,10 @@ export class RunningService {
     if (metrics !== undefined && settings["metrics-port"] !== undefined) {
       await this.#listenForMetrics(metrics, settings["metrics-port"]);
     }
-    const publicUrl = settings["public-url"] || server.origin;
-    const { report } = context;
-    await welcome(held.store, { address: this.#address, publicUrl, library, report });
+    const { origin } = server;
+    const publicUrl = pagesUrl(settings, origin);
+    const basePath = settings["base-path"];
+    await welcome(held.store, { origin, basePath, publicUrl, library, report: context.report });
     translations.watch(this.#look, settings["watch-interval"]);
     this.#ends.push(() => translations.watch(this.#look, 0));
     if (tls !== undefined) {

@@ -1,4 +1,5 @@
 import type { StoreCalls } from "../control/mod.ts";
+import { UNKNOWN_ADDRESS } from "./addresses.ts";
 import { type Command, type Context, UsageError } from "./command.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
 import { tableLines } from "./table.ts";
@@ -111,7 +112,8 @@ async function printLink(
   const link = await calls.createLink({ name });
   const hours = Math.round((link.expires - Date.now()) / 3_600_000);
   report(`One-time sign-in link for "${name}"; it works once, for ${hours} hours:`);
-  print(`${link.publicUrl}/login?link=${link.token}`);
+  print(`${link.publicUrl ?? ""}/login?link=${link.token}`);
+  if (link.publicUrl === null) report(UNKNOWN_ADDRESS);
 }
 
 function readLimit(text: string): number | null {

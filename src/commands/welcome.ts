@@ -1,12 +1,15 @@
 import type { Library } from "../corpus/mod.ts";
 import type { Store } from "../store/mod.ts";
+import { reachable, UNKNOWN_ADDRESS } from "./addresses.ts";
 
 /** Where the new service is reached. */
 export interface Addresses {
-  /** Of the interface, such as `http://127.0.0.1:8080/v1`. */
-  readonly address: string;
-  /** Of the pages, such as `http://127.0.0.1:8080`. */
-  readonly publicUrl: string;
+  /** Where it listens, such as `http://127.0.0.1:8080` or `unix:/run/ambo.sock`. */
+  readonly origin: string;
+  /** Where the interface begins, such as `/v1`. */
+  readonly basePath: string;
+  /** Where people reach the pages, such as `http://127.0.0.1:8080`; null where that is not known. */
+  readonly publicUrl: string | null;
 }
 
 /** The name of the first user. */
@@ -20,7 +23,8 @@ const FIRST_USER = "admin";
 export async function welcome(
   store: Store,
   {
-    address,
+    origin,
+    basePath,
     publicUrl,
     library,
     report,
@@ -32,16 +36,26 @@ export async function welcome(
   const link = await store.signIn.createLink(FIRST_USER);
   const key = await accounts.issueKey(FIRST_USER);
   const code = library.translations()[0]?.code ?? "";
+  const target = `${basePath}/passage?translation=${code}&reference=Jn%203,16`;
   for (const line of [
     `This is a new store: the user "${FIRST_USER}" was made. What follows is shown this once.`,
     "",
-    `  Sign in and choose a password:  ${publicUrl}/login?link=${link}`,
+    `  Sign in and choose a password:  ${publicUrl ?? ""}/login?link=${link}`,
+    ...(publicUrl === null ? [`  ${UNKNOWN_ADDRESS}`] : []),
     `  API key:                        ${key}`,
     "",
     "  Try it:",
-    `  curl -H 'Authorization: Bearer ${key}' '${address}/passage?translation=${code}&reference=Jn%203,16'`,
+    `  ${curlLine(origin, { target, key })}`,
     "",
   ]) {
     report(line);
   }
+}
+
+/** A line for a shell on the same machine. */
+function curlLine(origin: string, { target, key }: { target: string; key: string }): string {
+  const header = `-H 'Authorization: Bearer ${key}'`;
+  if (!origin.startsWith("unix:")) return `curl ${header} '${reachable(origin)}${target}'`;
+  const path = origin.slice("unix:".length).replaceAll("'", "'\\''");
+  return `curl --unix-socket '${path}' ${header} 'http://localhost${target}'`;
 }

@@ -10,7 +10,7 @@ export interface UserToday extends UserView {
 /** A new one-time link. */
 export interface NewLink {
   readonly token: string;
-  /** Where the pages are reached, such as `http://127.0.0.1:8080`; null where nothing serves and none was set. */
+  /** Where the pages are reached, such as `http://127.0.0.1:8080`; null where that is not known. */
   readonly publicUrl: string | null;
   readonly purpose: LinkPurpose;
   /** In milliseconds since the Unix epoch. */
