@@ -15,7 +15,7 @@ export interface TranslationHeader {
 }
 
 /** The first line of every translation file of the version of the format that is written here. */
-export const FIRST_LINE = "Ambo-Translation: 1";
+const FIRST_LINE = "Ambo-Translation: 1";
 
 /** A code stands in addresses and is the file's name, so it is kept plain. */
 const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/;

@@ -18,7 +18,7 @@ export {
   type Stretch,
 } from "./resolve.ts";
 export { Translation, type TranslationBook } from "./translation.ts";
-export type { Verse, VerseLabel } from "./verse.ts";
+export type { Verse } from "./verse.ts";
 export type { VerseCounts } from "./verse_counts.ts";
 export { prepareVocabularies, vocabularyOf } from "./vocabulary.ts";
 export { watchFolder } from "./watch.ts";

@@ -75,7 +75,7 @@ export class Translation {
     return this.#byId.get(id);
   }
 
-  /** The book, chapter and verse of a line. */
+  /** The book, chapter and verse of a line. @throws {RangeError} If there is no such line. */
   label(line: number): VerseLabel {
     const start = this.#offsets[line];
     if (start === undefined || !reader.read(this.bytes, start + 4)) {

@@ -3,7 +3,7 @@ import type { Translation } from "./translation.ts";
 
 const vocabularies = new WeakMap<Translation, Vocabulary>();
 
-/** The book names that a reference to a translation may use: its own first, then Slovenian, then its language's. */
+/** The book names that a reference to a translation may use; in which order is told by {@linkcode createVocabulary}. */
 export function vocabularyOf(translation: Translation): Vocabulary {
   let vocabulary = vocabularies.get(translation);
   if (vocabulary === undefined) {
@@ -20,7 +20,7 @@ const prepared = new Set<string>();
  * event loop, so that requests pass in between. Translations of a language share them; what a translation adds of
  * its own is little, and waits until it is asked for. What was made ready before costs nothing.
  *
- * @returns Resolves when all are ready.
+ * @returns Resolves when those are ready that this call began with.
  */
 export async function prepareVocabularies(translations: Iterable<Translation>): Promise<void> {
   for (const { language } of translations) {

@@ -27,6 +27,7 @@ export function formatLabel(label: VerseLabel): string {
  * Puts a translation file together.
  *
  * @param verses In the order of the text, all of a chapter and all of a book together.
+ * @throws {CorpusError} If the header could not be read back.
  */
 export function formatTranslation(header: TranslationHeader, verses: Iterable<Verse>): Buffer {
   const lines = [formatHeader(header, `${header.code}.txt`)];

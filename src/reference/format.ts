@@ -7,7 +7,7 @@ export function format(reference: Reference): string {
 }
 
 /** A passage with its book as it was written: `Gen 1,1-2,4a`. */
-export function formatPassage(passage: Passage): string {
+function formatPassage(passage: Passage): string {
   return `${passage.written} ${formatSpans(passage)}`;
 }
 

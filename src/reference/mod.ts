@@ -7,8 +7,9 @@
  * 1. `createVocabulary` has made, once for a translation, a table of the names of books. A name is kept under
  *    its *key* (`name_key.ts`): words folded to plain letters (`characters.ts`) and joined, an ordinal as a
  *    digit. `1 Kor`, `I. KOR` and `prvo Kor.` are all `1kor`. The translation's own names come first, then
- *    those of Slovenian, of the translation's language, of English, Latin and German: the first that has a
- *    key decides what it means. A key of two books is kept with both, so as to be refused.
+ *    those under which its answers show the books, then those of Slovenian, of the translation's language, of
+ *    English, Latin and German: the first that has a key decides what it means. A key of two books is kept
+ *    with both, so as to be refused.
  * 2. `lexer.ts` divides the text into tokens, each with its place: the word `prim`, a `.`, the number 1, a
  *    `.`, the word `kor`, a `.`, 13, a `,`, 4, a `-`, 8, the word `a`, a `.`, 13, the end. Every dash has
  *    become `-`, spaces and quotation marks are gone. The lexer knows no book.
@@ -41,9 +42,9 @@
  * - `Ps 51(50),3` is Psalm 51; brackets behind a verse hold more verses, `Lk 24,13-35 (36)`, or a remark.
  */
 export type { Passage, Point, Reference, Span } from "./ast.ts";
-export { type FaultKind, ReferenceFault } from "./fault.ts";
-export { format, formatPassage, formatSpans } from "./format.ts";
-export { MAX_REFERENCE_LENGTH, MAX_SPANS } from "./limits.ts";
+export { ReferenceFault } from "./fault.ts";
+export { format, formatSpans } from "./format.ts";
+export { MAX_REFERENCE_LENGTH } from "./limits.ts";
 export { parse } from "./parser.ts";
 export { prepare } from "./prepare.ts";
 export { createVocabulary, type Vocabulary } from "./vocabulary.ts";
