@@ -1,7 +1,7 @@
 import type { Cursor } from "./cursor.ts";
 import { isFiller } from "./name_key.ts";
 import type { Token } from "./token.ts";
-import type { BookMatch, Vocabulary } from "./vocabulary.ts";
+import type { BookMatch } from "./vocabulary.ts";
 import { CHAPTER_WORDS } from "./words.ts";
 
 /** A chapter that stands before the name of its book. */
@@ -20,11 +20,7 @@ export interface ChapterAhead {
  *
  * @param ahead How many tokens to look beyond.
  */
-export function findChapterAhead(
-  cursor: Cursor,
-  vocabulary: Vocabulary,
-  ahead = 0,
-): ChapterAhead | undefined {
+export function findChapterAhead(cursor: Cursor, ahead = 0): ChapterAhead | undefined {
   const before = cursor.isWord(CHAPTER_WORDS, ahead) ? 1 : 0;
   const chapter = cursor.peek(ahead + before);
   if (chapter.kind !== "number") return undefined;
@@ -36,18 +32,14 @@ export function findChapterAhead(
     if (isOrdinal) length++;
     if (cursor.isWord(CHAPTER_WORDS, ahead + length)) {
       length += cursor.peek(ahead + length + 1).kind === "." ? 2 : 1;
-    } else if (!isOrdinal || !isPsalm(bookAt(ahead + length))) {
+    } else if (!isOrdinal || !isPsalm(cursor.matchBook(ahead + length))) {
       return undefined;
     }
   }
-  const match = bookAt(ahead + length);
+  const match = cursor.matchBook(ahead + length);
   if (match === undefined) return undefined;
   const { kind } = cursor.tokens[match.next] as Token;
   return kind === "number" || kind === ":" ? undefined : { chapter, length };
-
-  function bookAt(place: number): BookMatch | undefined {
-    return vocabulary.match(cursor.tokens, cursor.index + place);
-  }
 }
 
 function isPsalm(match: BookMatch | undefined): boolean {

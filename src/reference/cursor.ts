@@ -1,16 +1,20 @@
 import { type FaultDetails, type FaultKind, ReferenceFault } from "./fault.ts";
 import { tokenize } from "./lexer.ts";
 import type { Token, TokenKind } from "./token.ts";
+import type { BookMatch, Vocabulary } from "./vocabulary.ts";
 
 /** A place among the tokens of a text, from which the parser looks ahead and moves on. */
 export class Cursor {
   readonly text: string;
+  /** The names of the books that the text may use. */
+  readonly vocabulary: Vocabulary;
   readonly tokens: readonly Token[];
   /** The index of the next token. */
   index = 0;
 
-  constructor(text: string) {
+  constructor(text: string, vocabulary: Vocabulary) {
     this.text = text;
+    this.vocabulary = vocabulary;
     this.tokens = tokenize(text);
   }
 
@@ -32,6 +36,11 @@ export class Cursor {
   isWord(words: ReadonlySet<string>, ahead = 0): boolean {
     const token = this.peek(ahead);
     return token.kind === "word" && words.has(token.text);
+  }
+
+  /** The book that is named that many places ahead. */
+  matchBook(ahead = 0): BookMatch | undefined {
+    return this.vocabulary.match(this.tokens, this.index + ahead);
   }
 
   /** Whether nothing stands between the token that many places ahead and the one before it. */

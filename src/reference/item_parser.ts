@@ -5,12 +5,12 @@ import type { ReferenceFault } from "./fault.ts";
 import { MAX_NUMBER } from "./limits.ts";
 import { noBook } from "./no_book.ts";
 import { parseRomanChapter } from "./roman.ts";
-import { isLetteredVerse, parseLoneSegment, parseSegment, type VersePlace } from "./segment.ts";
+import { matchOtherBook, parseLoneSegment, parseSegment, type VersePlace } from "./segment.ts";
 import type { Separator } from "./separator.ts";
 import type { Token } from "./token.ts";
 import { parseUnitBefore, parseUnitBehind, startsVerse, type Unit } from "./unit.ts";
 import { type Style, VerseMarks } from "./verse_mark.ts";
-import type { BookMatch, Vocabulary } from "./vocabulary.ts";
+import type { BookMatch } from "./vocabulary.ts";
 import * as words from "./words.ts";
 
 /** Where there was no chapter or verse so far. */
@@ -19,10 +19,9 @@ const NONE = -1;
 /** Reads the items of one passage, one after the other; what was read decides what a bare number means. */
 export class ItemParser {
   readonly #cursor: Cursor;
-  readonly #vocabulary: Vocabulary;
   readonly #book: BookId;
   /** Whether the book has but one chapter, so that bare numbers are verses. */
-  readonly isOneChapter: boolean;
+  readonly #isOneChapter: boolean;
   readonly #marks: VerseMarks;
   // The last point: without a chapter before the first, without a verse where it was a chapter.
   #chapter: number = NONE;
@@ -31,17 +30,12 @@ export class ItemParser {
   /** Whether the last point said what its number counts. */
   #isExplicit = false;
 
-  constructor(
-    cursor: Cursor,
-    vocabulary: Vocabulary,
-    options: { book: BookId; style: Style | undefined },
-  ) {
+  constructor(cursor: Cursor, { book, style }: { book: BookId; style: Style | undefined }) {
     this.#cursor = cursor;
-    this.#vocabulary = vocabulary;
-    this.#book = options.book;
-    this.isOneChapter = mostChapters(options.book) === 1;
-    if (this.isOneChapter) this.#chapter = 1;
-    this.#marks = new VerseMarks(cursor, this, options);
+    this.#book = book;
+    this.#isOneChapter = mostChapters(book) === 1;
+    if (this.#isOneChapter) this.#chapter = 1;
+    this.#marks = new VerseMarks(cursor, { book, style, isOneChapter: this.#isOneChapter });
   }
 
   /**
@@ -64,7 +58,7 @@ export class ItemParser {
 
   /** Whether an item that was just read is the number 1 with nothing beside it, in a one-chapter book. */
   isBareOne({ from, to }: Span): boolean {
-    if (!this.isOneChapter || this.#isExplicit) return false;
+    if (!this.#isOneChapter || this.#isExplicit) return false;
     return from === to && from.verse === 1 && from.segment === undefined;
   }
 
@@ -87,7 +81,7 @@ export class ItemParser {
 
   /** What a number counts that has no word beside it. */
   #bareUnit(separator: Separator): Unit {
-    if (this.isOneChapter) return "verse";
+    if (this.#isOneChapter) return "verse";
     return separator === ";" || this.#verse === NONE ? "chapter" : "verse";
   }
 
@@ -189,9 +183,7 @@ export class ItemParser {
 
   /** The book that is named that many places ahead. */
   matchBook(ahead = 0): BookMatch | undefined {
-    const cursor = this.#cursor;
-    if (isLetteredVerse(cursor, this.#book, ahead)) return undefined;
-    return this.#vocabulary.match(cursor.tokens, cursor.index + ahead);
+    return matchOtherBook(this.#cursor, this.#book, ahead);
   }
 
   /** Range = [ "." ] ( "-" { "-" } | "do" ) [ Book ] ( Point | "konca" ) */
@@ -209,7 +201,7 @@ export class ItemParser {
     cursor.index += ahead;
     if (cursor.isWord(words.REST_WORDS)) return from;
     const isRepeated = this.#skipSameBook();
-    const isChapter = from.verse === undefined || (isRepeated && !this.isOneChapter);
+    const isChapter = from.verse === undefined || (isRepeated && !this.#isOneChapter);
     return this.#parsePoint(isChapter ? "chapter" : "verse", "-");
   }
 
@@ -253,7 +245,7 @@ export class ItemParser {
   unexpected(): ReferenceFault {
     const cursor = this.#cursor;
     const isName = cursor.peek().kind === "word" && !cursor.isGlued();
-    if (isName && !cursor.isWord(words.JOINING_WORDS)) return noBook(cursor, this.#vocabulary);
+    if (isName && !cursor.isWord(words.JOINING_WORDS)) return noBook(cursor);
     return cursor.expected(this.#chapter === NONE ? "a chapter" : "a chapter, a verse or a book");
   }
 }

@@ -4,11 +4,10 @@ import type { ReferenceFault } from "./fault.ts";
 import { nearestBooks } from "./suggestion.ts";
 import type { Token } from "./token.ts";
 import { startsNumber } from "./unit.ts";
-import type { Vocabulary } from "./vocabulary.ts";
 
 /** The fault of a place at which a book should stand and none does. */
-export function noBook(cursor: Cursor, vocabulary: Vocabulary): ReferenceFault {
-  const { index, tokens } = cursor;
+export function noBook(cursor: Cursor): ReferenceFault {
+  const { index, tokens, vocabulary } = cursor;
   const word =
     cursor.peek().kind === "number" && cursor.peek(1).kind === "word" ? index + 1 : index;
   if (tokens[word]?.kind !== "word" || startsNumber(cursor)) {

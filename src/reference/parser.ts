@@ -1,11 +1,12 @@
 import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, Span } from "./ast.ts";
-import { type BookName, parseBook, skipLeadIn } from "./book_parser.ts";
+import { type BookName, parseBook } from "./book_parser.ts";
 import { findChapterAhead } from "./chapter_ahead.ts";
 import { classOf } from "./characters.ts";
 import { Cursor } from "./cursor.ts";
 import { ReferenceFault } from "./fault.ts";
 import { ItemParser } from "./item_parser.ts";
+import { skipLeadIn } from "./lead_in.ts";
 import { MAX_REFERENCE_LENGTH, MAX_SPANS } from "./limits.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
 import type { Token } from "./token.ts";
@@ -42,18 +43,16 @@ interface Opening extends BookName {
 
 class Parser {
   readonly #cursor: Cursor;
-  readonly #vocabulary: Vocabulary;
   readonly #passages: Passage[] = [];
   #spanCount = 0;
 
   constructor(text: string, vocabulary: Vocabulary) {
-    this.#cursor = new Cursor(text);
-    this.#vocabulary = vocabulary;
+    this.#cursor = new Cursor(text, vocabulary);
   }
 
   /** Reference = LeadIn InBook { InBook } */
   parseReference(): Reference {
-    skipLeadIn(this.#cursor, this.#vocabulary);
+    skipLeadIn(this.#cursor);
     do this.#parseInBook();
     while (this.#cursor.peek().kind !== "end");
     return { passages: this.#passages };
@@ -62,10 +61,10 @@ class Parser {
   /** InBook = Book MarksBehindBook [ Items ] | ChapterAhead Book Items */
   #parseInBook(): void {
     const cursor = this.#cursor;
-    const ahead = findChapterAhead(cursor, this.#vocabulary);
+    const ahead = findChapterAhead(cursor);
     const chapter = ahead?.chapter;
     cursor.index += ahead?.length ?? 0;
-    const name = parseBook(cursor, this.#vocabulary);
+    const name = parseBook(cursor);
     const { book, written } = name;
     const start = chapter?.start ?? name.start;
     const end = cursor.passed;
@@ -73,7 +72,7 @@ class Parser {
     const separator = cursor.peek().kind === "," && endsInDigit(written) ? "and" : ";";
     const style = chapter === undefined ? this.#parseMarksBehindBook() : undefined;
     if (this.#isNamedAgain(book)) return;
-    const items = new ItemParser(cursor, this.#vocabulary, { book, style });
+    const items = new ItemParser(cursor, { book, style });
     if (chapter === undefined && mostChapters(book) === 1 && this.#whatFollows(items) === "book") {
       const spans = [firstChapter(start, end)];
       this.#passages.push({ book, written, spans, start, end });
@@ -96,7 +95,7 @@ class Parser {
       const span = items.parseItem(separator, chapter);
       chapter = undefined;
       const opensGroup = separator === ";";
-      separator = parseSeparator(this.#cursor, this.#vocabulary);
+      separator = parseSeparator(this.#cursor);
       const next = this.#whatFollows(items);
       if (this.#endsInJoiningWord()) throw this.#cursor.expected("a verse or a book");
       if (next === "item" && separator === "") throw items.unexpected();
@@ -141,8 +140,7 @@ class Parser {
 
   /** Whether the same book stands here once more: `Iz evangelija po Mateju (Mt 5,1-12)`. */
   #isNamedAgain(book: BookId): boolean {
-    const { tokens, index } = this.#cursor;
-    const match = this.#vocabulary.match(tokens, index);
+    const match = this.#cursor.matchBook();
     return match !== undefined && match.books.length === 1 && match.books[0] === book;
   }
 
@@ -155,10 +153,10 @@ class Parser {
     const cursor = this.#cursor;
     if (cursor.peek().kind === "end") return "book";
     if (items.startsSegment()) return "item";
-    const isIntroduced = skipLeadIn(cursor, this.#vocabulary);
+    const isIntroduced = skipLeadIn(cursor);
     if (cursor.peek().kind === "end") return "book";
     if (items.matchBook() !== undefined) return "book";
-    if (findChapterAhead(cursor, this.#vocabulary) !== undefined) return "book";
+    if (findChapterAhead(cursor) !== undefined) return "book";
     return isIntroduced ? "introduced" : "item";
   }
 }

@@ -1,5 +1,6 @@
 import type { BookId } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
+import type { BookMatch } from "./vocabulary.ts";
 
 /** The verse that letters may belong to. */
 export interface VersePlace {
@@ -34,8 +35,12 @@ export function parseLoneSegment(cursor: Cursor, place: VersePlace): string | un
   return isAlone(cursor) ? takeSegment(cursor, place) : undefined;
 }
 
-/** Whether, that many places ahead, a verse stands with its letters: `1k`, which is no book in such a place. */
-export function isLetteredVerse(cursor: Cursor, book: BookId, ahead: number): boolean {
+/** The book that is named that many places ahead, where that is not a verse of this book with its letters: `1k`. */
+export function matchOtherBook(cursor: Cursor, book: BookId, ahead = 0): BookMatch | undefined {
+  return isLetteredVerse(cursor, book, ahead) ? undefined : cursor.matchBook(ahead);
+}
+
+function isLetteredVerse(cursor: Cursor, book: BookId, ahead: number): boolean {
   const { kind, start, end, text } = cursor.peek(ahead + 1);
   if (cursor.peek(ahead).kind !== "number" || kind !== "word") return false;
   const isGlued = cursor.isGlued(ahead + 1) && cursor.text.slice(start, end) === text;

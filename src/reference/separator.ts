@@ -1,6 +1,5 @@
 import type { Cursor } from "./cursor.ts";
 import { startsNumber } from "./unit.ts";
-import type { Vocabulary } from "./vocabulary.ts";
 import * as words from "./words.ts";
 
 /**
@@ -19,14 +18,14 @@ const STRENGTH: Readonly<Record<Separator, number>> = {
 };
 
 /** Separator = { "." | "," | ";" | "/" | "&" | "(" | ")" | "in" | "ali" | Remark } */
-export function parseSeparator(cursor: Cursor, vocabulary: Vocabulary): Separator {
+export function parseSeparator(cursor: Cursor): Separator {
   let strongest: Separator = "";
   for (;;) {
     const { kind } = cursor.peek();
     if (kind === "end") return strongest;
-    if (skipRemark(cursor, vocabulary)) continue;
+    if (skipRemark(cursor)) continue;
     let found = separatorOf(cursor);
-    if (found === "or" && isName(cursor, vocabulary, strongest !== "")) found = undefined;
+    if (found === "or" && isName(cursor, strongest !== "")) found = undefined;
     // `Exod 1,1 stavek 3`: the word for what is counted divides the numbers.
     if (found === undefined) return strongest === "" && startsNumber(cursor) ? "and" : strongest;
     if (STRENGTH[found] > STRENGTH[strongest]) strongest = found;
@@ -44,9 +43,9 @@ function separatorOf(cursor: Cursor): Separator | undefined {
 }
 
 /** Whether a word that can mean "or" is the name of a book: `Oz 3,1` is Hosea, `oz. 18` is not. */
-function isName(cursor: Cursor, vocabulary: Vocabulary, isBehindMark: boolean): boolean {
-  const { tokens, index, text } = cursor;
-  const match = vocabulary.match(tokens, index);
+function isName(cursor: Cursor, isBehindMark: boolean): boolean {
+  const { tokens, text, vocabulary } = cursor;
+  const match = cursor.matchBook();
   if (match === undefined) return false;
   const next = tokens[match.next]?.kind === "." ? match.next + 1 : match.next;
   if (vocabulary.match(tokens, next) !== undefined) return false;
@@ -55,12 +54,12 @@ function isName(cursor: Cursor, vocabulary: Vocabulary, isBehindMark: boolean): 
 }
 
 /** Remark = "(" Words ")" | "(R 12b)" | "odpev: 12b" | "R: 12b" | [ "in" ] "par." */
-function skipRemark(cursor: Cursor, vocabulary: Vocabulary): boolean {
+function skipRemark(cursor: Cursor): boolean {
   const isOpen = cursor.peek().kind === "(";
   if (!isOpen && cursor.peek().kind !== "word") return false;
   if (isOpen && skipWordsInBrackets(cursor)) return true;
   const word = isOpen ? 1 : 0;
-  const isBook = vocabulary.match(cursor.tokens, cursor.index + word) !== undefined;
+  const isBook = cursor.matchBook(word) !== undefined;
   if (cursor.isWord(words.REMARK_WORDS, word) && !isBook) {
     if (!isOpen && !isResponse(cursor)) return false;
     while (!endsRemark(cursor, isOpen)) cursor.index++;

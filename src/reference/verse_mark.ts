@@ -1,30 +1,30 @@
+import type { BookId } from "../canon/mod.ts";
 import { classOf } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
+import { matchOtherBook } from "./segment.ts";
 import type { Separator } from "./separator.ts";
 import { startsVerse, type Unit } from "./unit.ts";
 
 /** What leads from chapter to verse, a word or a space too: the first in a passage decides what marks mean. */
 export type Style = "," | ":" | "." | "word";
 
-/** The passage that is being read. */
-export interface PassageReader {
-  readonly isOneChapter: boolean;
-  /** The book that is named that many places ahead. */
-  matchBook(ahead: number): object | undefined;
-}
-
 /** Tells the marks between chapter and verse from those of lists, through one passage. */
 export class VerseMarks {
   readonly #cursor: Cursor;
-  readonly #passage: PassageReader;
+  readonly #book: BookId;
+  readonly #isOneChapter: boolean;
   #style: Style | undefined;
   /** Whether the first comma between chapter and verse had no space behind it. */
   #isTight = false;
 
-  constructor(cursor: Cursor, passage: PassageReader, { style }: { style: Style | undefined }) {
+  constructor(
+    cursor: Cursor,
+    passage: { book: BookId; isOneChapter: boolean; style: Style | undefined },
+  ) {
     this.#cursor = cursor;
-    this.#passage = passage;
-    this.#style = style;
+    this.#book = passage.book;
+    this.#isOneChapter = passage.isOneChapter;
+    this.#style = passage.style;
   }
 
   get style(): Style | undefined {
@@ -78,7 +78,11 @@ export class VerseMarks {
     const cursor = this.#cursor;
     const { start } = cursor.peek(at);
     const isSpace = classOf(cursor.text.charCodeAt(start - 1)) === "space";
-    if (unit !== "chapter" || !isSpace || this.#passage.matchBook(at) !== undefined)
+    if (
+      unit !== "chapter" ||
+      !isSpace ||
+      matchOtherBook(this.#cursor, this.#book, at) !== undefined
+    )
       return undefined;
     const { kind } = cursor.peek(at + 1);
     const isChapter = kind === "," || kind === ":" || kind === "number";
@@ -102,14 +106,14 @@ export class VerseMarks {
     }
     // `John 3, 4:2` lists chapters, `Ps 1, 2 Kr 3` books.
     const isColon = cursor.peek(at + 2).kind === ":" && cursor.peek(at + 3).kind === "number";
-    return !isColon && this.#passage.matchBook(at + 1) === undefined;
+    return !isColon && matchOtherBook(this.#cursor, this.#book, at + 1) === undefined;
   }
 
   /** Whether a dot before a number stands between chapter and verse: `Jn 3.16` without any space. */
   #isDot({ unit, at }: { unit: Unit; at: number }): boolean {
     if (!this.#cursor.isGlued(at) || !this.#cursor.isGlued(at + 1)) return false;
     if (this.#style === ".") return true;
-    return this.#style === undefined && unit === "chapter" && !this.#passage.isOneChapter;
+    return this.#style === undefined && unit === "chapter" && !this.#isOneChapter;
   }
 
   /**
@@ -118,11 +122,11 @@ export class VerseMarks {
    */
   #isLooseDot({ unit, at }: { unit: Unit; at: number }): boolean {
     const cursor = this.#cursor;
-    const isFirst = this.#style === undefined && unit === "chapter" && !this.#passage.isOneChapter;
+    const isFirst = this.#style === undefined && unit === "chapter" && !this.#isOneChapter;
     if (!isFirst || !cursor.isGlued(at) || cursor.isGlued(at + 1)) return false;
     const { kind } = cursor.peek(at + 2);
     if (kind === "." || kind === "," || kind === ":" || kind === "number") return false;
-    return this.#passage.matchBook(at + 1) === undefined;
+    return matchOtherBook(this.#cursor, this.#book, at + 1) === undefined;
   }
 
   /**
