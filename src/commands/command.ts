@@ -1,5 +1,5 @@
 import type { ProcessFigures } from "../metrics/mod.ts";
-import type { ReadSettings, SettingName, Settings } from "../settings/mod.ts";
+import type { ReadSettings, SettingName } from "../settings/mod.ts";
 
 /** An option that belongs to one command alone, such as `--replace`. */
 export interface Option {
@@ -18,12 +18,10 @@ export interface Program {
   readonly file: string;
 }
 
-/** What a command is given; `main.ts` alone knows the process. */
-export interface Context {
-  /** Every setting, from flags, variables and defaults. */
-  readonly settings: Settings;
+/** What a command is given, besides every setting; `main.ts` alone knows the process. */
+export interface Context extends ReadSettings {
   /**
-   * Reads the settings anew, files and all, and tells where each was given.
+   * Reads the settings anew, files and all.
    *
    * @throws {SettingsError} If a file says something that is wrong now.
    */

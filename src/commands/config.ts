@@ -8,8 +8,7 @@ export const config: Command = {
   summary: "prints the settings that are in force, and where each was given",
   takesOperands: false,
   settings: Object.keys(SETTINGS) as SettingName[],
-  async run({ readSettings, print }) {
-    const { written, sources } = readSettings();
+  async run({ written, sources, print }) {
     for (const [name, { secret }] of Object.entries(SETTINGS)) {
       // A settings file cannot name another.
       if (name === "settings") continue;

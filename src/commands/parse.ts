@@ -15,15 +15,15 @@ import {
   type Reference,
   ReferenceFault,
 } from "../reference/mod.ts";
-import { SETTINGS } from "../settings/mod.ts";
 import { caretLines } from "./caret.ts";
 import { type Command, type Context, UsageError } from "./command.ts";
+import { mayBeAbsent } from "./corpus_folder.ts";
 import { tableLines } from "./table.ts";
 
 /** `ambo parse` */
 export const parseCommand: Command = {
   name: "parse",
-  usage: "REFERENCE",
+  usage: "REFERENCE [--translation CODE]",
   summary: "shows how a reference is understood, or where it is at fault",
   takesOperands: true,
   settings: ["corpus"],
@@ -51,10 +51,11 @@ function showReference(context: Context): number {
     : showUnderstood(reference, context);
 }
 
-function findTranslation({ options, settings }: Context): Translation | undefined {
+function findTranslation(context: Context): Translation | undefined {
+  const { options, settings } = context;
   if (typeof options.translation !== "string") return undefined;
   const { library } = openServedLibrary(settings.corpus, {
-    optional: settings.corpus === SETTINGS.corpus.default,
+    optional: mayBeAbsent(context),
   });
   const translation = library.get(options.translation);
   if (translation !== undefined) return translation;

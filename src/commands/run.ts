@@ -1,10 +1,19 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { readSettingsFrom, SETTINGS, SettingsError, secretFileOf } from "../settings/mod.ts";
+import {
+  type ReadSettings,
+  readSettingsFrom,
+  SETTINGS,
+  SettingsError,
+  secretFileOf,
+} from "../settings/mod.ts";
 import { type Command, type Context, UsageError } from "./command.ts";
 import { findCommand } from "./mod.ts";
 
 /** What the process lends to a command. */
-export type Surroundings = Omit<Context, "settings" | "readSettings" | "options" | "operands">;
+export type Surroundings = Omit<
+  Context,
+  keyof ReadSettings | "readSettings" | "options" | "operands"
+>;
 
 /**
  * Runs a command line.
@@ -29,13 +38,13 @@ export async function runCommand(
     const [unexpected] = command.takesOperands ? [] : positionals;
     if (unexpected !== undefined) throw new UsageError(`\`ambo ${name}\` takes no "${unexpected}"`);
     const readSettings = () => readSettingsFrom(values, surroundings.environment);
-    const { settings } = readSettings();
+    const read = readSettings();
     const options = Object.fromEntries(
       Object.entries(values).filter(([flag]) => command.options?.[flag] !== undefined),
     ) as Record<string, string | true>;
     return await command.run({
       ...surroundings,
-      settings,
+      ...read,
       readSettings,
       options,
       operands: positionals,

@@ -8,6 +8,7 @@ import {
   watchFolder,
 } from "../corpus/mod.ts";
 import type { Context } from "./command.ts";
+import { mayBeAbsent } from "./corpus_folder.ts";
 
 /** The translations that are served, as the folder has them now. */
 export class ServedTranslations {
@@ -19,10 +20,10 @@ export class ServedTranslations {
   #interval = 0;
   #unwatch = () => {};
 
-  constructor({ settings, readSettings }: Context) {
-    this.#path = settings.corpus;
-    this.#isOptional = readSettings().sources.get("corpus") === "default";
-    this.#folder = new TranslationFolder(settings.corpus);
+  constructor(context: Context) {
+    this.#path = context.settings.corpus;
+    this.#isOptional = mayBeAbsent(context);
+    this.#folder = new TranslationFolder(this.#path);
   }
 
   /** @throws {Error} If there is no sound translation. */

@@ -3,8 +3,8 @@ import { openServedLibrary } from "../builtin/mod.ts";
 import { inventoryOf, isCalendarDate, verseOfTheDay } from "../calendar/mod.ts";
 import { type Library, resolve, type Translation } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
-import { SETTINGS } from "../settings/mod.ts";
 import { type Command, type Context, UsageError } from "./command.ts";
+import { mayBeAbsent } from "./corpus_folder.ts";
 
 /** `ambo verse` */
 export const verse: Command = {
@@ -21,7 +21,7 @@ export const verse: Command = {
     const { settings, options, print, report } = context;
     const date = dateOf(context);
     const { library, faults } = openServedLibrary(settings.corpus, {
-      optional: settings.corpus === SETTINGS.corpus.default,
+      optional: mayBeAbsent(context),
     });
     for (const fault of faults) report(fault.message);
     const translation =

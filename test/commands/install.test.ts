@@ -20,7 +20,7 @@ function contextOf(
   const read = readSettingsFrom({}, {});
   const nothing = () => {};
   const context: Context = {
-    settings: read.settings,
+    ...read,
     readSettings: () => read,
     environment: {},
     program: { pid: 1, node: "/usr/bin/node", file: FILE },

@@ -149,7 +149,7 @@ test("`ambo config` prints lines that a settings file may have, and no secret", 
   const read = readSettingsFrom(flags, environment);
   const nothing = () => {};
   await config.run({
-    settings: read.settings,
+    ...read,
     readSettings: () => read,
     options: {},
     environment: {},

@@ -1,0 +1,6 @@
+import type { Context } from "./command.ts";
+
+/** Whether the folder of the translations may be absent, as long as something is built in: where nobody named one. */
+export function mayBeAbsent({ sources }: Context): boolean {
+  return sources.get("corpus") === "default";
+}
