@@ -48,13 +48,20 @@ export class UsageHistory {
 
   /** The requests of one slot on a folded day. @throws {StoreDamaged} If the part of the file that was read is damaged. */
   ofSlot(file: UsageFile, slot: number): number {
-    this.total(file);
     return this.#read(file, (window) => {
-      this.#narrow(window, slot);
       let count = 0;
-      eachRecord(window, (kind, fields) => {
+      let isComplete = false;
+      const look = (kind: string, fields: RecordFields) => {
+        if (kind === "complete") isComplete = true;
         if (kind === "count" && fields.pairFirst() === slot) count = fields.number();
-      });
+      };
+      const end = endOf(window);
+      eachRecord(end, look);
+      // What was cut off a file may have been the slot.
+      if (!isComplete) throw damaged(window, window.to);
+      if (count > 0 || end.from === 0) return count;
+      this.#narrow(window, slot);
+      eachRecord(window, look);
       return count;
     });
   }
@@ -62,9 +69,8 @@ export class UsageHistory {
   /** The requests of all slots on a folded day, and how many slots had any. @throws {StoreDamaged} */
   total(file: UsageFile): { slots: number; requests: number } {
     return this.#read(file, (window) => {
-      window.from = Math.max(0, window.to - WINDOW);
       let total: { slots: number; requests: number } | undefined;
-      eachRecord(window, (kind, fields) => {
+      eachRecord(endOf(window), (kind, fields) => {
         if (kind === "complete") total = { slots: fields.number(), requests: fields.number() };
       });
       if (!total) throw damaged(window, window.to);
@@ -107,6 +113,11 @@ interface Window {
   readonly read: (from: number, length: number) => Buffer;
   from: number;
   to: number;
+}
+
+/** The last piece of a file, or all of one that is small. */
+function endOf(window: Window): Window {
+  return { ...window, from: Math.max(0, window.to - WINDOW) };
 }
 
 /** Visits the records that begin and end within a window, each verified against the line before it. */

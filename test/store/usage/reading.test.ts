@@ -1,0 +1,35 @@
+/** What looking at past days costs, and what is said of damaged ones. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { HOUR, idle, opened, serve, withKey } from "../opened.ts";
+
+/** A store with so many folded days of one user, and today. */
+async function withDays(days: number) {
+  const around = await opened();
+  const key = await withKey(around.store, "Ana");
+  for (let day = 0; day < days; day++) {
+    serve(around.store, key, 2);
+    around.now += 24 * HOUR;
+    serve(around.store, key);
+    await idle();
+  }
+  const folded = around.files.paths().filter((path) => path.endsWith(".day"));
+  assert.equal(folded.length, days);
+  return { ...around, folded };
+}
+
+test("each folded day is opened and read once, for a user as for all", async () => {
+  const { store, files, folded } = await withDays(3);
+  for (const ask of [() => store.usageOf("Ana"), () => store.usage()]) {
+    const steps: string[] = [];
+    files.faultAt = ({ operation, path }) => {
+      if (folded.includes(path)) steps.push(operation);
+      return undefined;
+    };
+    assert.equal((await ask()).length, 4);
+    files.faultAt = () => undefined;
+    for (const operation of ["open", "read"]) {
+      assert.equal(steps.filter((step) => step === operation).length, 3, operation);
+    }
+  }
+});
