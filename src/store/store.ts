@@ -50,6 +50,8 @@ export class Store {
   readonly #table: AccountTable;
   readonly #usage: Usage;
   readonly #history: UsageHistory;
+  /** Days whose damage the log has already. */
+  readonly #told = new Set<string>();
   #dailyLimit: number;
   readonly #slotOptions: { readonly table: AccountTable; readonly dailyLimit: () => number };
   #syncTimer: NodeJS.Timeout | undefined;
@@ -236,13 +238,14 @@ export class Store {
       .sort((one, other) => (one.date < other.date ? -1 : 1));
   }
 
-  /** One damaged past day does not hide the others: it is marked, and told of in the log. */
+  /** One damaged past day does not hide the others: it is marked, and told of in the log, once. */
   #unlessDamaged(date: string, read: () => number): DayTotal {
     try {
       return { date, requests: read() };
     } catch (error) {
       if (!(error instanceof StoreDamaged)) throw error;
-      this.#parts.warn(error.message);
+      if (!this.#told.has(date)) this.#parts.warn(error.message);
+      this.#told.add(date);
       return { date, requests: 0, damaged: true };
     }
   }

@@ -33,3 +33,15 @@ test("each folded day is opened and read once, for a user as for all", async () 
     }
   }
 });
+
+test("a damaged day is marked each time it is looked at, and told of once", async () => {
+  const { store, files, folded, warnings } = await withDays(2);
+  files.put(folded[0]!, files.get(folded[0]!).subarray(0, -1));
+  for (const ask of [() => store.usageOf("Ana"), () => store.usage(), () => store.usage()]) {
+    const [first, second] = await ask();
+    assert.deepEqual(first, { date: "2026-11-21", requests: 0, damaged: true });
+    assert.equal(second?.damaged, undefined);
+  }
+  assert.equal(warnings.length, 1, warnings.join("\n"));
+  assert.match(warnings[0]!, /2026-11-21\.\d+\.day/);
+});
