@@ -15,11 +15,10 @@ export interface VerseInventory {
 
 /** A translation as far as an inventory needs one; the `Translation` of the corpus is one. */
 export interface IndexedTranslation {
-  readonly lineCount: number;
   book(id: BookId): IndexedBook | undefined;
   label(line: number): Place & { readonly verseEnd?: number };
-  /** Empty where the edition leaves the verse out. */
-  text(line: number): string;
+  /** Whether the edition counts the verse and has no text for it. */
+  isLeftOut(line: number): boolean;
 }
 
 /** A book of such a translation: its chapters and the lines at which they begin, with the line after the last. */
@@ -50,7 +49,7 @@ class TranslationInventory implements VerseInventory {
     for (const line of this.#linesOf(book, chapter)) {
       const label = this.#translation.label(line);
       const covers = label.verse <= verse && verse <= (label.verseEnd ?? label.verse);
-      if (covers && this.#hasText(line)) return true;
+      if (covers && !this.#translation.isLeftOut(line)) return true;
     }
     return false;
   }
@@ -71,17 +70,13 @@ class TranslationInventory implements VerseInventory {
 
   first(): Place {
     let line = 0;
-    while (line < this.#translation.lineCount - 1 && !this.#hasText(line)) line += 1;
+    while (this.#translation.isLeftOut(line)) line += 1;
     const { book, chapter, verse } = this.#translation.label(line);
     return { book, chapter, verse };
   }
 
   abbreviation(book: BookId): string {
     return this.#translation.book(book)?.abbreviation ?? book;
-  }
-
-  #hasText(line: number): boolean {
-    return this.#translation.text(line) !== "";
   }
 
   *#linesOf(book: BookId, chapter: number): Generator<number> {

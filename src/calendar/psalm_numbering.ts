@@ -2,7 +2,10 @@ import { originalLength } from "./chapter_lengths.ts";
 import type { VerseInventory } from "./inventory.ts";
 import type { Place, VerseRange } from "./place.ts";
 
-/** Psalms whose title is a verse of its own in the original, which many translations do not count. */
+/**
+ * Psalms whose title is a verse of its own in the original, which many translations do not count. From the verses of the
+ * Biblia Hebraica Stuttgartensia.
+ */
 const TITLE_OF_ONE_VERSE = new Set([
   3, 4, 5, 6, 7, 8, 9, 12, 18, 19, 20, 21, 22, 30, 31, 34, 36, 38, 39, 40, 41, 42, 44, 45, 46, 47,
   48, 49, 53, 55, 56, 57, 58, 59, 61, 62, 63, 64, 65, 67, 68, 69, 70, 75, 76, 77, 80, 81, 83, 84,
@@ -18,6 +21,7 @@ const UNTELLABLE = 13;
 /**
  * Stretches of psalms that the Greek psalter, and the Vulgate after it, joins and divides: the original psalm with
  * its first and last verse; the psalm there, the verse at which the stretch begins, and how many the psalm counts.
+ * From the verses of Rahlfs' Septuagint and of the Clementine and the Stuttgart Vulgate.
  */
 const GREEK_STRETCHES = [
   { psalm: 9, first: 1, last: 21, to: { psalm: 9, verse: 1, length: 39 } },

@@ -5,8 +5,8 @@ import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import type { Place, VerseRange } from "./place.ts";
 import { readVerseTable } from "./read_verse_table.ts";
 import { tableDays } from "./table_days.ts";
+import { verseInTranslation } from "./verse_in_translation.ts";
 import { VERSE_TABLE } from "./verse_table.ts";
-import { verseInTranslation } from "./versification.ts";
 
 const TABLE = readVerseTable(VERSE_TABLE);
 

@@ -12,7 +12,7 @@ export type ConnectionEvent = "refused" | "displaced" | "crowded_out";
 /** How many connections there may be. */
 export interface ConnectionLimits {
   readonly maxConnections: number;
-  /** The limit of one sender; undefined where it has none. */
+  /** The limit of one client; undefined where it has none. */
   readonly limitOf: (address: string) => number | undefined;
   /** Hears of each connection that was turned away or displaced. */
   readonly noticed: (event: ConnectionEvent, address: string) => void;
@@ -21,14 +21,14 @@ export interface ConnectionLimits {
 /**
  * Keeps the number of connections within limits.
  *
- * A sender with too many gets no more. Where there are too many in all, a new connection displaces one that owes no
+ * A client with too many gets no more. Where there are too many in all, a new connection displaces one that owes no
  * answer: so connections held open for nothing keep nobody out.
  */
 export class Connections {
   #limits: ConnectionLimits;
   /** In the order in which they came. */
   readonly #open = new Set<Socket>();
-  readonly #bySender = new Map<string, number>();
+  readonly #byClient = new Map<string, number>();
   /** By the address and port at the other end. */
   readonly #byPeer = new Map<string, Socket>();
 
@@ -52,8 +52,8 @@ export class Connections {
   /** Takes in a new connection, or destroys it. */
   add(socket: Socket): void {
     const address = peerAddress(socket);
-    const sender = addressGroup(address);
-    const count = this.#bySender.get(sender) ?? 0;
+    const client = addressGroup(address);
+    const count = this.#byClient.get(client) ?? 0;
     const limit = this.#limits.limitOf(address);
     if (limit !== undefined && count >= limit) {
       this.#turnAway(socket, "refused");
@@ -64,10 +64,10 @@ export class Connections {
       return;
     }
     this.#open.add(socket);
-    this.#bySender.set(sender, count + 1);
+    this.#byClient.set(client, count + 1);
     const peer = peerKey(socket);
     this.#byPeer.set(peer, socket);
-    socket.once("close", () => this.#forget(socket, { sender, peer }));
+    socket.once("close", () => this.#forget(socket, { client, peer }));
   }
 
   /** Takes in that a connection is encrypted: from now on Node tells of requests on another socket, around this one. */
@@ -98,12 +98,12 @@ export class Connections {
     socket.destroy();
   }
 
-  #forget(socket: Socket, { sender, peer }: { sender: string; peer: string }): void {
+  #forget(socket: Socket, { client, peer }: { client: string; peer: string }): void {
     this.#open.delete(socket);
     if (this.#byPeer.get(peer) === socket) this.#byPeer.delete(peer);
-    const count = this.#bySender.get(sender) ?? 0;
-    if (count > 1) this.#bySender.set(sender, count - 1);
-    else this.#bySender.delete(sender);
+    const count = this.#byClient.get(client) ?? 0;
+    if (count > 1) this.#byClient.set(client, count - 1);
+    else this.#byClient.delete(client);
   }
 }
 

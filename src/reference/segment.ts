@@ -14,7 +14,10 @@ export interface VersePlace {
 /** The books whose verses can go on with letters through the alphabet: the Greek Esther's `4,17k`. */
 const LETTERED: ReadonlySet<BookId> = new Set<BookId>(["EST", "ESG"]);
 
-/** Where they do; there alone an `f` can be one of the letters and not "and the next verse". */
+/**
+ * Where they do, in the Göttingen Septuagint and the editions that follow it; there alone an `f` can be one of the
+ * letters and not "and the next verse".
+ */
 const LETTERED_VERSES: ReadonlySet<string> = new Set([
   "1,1",
   "3,13",

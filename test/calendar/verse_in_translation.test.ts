@@ -6,7 +6,7 @@ import type { VerseInventory } from "../../src/calendar/mod.ts";
 import { NUMBERING_TABLE } from "../../src/calendar/numbering_table.ts";
 import { type Place, readRange } from "../../src/calendar/place.ts";
 import { readNumberingTable } from "../../src/calendar/read_numbering_table.ts";
-import { verseInTranslation } from "../../src/calendar/versification.ts";
+import { verseInTranslation } from "../../src/calendar/verse_in_translation.ts";
 import { BOOK_IDS, mostChapters } from "../../src/canon/mod.ts";
 import { KJV, kjv, original, originalBut, part, written } from "./inventories.ts";
 
