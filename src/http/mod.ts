@@ -15,7 +15,7 @@ export {
 export { type CodedBody, type Coding, Compressor } from "./compression.ts";
 export { entityTag, matches } from "./conditional.ts";
 export { Query, splitTarget } from "./query.ts";
-export type { Refusal } from "./refusal.ts";
+export { endWith, type Refusal } from "./refusal.ts";
 export { roomy } from "./roomy_body.ts";
 export type { ReadyAnswer } from "./sender.ts";
 export {
