@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Answer, send, splitTarget } from "../http/mod.ts";
+import { type Answer, endWith, send, splitTarget } from "../http/mod.ts";
 import { StoreUnavailable } from "../store/mod.ts";
 import { adminRoutes } from "./admin/mod.ts";
 import { assetAt } from "./assets.ts";
@@ -62,11 +62,8 @@ export class Pages {
     const asset = isReading ? assetAt(path, { asked: request.headers, compressor }) : undefined;
     const answer = asset ?? (await this.#answer(request));
     // A body that was not read, or not to its end, must not be taken for the next request.
-    const leftover = !isReading && !request.complete;
-    send(
-      response,
-      leftover ? { ...answer, headers: [...answer.headers, "Connection", "close"] } : answer,
-    );
+    if (!isReading && !request.complete) endWith(response);
+    send(response, answer);
   }
 
   async #answer(request: IncomingMessage): Promise<Answer> {
