@@ -56,30 +56,40 @@ const LINES_AT_ONCE = 500;
 
 function* checkSteps(bytes: Buffer, file: string): Generator<void, TranslationCheck> {
   const checker = new Checker();
-  const lines = splitLines(bytes);
-  const blank = lines.findIndex((line) => line.length === 0);
-  const headerEnd = blank === -1 ? lines.length : blank;
-  const header = checker.readHeader(lines.slice(0, headerEnd), file);
-  if (blank === -1) checker.fault(0, "no blank line ends the header");
-  for (let index = headerEnd + 1; index < lines.length; index += 1) {
-    if (index % LINES_AT_ONCE === 0) yield;
-    checker.readLine(lines[index] as Buffer, index + 1);
+  const headerLines: Buffer[] = [];
+  let header: TranslationHeader | undefined;
+  let isBody = false;
+  let number = 0;
+  for (const line of linesOf(bytes)) {
+    number += 1;
+    if (isBody) {
+      if (number % LINES_AT_ONCE === 0) yield;
+      checker.readLine(line, number);
+    } else if (line.length > 0) {
+      headerLines.push(line);
+    } else {
+      header = checker.readHeader(headerLines, file);
+      isBody = true;
+    }
   }
+  if (!isBody) {
+    header = checker.readHeader(headerLines, file);
+    checker.fault(0, "no blank line ends the header");
+  }
+  yield;
   return { ...(header !== undefined && { header }), ...checker.finish() };
 }
 
 /** The lines without their ends, and without the byte-order mark that an editor may have put in. */
-function splitLines(bytes: Buffer): Buffer[] {
+function* linesOf(bytes: Buffer): Generator<Buffer> {
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
-  const lines: Buffer[] = [];
   let start = hasMark ? 3 : 0;
   while (start < bytes.length) {
     const next = bytes.indexOf(0x0a, start);
     const end = next === -1 ? bytes.length : next;
-    lines.push(bytes.subarray(start, bytes[end - 1] === 0x0d ? end - 1 : end));
+    yield bytes.subarray(start, bytes[end - 1] === 0x0d ? end - 1 : end);
     start = end + 1;
   }
-  return lines;
 }
 
 /** A verse line, its numbers read. */
