@@ -100,7 +100,10 @@ export class Api {
     return BY_PATH.get(path.slice(this.#parts.basePath.length))?.path;
   }
 
-  /** Judges a request in the order of decisions.md, section 1, and answers it. */
+  /**
+   * Judges a request and answers it. The order is part of the contract: `OPTIONS`, which needs no key; the key; the quota;
+   * only then path, method and parameters, whose failures count.
+   */
   handle(request: Request): ApiAnswer {
     if (request.method === "OPTIONS") {
       const head = this.#head.of(undefined, 0) + PREFLIGHT;

@@ -13,7 +13,8 @@ export interface Admission {
 }
 
 /**
- * Judges the key and the quota of a request and counts it (decisions.md, 1.3 to 1.5).
+ * Judges the key and the quota of a request and counts it: without a valid key nothing is counted, and what is beyond
+ * the quota is not either.
  *
  * The count is only durable after the store's next `commit`.
  */

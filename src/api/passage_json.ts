@@ -19,7 +19,7 @@ interface BookPieces {
 const piecesOf = new WeakMap<Translation, Pieces>();
 
 /**
- * A passage object (interface.md, 2.2) as JSON, one character a byte.
+ * A passage object as JSON, one character a byte.
  *
  * It is put together from the bytes of the translation file: no verse becomes an object, and no text is decoded.
  *

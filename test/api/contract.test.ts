@@ -1,4 +1,4 @@
-/** The contract, row by row: interface.md sections 2 to 8, over a real socket. */
+/** The contract of the interface, row by row, over a real socket. */
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
