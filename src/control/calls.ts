@@ -63,7 +63,9 @@ export function localCalls(store: Store, publicUrl: () => string | null): StoreC
     setLimit: ({ name, limit }) => accounts.setLimit(name, limit),
     async createLink({ name }) {
       const token = await signIn.createLink(name);
-      const { purpose, expires } = signIn.link(token) ?? disabledUser(name);
+      const link = signIn.link(token);
+      if (!link) throw new Error(`The new link for ${JSON.stringify(name)} has ended already`);
+      const { purpose, expires } = link;
       return { token, publicUrl: publicUrl(), purpose, expires };
     },
     issueKey: ({ name }) => accounts.issueKey(name),
@@ -73,8 +75,4 @@ export function localCalls(store: Store, publicUrl: () => string | null): StoreC
       for await (const piece of store.backup()) yield Buffer.from(piece).toString("base64");
     },
   };
-}
-
-function disabledUser(name: string): never {
-  throw new Error(`The user ${JSON.stringify(name)} is disabled: a link would not work`);
 }

@@ -3,6 +3,7 @@ export type AccountProblem =
   | "invalid_name"
   | "name_taken"
   | "unknown_user"
+  | "disabled_user"
   | "invalid_link"
   | "invalid_password"
   | "invalid_limit"

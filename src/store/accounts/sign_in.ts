@@ -54,13 +54,14 @@ export class SignIn {
   /**
    * Makes a one-time link's token for a user and ends the links before. Returns the token, this once.
    *
-   * @throws {AccountError} `unknown_user`
+   * @throws {AccountError} `unknown_user`; `disabled_user`, whose links would not work.
    * @throws {StoreUnavailable} If it cannot be stored; so for every change here.
    */
   createLink(name: string): Promise<string> {
     const token = randomBase62(TOKEN_LENGTH);
     const expires = this.#seconds(this.#lifetimes.link);
     return this.#journal.changeUser(name, (slot) => {
+      if (this.#state.table.isDisabled(slot)) throw disabledUser(name);
       const purpose = this.#state.passwords.has(slot) ? "reset" : "welcome";
       return {
         changes: [
@@ -210,6 +211,13 @@ function newPassword(slot: number, hash: string): AccountChange[] {
     { kind: "password", slot, hash },
     { kind: "unlink", slot },
   ];
+}
+
+function disabledUser(name: string): AccountError {
+  return new AccountError(
+    "disabled_user",
+    `The user ${JSON.stringify(name)} is disabled: a link would not work; enable the user first`,
+  );
 }
 
 function invalidLink(): AccountError {
