@@ -1,5 +1,5 @@
 /** How much an entry of the log matters, the gravest first. Requests are `info`. */
-export const LEVELS = ["error", "warning", "notice", "info", "debug"] as const;
+const LEVELS = ["error", "warning", "notice", "info", "debug"] as const;
 
 export type Level = (typeof LEVELS)[number];
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { checkTranslation, type TranslationCheck } from "../corpus/check/mod.ts";
 import { translationFiles } from "../corpus/mod.ts";
 import type { Command, Context } from "./command.ts";
+import { tableLines } from "./table.ts";
 
 /** `ambo check`: what is wrong in the translations of the corpus, line by line, and a table of them. */
 export const checkCommand: Command = {
@@ -14,9 +15,8 @@ export const checkCommand: Command = {
   run: async (context) => checkCorpus(context),
 };
 
-const HEADINGS = [
-  "code",
-  "language",
+const WORDS = ["code", "language"];
+const NUMBERS = [
   "books",
   "chapters",
   "verses",
@@ -26,8 +26,6 @@ const HEADINGS = [
   "errors",
   "warnings",
 ];
-/** The first two columns are words, the others numbers. */
-const WORD_COLUMNS = 2;
 
 function checkCorpus({ settings, operands, print }: Context): number {
   const files =
@@ -35,7 +33,7 @@ function checkCorpus({ settings, operands, print }: Context): number {
   if (files.length === 0) {
     throw new Error(`Cannot check "${settings.corpus}": there is no translation in it`);
   }
-  const table = [HEADINGS];
+  const table = [[...WORDS, ...NUMBERS]];
   let errors = 0;
   for (const file of files) {
     const check = checkTranslation(readFileSync(file), file);
@@ -46,7 +44,7 @@ function checkCorpus({ settings, operands, print }: Context): number {
     table.push(row);
     errors += count(check, "error");
   }
-  for (const line of formatTable(table)) print(line);
+  for (const line of tableLines(table, { numbers: NUMBERS })) print(line);
   return errors > 0 ? 1 : 0;
 }
 
@@ -77,20 +75,4 @@ function tableRow(check: TranslationCheck, file: string): string[] {
     count(check, "warning"),
   ];
   return [header?.code ?? file, header?.language ?? "?", ...numbers.map(String)];
-}
-
-function formatTable(rows: readonly (readonly string[])[]): string[] {
-  const widths = HEADINGS.map((_, column) =>
-    Math.max(...rows.map((row) => (row[column] ?? "").length)),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) =>
-        column < WORD_COLUMNS
-          ? cell.padEnd(widths[column] ?? 0)
-          : cell.padStart(widths[column] ?? 0),
-      )
-      .join("  ")
-      .trimEnd(),
-  );
 }

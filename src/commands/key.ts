@@ -13,9 +13,8 @@ export const key: Command = {
     const { operands, print, report } = context;
     const [word, name, ...more] = operands;
     if (word === "issue" && name !== undefined && more.length === 0) {
-      const action = "A new key for";
       const issued = await withStore(context, { action: (calls) => calls.issueKey({ name }) });
-      report(`${action} "${name}", shown this once; the one before has ended:`);
+      report(`A new key for "${name}", shown this once; if there was one before, it has ended:`);
       print(issued);
       return 0;
     }

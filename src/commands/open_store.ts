@@ -21,6 +21,7 @@ export const STORE_SETTINGS: readonly SettingName[] = [
  * Does something with the store of the folder `--keys`: by way of the server that runs on it, or else by itself.
  *
  * @param options `create` says that a store may be made where there is none.
+ * @throws {Error} As `useStore`.
  */
 export function withStore<T>(
   { settings, report }: Context,

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { messageOf } from "../base/message_of.ts";
 import {
   type ReadSettings,
   readSettingsFrom,
@@ -50,7 +51,7 @@ export async function runCommand(
       operands: positionals,
     });
   } catch (error) {
-    report(`ambo: ${error instanceof Error ? error.message : String(error)}`);
+    report(`ambo: ${messageOf(error)}`);
     if (error instanceof UsageError || error instanceof SettingsError) {
       report("`ambo help` lists the commands and settings");
       return 2;

@@ -1,6 +1,7 @@
 import { App } from "../app/mod.ts";
 import type { DayClock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
+import { messageOf } from "../base/message_of.ts";
 import { type HeldStore, holdStore } from "../control/mod.ts";
 import { type Library, prepareVocabularies } from "../corpus/mod.ts";
 import { type Listening, listen } from "../http/mod.ts";
@@ -236,8 +237,4 @@ async function metricsOf(
   if (settings["metrics-port"] === undefined && settings["metrics-token"] === "") return undefined;
   const { ServiceMetrics } = await import("../metrics/mod.ts");
   return new ServiceMetrics(parts);
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

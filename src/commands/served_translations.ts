@@ -1,5 +1,6 @@
 import type { App } from "../app/mod.ts";
 import type { Log } from "../base/log.ts";
+import { messageOf } from "../base/message_of.ts";
 import { openServedLibrary } from "../builtin/mod.ts";
 import {
   type LoadedLibrary,
@@ -82,8 +83,4 @@ export class ServedTranslations {
     }
     this.#told = new Set(faults.map(({ message }) => message));
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -46,8 +46,10 @@ export function holdStore(folder: string, options: HoldOptions): Promise<HeldSto
  * Does something with a store: in the process that has it open, or, where none has, in this one.
  *
  * @param options `create` says that a store may be made where there is none.
+ * @throws {Error} If there is no store, another process cannot be reached or keeps the folder, or the action fails.
+ * @throws {StoreDamaged | StoreRefused | StoreUnavailable} As `openStore`, where none has it open.
  */
-export function useStore<T>(
+export async function useStore<T>(
   folder: string,
   options: HoldOptions & { create?: boolean; action: (calls: StoreCalls) => Promise<T> },
 ): Promise<T> {
@@ -56,7 +58,7 @@ export function useStore<T>(
     throw new Error(`There is no store in the folder "${folder}": give the right one with --keys`);
   }
   const { action } = options;
-  return patiently(folder, async () => {
+  const { value } = await patiently(folder, async () => {
     const caller = await call(folder);
     if (caller) {
       try {
@@ -72,7 +74,8 @@ export function useStore<T>(
     } finally {
       await held.close();
     }
-  }).then(({ value }) => value);
+  });
+  return value;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Socket } from "node:net";
+import { messageOf } from "../base/message_of.ts";
 import { AccountError, type AccountProblem } from "../store/mod.ts";
 
 /**
@@ -57,7 +58,7 @@ export async function* heard(socket: Socket): AsyncGenerator<unknown, undefined>
 
 /** An error as it is sent. */
 export function errorReply(error: unknown): Reply {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   return {
     error: error instanceof AccountError ? { message, problem: error.problem } : { message },
   };

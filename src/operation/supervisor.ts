@@ -4,8 +4,6 @@ import { spawn } from "node:child_process";
 export interface Supervisor {
   /** The service answers requests; from now on it also gives signs of life, where those are wanted. */
   ready(status: string): void;
-  /** Another line about the state, for `systemctl status`. */
-  status(text: string): void;
   /** The service is ending. */
   stopping(): void;
 }
@@ -30,7 +28,7 @@ const SIGNS_PER_WATCHDOG = 3;
  * life is sent from the event loop, so one that hangs sends none.
  */
 export function superviseBy({ environment, pid, failed }: SupervisorParts): Supervisor {
-  if (!environment.NOTIFY_SOCKET) return { ready() {}, status() {}, stopping() {} };
+  if (!environment.NOTIFY_SOCKET) return { ready() {}, stopping() {} };
   const courier = new Courier(environment, failed);
   const interval = signInterval(environment, pid);
   let signs: NodeJS.Timeout | undefined;
@@ -41,7 +39,6 @@ export function superviseBy({ environment, pid, failed }: SupervisorParts): Supe
         signs = setInterval(() => courier.send(["WATCHDOG=1"]), interval).unref();
       }
     },
-    status: (text) => courier.send([`STATUS=${text}`]),
     stopping() {
       clearInterval(signs);
       courier.send(["STOPPING=1"]);

@@ -33,9 +33,9 @@ test("without NOTIFY_SOCKET nothing is called", async () => {
   const supervisor = superviseBy({ environment: { PATH: path }, ...parts });
   supervisor.ready("up");
   supervisor.stopping();
-  superviseBy({ environment: { PATH: path, NOTIFY_SOCKET: "/n" }, ...parts }).status("last");
+  superviseBy({ environment: { PATH: path, NOTIFY_SOCKET: "/n" }, ...parts }).stopping();
   await until("the last word", () => told().length > 0);
-  assert.deepEqual(told(), ["/n STATUS=last"]);
+  assert.deepEqual(told(), ["/n STOPPING=1"]);
 });
 
 test("readiness, signs of life and the end are told in order, one at a time", async () => {
@@ -93,7 +93,7 @@ for (const [name, environment, fault] of faults) {
       failed: (fault) => told.push(fault),
     });
     supervisor.ready("up");
-    supervisor.status("still up");
+    supervisor.ready("still up");
     supervisor.stopping();
     await until("the fault", () => told.length > 0);
     await new Promise((resolve) => setTimeout(resolve, 50));

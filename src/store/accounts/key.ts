@@ -7,8 +7,6 @@ const PREFIX = "ambo_";
 const SECRET_LENGTH = 33;
 /** 62 to the sixth is more than 2 to the 32nd: six characters hold any CRC-32. */
 const CHECK_LENGTH = 6;
-/** Characters in a key. */
-export const KEY_LENGTH = PREFIX.length + SECRET_LENGTH + CHECK_LENGTH;
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const SHAPE = new RegExp(`^${PREFIX}[0-9A-Za-z]{${SECRET_LENGTH + CHECK_LENGTH}}$`);
 

@@ -1,6 +1,13 @@
 import { dirname, join } from "node:path";
 import { ACCOUNTS_FILE } from "../accounts/mod.ts";
-import { type FileLayer, realFiles, StoreRefused, writeAll } from "../log/mod.ts";
+import {
+  type FileLayer,
+  isMissing,
+  realFiles,
+  StoreRefused,
+  StoreUnavailable,
+  writeAll,
+} from "../log/mod.ts";
 import { usageFiles, usageFolder } from "../usage/mod.ts";
 import { type BackupContent, type BackupEntry, entryPieces, readBackup } from "./read.ts";
 
@@ -14,12 +21,23 @@ const UNFINISHED = ".restored";
  * last of all: a restore that was broken off leaves no store, and can be done again.
  *
  * @returns What was restored.
- * @throws {StoreRefused} If there is a store, or the backup is not sound; nothing is changed then.
+ * @throws {StoreRefused} If there is a store, or no backup that is sound; nothing is changed then.
+ * @throws {StoreUnavailable} If the backup cannot be read or the folder not written.
  */
 export async function restoreStore(
   folder: string,
   { backup, files = realFiles }: { backup: string; files?: FileLayer },
 ): Promise<BackupContent> {
+  refuseStore(folder, files);
+  try {
+    return await restore(folder, { backup, files });
+  } catch (cause) {
+    if (cause instanceof StoreRefused) throw cause;
+    throw new StoreUnavailable(`Cannot restore ${backup} into ${folder}`, { cause });
+  }
+}
+
+function refuseStore(folder: string, files: FileLayer): void {
   const present = files.list(folder).filter((name) => name.startsWith(ACCOUNTS_FILE));
   const days = usageFiles(files.list(usageFolder(folder)));
   if (
@@ -30,7 +48,13 @@ export async function restoreStore(
       `Cannot restore into ${folder}: there is a store in it; move it away first, or give another folder with --keys`,
     );
   }
-  const descriptor = files.open(backup, "read");
+}
+
+async function restore(
+  folder: string,
+  { backup, files }: { backup: string; files: FileLayer },
+): Promise<BackupContent> {
+  const descriptor = openBackup(files, backup);
   try {
     const content = readBackup(files, { descriptor, path: backup });
     files.makeFolder(usageFolder(folder));
@@ -48,6 +72,17 @@ export async function restoreStore(
     return content;
   } finally {
     files.close(descriptor);
+  }
+}
+
+function openBackup(files: FileLayer, path: string): number {
+  try {
+    return files.open(path, "read");
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    throw new StoreRefused(
+      `Cannot restore ${path}: there is no such file; give one that \`ambo backup\` wrote`,
+    );
   }
 }
 

@@ -1,3 +1,5 @@
+import { messageOf } from "../../base/message_of.ts";
+
 /** The store cannot write now: a full or read-only disk, or one that fails. What was asked for was not done. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
@@ -6,7 +8,7 @@ export class StoreUnavailable extends Error {
 
   /** @param message What was tried, with which file. */
   constructor(message: string, options: { cause: unknown }) {
-    super(`${message}: ${describe(options.cause)}`, options);
+    super(`${message}: ${messageOf(options.cause)}`, options);
     this.code = codeOf(options.cause);
   }
 }
@@ -35,8 +37,4 @@ export class StoreRefused extends Error {
 
 function codeOf(cause: unknown): string {
   return cause instanceof Error && "code" in cause ? String(cause.code) : "";
-}
-
-function describe(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }

@@ -1,5 +1,6 @@
 import type { Buffer } from "node:buffer";
 import { basename } from "node:path";
+import { messageOf } from "../../base/message_of.ts";
 import { StoreDamaged, StoreRefused } from "./errors.ts";
 import { type FileLayer, readAll, writeAll } from "./files.ts";
 import { lineEnd, RecordFields, readChecksum, verifyLine } from "./record.ts";
@@ -78,7 +79,7 @@ export function readLog(
       else reader.record(fields.word(), fields);
     } catch (error) {
       if (error instanceof StoreRefused) throw error;
-      return found(error instanceof Error ? error.message : String(error), false);
+      return found(messageOf(error), false);
     }
     records++;
     chain = next;

@@ -34,6 +34,7 @@ export interface FileReport {
  * Reads every file of a store to its end, and changes nothing.
  *
  * @throws {StoreRefused} If a file is of a newer program.
+ * @throws {Error} The system's, if a file cannot be read.
  */
 export async function* checkStore(
   folder: string,

@@ -40,7 +40,8 @@ export interface RepairReport extends Salvage {
  *
  * No process may have the store open.
  *
- * @throws {StoreUnavailable} If a file cannot be written; the damaged one is then still in its place.
+ * @throws {StoreRefused} If a file is of a newer program.
+ * @throws {StoreUnavailable | Error} If a file cannot be read or written; the damaged one is then still in its place.
  */
 export async function repairStore(
   folder: string,

@@ -86,7 +86,7 @@ export async function openUsage(
 }
 
 /** The files that make up a day: the last folded one and the logs after it. */
-export function filesOfDay(files: readonly UsageFile[], date: string): UsageFile[] {
+function filesOfDay(files: readonly UsageFile[], date: string): UsageFile[] {
   const ofDay = files.filter((file) => file.date === date);
   const folded = ofDay.findLast((file) => file.folded);
   return ofDay.filter(
