@@ -231,7 +231,7 @@ test("a restore of something that is no backup says so and leaves the folder emp
   for (const [content, message] of [
     ["", /it is no backup/],
     ["hello\n", /it is no backup/],
-    [undefined, /ENOENT/],
+    [undefined, /there is no such file/],
   ] as const) {
     const file = join(folder, "..", `file ${content?.length}`);
     if (content !== undefined) writeFileSync(file, content);
