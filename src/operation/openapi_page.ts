@@ -1,4 +1,4 @@
-import { type InterfaceFacts, openApiDocument } from "../api/openapi/mod.ts";
+import { areSameFacts, type InterfaceFacts, openApiDocument } from "../api/openapi/mod.ts";
 import {
   type Answer,
   type Compressor,
@@ -23,7 +23,7 @@ export class OpenApiPage {
 
   answer(request: Request): Answer {
     const facts = this.#facts();
-    if (this.#madeFrom === undefined || !areSame(facts, this.#madeFrom)) {
+    if (this.#madeFrom === undefined || !areSameFacts(facts, this.#madeFrom)) {
       this.#body = Buffer.from(JSON.stringify(openApiDocument(facts), null, 2));
       this.#tag = entityTag(this.#body);
       this.#madeFrom = facts;
@@ -41,9 +41,4 @@ export class OpenApiPage {
     headers.push("Content-Length", String(body.length));
     return { status: 200, headers, body };
   }
-}
-
-function areSame(facts: InterfaceFacts, others: InterfaceFacts): boolean {
-  const names = Object.keys(facts) as (keyof InterfaceFacts)[];
-  return names.every((name) => facts[name] === others[name]);
 }

@@ -15,6 +15,12 @@ export interface InterfaceFacts extends ExampleFacts {
   readonly version: string;
 }
 
+/** Whether a document made from some facts is the one that others make. */
+export function areSameFacts(facts: InterfaceFacts, others: InterfaceFacts): boolean {
+  const names = Object.keys(facts) as (keyof InterfaceFacts)[];
+  return names.every((name) => facts[name] === others[name]);
+}
+
 /**
  * The OpenAPI document of the interface, from the same tables as the router and the errors.
  *
