@@ -5,6 +5,7 @@ import { adminRoutes } from "./admin/mod.ts";
 import { assetAt } from "./assets.ts";
 import { Attempts } from "./attempts.ts";
 import { DailyAllowance } from "./daily_allowance.ts";
+import { KeptDescription } from "./docs/described_interface.ts";
 import { docsRoutes } from "./docs/docs_page.ts";
 import { errorPage, expiredFormPage } from "./error_page.ts";
 import { readForm } from "./form_body.ts";
@@ -46,6 +47,7 @@ export class Pages {
     const today = () => parts.store.today().date;
     this.#site = {
       ...parts,
+      described: new KeptDescription(parts.interfaceFacts),
       attempts: new Attempts(parts.now),
       once: new Once(),
       passages: new DailyAllowance(parts.readerLimit, today),

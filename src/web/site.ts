@@ -4,6 +4,7 @@ import type { Clients, Compressor } from "../http/mod.ts";
 import type { Store } from "../store/mod.ts";
 import type { Attempts } from "./attempts.ts";
 import type { DailyAllowance } from "./daily_allowance.ts";
+import type { KeptDescription } from "./docs/described_interface.ts";
 import type { Once } from "./once.ts";
 
 /** What the pages are made of. */
@@ -39,6 +40,7 @@ export interface PagesParts {
 
 /** What every page can turn to. */
 export interface Site extends PagesParts {
+  readonly described: KeptDescription;
   readonly attempts: Attempts;
   readonly once: Once;
   /** Passages read without a key, by address. */

@@ -1,4 +1,4 @@
-import { type InterfaceFacts, openApiDocument } from "../../api/openapi/mod.ts";
+import { areSameFacts, type InterfaceFacts, openApiDocument } from "../../api/openapi/mod.ts";
 
 /** A parameter as the OpenAPI document describes it. */
 export interface DescribedParameter {
@@ -45,8 +45,25 @@ export interface DescribedInterface {
 /** A part of the document whose members are looked at one by one. */
 type Part = Readonly<Record<string, unknown>>;
 
-/** Describes the interface as it is at this moment. It takes a millisecond and follows every setting. */
-export function describeInterface(facts: InterfaceFacts): DescribedInterface {
+/** The description at this moment: made when it is first asked for, and anew when the facts it is made from change. */
+export class KeptDescription {
+  readonly #facts: () => InterfaceFacts;
+  #last: { readonly facts: InterfaceFacts; readonly described: DescribedInterface } | undefined;
+
+  constructor(facts: () => InterfaceFacts) {
+    this.#facts = facts;
+  }
+
+  get current(): DescribedInterface {
+    const facts = this.#facts();
+    if (this.#last === undefined || !areSameFacts(facts, this.#last.facts)) {
+      this.#last = { facts, described: describeInterface(facts) };
+    }
+    return this.#last.described;
+  }
+}
+
+function describeInterface(facts: InterfaceFacts): DescribedInterface {
   const document = openApiDocument(facts);
   const operations = Object.entries(document.paths).map(([path, { get }]) => ({ path, get }));
   const errors = new Map<string, DescribedError>();

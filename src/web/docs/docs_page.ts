@@ -9,11 +9,7 @@ import type { Route } from "../routes.ts";
 import { docs } from "../texts/docs.ts";
 import { profile } from "../texts/profile.ts";
 import type { Visit } from "../visit.ts";
-import {
-  type DescribedEndpoint,
-  type DescribedInterface,
-  describeInterface,
-} from "./described_interface.ts";
+import type { DescribedEndpoint, DescribedInterface } from "./described_interface.ts";
 import { notationTable } from "./notation.ts";
 
 /** The interface for those who write programs, made from the OpenAPI document. */
@@ -21,7 +17,7 @@ export const docsRoutes: readonly Route[] = [{ path: "/docs", for: "all", get: d
 
 function docsPage(visit: Visit): Answer {
   const t = visit.in(docs);
-  const described = describeInterface(visit.site.interfaceFacts());
+  const described = visit.site.described.current;
   return page(visit, {
     title: t.title,
     hasScript: true,

@@ -1,0 +1,41 @@
+/** The page of the interface: what it describes is made once, and follows what changes. */
+import assert from "node:assert/strict";
+import { after, before, describe, test } from "node:test";
+import { readSettings } from "../../src/settings/mod.ts";
+import { KeptDescription } from "../../src/web/docs/described_interface.ts";
+import { type Service, startService } from "../service.ts";
+import { Visitor } from "./visitor.ts";
+
+describe("the description of the interface", () => {
+  let service: Service;
+
+  const follow = (dailyLimit: string) => {
+    const corpus = "test/fixtures/corpus";
+    const settings = { corpus, keys: "unused", "default-translation": "ZGL" };
+    service.app.reconfigure(readSettings({ ...settings, "daily-limit": dailyLimit }, {}));
+  };
+
+  before(async () => {
+    service = await startService();
+  });
+  after(() => service.stop());
+
+  test("is made anew only when the facts it is made from change", () => {
+    const kept = new KeptDescription(() => service.app.interfaceFacts);
+    const first = kept.current;
+    assert.equal(kept.current, first);
+    follow("77");
+    const second = kept.current;
+    assert.notEqual(second, first);
+    assert.equal(kept.current, second);
+  });
+
+  test("on its page follows the settings", async () => {
+    const someone = new Visitor(service.origin);
+    for (const figure of ["123", "456"]) {
+      follow(figure);
+      const { text } = await someone.get("/docs");
+      assert.ok(text.includes(`Dnevna omejitev zahtev za ta ključ (${figure})`), figure);
+    }
+  });
+});
