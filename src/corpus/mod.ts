@@ -8,15 +8,9 @@ export {
   loadTranslation,
   translationFiles,
 } from "./library.ts";
+export { type Missing, PassageNotFound } from "./missing.ts";
 export { parseTranslation } from "./parse.ts";
-export {
-  type Missing,
-  PassageNotFound,
-  PassageTooLong,
-  type Resolution,
-  resolve,
-  type Stretch,
-} from "./resolve.ts";
+export { PassageTooLong, type Resolution, resolve, type Stretch } from "./resolve.ts";
 export { Translation, type TranslationBook } from "./translation.ts";
 export type { Verse } from "./verse.ts";
 export type { VerseCounts } from "./verse_counts.ts";

@@ -1,6 +1,6 @@
-import type { BookId } from "../canon/mod.ts";
 import type { Passage, Point, Reference, Span } from "../reference/mod.ts";
 import { letterPlace, letterRange } from "./letter.ts";
+import { PassageNotFound, whatIsMissing } from "./missing.ts";
 import type { Translation, TranslationBook } from "./translation.ts";
 import type { VerseLabel } from "./verse.ts";
 
@@ -19,50 +19,6 @@ export interface Resolution {
   readonly verseCount: number;
   /** The reference with the verses that are really there: `Jn 3,30-99` has become `Jn 3,30-36`. */
   readonly reference: Reference;
-}
-
-/** Why a reference has no verse in a translation. */
-export type Missing =
-  | { readonly kind: "book"; readonly book: BookId }
-  | {
-      readonly kind: "chapter";
-      readonly book: BookId;
-      readonly chapter: number;
-      /** The last chapter there is. */
-      readonly last: number;
-    }
-  | {
-      readonly kind: "verse";
-      readonly book: BookId;
-      readonly chapter: number;
-      readonly verse: number;
-      /** The last verse there is in the chapter. */
-      readonly last: number;
-    }
-  | {
-      /** The verse is there, in pieces of which none has the letter. */
-      readonly kind: "letter";
-      readonly book: BookId;
-      readonly chapter: number;
-      readonly verse: number;
-      readonly letter: string;
-    }
-  | {
-      readonly kind: "left_out";
-      readonly book: BookId;
-      readonly chapter: number;
-      readonly verse: number;
-    };
-
-/** No verse of a reference is in the translation. */
-export class PassageNotFound extends Error {
-  override readonly name = "PassageNotFound";
-  readonly missing: Missing;
-
-  constructor(missing: Missing) {
-    super(`No verse found: ${JSON.stringify(missing)}`);
-    this.missing = missing;
-  }
 }
 
 /** A passage has more verses than may be asked for at once. */
@@ -253,31 +209,4 @@ function pointOf(label: VerseLabel, { verse, asked }: { verse: number; asked: Po
     verse,
     ...(lettered && { segment: asked.segment }),
   };
-}
-
-function whatIsMissing(translation: Translation, reference: Reference): Missing {
-  const passage = reference.passages[0]!;
-  const { from } = passage.spans[0]!;
-  const book = translation.book(passage.book);
-  if (book === undefined) return { kind: "book", book: passage.book };
-  const { chapter, verse = 1 } = from;
-  const index = book.chapters.indexOf(chapter);
-  if (index < 0) {
-    return { kind: "chapter", book: book.id, chapter, last: Math.max(...book.chapters) };
-  }
-  let last = 0;
-  let isThere = false;
-  for (let line = book.starts[index]!; line < book.starts[index + 1]!; line++) {
-    const label = translation.label(line);
-    const end = label.verseEnd ?? label.verse;
-    if (label.verse <= verse && verse <= end) {
-      if (translation.isLeftOut(line)) return { kind: "left_out", book: book.id, chapter, verse };
-      isThere = true;
-    }
-    last = Math.max(last, end);
-  }
-  if (isThere && from.segment !== undefined) {
-    return { kind: "letter", book: book.id, chapter, verse, letter: from.segment };
-  }
-  return { kind: "verse", book: book.id, chapter, verse, last };
 }
