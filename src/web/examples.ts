@@ -1,3 +1,5 @@
+import { PassageNotFound, resolve, type Translation, vocabularyOf } from "../corpus/mod.ts";
+import { parse } from "../reference/mod.ts";
 import { type Html, html } from "./html.ts";
 import { queryString } from "./query_string.ts";
 import { examples as exampleTexts } from "./texts/examples.ts";
@@ -25,26 +27,31 @@ const { data } = await answer.json();`,
 <p class="hint">${t.secret}</p>`;
 }
 
-/** A passage to ask for that is in the corpus. */
 function exampleAddress(visit: Visit): string {
   const { library, defaultTranslation } = visit.site;
-  const code = defaultTranslation();
-  const book = library()
-    .get(code)
-    ?.books.find(({ id }) => id === "JHN");
-  const reference = book === undefined ? firstVerse(visit, code) : "Jn 3,16";
+  const translation = library().get(defaultTranslation());
   const query = queryString([
-    ["translation", code],
-    ["reference", reference],
+    ["translation", defaultTranslation()],
+    ["reference", translation === undefined ? WELL_KNOWN : exampleReference(translation)],
   ]);
   return `${visit.interfaceAddress}/passage${query}`;
 }
 
-function firstVerse(visit: Visit, code: string): string {
-  const translation = visit.site.library().get(code);
-  if (translation === undefined) return "Jn 3,16";
-  const { chapter, verse } = translation.label(0);
-  return `${translation.books[0]!.abbreviation} ${chapter},${verse}`;
+const WELL_KNOWN = "Jn 3,16";
+
+/** A verse to ask for that is in the translation: the well-known one, else the first. */
+function exampleReference(translation: Translation): string {
+  try {
+    const reference = parse(WELL_KNOWN, vocabularyOf(translation));
+    resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
+    return WELL_KNOWN;
+  } catch (error) {
+    if (!(error instanceof PassageNotFound)) throw error;
+  }
+  let line = 0;
+  while (translation.isLeftOut(line)) line += 1;
+  const { book, chapter, verse } = translation.label(line);
+  return `${translation.book(book)!.abbreviation} ${chapter},${verse}`;
 }
 
 /** Text with a button that copies it; without the script it can be marked and copied by hand. */

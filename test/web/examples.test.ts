@@ -1,0 +1,49 @@
+/** The lines to paste ask for a verse that is there, whatever the translation has. Over a real socket. */
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import { startService } from "../service.ts";
+import { Visitor } from "./visitor.ts";
+
+const BODIES = {
+  WHOLE: ["JHN 3:15 Ena.", "JHN 3:16 Dve."],
+  PART: ["JHN 1:1 Ena.", "JHN 1:2 Dve."],
+  GAPS: ["JHN 3:14", "JHN 3:15 Ena.", "JHN 3:16", "JHN 3:17 Dve."],
+  BRIDGE: ["JHN 3:16-17 Ena."],
+  OTHER: ["GEN 1:2a", "GEN 1:2b Ena.", "EXO 1:1 Dve."],
+};
+
+describe("the lines to paste", () => {
+  const corpus = mkdtempSync(join(tmpdir(), "ambo-corpus-"));
+  before(() => {
+    for (const [code, verses] of Object.entries(BODIES)) {
+      const header = ["Ambo-Translation: 1", `Code: ${code}`, `Name: ${code}`, "Language: slv"];
+      const lines = [...header, "Copyright: Nihče.", "", ...verses];
+      writeFileSync(join(corpus, `${code}.txt`), `${lines.join("\n")}\n`);
+    }
+  });
+  after(() => rmSync(corpus, { recursive: true }));
+
+  for (const [code, reference] of [
+    ["WHOLE", "Jn 3,16"],
+    ["PART", "Jn 1,1"],
+    ["GAPS", "Jn 3,15"],
+    ["BRIDGE", "Jn 3,16"],
+    ["OTHER", "1 Mz 1,2"],
+  ] as const) {
+    test(`ask for ${reference} where there is ${BODIES[code].join(", ")}`, async (t) => {
+      const one = await startService({ settings: { corpus, "default-translation": code } });
+      t.after(() => one.stop());
+      const { text } = await new Visitor(one.origin).get("/docs");
+      const command = /<pre id="curl"[^>]*>([^<]+)<\/pre>/.exec(text)![1]!.replaceAll("&amp;", "&");
+      const address = new URL(/http[^&]*&[^&]*(?=&#39;)/.exec(command)![0]);
+      assert.equal(address.searchParams.get("reference"), reference);
+      assert.equal(
+        (await one.askRaw(address.pathname + address.search, { key: one.key })).status,
+        200,
+      );
+    });
+  }
+});
