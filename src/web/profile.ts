@@ -10,6 +10,7 @@ import { page } from "./page.ts";
 import { changePassword, passwordPage } from "./password.ts";
 import type { Route } from "./routes.ts";
 import { profile } from "./texts/profile.ts";
+import { usage as usageTexts } from "./texts/usage.ts";
 import { type Usage, usageOf } from "./usage.ts";
 import { historyChart, todayBar } from "./usage_chart.ts";
 import type { Visit } from "./visit.ts";
@@ -73,7 +74,7 @@ function usageSection(visit: Visit, usage: Usage): Html {
 <h2 id="use">${t.use}</h2>
 <p class="figure"><strong>${number(language, usage.today)}</strong> ${t.ofLimit(count(language, usage.limit, t.requestsOf))}</p>
 ${todayBar(visit, usage)}
-<p>${t.remaining(count(language, usage.remaining, t.requests))} ${t.startsAnew(time(visit, endsAt))}</p>
+<p>${t.remaining(count(language, usage.remaining, visit.in(usageTexts).requests))} ${t.startsAnew(time(visit, endsAt))}</p>
 <h3 id="history">${t.history}</h3>
 ${historyChart(visit, usage.days)}
 </section>`;

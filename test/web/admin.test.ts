@@ -116,7 +116,7 @@ describe("administration", () => {
     for (const [action, said] of [
       ["disable", /takoj prenehal delovati/],
       ["revoke", /napako 401/],
-      ["remove", /za vedno izbrisani/],
+      ["remove", /ni mogoče razveljaviti/],
       ["admin", /vidi in ureja vse račune/],
     ] as const) {
       assert.match((await boss.get(`/admin/user/confirm?name=cilj&action=${action}`)).text, said);

@@ -243,7 +243,7 @@ describe("pages and forms", () => {
   test("an unreadable query is a page, not an accident", async () => {
     const { status, text } = await visitor().get("/?reference=%FF");
     assert.equal(status, 400);
-    assert.match(text, /Naslova ni mogoče prebrati/);
+    assert.match(text, /Zahteve ni mogoče prebrati/);
     assert.deepEqual(
       service.log.filter(({ level }) => level === "error"),
       [],

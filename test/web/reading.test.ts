@@ -134,6 +134,23 @@ test("the reader has its own limit by address, which begins anew with the day", 
   assert.notEqual((await from("192.0.2.1")).status, 429);
 });
 
+test("the reader has a limit for each user who is signed in, whatever was read from the address", async (t) => {
+  const service = await startService({ settings: { "reader-limit": "2" } });
+  t.after(() => service.stop());
+  const passageFor = (someone: Visitor) => someone.get(read("Jn 3,16"));
+  const stranger = new Visitor(service.origin);
+  for (let time = 0; time < 3; time++) await passageFor(stranger);
+  assert.match(stranger.page!.text, /z enega naslova je mogoče prebrati 2 odlomka na dan/);
+  const ana = new Visitor(service.origin);
+  ana.cookies.set("ambo-session", await service.store.signIn.createSession("ana"));
+  for (let time = 0; time < 2; time++) assert.equal((await passageFor(ana)).status, 200);
+  assert.match(
+    (await passageFor(ana)).text,
+    /kot prijavljen uporabnik lahko tu preberete 2 odlomka/,
+  );
+  assert.equal(ana.page!.status, 429);
+});
+
 test("the reader opens to those who are signed in, or to nobody, as it is set", async () => {
   for (const reader of ["signed-in", "off"] as const) {
     const service = await startService({ settings: { reader } });

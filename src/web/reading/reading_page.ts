@@ -42,7 +42,8 @@ function look(
   // Whoever is signed in does not share the allowance of a common address, such as a parish's.
   const client = session === undefined ? visit.client : `user ${session.user.slot}`;
   if (!site.passages.take(client)) {
-    return { status: 429, reason: t.limit(count(language, site.readerLimit(), t.passages)) };
+    const limit = session === undefined ? t.limit : t.userLimit;
+    return { status: 429, reason: limit(count(language, site.readerLimit(), t.passages)) };
   }
   const { translation, reference } = asked;
   if (translation === undefined) {

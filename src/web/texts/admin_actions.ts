@@ -50,7 +50,7 @@ const slovenianConfirm: Record<Confirmed, Confirmation> = {
   remove: {
     title: "Odstranitev uporabnika",
     effect:
-      "Račun, geslo in ključ bodo za vedno izbrisani. Spletne strani in programi, ki ključ uporabljajo, bodo dobivali napako 401.",
+      "Račun bo takoj ukinjen, geslo in ključ pa bosta prenehala veljati. Tega ni mogoče razveljaviti. Spletne strani in programi, ki ključ uporabljajo, bodo dobivali napako 401.",
     submit: "Odstrani uporabnika",
   },
 };
@@ -77,7 +77,7 @@ const englishConfirm: Record<Confirmed, Confirmation> = {
   remove: {
     title: "Removing the user",
     effect:
-      "Account, password and key will be deleted for ever. Websites and programs that use the key will get the error 401.",
+      "The account will end at once, and password and key will stop working. This cannot be undone. Websites and programs that use the key will get the error 401.",
     submit: "Remove the user",
   },
 };

@@ -15,8 +15,9 @@ export const errors = texts<ErrorTexts>(
   {
     home: "Na začetno stran",
     400: {
-      title: "Naslova ni mogoče prebrati",
-      explanation: "Naslov te strani je zapisan narobe. Morda se je na poti poškodoval.",
+      title: "Zahteve ni mogoče prebrati",
+      explanation:
+        "Naslov strani je zapisan narobe ali pa obrazec ni prispel v celoti. Stran odprite znova in poskusite še enkrat.",
     },
     403: {
       title: "Ta stran vam ni dostopna",
@@ -50,14 +51,15 @@ export const errors = texts<ErrorTexts>(
     503: {
       title: "Storitev trenutno ni na voljo",
       explanation:
-        "Podatkov ni bilo mogoče shraniti, zato se ni nič spremenilo. Poskusite znova pozneje.",
+        "Storitev ta hip ne more brati ali shranjevati podatkov. Poskusite znova pozneje.",
     },
   },
   {
     home: "To the first page",
     400: {
-      title: "This address cannot be read",
-      explanation: "The address of the page is malformed. It may have been damaged on its way.",
+      title: "This request cannot be read",
+      explanation:
+        "The address of the page is malformed, or the form did not arrive whole. Please open the page again and try once more.",
     },
     403: {
       title: "This page is not open to you",
@@ -89,7 +91,7 @@ export const errors = texts<ErrorTexts>(
     },
     503: {
       title: "The service is not available just now",
-      explanation: "The data could not be stored, so nothing has changed. Please try later.",
+      explanation: "It cannot read or store its data. Please try again later.",
     },
   },
 );

@@ -25,7 +25,7 @@ export const home = texts(
     verses: noun({ one: "verse", other: "verses" }),
     forWebsites: "For websites and programs",
     interfaceLead:
-      "The interface answers a passage, the verse of the day or the list of translations. Every request needs an API key.",
+      "The interface answers with a passage, the verse of the day or the list of translations. Every request needs an API key.",
     keyByYourself: "Create an account and you have a key at once.",
     keyFromAdministrator:
       "The administrator of this service opens an account for you; you then make the key yourself.",

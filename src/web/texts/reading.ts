@@ -22,6 +22,8 @@ export const reading = texts(
     unknownTranslation: (code: string) => `Prevoda z oznako »${code}« tukaj ni. Izberite drugega.`,
     limit: (passages: string) =>
       `Za danes je dovolj: z enega naslova je mogoče prebrati ${passages} na dan. Jutri bo branje spet odprto, za zahteve s ključem API pa ta omejitev ne velja.`,
+    userLimit: (passages: string) =>
+      `Za danes je dovolj: kot prijavljen uporabnik lahko tu preberete ${passages} na dan. Jutri bo branje spet odprto, za zahteve s ključem API pa ta omejitev ne velja.`,
     passages: noun({ one: "odlomek", two: "odlomka", few: "odlomke", other: "odlomkov" }),
     signedInOnly: "Branje na tej strani je odprto samo prijavljenim uporabnikom.",
     signIn: "Prijavite se",
@@ -43,6 +45,8 @@ export const reading = texts(
       `There is no translation “${code}” here. Please choose another.`,
     limit: (passages: string) =>
       `Enough for today: from one address one can read ${passages} a day. Tomorrow the reader opens again; with an API key this limit does not concern you.`,
+    userLimit: (passages: string) =>
+      `Enough for today: signed in, you can read ${passages} a day here. Tomorrow the reader opens again; with an API key this limit does not concern you.`,
     passages: noun({ one: "passage", other: "passages" }),
     signedInOnly: "Reading on this page is open to users who are signed in.",
     signIn: "Sign in",
