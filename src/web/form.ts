@@ -13,12 +13,11 @@ export interface Line {
   /** What helps to fill it in. */
   readonly hint?: string;
   readonly hasFocus?: boolean;
-  readonly inputmode?: "numeric";
   readonly maxLength?: number;
 }
 
 function line(type: "text" | "password", options: Line): Html {
-  const { name, label, value, autocomplete, hint, hasFocus, inputmode, maxLength } = options;
+  const { name, label, value, autocomplete, hint, hasFocus, maxLength } = options;
   return html`<div class="line">
 <label for="${name}">${label}</label>
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
@@ -26,7 +25,6 @@ ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
     value !== undefined && html` value="${value}"`,
     hint !== undefined && html` aria-describedby="${name}-hint"`,
     hasFocus === true && html` autofocus`,
-    inputmode !== undefined && html` inputmode="${inputmode}"`,
     maxLength !== undefined && html` maxlength="${maxLength}"`,
     type === "text" && html` autocapitalize="none" spellcheck="false"`,
   ]}>

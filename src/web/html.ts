@@ -18,9 +18,9 @@ export class Html {
 
 const KEY = Symbol("html");
 /** Where a value stands: in text or within the quotes of an attribute, or between the attributes of a tag. */
-type Place = "text" | "tag";
+type ValuePlace = "text" | "tag";
 
-const placesOf = new WeakMap<TemplateStringsArray, readonly Place[]>();
+const placesOf = new WeakMap<TemplateStringsArray, readonly ValuePlace[]>();
 
 /**
  * Makes HTML from a template; every value is escaped but HTML made by another template.
@@ -43,7 +43,7 @@ export function html(strings: TemplateStringsArray, ...values: Content[]): Html 
   return new Html(KEY, text);
 }
 
-function render(value: Content, place: Place): string {
+function render(value: Content, place: ValuePlace): string {
   if (value instanceof Html) return value.toString();
   if (value === undefined || value === false) return "";
   if (typeof value === "object") return value.map((item) => render(item, place)).join("");
@@ -68,8 +68,8 @@ function escapeText(text: string): string {
 }
 
 /** Goes through the fixed parts of a template and refuses places for values that escaping does not cover. */
-function findPlaces(strings: TemplateStringsArray): Place[] {
-  const places: Place[] = [];
+function findPlaces(strings: TemplateStringsArray): ValuePlace[] {
+  const places: ValuePlace[] = [];
   let before = "";
   for (const part of strings.slice(0, -1)) {
     before += part;

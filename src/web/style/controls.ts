@@ -2,7 +2,7 @@
 export const CONTROLS = `.line { margin: 0 0 1.1rem; }
 label { display: block; font-weight: 600; margin-bottom: .3rem; }
 .line .hint { margin: 0 0 .4rem; }
-input, select, textarea { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--edge); border-radius: .4rem; line-height: 1.5; padding: .55rem .75rem; width: 100%; min-height: 2.75rem; }
+input, select { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--edge); border-radius: .4rem; line-height: 1.5; padding: .55rem .75rem; width: 100%; min-height: 2.75rem; }
 select { height: 2.8rem; }
 input:not([type=checkbox]) { height: 2.8rem; }
 input[type=checkbox] { width: 1.2rem; min-height: 1.2rem; height: 1.2rem; margin: 0; accent-color: var(--accent); flex: none; }
