@@ -1,10 +1,11 @@
 /** `ambo import` beside a running service: every request is answered from a whole translation, kills included. */
 import assert from "node:assert/strict";
-import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, utimesSync, watch, writeFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 import { join } from "node:path";
 import { test } from "node:test";
 import { loadTranslation } from "../../src/corpus/mod.ts";
+import { ambo } from "../command.ts";
 import { listening, run, shownKey, start } from "../process.ts";
 import { scratchFolder } from "../scratch.ts";
 import { until } from "../until.ts";
@@ -16,7 +17,6 @@ const VERSES = 60;
 const KILLS = process.env.SOAK ? 40 : 2;
 
 const folder = scratchFolder();
-const corpus = join(folder, "corpus");
 
 /** Writes the source of an edition, each verse of which names it. */
 function source(edition: string): string {
@@ -30,7 +30,7 @@ function source(edition: string): string {
   return path;
 }
 
-const importing = (path: string, code: string) => [
+const importing = (path: string, { code, corpus }: { code: string; corpus: string }) => [
   ...["import", path, "--corpus", corpus, "--code", code, "--name", "Poskus", "--language", "slv"],
   ...["--copyright", "Zgled.", "--replace"],
 ];
@@ -93,8 +93,8 @@ function judge({ byEdition, faults }: Answers, status: number, body: string): vo
 }
 
 test("a service under load takes up what is imported without one failed request, and no kill -9 leaves half of it", async () => {
-  mkdirSync(corpus);
-  assert.equal((await run(importing(source("prva"), "MOJ"))).code, 0);
+  const corpus = scratchFolder();
+  assert.equal((await run(importing(source("prva"), { code: "MOJ", corpus }))).code, 0);
   const service = start([
     ...["serve", "--port", "0", "--keys", join(folder, "keys"), "--corpus", corpus],
     ...["--daily-limit", "100000000", "--watch-interval", "0.3", "--log-level", "warning"],
@@ -104,19 +104,27 @@ test("a service under load takes up what is imported without one failed request,
   await until("answers", () => answers.byEdition.has("prva"));
 
   const begun = Date.now();
-  assert.equal((await run(importing(source("druga"), "MOJ"))).code, 0);
+  assert.equal((await run(importing(source("druga"), { code: "MOJ", corpus }))).code, 0);
   const duration = Date.now() - begun;
-  assert.equal((await run(importing(source("nova"), "NOV"))).code, 0);
+  assert.equal((await run(importing(source("nova"), { code: "NOV", corpus }))).code, 0);
   await until("the second edition", () => answers.byEdition.has("druga"));
 
   const third = source("tretja");
+  const ends: (number | string)[] = [];
   for (let round = 1; round <= KILLS; round += 1) {
-    const { child, ended } = start(importing(third, "MOJ"));
-    setTimeout(() => child.kill("SIGKILL"), (duration * (round + KILLS)) / (2 * KILLS));
-    await ended;
+    const { child, ended } = start(importing(third, { code: "MOJ", corpus }));
+    const kill = () => child.kill("SIGKILL");
+    // Every other one while it writes, the others at some moment.
+    const watcher = watch(corpus, (_, name) => {
+      if (round % 2 === 0 && name === `.MOJ.${child.pid}.draft`) kill();
+    });
+    if (round % 2 === 1) setTimeout(kill, (duration * (round + KILLS)) / (2 * KILLS));
+    ends.push(await ended);
+    watcher.close();
     assert.equal(loadTranslation(join(corpus, "MOJ.txt")).verseCount, CHAPTERS * VERSES);
   }
-  assert.equal((await run(importing(third, "MOJ"))).code, 0);
+  assert.ok(ends.includes("SIGKILL"), `no import was killed: ${ends.join()}`);
+  assert.equal((await run(importing(third, { code: "MOJ", corpus }))).code, 0);
   await until("the third edition", () => answers.byEdition.has("tretja"));
   await stop();
   assert.deepEqual(answers.faults, []);
@@ -125,12 +133,13 @@ test("a service under load takes up what is imported without one failed request,
 });
 
 test("a draft that a killed import left is taken away by the next, one that is being written is not", async () => {
+  const corpus = scratchFolder();
   const old = join(corpus, ".OLD.123.draft");
   for (const name of [".OLD.123.draft", ".NEW.124.draft"])
     writeFileSync(join(corpus, name), "half");
   utimesSync(old, 0, 0);
-  assert.equal((await run(importing(join(folder, "nova.usfm"), "NOV"))).code, 0);
-  const drafts = readdirSync(corpus).filter((name) => /OLD|NEW/.test(name));
-  assert.deepEqual(drafts, [".NEW.124.draft"]);
+  const { code, stderr } = await ambo(importing(source("nova"), { code: "NOV", corpus }));
+  assert.equal(code, 0, stderr);
+  assert.deepEqual(readdirSync(corpus).sort(), [".NEW.124.draft", "NOV.txt"]);
   assert.match(readFileSync(join(corpus, "NOV.txt"), "utf8"), /PSA 150:60 Izdaja nova\.\n$/);
 });
