@@ -20,7 +20,7 @@ export function endOnce(end: () => Promise<void>): () => Promise<void> {
 }
 
 // Scripts use some of what the tests use, and end it themselves: a hook would make tests of them.
-if (process.env.NODE_TEST_CONTEXT !== undefined) {
+if (process.argv[1]?.endsWith(".test.ts")) {
   after(async () => {
     let fault: unknown;
     for (const ending of endings.reverse()) {

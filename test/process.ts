@@ -1,6 +1,6 @@
 /** Starting the program as a process of its own, as an operator does. */
 import assert from "node:assert/strict";
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { atEnd } from "./at_end.ts";
 import { until } from "./until.ts";
 
@@ -24,18 +24,21 @@ export const KEY = /ambo_[0-9A-Za-z]{39}/;
 /** The beginning of every command line: the program, run from the sources. */
 export const PROGRAM = [...LOADER, "src/main.ts"];
 
-/**
- * Starts `ambo ARGS`, with no variable of ours in its environment but the given ones. What still runs when the tests of
- * the file are over is killed.
- */
+/** Starts `ambo ARGS`, with no variable of ours in its environment but the given ones. */
 export function start(args: readonly string[], variables: Record<string, string> = {}): Running {
   const environment = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith("AMBO_")),
   );
-  const child = spawn(process.execPath, [...PROGRAM, ...args], {
-    env: { ...environment, ...variables },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const env = { ...environment, ...variables };
+  return startProgram([process.execPath, ...PROGRAM, ...args], { env });
+}
+
+/** Starts a program. If it still runs when the tests of the file are over, it is killed. */
+export function startProgram(
+  [program, ...args]: readonly [string, ...string[]],
+  surroundings: Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid">,
+): Running {
+  const child = spawn(program, args, { ...surroundings, stdio: ["ignore", "pipe", "pipe"] });
   atEnd(() => child.kill("SIGKILL"));
   const running: Running = {
     child,

@@ -1,4 +1,5 @@
-import { type SpawnSyncReturns, spawn, spawnSync } from "node:child_process";
+import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { KEY, listening, startProgram } from "../../test/process.ts";
 
 /** The user that the program runs as. */
 export interface Caller {
@@ -41,28 +42,14 @@ export class Offline {
   /** Starts the service and waits until it listens. */
   async serve(): Promise<OfflineService> {
     const args = ["serve", "--port", "0", "--daily-limit", String(Offline.LIMIT)];
-    const child = spawn(this.#program, args, this.#place);
-    let told = "";
-    child.stderr.setEncoding("utf8").on("data", (text) => {
-      told += text;
-    });
-    const ended = new Promise<number | string>((resolve) => {
-      child.once("close", (code, signal) => resolve(code ?? signal ?? ""));
-    });
-    const address = await new Promise<string>((resolve, reject) => {
-      child.stdout.setEncoding("utf8").on("data", (text: string) => {
-        const found = /^Listening on (\S+)$/m.exec(text);
-        if (found) resolve(found[1]!);
-      });
-      child.once("error", reject);
-      void ended.then((how) => reject(new Error(`The service ended with ${how}: ${told}`)));
-    });
+    const running = startProgram([this.#program, ...args], this.#place);
+    const address = await listening(running);
     return {
-      key: /ambo_\w+/.exec(told)?.[0] ?? "",
+      key: KEY.exec(running.stderr)?.[0] ?? "",
       passage: (translation, reference, key) => ask(address, { translation, reference, key }),
       end: (signal) => {
-        child.kill(signal);
-        return ended;
+        running.child.kill(signal);
+        return running.ended;
       },
     };
   }

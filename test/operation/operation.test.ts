@@ -1,7 +1,6 @@
 /** What an operator sees of the service: health, figures, the log of requests, and how wrong keys slow down. */
 import assert from "node:assert/strict";
-import { chmodSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, readdirSync } from "node:fs";
 import { before, describe, test } from "node:test";
 import { Library, openLibrary } from "../../src/corpus/mod.ts";
 import { FailedKeys, Health, type LoggedRequest, RequestLog } from "../../src/operation/mod.ts";
@@ -78,18 +77,11 @@ describe("health", () => {
     assert.equal(health.ready().status, 503);
   });
 
-  test("it is not ready where the folder cannot be written", (context) => {
+  const skip = process.getuid?.() === 0 && "the superuser may write everywhere";
+  test("it is not ready where the folder cannot be written", { skip }, () => {
     const folder = scratchFolder();
     chmodSync(folder, 0o500);
-    try {
-      writeFileSync(join(folder, "x"), "");
-      context.diagnostic("this user may write everywhere");
-    } catch {
-      assert.equal(new Health({ ...parts, folder }).ready().status, 503);
-    } finally {
-      chmodSync(folder, 0o700);
-      rmSync(folder, { recursive: true });
-    }
+    assert.equal(new Health({ ...parts, folder }).ready().status, 503);
   });
 });
 
@@ -247,10 +239,11 @@ describe("wrong keys", () => {
     const [status, slow] = await time("wrong");
     assert.equal(status, 401);
     assert.ok(slow >= 90, `${slow} ms`);
-    const [[wrong], [right, quick]] = await Promise.all([time("wrong"), time(strict.key)]);
-    assert.equal(wrong, 401);
-    assert.equal(right, 200);
-    assert.ok(quick < 190, `${quick} ms`);
+    const answered: number[] = [];
+    await Promise.all(
+      ["wrong", strict.key].map(async (key) => answered.push((await time(key))[0])),
+    );
+    assert.deepEqual(answered, [200, 401], "the right key does not wait for the wrong one");
   });
 
   test("are delayed twice as long each time, up to five seconds, and forgiven with time", (context) => {

@@ -1,12 +1,13 @@
 /** The single file that `npm run build` makes, with a small translation in place of the default ones. */
 import assert from "node:assert/strict";
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { bundleFile } from "../../scripts/packaging/bundle.ts";
 import { VERSION } from "../../src/version.ts";
+import { listening, shownKey, startProgram } from "../process.ts";
 import { scratchFolder } from "../scratch.ts";
 
 const root = scratchFolder();
@@ -29,27 +30,13 @@ function run(args: string[], cwd = emptyFolder()) {
   return spawnSync(process.execPath, [file, ...args], { cwd, env: {}, encoding: "utf8" });
 }
 
-/** Starts a server, gives the address it tells to `use`, and ends it. */
-async function serving(cwd: string, use: (address: string, told: string) => Promise<void>) {
-  const child = spawn(process.execPath, [file, "serve", "--port", "0"], { cwd, env: {} });
-  let told = "";
-  child.stderr.setEncoding("utf8").on("data", (text) => {
-    told += text;
-  });
-  const ended = new Promise((resolve) => child.once("close", resolve));
-  try {
-    const address = await new Promise<string>((resolve, reject) => {
-      child.stdout.setEncoding("utf8").on("data", (text: string) => {
-        const found = /^Listening on (\S+)$/m.exec(text);
-        if (found) resolve(found[1]!);
-      });
-      void ended.then(() => reject(new Error(`The server ended: ${told}`)));
-    });
-    await use(address, told);
-  } finally {
-    child.kill("SIGTERM");
-    assert.equal(await ended, 0);
-  }
+/** Starts a server, gives its address and the key it shows to `use`, and ends it. */
+async function serving(cwd: string, use: (address: string, key: string) => Promise<void>) {
+  const running = startProgram([process.execPath, file, "serve", "--port", "0"], { cwd, env: {} });
+  const address = await listening(running);
+  await use(address, shownKey(running));
+  running.child.kill("SIGTERM");
+  assert.equal(await running.ended, 0);
 }
 
 test("two builds of one commit are the same byte for byte", async () => {
@@ -81,8 +68,7 @@ test("it tells its version and commit", () => {
 
 test("in an empty folder it serves the built-in translation and makes only the folder of the keys", async () => {
   const cwd = emptyFolder();
-  await serving(cwd, async (address, told) => {
-    const key = /ambo_\w+/.exec(told)?.[0] ?? "";
+  await serving(cwd, async (address, key) => {
     const reply = await fetch(`${address}/passage?translation=ZGL&reference=1 Mz 1,1`, {
       headers: { Authorization: `Bearer ${key}` },
     });
@@ -96,8 +82,8 @@ test("a translation in the folder corpus is served in place of the built-in one 
   mkdirSync(join(cwd, "corpus"));
   const text = readFileSync("test/fixtures/corpus/ZGL.txt", "utf8");
   writeFileSync(join(cwd, "corpus/ZGL.txt"), text.replace(/^Name: .*$/m, "Name: Prineseni"));
-  await serving(cwd, async (address, told) => {
-    const headers = { "X-API-Key": /ambo_\w+/.exec(told)?.[0] ?? "" };
+  await serving(cwd, async (address, key) => {
+    const headers = { "X-API-Key": key };
     const { data } = (await (await fetch(`${address}/translations`, { headers })).json()) as {
       data: { name: string }[];
     };

@@ -9,22 +9,22 @@ import type { Service } from "../service.ts";
 import { startService } from "../service.ts";
 import { Visitor } from "./visitor.ts";
 
-const PAGES = [
-  "/",
-  "/?reference=Jn%203,16",
-  "/?reference=nothing",
-  "/login",
-  "/login?link=unknown",
-  "/sign-up",
-  "/docs",
-  "/nothing",
-  "/profile",
-  "/profile/key",
-  "/profile/password",
-  "/admin",
-  "/admin/user?name=ana",
-  "/admin/user/confirm?name=ana&action=remove",
-  "/admin/translations",
+const PAGES: [path: string, status: number][] = [
+  ["/", 200],
+  ["/?reference=Jn%203,16", 200],
+  ["/?reference=nothing", 404],
+  ["/login", 200],
+  ["/login?link=unknown", 410],
+  ["/sign-up", 200],
+  ["/docs", 200],
+  ["/nothing", 404],
+  ["/profile", 200],
+  ["/profile/key", 200],
+  ["/profile/password", 200],
+  ["/admin", 200],
+  ["/admin/user?name=ana", 200],
+  ["/admin/user/confirm?name=ana&action=remove", 200],
+  ["/admin/translations", 200],
 ];
 const POSTS = [
   "/login",
@@ -51,9 +51,10 @@ describe("pages and forms", () => {
     await service.store.accounts.addUser("vodja", { admin: true });
   });
 
-  for (const path of PAGES) {
+  for (const [path, expected] of PAGES) {
     test(`GET ${path} says to browsers what they may do, and has nothing inline`, async () => {
-      const { headers, text } = await (await signedIn("vodja")).get(path);
+      const { status, headers, text } = await (await signedIn("vodja")).get(path);
+      assert.equal(status, expected);
       assert.equal(
         headers["content-security-policy"],
         "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; " +

@@ -120,18 +120,18 @@ test("the reader has its own limit by address, which begins anew with the day", 
   const service = await startService({ settings, now });
   const from = (address: string) =>
     new Visitor(service.origin).get(read("Jn 3,16"), { headers: { "X-Forwarded-For": address } });
-  for (let time = 0; time < 3; time++) assert.notEqual((await from("192.0.2.1")).status, 429);
+  for (let time = 0; time < 3; time++) assert.equal((await from("192.0.2.1")).status, 200);
   const refused = await from("192.0.2.1");
   assert.equal(refused.status, 429);
   assert.equal(refused.headers["retry-after"], "3600");
   assert.match(refused.text, /mogoče prebrati 3 odlomke na dan/);
-  assert.notEqual((await from("192.0.2.2")).status, 429);
-  for (let time = 0; time < 3; time++) await from(`2001:db8::${time}`);
+  assert.equal((await from("192.0.2.2")).status, 200);
+  for (let time = 0; time < 3; time++) assert.equal((await from(`2001:db8::${time}`)).status, 200);
   assert.equal((await from("2001:db8:0:0:ffff::9")).status, 429, "one network is one client");
-  assert.notEqual((await from("2001:db8:0:1::9")).status, 429);
+  assert.equal((await from("2001:db8:0:1::9")).status, 200);
   assert.equal((await service.ask("/translations")).status, 200);
   day = 1;
-  assert.notEqual((await from("192.0.2.1")).status, 429);
+  assert.equal((await from("192.0.2.1")).status, 200);
 });
 
 test("the reader has a limit for each user who is signed in, whatever was read from the address", async (t) => {
