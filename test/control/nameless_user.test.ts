@@ -1,18 +1,17 @@
 /** A process whose user has a number and no name, as in a container that runs as `USER 65532`. */
 import assert from "node:assert/strict";
-import { chmodSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { chmodSync, statSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import os from "node:os";
-import { join } from "node:path";
 import { test } from "node:test";
 import { DayClock } from "../../src/base/clock.ts";
 import { useStore } from "../../src/control/mod.ts";
+import { scratchFolder } from "../scratch.ts";
 
 const forWindows = { skip: process.platform === "win32" && "Windows has no such users" };
 
 test("a user without a name can work on a store", forWindows, async (context) => {
-  const folder = mkdtempSync(join(os.tmpdir(), "ambo-nameless-"));
-  context.after(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = scratchFolder();
   // A volume may be open to a group.
   chmodSync(folder, 0o770);
   context.mock.method(os, "userInfo", () => {

@@ -1,17 +1,17 @@
 /** A command that was suspended: it holds its connection to the service, and neither asks nor listens. */
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type TestContext, test } from "node:test";
+import { test } from "node:test";
 import { DayClock } from "../../src/base/clock.ts";
 import { holdStore } from "../../src/control/mod.ts";
+import { atEnd } from "../at_end.ts";
+import { scratchFolder } from "../scratch.ts";
 
 /** Stops a service on which somebody has hung since asking for this; returns how long it took, in milliseconds. */
-async function stopWith(question: string, context: TestContext): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), "ambo-silent-"));
-  context.after(() => rmSync(folder, { recursive: true, force: true }));
+async function stopWith(question: string): Promise<number> {
+  const folder = scratchFolder();
   const { close } = await holdStore(folder, {
     clock: new DayClock("Europe/Ljubljana"),
     dailyLimit: 100,
@@ -20,7 +20,7 @@ async function stopWith(question: string, context: TestContext): Promise<number>
   // More than the buffers of a connection hold.
   writeFileSync(join(folder, "usage", "2020-01-01.1.day"), Buffer.alloc(8 << 20));
   const socket = connect(join(folder, "control.sock"));
-  context.after(() => socket.destroy());
+  atEnd(() => socket.destroy());
   socket.on("error", () => {});
   await new Promise((resolve) => socket.once("data", resolve));
   socket.pause().write(question);
@@ -41,8 +41,8 @@ test("a service ends soon though a caller is silent", { concurrency: true }, asy
   ] as const;
   await Promise.all(
     cases.map(([name, question]) =>
-      context.test(name, async (each) => {
-        assert.ok((await stopWith(question, each)) < LONGEST);
+      context.test(name, async () => {
+        assert.ok((await stopWith(question)) < LONGEST);
       }),
     ),
   );

@@ -1,31 +1,27 @@
 /** Other users and other programs in the way of the control socket. */
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import net, { createServer, type Server, type Socket } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { DayClock } from "../../src/base/clock.ts";
 import { claimFolder } from "../../src/control/claim.ts";
 import { useStore } from "../../src/control/mod.ts";
+import { scratchFolder } from "../scratch.ts";
 
 const onWindows = process.platform === "win32";
 const forWindows = { skip: onWindows && "Windows has no folder of many users" };
 
 /** A folder for a store, and an empty one that stands for the system's temporary folder meanwhile. */
 function folders(context: TestContext): { keys: string; temporary: string } {
-  const root = mkdtempSync(join(tmpdir(), "ambo-strangers-"));
-  const [keys, temporary] = [join(root, "keys"), join(root, "tmp")];
-  mkdirSync(keys);
-  mkdirSync(temporary);
+  const [keys, temporary] = [scratchFolder(), scratchFolder()];
   const before = process.env.TMPDIR;
   process.env.TMPDIR = temporary;
   context.after(() => {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
-    rmSync(root, { recursive: true, force: true });
   });
   return { keys, temporary };
 }

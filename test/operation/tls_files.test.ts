@@ -1,13 +1,12 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { TlsFiles } from "../../src/operation/mod.ts";
+import { scratchFolder } from "../scratch.ts";
 
-test("files that cannot even be looked at are a change like another, and so is their return", (context) => {
-  const root = mkdtempSync(join(tmpdir(), "ambo-tls-"));
-  context.after(() => rmSync(root, { recursive: true, force: true }));
+test("files that cannot even be looked at are a change like another, and so is their return", () => {
+  const root = scratchFolder();
   const folder = join(root, "live");
   const away = join(root, "away");
   mkdirSync(folder);
