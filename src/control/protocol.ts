@@ -51,9 +51,21 @@ export async function* heard(socket: Socket): AsyncGenerator<unknown, undefined>
   for await (const piece of socket) {
     const lines = (rest + piece).split("\n");
     rest = lines.pop()!;
-    if (rest.length > LONGEST_LINE) throw new Error("The other process speaks another language");
-    for (const line of lines) yield JSON.parse(line);
+    if (rest.length > LONGEST_LINE) throw notOurs();
+    for (const line of lines) yield read(line);
   }
+}
+
+function read(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    throw notOurs();
+  }
+}
+
+function notOurs(): Error {
+  return new Error("The other process speaks another language");
 }
 
 /** An error as it is sent. */

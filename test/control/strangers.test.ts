@@ -49,20 +49,29 @@ test("a stranger in the temporary folder is in no command's way", forWindows, as
   assert.equal((await addUser(keys, "Ana")).name, "Ana");
 });
 
-test("another program on the socket is told of, and let go of", forWindows, async (context) => {
-  const { keys } = folders(context);
-  const closed: Promise<unknown>[] = [];
-  const server = createServer((socket: Socket) => {
-    closed.push(once(socket.resume(), "close"));
-    socket.write('{"hello":"world"}\n');
-  });
-  server.listen(join(keys, "control.sock"));
-  await once(server, "listening");
-  context.after(() => server.close());
-  await assert.rejects(addUser(keys, "Ana"), /Another program listens in /);
-  assert.equal(closed.length, 1);
-  await Promise.all(closed);
-});
+for (const [said, told] of [
+  ['{"hello":"world"}', /Another program listens in /],
+  ["HTTP/1.1 400 Bad Request", /The other process speaks another language/],
+] as const) {
+  test(
+    `another program on the socket, which says ${said}, is told of and let go of`,
+    forWindows,
+    async (context) => {
+      const { keys } = folders(context);
+      const closed: Promise<unknown>[] = [];
+      const server = createServer((socket: Socket) => {
+        closed.push(once(socket.resume(), "close"));
+        socket.write(`${said}\n`);
+      });
+      server.listen(join(keys, "control.sock"));
+      await once(server, "listening");
+      context.after(() => server.close());
+      await assert.rejects(addUser(keys, "Ana"), told);
+      assert.equal(closed.length, 1);
+      await Promise.all(closed);
+    },
+  );
+}
 
 test("connections that cannot be taken do not end the process", forWindows, async (context) => {
   const { keys } = folders(context);
