@@ -89,16 +89,16 @@ function doubtLeftOut({
   edition,
 }: Recognised & { source: Source; edition: EditionBuilder }): void {
   const endings = new Set(files.map(({ name }) => endingOf(name)));
-  const others = source.files.filter(
-    (file) => !files.includes(file) && endings.has(endingOf(file.name)) && !isCompanion(file),
-  );
-  refuseUtf16(others);
-  for (const { name } of others) {
+  const read = new Set(files);
+  const others = source.files.filter((file) => !read.has(file));
+  const alike = others.filter((file) => endings.has(endingOf(file.name)) && !isCompanion(file));
+  refuseUtf16(alike);
+  for (const { name } of alike) {
     edition.doubt(`the file is not recognised as ${format.name} and is left out`, { file: name });
   }
-  for (const file of source.files) {
-    if (files.includes(file) || others.includes(file) || VERSIFICATION.test(file.name)) continue;
-    const other = formatOf(file);
+  const named = new Set(alike);
+  for (const file of others) {
+    const other = named.has(file) || VERSIFICATION.test(file.name) ? undefined : formatOf(file);
     if (other === undefined) continue;
     const message = `the file is ${other.name}, beside the ${format.name} that is read, and is left out`;
     edition.doubt(message, { file: file.name });

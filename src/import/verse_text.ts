@@ -5,7 +5,7 @@
 export const NOTE_SEAM = "\u0001";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the seam is one
-const SPACED_SEAM = /\s+\u0001+(?=[,.;:!?)\]’”»])/g;
+const SPACED_SEAM = /(?<!\s)\s+\u0001+(?=[,.;:!?)\]’”»])/g;
 
 /** A verse's text as it is served, and how many printed paragraph marks were taken out of it. */
 export interface VerseText {
@@ -27,9 +27,9 @@ const WHITE_SPACE = /[\s\u0085\u200b\u2060]{2,}|[^\S ]|\u0085/g;
 const SEEN = /[\s\u0085]/;
 
 /** Spaces without a width, which some scripts divide words with; at the ends of a verse they divide nothing. */
-const UNSEEN_ENDS = /^[\s\u200b\u2060]+|[\s\u200b\u2060]+$/g;
+const UNSEEN_ENDS = /^[\s\u200b\u2060]+|(?<![\s\u200b\u2060])[\s\u200b\u2060]+$/g;
 /** A Latin letter and its marks apart: `c` and a caron. Other scripts have orders of their own. */
-const LETTER_APART = /\p{Script=Latin}[\u0300-\u036f]+/gu;
+const LETTER_APART = /\p{Script=Latin}[\u0300-\u036f]{1,16}/gu;
 
 /**
  * Folds white space of every kind into single spaces, none at the ends, and takes out control characters, soft

@@ -25,6 +25,7 @@ describe("labelled lines", () => {
     ["older codes", "GEN 1:1 one\nGEN 1:2 two\n1JO 1:1 three\n"],
     ["blank lines and remarks", "# a text\n\nGEN 1:1 one\n\nGEN 1:2 two\n1JN 1:1 three"],
     ["carriage returns alone", "GEN 1:1 one\rGEN 1:2 two\r1JN 1:1 three\r"],
+    ["line separators within verses", "GEN 1:1 \u2028one\nGEN 1:2 two\u2028\n1JN 1:1 three"],
     ["odd spaces", "  GEN  1:1   one \nGEN 1:2  two\n1JN 1:1 three"],
   ];
   for (const [name, content] of DIALECTS) {

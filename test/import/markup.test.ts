@@ -86,6 +86,11 @@ describe("OSIS", () => {
       ["GEN 1:1-3 one", "GEN 1:4-5 two"],
     ],
     [
+      "ranges that overlap or come again",
+      '<verse osisID="Gen.1.1-3 Gen.1.2-Gen.1.5 Gen.1.6 Gen.1.1">one</verse>',
+      ["GEN 1:1-6 one"],
+    ],
+    [
       "a title within a verse",
       '<verse osisID="Gen.1.1">one<title>Head</title>two</verse>',
       ["GEN 1:1 one two"],

@@ -11,7 +11,7 @@ export interface LabelledLine {
  * comma, a verse, white space or a bar, the text.
  */
 const LINE =
-  /^\s*(\S[^:\t|]{0,39}?)[\s.]*(\d{1,3})[:.,](\d{1,3}[a-z]?(?:[-\u2010-\u2015]\d{1,3}[a-z]?)?)(?:[\s|:]\s*(.*))?$/i;
+  /^\s*(\S[^:\t|]{0,39}?)[\s.]*(\d{1,3})[:.,](\d{1,3}[a-z]?(?:[-\u2010-\u2015]\d{1,3}[a-z]?)?)(?:[\s|:]\s*(.*))?$/is;
 
 /** @returns nothing where the line does not begin with a reference */
 export function parseLabelledLine(line: string): LabelledLine | undefined {

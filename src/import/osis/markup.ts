@@ -1,5 +1,6 @@
 import type { Attributes } from "../attributes.ts";
 import type { EditionBuilder } from "../edition_builder.ts";
+import { ImportError } from "../import_error.ts";
 import { asideKind, BREAKS, closingMark } from "./elements.ts";
 
 /** An element that is open, and what is to be done where it ends. */
@@ -7,6 +8,9 @@ interface OpenElement {
   readonly name: string;
   readonly atEnd: (() => void) | undefined;
 }
+
+/** Elements within elements beyond this are no verse. */
+const DEPTH = 200;
 
 type Destination = "verse" | "title" | "nowhere";
 
@@ -52,6 +56,12 @@ export class OsisMarkup {
       this.#leftUntil = begins;
       this.#edition.dropWithin("colophon");
       return;
+    }
+    if (this.#open.length >= DEPTH) {
+      throw new ImportError(
+        `Cannot read OSIS: more than ${DEPTH} elements lie within each other`,
+        this.#edition.place,
+      );
     }
     this.#open.push({ name, atEnd: this.#begin(name, attribute) });
   }

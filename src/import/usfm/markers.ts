@@ -101,11 +101,16 @@ const MILESTONE = /-[se]$/;
 
 const KNOWN = new Map<string, MarkerRole>();
 
+/** A marker without its level or columns: `q` of `q1`, `tc` of `tc1-2`. */
+export function withoutLevel(marker: string): string {
+  return marker.replace(LEVEL, "");
+}
+
 /** What a marker without its backslash, `+` and `*` is: `q1`, `nd`, `zweb`. */
 export function markerRole(marker: string): MarkerRole {
   const known = KNOWN.get(marker);
   if (known !== undefined) return known;
-  const role = ROLES.get(marker) ?? ROLES.get(marker.replace(LEVEL, ""));
+  const role = ROLES.get(marker) ?? ROLES.get(withoutLevel(marker));
   if (role === undefined) return MILESTONE.test(marker) ? CHARACTERS : UNKNOWN;
   KNOWN.set(marker, role);
   return role;

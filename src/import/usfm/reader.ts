@@ -38,8 +38,6 @@ class UsfmReader {
   readonly #edition: EditionBuilder;
   readonly #styled: StyledText;
   #at = 0;
-  /** For each kind of span, the offset before which it is known not to be closed. */
-  readonly #unclosed = new Map<string, number>();
   /** The names of all end markers in the file; looked for once, where a marker is unknown. */
   #endMarkers: Set<string> | undefined;
 
@@ -123,29 +121,25 @@ class UsfmReader {
     after: number,
   ) {
     this.#edition.dropWithin(role.kind);
-    const end = this.#spanEnd(name, `${name}*`, after);
+    const end = spanEnd(this.#source, { name, closing: `${name}*`, from: after });
     if (end !== undefined) return end;
     if (role.kind === "alternate number") {
       this.#edition.doubt(`\\${name} is never closed: only the number after it is left out`);
       return skipSpace(this.#source, after) + this.#word(after).length;
     }
     this.#edition.doubt(`\\${name} is never closed: it is taken to end with its line`);
-    const line = endOfLine(this.#source, after);
-    return role.is === "note" ? line : Math.min(line, nextMarker(this.#source, after));
+    if (role.is === "note") return endOfLine(this.#source, after);
+    return after + endOfLine(this.#source.slice(after, nextMarker(this.#source, after)), 0);
   }
 
   #sidebar(after: number): number {
     this.#styled.startParagraph({ is: "text" });
     this.#edition.drop("sidebar");
-    const end = this.#spanEnd("esb", "esbe", after);
+    const end = spanEnd(this.#source, { name: "esb", closing: "esbe", from: after });
     if (end === undefined) {
       this.#edition.doubt("\\esb is never closed: only its marker is left out");
     }
     return end ?? after;
-  }
-
-  #spanEnd(name: string, closing: string, from: number): number | undefined {
-    return spanEnd(this.#source, { name, closing, from, unclosed: this.#unclosed });
   }
 
   #unknown(name: string, after: number): number {

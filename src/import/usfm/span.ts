@@ -1,4 +1,5 @@
 import { ASTERISK, isSpace, markerNameEnd, nextMarker } from "./characters.ts";
+import { withoutLevel } from "./markers.ts";
 
 /** What {@link spanEnd} looks for. */
 export interface Span {
@@ -7,8 +8,6 @@ export interface Span {
   readonly closing: string;
   /** Where the span's content begins. */
   readonly from: number;
-  /** What earlier searches learned: for each marker, the offset before which nothing closes it. */
-  readonly unclosed: Map<string, number>;
 }
 
 /** A verse or chapter, with or without a space before its number, and a book. */
@@ -18,12 +17,12 @@ const BOUNDARY = /^(?:[cv]\d*|id)$/;
  * Where a note, an aside or a sidebar ends, its end marker included.
  *
  * It cannot reach over a verse, a chapter, a book or the next span of its own kind: where one of these comes first,
- * the end marker was forgotten.
+ * the end marker was forgotten. So no stretch is searched twice for spans of one kind.
  *
  * @returns nothing where the end marker was forgotten
  */
-export function spanEnd(text: string, { name, closing, from, unclosed }: Span): number | undefined {
-  if (from < (unclosed.get(name) ?? 0)) return undefined;
+export function spanEnd(text: string, { name, closing, from }: Span): number | undefined {
+  const kind = withoutLevel(name);
   let at = nextMarker(text, from);
   while (at < text.length) {
     const end = markerNameEnd(text, at);
@@ -31,9 +30,9 @@ export function spanEnd(text: string, { name, closing, from, unclosed }: Span): 
     const next = text.charCodeAt(end);
     const found = text.slice(start, next === ASTERISK ? end + 1 : end);
     if (found === closing) return start + found.length;
-    if (found === name || (BOUNDARY.test(found) && isSpace(next))) break;
+    const isOfKind = found.startsWith(kind) && withoutLevel(found) === kind;
+    if (isOfKind || (BOUNDARY.test(found) && isSpace(next))) break;
     at = nextMarker(text, end);
   }
-  unclosed.set(name, at);
   return undefined;
 }

@@ -31,7 +31,9 @@ function oneFolder(files: readonly SourceFile[]): readonly SourceFile[] {
   const folders = new Map<string, SourceFile[]>();
   for (const file of files) {
     const folder = file.name.slice(0, file.name.lastIndexOf("/") + 1);
-    folders.set(folder, [...(folders.get(folder) ?? []), file]);
+    const known = folders.get(folder);
+    if (known === undefined) folders.set(folder, [file]);
+    else known.push(file);
   }
   const names = files.map(({ name }) => name.slice(name.lastIndexOf("/") + 1));
   if (new Set(names).size === names.length) return files;

@@ -7,9 +7,10 @@ export type XmlEvent = "start" | "end" | "text" | "finished";
 
 /** Elements within elements beyond this are no translation. */
 const DEPTH = 200;
-/** Attributes of one element, and characters of one of them: an OSIS verse may name a whole chapter. */
+/** Attributes of one element, and characters of one of them (an OSIS verse may name a whole chapter) and of a name. */
 const MOST_ATTRIBUTES = 100;
 const LONGEST_ATTRIBUTE = 65_536;
+const LONGEST_NAME = 128;
 /** A longer text is given in pieces. */
 const TEXT_PIECE = 65_536;
 /** A reference such as `&#x10ffff;` is not longer, so that a piece can end before one. */
@@ -143,13 +144,15 @@ export class XmlReader {
       this.#textEnd = next === -1 ? this.#source.length : next;
     }
     if (this.#textEnd <= most) return this.#textEnd;
-    const ampersand = this.#source.lastIndexOf("&", most);
-    return ampersand > most - LONGEST_REFERENCE ? ampersand : most;
+    const tail = this.#source.slice(most - LONGEST_REFERENCE, most);
+    const ampersand = tail.lastIndexOf("&");
+    return ampersand === -1 ? most : most - tail.length + ampersand;
   }
 
   #startTag(): XmlEvent {
     const name = this.#match(NAME, this.#at + 1);
     if (name === undefined) this.fail("a < must be written &lt;");
+    if (name.length > LONGEST_NAME) this.fail(`a name is ${name.length} characters long`);
     if (this.#open.length === 0) {
       if (this.#hasRoot) this.fail("there are two root elements");
       this.#hasRoot = true;
@@ -230,8 +233,7 @@ export class XmlReader {
   #documentType(): void {
     if (!this.#source.startsWith("<!DOCTYPE", this.#at)) this.fail("a declaration is malformed");
     const end = this.#source.indexOf(">", this.#at);
-    const subset = this.#source.indexOf("[", this.#at);
-    if (subset !== -1 && subset < end) {
+    if (this.#source.slice(this.#at, end).includes("[")) {
       this.fail("a document type with declarations of its own (entities) is refused");
     }
     this.#skipTo(">", "a document type");

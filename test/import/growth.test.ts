@@ -1,0 +1,103 @@
+/** What somebody may write to keep an import busy: eight times as much takes some eight times as long, not sixty-four. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { readCompanions } from "../../src/import/companions/mod.ts";
+import { EditionBuilder } from "../../src/import/edition_builder.ts";
+import { readFragment } from "../../src/import/fragment/mod.ts";
+import { parseLabelledLine } from "../../src/import/lines/reference.ts";
+import { OSIS, OsisMarkup } from "../../src/import/osis/mod.ts";
+import { USFM } from "../../src/import/usfm/mod.ts";
+import { verseText } from "../../src/import/verse_text.ts";
+import { XmlReader } from "../../src/import/xml/mod.ts";
+import { memoryFile, readFiles } from "./reading.ts";
+
+const SMALL = 125_000;
+const TIMES = 8;
+/** Between what is in proportion and what goes with the square. */
+const MOST_TIMES = 24;
+/** Shorter times are noise, in milliseconds. */
+const NOISE = 3;
+
+const repeat = (text: string, length: number) => text.repeat(Math.ceil(length / text.length));
+const numbered = (text: string, length: number) =>
+  Array.from({ length: length / 8 }, (_, index) => text.replace("#", String(index))).join("");
+
+function readXml(source: string): void {
+  const xml = new XmlReader(source, "a.xml");
+  while (xml.next() !== "finished") {
+    // The events are not looked at.
+  }
+}
+
+const readUsfm = (text: string) => readFiles(USFM, { "a.usfm": `\\id GEN\n\\c 1\n\\v 1 ${text}` });
+
+function readOsis(ids: string, length: number) {
+  const verses = repeat(`<verse osisID="${repeat(ids, 60_000)}">x</verse>`, length);
+  const xml = `<osis><osisText><div type="book" osisID="Gen">${verses}</div></osisText></osis>`;
+  return readFiles(OSIS, { "a.xml": xml });
+}
+
+const CASES: [name: string, read: (length: number) => unknown][] = [
+  ["XML: one text without a reference", (length) => readXml(`<a>${repeat("x", 64 * length)}</a>`)],
+  ["XML: document types", (length) => readXml(`${repeat("<!DOCTYPE a>", length)}<a/>`)],
+  [
+    "XML beside the texts: elements in one with a long name",
+    (length) => {
+      const name = repeat("n", length / 2);
+      const xml = `<DBLMetadata><${name}>${repeat("<b/>", length / 2)}</${name}></DBLMetadata>`;
+      const files = [memoryFile("a.xml", xml)];
+      readCompanions({ name: "a", files }, new EditionBuilder());
+    },
+  ],
+  ["USFM: sidebars that are never closed", (length) => readUsfm(repeat("\\esb\\v 2 ", length))],
+  ["USFM: references that are never closed", (length) => readUsfm(repeat("\\rq \\v 2 ", length))],
+  ["USFM: kinds of notes that are never closed", (length) => readUsfm(numbered("\\rq# ", length))],
+  ["OSIS: ids of a range of verses", (length) => readOsis("Gen.1.1-999 ", length)],
+  ["OSIS: an id that is nearly a range", (length) => readOsis(".1.1-", length)],
+  [
+    "a fragment of OSIS whose elements are never closed",
+    (length) => {
+      const markup = new OsisMarkup(new EditionBuilder());
+      readFragment(repeat("<a>", length / 2) + repeat("</b>", length / 2), markup);
+    },
+  ],
+  ["a line: spaces", (length) => parseLabelledLine(`GEN 1:1${repeat(" ", length)}x\u2028`)],
+  ["a verse: spaces", (length) => verseText(`a\u0001b${repeat(" ", length)}c`)],
+  ["a verse: spaces without a width", (length) => verseText(`a${repeat("\u200b", length)}c`)],
+  ["a verse: marks of one letter", (length) => verseText(`a${repeat("\u0301\u0323", length)}`)],
+];
+
+/** The fewest milliseconds of some runs; what is refused takes time too. */
+function fastest(run: () => unknown, runs: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let count = 0; count < runs; count += 1) {
+    const start = performance.now();
+    try {
+      run();
+    } catch (error) {
+      assert.equal((error as Error).name, "ImportError", (error as Error).stack);
+    }
+    least = Math.min(least, performance.now() - start);
+  }
+  return least;
+}
+
+describe("work grows with the length of the source", () => {
+  for (const [name, read] of CASES) {
+    it(name, () => {
+      const most =
+        MOST_TIMES *
+        Math.max(
+          NOISE,
+          fastest(() => read(SMALL), 3),
+        );
+      let taken = fastest(() => read(TIMES * SMALL), 1);
+      if (taken > most)
+        taken = Math.min(
+          taken,
+          fastest(() => read(TIMES * SMALL), 2),
+        );
+      assert.ok(taken <= most, `${taken} ms, at most ${most} ms were expected`);
+    });
+  }
+});
