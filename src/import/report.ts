@@ -31,8 +31,9 @@ export function reportLines(edition: Edition): string[] {
   }
   if (edition.doubtCount > 0) {
     lines.push(`Doubts (${edition.doubtCount}), to be looked at:`);
-    for (const doubt of edition.doubts.slice(0, MOST_DOUBTS)) lines.push(`  ${doubtLine(doubt)}`);
-    const more = edition.doubts.length - MOST_DOUBTS;
+    const shown = edition.doubts.slice(0, MOST_DOUBTS);
+    for (const doubt of shown) lines.push(`  ${doubtLine(doubt)}`);
+    const more = edition.doubtCount - shown.reduce((sum, { times }) => sum + times, 0);
     if (more > 0) lines.push(`  and ${more} more`);
   }
   return lines;
