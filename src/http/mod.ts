@@ -14,6 +14,7 @@ export {
 } from "./client_address.ts";
 export { type CodedBody, type Coding, Compressor } from "./compression.ts";
 export { entityTag, matches } from "./conditional.ts";
+export { type Delivery, deliver } from "./delivery.ts";
 export { Query, splitTarget } from "./query.ts";
 export { endWith, type Refusal } from "./refusal.ts";
 export { roomy } from "./roomy_body.ts";

@@ -2,9 +2,9 @@ import { areSameFacts, type InterfaceFacts, openApiDocument } from "../api/opena
 import {
   type Answer,
   type Compressor,
+  deliver,
   entityTag,
   field,
-  matches,
   type Request,
 } from "../http/mod.ts";
 
@@ -29,16 +29,12 @@ export class OpenApiPage {
       this.#madeFrom = facts;
     }
     const headers = ["Access-Control-Allow-Origin", "*", "Cache-Control", "no-cache"];
-    const isCovered = this.#compressor.covers(this.#body.length);
-    if (isCovered) headers.push("Vary", "Accept-Encoding");
-    const accepted = isCovered ? field(request, "accept-encoding") : undefined;
-    const coded = this.#compressor.code(this.#body, { tag: this.#tag, accepted });
-    const { body, tag } = coded ?? { body: this.#body, tag: this.#tag };
-    headers.push("ETag", tag);
-    if (matches(field(request, "if-none-match"), tag)) return { status: 304, headers, body: "" };
-    if (coded !== undefined) headers.push("Content-Encoding", coded.coding);
     headers.push("Content-Type", "application/json; charset=utf-8");
-    headers.push("Content-Length", String(body.length));
-    return { status: 200, headers, body };
+    const asked = {
+      "accept-encoding": field(request, "accept-encoding"),
+      "if-none-match": field(request, "if-none-match"),
+    };
+    const answer = { status: 200, headers, body: this.#body };
+    return deliver(answer, { asked, compressor: this.#compressor, isKept: true, tag: this.#tag });
   }
 }

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Answer, encode } from "../http/mod.ts";
-import { type Delivery, deliver } from "./delivery.ts";
+import { type Answer, type Delivery, deliver, encode } from "../http/mod.ts";
 import { ICON } from "./icon.ts";
 import { SCRIPT } from "./script.ts";
 import { STYLE } from "./style/mod.ts";

@@ -1,5 +1,4 @@
-import { type Answer, encode } from "../http/mod.ts";
-import { deliver } from "./delivery.ts";
+import { type Answer, deliver, encode } from "../http/mod.ts";
 import { type Framed, framed } from "./frame.ts";
 import type { Visit } from "./visit.ts";
 
