@@ -47,16 +47,13 @@ describe("checkTranslation(): lines and labels", () => {
     ],
     [
       "a verse twice",
-      jude([2, "JUD 1:1 x"]),
+      jude([2, "JUD 1:1 Beseda."]),
       ["2 error: verse JUD 1:1 stands twice", "3 warning: verse JUD 1:2 is not there"],
     ],
     [
       "a verse in a bridge and alone",
-      jude([2, "JUD 1:2-3 x"]),
-      ["3 error: verse JUD 1:3 stands twice", "3 warning: verse JUD 1:3 comes after verse 3"].slice(
-        0,
-        1,
-      ),
+      jude([2, "JUD 1:2-3 Beseda."]),
+      ["3 error: verse JUD 1:3 stands twice"],
     ],
     [
       "a bridge that runs backward",
@@ -68,7 +65,7 @@ describe("checkTranslation(): lines and labels", () => {
     ],
     [
       "a moved verse",
-      jude([2, "JUD 1:3 x"], [3, "JUD 1:2 y"]),
+      jude([2, "JUD 1:3 Beseda."], [3, "JUD 1:2 Beseda."]),
       ["3 warning: verse JUD 1:2 comes after verse 3"],
     ],
     [
@@ -78,22 +75,22 @@ describe("checkTranslation(): lines and labels", () => {
     ],
     [
       "a book in two places",
-      `${jude()}GEN 1:1-31 x\nJUD 1:26 y\n`,
-      ["27 error: book JUD stands in two places"],
+      `2TH 1:1-12 Ena.\n2TH 2:1-17 Dve.\n${jude()}2TH 3:1-18 Tri.\n`,
+      ["28 error: book 2TH stands in two places"],
     ],
     [
       "a chapter in two places",
-      "PHM 1:1-24 x\nPHM 2:1 y\nPHM 1:25 z\n",
-      ["3 error: chapter 1 of PHM stands in two places"],
+      "2TH 1:1-10 Ena.\n2TH 2:1-17 Dve.\n2TH 1:11-12 Tri.\n2TH 3:1-18 Štiri.\n",
+      ["3 error: chapter 1 of 2TH stands in two places"],
     ],
     [
       "a chapter out of order",
-      "2TH 2:1-17 x\n2TH 1:1-12 y\n2TH 3:1-18 z\n",
+      "2TH 2:1-17 Dve.\n2TH 1:1-12 Ena.\n2TH 3:1-18 Tri.\n",
       ["2 warning: chapter 1 of 2TH comes after chapter 2"],
     ],
     [
       "Latin-1",
-      Buffer.from(jude([3, "JUD 1:3 \xe8"]), "latin1"),
+      Buffer.from(jude([3, "JUD 1:3 Re\xe8."]), "latin1"),
       [
         "3 error: the line is not valid UTF-8",
         '3 error: the text has a sign that is no text left in it: "\ufffd"',
@@ -102,10 +99,7 @@ describe("checkTranslation(): lines and labels", () => {
   ];
   for (const [name, body, expected] of cases) {
     it(name, () => {
-      const found = problems(body);
-      for (const problem of expected)
-        assert.ok(found.includes(problem), `${problem}\n${found.join("\n")}`);
-      if (expected.length === 0) assert.deepEqual(found, []);
+      assert.deepEqual(problems(body), expected);
     });
   }
   it("says what is wrong with the header", () => {
