@@ -25,6 +25,7 @@ if (chosen.length === 0) {
   console.error(`No benchmark is called ${words.join(" or ")}; there are ${BENCHMARKS.join(", ")}`);
   process.exit(1);
 }
+const failed: string[] = [];
 for (const name of chosen) {
   console.log(`\n## ${name}\n`);
   const { status } = spawnSync(
@@ -32,5 +33,9 @@ for (const name of chosen) {
     ["--expose-gc", "--import", "tsx", `test/bench/${name}.ts`],
     { stdio: "inherit" },
   );
-  if (status !== 0) process.exit(status ?? 1);
+  if (status !== 0) failed.push(name);
+}
+if (failed.length > 0) {
+  console.error(`Could not be measured: ${failed.join(", ")}`);
+  process.exitCode = 1;
 }

@@ -28,10 +28,17 @@ const SOUND = [
 ];
 
 function fuzz(text: string, { seed, ratio }: { seed: number; ratio: string }): Buffer {
-  const { stdout, error } = spawnSync("zzuf", ["-q", "-s", String(seed), "-r", ratio], {
-    input: Buffer.from(text, "latin1"),
-  });
-  if (error) throw new Error("Cannot run zzuf: install it with `apt-get install zzuf`");
+  const { stdout, stderr, status, error } = spawnSync(
+    "zzuf",
+    ["-q", "-s", String(seed), "-r", ratio],
+    {
+      input: Buffer.from(text, "latin1"),
+    },
+  );
+  if (status !== 0 || stdout.length === 0) {
+    const reason = error?.message ?? `it ended with ${status}: ${stderr}`;
+    throw new Error(`Cannot run zzuf (Debian: apt-get install zzuf): ${reason}`);
+  }
   return stdout;
 }
 
@@ -74,11 +81,11 @@ for (let sent = 0; sent < requests; ) {
   if ((await service.ask("/translations")).status !== 200) faults.push("an honest client waits");
 }
 const failures = service.log.filter(({ level }) => level === "error");
-const isKeyLogged = JSON.stringify(service.log).includes(service.key);
+if (JSON.stringify(service.log).includes(service.key)) faults.push("the key is in the log");
 await service.stop();
 
 const seen = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
 console.log(`${requests} requests spoilt by zzuf; ${seen.join(", ")}`);
 console.log(`Faults: ${faults.length}; failures in the log: ${failures.length}`);
 for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
-process.exitCode = faults.length > 0 || failures.length > 0 || isKeyLogged ? 1 : 0;
+process.exitCode = faults.length > 0 || failures.length > 0 ? 1 : 0;

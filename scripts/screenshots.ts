@@ -154,9 +154,10 @@ const [folder = "screenshots", corpus = "test/fixtures/corpus"] = process.argv.s
 mkdirSync(folder, { recursive: true });
 const service = await furnish(corpus);
 const browser = await startBrowser();
-const faults = await run(browser, service, folder);
-await browser.close();
-await service.stop();
+const faults = await run(browser, service, folder).finally(async () => {
+  await browser.close();
+  await service.stop();
+});
 for (const fault of faults) console.error(fault);
 console.log(`Took the pictures into ${folder}: ${faults.length} faults`);
 process.exitCode = faults.length > 0 ? 1 : 0;

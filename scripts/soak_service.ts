@@ -4,12 +4,11 @@
  *
  * Exits with 1 where memory grew after warm-up, an answer was not meant, or the median latency more than doubled.
  */
-import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { listening, shownKey, start } from "../test/process.ts";
+import { scratchFolder } from "../test/scratch.ts";
 
 const SECONDS = Number(process.argv[2] ?? 120);
 const WORKERS = 16;
@@ -18,30 +17,19 @@ const CONNECTIONS = 2000;
 const WARM_UP = 0.4;
 const MEGABYTE = 1 << 20;
 
-const keys = mkdtempSync(join(tmpdir(), "ambo-soak-"));
-const service = spawn(
-  process.execPath,
-  [
-    ...["--import", "tsx", "src/main.ts", "serve", "--port", "0", "--keys", keys],
-    ...["--daily-limit", "1000000000", "--log-rate", "0", "--failed-keys", "1000000"],
-    ...["--max-requests-per-connection", "500"],
-  ],
-  { stdio: ["ignore", "pipe", "pipe"] },
-);
-let output = "";
-let logged = 0;
-service.stdout.on("data", (text) => {
-  output += text;
-});
-service.stderr.on("data", (text) => {
+const service = start([
+  ...["serve", "--port", "0", "--keys", scratchFolder(), "--daily-limit", "1000000000"],
+  ...["--log-rate", "0", "--failed-keys", "1000000", "--max-requests-per-connection", "500"],
+]);
+const address = await listening(service);
+const key = shownKey(service);
+// From here on the log is long: it is counted and not kept.
+let logged = service.stderr.length;
+service.child.stderr!.removeAllListeners("data").on("data", (text) => {
   logged += text.length;
-  if (output.length < 10_000) output += text;
 });
 const pause = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-while (!output.includes("Listening on ")) await pause(50);
-const address = /^Listening on (\S+)$/m.exec(output)![1]!;
-const key = /ambo_[0-9A-Za-z]{39}/.exec(output)![0];
 const { port } = new URL(address);
 
 let faults = 0;
@@ -122,7 +110,7 @@ function open(): Promise<Socket> {
 
 /** Memory of the service in bytes, as the system counts it. */
 function memory(): number {
-  const status = readFileSync(`/proc/${service.pid}/status`, "utf8");
+  const status = readFileSync(`/proc/${service.child.pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) * 1024;
 }
 
@@ -189,10 +177,9 @@ release();
 const after = await latency();
 const alone = median([...before, after]);
 
-service.kill("SIGTERM");
-const code = await new Promise((resolve) => service.once("exit", resolve));
+service.child.kill("SIGTERM");
+const code = await service.ended;
 agent.destroy();
-rmSync(keys, { recursive: true });
 
 const megabytes = (bytes: number) => `${Math.round(bytes / MEGABYTE)} MB`;
 const statuses = [...counts]

@@ -1,9 +1,12 @@
-/** What a test file starts or makes is ended when its tests are over, also where one of them failed. */
+/**
+ * What a test file, a script or a benchmark starts or makes is ended when it is over, also where it failed or was told
+ * to stop.
+ */
 import { after } from "node:test";
 
 const endings: (() => unknown)[] = [];
 
-/** Calls this when the tests of the file are over; what was given last comes first. */
+/** Calls this at the end of the file; what was given last comes first. */
 export function atEnd(ending: () => unknown): void {
   endings.push(ending);
 }
@@ -19,11 +22,13 @@ export function endOnce(end: () => Promise<void>): () => Promise<void> {
   return once;
 }
 
-// Scripts use some of what the tests use, and end it themselves: a hook would make tests of them.
+const taken = () => endings.splice(0).reverse();
+
+// In a script or a benchmark a hook would make a test of it.
 if (process.argv[1]?.endsWith(".test.ts")) {
   after(async () => {
     let fault: unknown;
-    for (const ending of endings.reverse()) {
+    for (const ending of taken()) {
       try {
         await ending();
       } catch (error) {
@@ -33,3 +38,7 @@ if (process.argv[1]?.endsWith(".test.ts")) {
     if (fault !== undefined) throw fault;
   });
 }
+process.once("exit", () => {
+  for (const ending of taken()) void ending();
+});
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));

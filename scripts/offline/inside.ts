@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { chownSync, readdirSync, writeFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
+import { until } from "../../test/until.ts";
 import { closeOff } from "./place.ts";
 import { type Caller, Offline } from "./program.ts";
 
@@ -45,13 +46,17 @@ assert.equal(imported.status, 0, imported.stderr);
 held(`it imports a translation: ${imported.stdout.split("\n")[0]}`);
 
 let answered = 1;
+let failure: unknown;
 const asking = (async () => {
   for (;;) {
     await service.passage("KJV", "Ps 23", key);
     answered++;
   }
-})().catch(() => {});
-while (answered < 200) await new Promise((resolve) => setTimeout(resolve, 1));
+})().catch((error) => {
+  failure = error;
+});
+await until("200 answers", () => answered >= 200 || failure !== undefined);
+assert.equal(failure, undefined);
 assert.equal(await service.end("SIGKILL"), "SIGKILL");
 await asking;
 

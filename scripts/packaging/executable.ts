@@ -28,15 +28,16 @@ export interface ExecutableParts {
 /** Writes a copy of Node that runs the script, by Node's single-executable support. */
 export async function writeExecutable(file: string, parts: ExecutableParts): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), "ambo-executable-"));
+  const draft = `${file}.draft`;
   try {
     const contents = prepare(directory, parts);
-    const draft = `${file}.draft`;
     copyFileSync(parts.node, draft);
     chmodSync(draft, 0o755);
     await inject(draft, "NODE_SEA_BLOB", contents, { sentinelFuse: FUSE });
     renameSync(draft, file);
   } finally {
     rmSync(directory, { recursive: true });
+    rmSync(draft, { force: true });
   }
 }
 

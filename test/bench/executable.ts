@@ -1,14 +1,14 @@
 /** How large `dist/ambo` is and how soon it serves, against the Node that is in it: `npm run bench -- executable`. */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { scratchFolder } from "../scratch.ts";
 import { median, printTable, spread } from "./statistics.ts";
 
 const ROUNDS = 15;
 const MIB = 2 ** 20;
-const scratch = mkdtempSync(join(tmpdir(), "ambo-bench-"));
+const scratch = scratchFolder();
 const known = join(scratch, "known");
 
 if (!existsSync("dist/ambo")) {
@@ -49,7 +49,6 @@ for (let round = 0; round <= ROUNDS; round++) {
     if (round > 0) times.get(name)!.push(taken);
   }
 }
-rmSync(scratch, { recursive: true });
 
 const [bare] = times.values();
 printTable(

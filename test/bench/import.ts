@@ -3,9 +3,9 @@
  * `npm run bench -- import`. AMBO_SAMPLES names the folder that has `usfm-kjv`.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { scratchFolder } from "../scratch.ts";
 import { printTable, spread } from "./statistics.ts";
 
 const ROUNDS = 7;
@@ -52,14 +52,13 @@ interface Times {
 if (!existsSync(source)) {
   console.log(`Left out: there is no ${source}; AMBO_SAMPLES names the folder of the samples`);
 } else {
-  const folder = mkdtempSync(join(tmpdir(), "ambo-bench-"));
+  const folder = scratchFolder();
   const ours: Times[] = [];
   const theirs: Times[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     ours.push(run(OURS, source, folder));
     theirs.push(run(THEIRS, source));
   }
-  rmSync(folder, { recursive: true });
   const row = (name: string, kind: keyof Times) => [
     name,
     spread(

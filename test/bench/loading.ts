@@ -1,14 +1,14 @@
 /** Load time and memory of 1 to 200 translations: `npm run bench -- loading`. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { scratchFolder } from "../scratch.ts";
 import { fillWithTranslations } from "./many_translations.ts";
 import { printTable, spread } from "./statistics.ts";
 
 const COUNTS = [1, 10, 40, 200];
 const ROUNDS = 5;
-const folder = mkdtempSync(join(tmpdir(), "ambo-bench-"));
+const folder = scratchFolder();
 
 /** Loads a folder in a fresh process and tells what that took. */
 const PROBE = `
@@ -44,7 +44,6 @@ for (const count of COUNTS) {
     spread(results.map(({ grown }) => grown / bytes)),
   ]);
 }
-rmSync(folder, { recursive: true });
 printTable(
   ["translations", "MB", "load time, ms", "MB a second", "memory grown / bytes of the files"],
   rows,

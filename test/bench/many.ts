@@ -2,9 +2,9 @@
  * Requests a second of a service with 200 translations against one that has one: `npm run bench -- many`. Rounds
  * alternate between the two; what counts is the median of the ratios of neighbouring rounds.
  */
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { scratchFolder } from "../scratch.ts";
 import { hasWrk, load } from "./load.ts";
 import { fillWithTranslations } from "./many_translations.ts";
 import { median, printTable, spread, startServer } from "./statistics.ts";
@@ -20,7 +20,7 @@ if (!hasWrk()) {
   console.error("This benchmark needs wrk (Debian: apt-get install wrk)");
   process.exit(1);
 }
-const folder = mkdtempSync(join(tmpdir(), "ambo-bench-"));
+const folder = scratchFolder();
 const [one, many] = [await startWith(1), await startWith(MANY)];
 const rows: string[][] = [];
 for (const [name, query] of PATHS) {
@@ -38,7 +38,6 @@ for (const [name, query] of PATHS) {
 }
 await one.stop();
 await many.stop();
-rmSync(folder, { recursive: true });
 printTable(["answer", `requests a second, ${MANY} translations`, "against one translation"], rows);
 
 /** Starts a service with so many translations. */

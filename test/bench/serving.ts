@@ -4,11 +4,12 @@
  * neighbouring rounds.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadTranslation } from "../../src/corpus/mod.ts";
+import { atEnd } from "../at_end.ts";
 import { freePort } from "../free_port.ts";
+import { scratchFolder } from "../scratch.ts";
 import { hasWrk, type LoadResult, load } from "./load.ts";
 import { median, printTable, spread, startServer } from "./statistics.ts";
 
@@ -25,7 +26,7 @@ if (!hasWrk()) {
   console.error("This benchmark needs wrk (Debian: apt-get install wrk)");
   process.exit(1);
 }
-const folder = mkdtempSync(join(tmpdir(), "ambo-bench-"));
+const folder = scratchFolder();
 const ambo = await startServer([
   ...["--import", "tsx", "src/main.ts", "serve", "--port", "0", "--keys", join(folder, "keys")],
   ...["--daily-limit", "900000000"],
@@ -66,7 +67,6 @@ for (const [name, reference, everyVerse] of CASES) {
   await nginx?.stop();
 }
 await ambo.stop();
-rmSync(folder, { recursive: true });
 printTable(
   [
     "answer",
@@ -102,7 +102,7 @@ async function startNginx(
   url: string,
 ): Promise<{ url: string; stop(): Promise<void> } | undefined> {
   if (spawnSync("nginx", ["-v"]).error !== undefined) return undefined;
-  const root = mkdtempSync(join(folder, "nginx-"));
+  const root = scratchFolder();
   mkdirSync(join(root, "files"));
   const reply = await fetch(url, { headers: { "X-API-Key": key, "Accept-Encoding": "identity" } });
   writeFileSync(join(root, "files", "passage"), Buffer.from(await reply.arrayBuffer()));
@@ -127,6 +127,7 @@ user root;
 `,
   );
   const child = spawn("nginx", ["-c", configuration, "-p", root], { stdio: "ignore" });
+  atEnd(() => child.kill("SIGKILL"));
   const address = `http://127.0.0.1:${port}/passage`;
   for (let attempt = 0; attempt < 100; attempt++) {
     const ready = await fetch(address)

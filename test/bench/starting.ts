@@ -1,11 +1,11 @@
 /** How long the service takes to start, against a bare server: `npm run bench -- starting`. */
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { scratchFolder } from "../scratch.ts";
 import { median, printTable, spread, startServer } from "./statistics.ts";
 
 const ROUNDS = 11;
-const folder = mkdtempSync(join(tmpdir(), "ambo-bench-"));
+const folder = scratchFolder();
 const serve = ["serve", "--port", "0", "--keys", join(folder, "keys")];
 const bareFile = "test/bench/bare_server.ts";
 const cases: [name: string, own: string[], bare: string[]][] = [
@@ -44,7 +44,6 @@ for (const [name, own, bare] of cases) {
     (median(times.map(([time]) => time)) / median(times.map(([, time]) => time))).toFixed(2),
   ]);
 }
-rmSync(folder, { recursive: true });
 printTable(
   ["start to first answer", "Ambo, ms", "bare server, ms", "difference, ms", "ratio"],
   rows,

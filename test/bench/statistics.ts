@@ -1,8 +1,10 @@
 /** What the benchmarks share: medians with their spread, tables, and servers in processes of their own. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { atEnd } from "../at_end.ts";
+import { scratchFolder } from "../scratch.ts";
 
 /** The middle of some numbers. */
 export function median(numbers: readonly number[]): number {
@@ -25,52 +27,40 @@ export function printTable(head: readonly string[], rows: readonly (readonly str
 /** A server that says `Listening on URL` when it is ready. */
 export interface Server {
   readonly url: string;
-  /** Milliseconds from its start until it said so. */
-  readonly startTime: number;
   /** What it wrote to standard error so far. */
   readonly log: () => string;
   stop(): Promise<void>;
 }
 
-/** Starts `node ARGS` and waits until it listens. */
-export function startServer(args: readonly string[]): Promise<Server> {
-  const start = performance.now();
+/** Starts `node ARGS` and waits until it listens. It is killed at the end, unless it was stopped before. */
+export async function startServer(args: readonly string[]): Promise<Server> {
   // A server of measured settings: those of the surroundings are not wanted, and AMBO_SAMPLES is none.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith("AMBO_")),
   );
   // No pipe: nobody reads one while a load runs, and a server waits for a reader once it is full.
-  const folder = mkdtempSync(join(tmpdir(), "ambo-bench-"));
-  const logFile = join(folder, "log");
+  const logFile = join(scratchFolder(), "log");
   const log = () => readFileSync(logFile, "utf8");
   const stderr = openSync(logFile, "w");
-  const child: ChildProcess = spawn(process.execPath, args, {
-    stdio: ["ignore", "pipe", stderr],
-    env,
-  });
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", stderr], env });
+  atEnd(() => child.kill("SIGKILL"));
   closeSync(stderr);
-  const ended = new Promise<void>((resolve) =>
-    child.on("close", () => {
-      rmSync(folder, { recursive: true });
-      resolve();
-    }),
-  );
+  const ended = once(child, "close");
   let out = "";
-  return new Promise((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     child.on("exit", () => reject(new Error(`${args.join(" ")} ended: ${log()}`)));
-    child.stdout?.on("data", (text) => {
+    child.stdout!.on("data", (text) => {
       out += text;
       const url = /^Listening on (\S+)$/m.exec(out)?.[1];
-      if (url === undefined) return;
-      resolve({
-        url,
-        startTime: performance.now() - start,
-        log,
-        stop: async () => {
-          child.kill("SIGTERM");
-          await ended;
-        },
-      });
+      if (url !== undefined) resolve(url);
     });
   });
+  return {
+    url,
+    log,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
 }

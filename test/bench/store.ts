@@ -5,20 +5,20 @@
  * slots are real: an accounts file with a million users and keys, and 100 requests of each on one day.
  */
 import { hash, randomBytes } from "node:crypto";
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DayClock } from "../../src/base/clock.ts";
 import { newKey } from "../../src/store/accounts/key.ts";
 import { type FileLayer, RecordWriter, realFiles } from "../../src/store/log/mod.ts";
 import { openStore, type Store } from "../../src/store/mod.ts";
+import { scratchFolder } from "../scratch.ts";
 import { median, printTable } from "./statistics.ts";
 
 const SLOTS = 1_000_000;
 const REQUESTS = 100;
 const LIMIT = 1_000_000_000;
 const DAY = 24 * 3_600_000;
-const folder = mkdtempSync(join(tmpdir(), "ambo-bench-"));
+const folder = scratchFolder();
 process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
 
 let now = Date.UTC(2026, 10, 21, 11);
