@@ -15,14 +15,12 @@ const OSIS = pairs(`
   1Pet=1PE 2Pet=2PE 1John=1JN 2John=2JN 3John=3JN Jude=JUD Rev=REV AddEsth=ESG EsthGr=ESG GkEsth=ESG
   AddDan=DAG DanGr=DAG GkDan=DAG EpJer=LJE PrAzar=S3Y SgThree=S3Y Sus=SUS Bel=BEL 3Macc=3MA 4Macc=4MA
   1Esd=1ES 2Esd=2ES PrMan=MAN AddPs=PS2 Ps151=PS2 Odes=ODA PssSol=PSS EpLao=LAO 4Ezra=EZA 5Ezra=5EZ
-  6Ezra=6EZ 2Bar=2BA 4Bar=4BA EpBar=LBA Jub=JUB 1En=ENO
+  6Ezra=6EZ 2Bar=2BA EpBar=LBA Jub=JUB 1En=ENO
 `);
 
-/** What further verse-per-line files and tables call books: the codes of older software. */
+/** What further verse-per-line files and tables call books: codes of older software that are no name in any language. */
 const OTHERS = pairs(`
-  Psalm=PSA Pss=PSA SOL=SNG Sos=SNG EZE=EZK JOE=JOL NAH=NAM MAR=MRK JOH=JHN PHI=PHP JAM=JAS 1JO=1JN
-  2JO=2JN 3JO=3JN 1SM=1SA 2SM=2SA 1KG=1KI 2KG=2KI PSM=PSA PRV=PRO CNT=SNG ECL=ECC LUC=LUK JAC=JAS
-  PHL=PHP SolomonsSong=SNG ESD=1ES EZZ=EZR DEUT=DEU JDG=JDG OBD=OBA ZCH=ZEC ZPH=ZEP TTS=TIT RVL=REV APO=REV
+  SOL=SNG Sos=SNG CNT=SNG SolomonsSong=SNG ECL=ECC EZZ=EZR ZPH=ZEP ZCH=ZEC PHI=PHP PHL=PHP TTS=TIT RVL=REV APO=REV
 `);
 
 let names: ReadonlyMap<string, BookId> | undefined;
@@ -74,13 +72,13 @@ function fold(name: string): string {
     .toLowerCase();
 }
 
+/** @throws {TypeError} where one of the ids is none */
 function pairs(table: string): ReadonlyMap<string, BookId> {
-  return new Map(
-    table
-      .trim()
-      .split(/\s+/)
-      .map((pair) => pair.split("=") as [string, string])
-      .filter((pair): pair is [string, BookId] => isBookId(pair[1]))
-      .map(([name, id]) => [fold(name), id]),
-  );
+  const books = new Map<string, BookId>();
+  for (const pair of table.trim().split(/\s+/)) {
+    const [name = "", id = ""] = pair.split("=");
+    if (!isBookId(id)) throw new TypeError(`Cannot name a book "${name}": "${id}" is no book id`);
+    books.set(fold(name), id);
+  }
+  return books;
 }

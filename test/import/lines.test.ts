@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { bookByName } from "../../src/import/books_by_name.ts";
 import { importSource } from "../../src/import/mod.ts";
 import { doubts, lines } from "./reading.ts";
 import { writeTemporary } from "./temporary.ts";
@@ -93,6 +94,19 @@ describe("labelled lines", () => {
     const content = `${"GEN 1:1 one\n".repeat(9)}QQQ 1:1 two\nGEN 1:2 three\n`;
     assert.throws(() => read(content), { message: /^a\.txt:10: Cannot tell which book "QQQ" is/ });
   });
+});
+
+describe("bookByName()", () => {
+  it("knows the codes of older software", () => {
+    const codes =
+      "Psalm=PSA PSM=PSA SOL=SNG Sos=SNG CNT=SNG EZE=EZK JOE=JOL NAH=NAM MAR=MRK LUC=LUK JOH=JHN PHI=PHP PHL=PHP JAM=JAS JAC=JAS 1JO=1JN 2JO=2JN 3JO=3JN 1SM=1SA 2SM=2SA 1KG=1KI 2KG=2KI PRV=PRO ECL=ECC EZZ=EZR DEUT=DEU OBD=OBA ZCH=ZEC ZPH=ZEP TTS=TIT RVL=REV APO=REV";
+    for (const pair of codes.split(" ")) {
+      const [code = "", id] = pair.split("=");
+      assert.equal(bookByName(code), id, code);
+    }
+  });
+  it("knows no book that is outside of the canon", () =>
+    assert.equal(bookByName("4Bar"), undefined));
 });
 
 describe("tables", () => {
