@@ -9,7 +9,8 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { ImportError } from "./import_error.ts";
-import { type Budget, HEAD_BYTES, LIMITS, type SourceFile } from "./source.ts";
+import { type Budget, LIMITS } from "./limits.ts";
+import { HEAD_BYTES, type SourceFile } from "./source.ts";
 
 /** Folders within folders beyond this are no translation. */
 const DEPTH = 16;
@@ -27,17 +28,28 @@ export function statPath(path: string): Stats {
   }
 }
 
-/** A file on disk. */
-export function diskFile(path: string, name: string, budget: Budget): SourceFile {
-  const { size } = statPath(path);
+/**
+ * A file on disk.
+ *
+ * @param size its size in bytes
+ * @throws {ImportError} where it cannot be read
+ */
+export function diskFile(
+  path: string,
+  { name, size, budget }: { name: string; size: number; budget: Budget },
+): SourceFile {
   const read = () => {
     budget.take(name, size);
     return readWhole(path, name);
   };
-  return { name, size, read, head: () => readHead(path, name) };
+  return { name, size, read, head: readHead(path, name) };
 }
 
-/** The files of a folder and of those within it, in the order of their names; hidden ones are passed over. */
+/**
+ * The files of a folder and of those within it, in the order of their names; hidden ones are passed over.
+ *
+ * @throws {ImportError} where one cannot be read, or there are more, or deeper ones, than any translation has
+ */
 export function folderFiles(path: string, budget: Budget): SourceFile[] {
   const files: SourceFile[] = [];
   gather(path, "", { files, budget, depth: 0 });
@@ -58,7 +70,10 @@ function gather(path: string, prefix: string, found: Gathering): void {
     const stats = statPath(inner);
     if (stats.isDirectory())
       gather(inner, `${prefix}${name}/`, { ...found, depth: found.depth + 1 });
-    else if (stats.isFile()) found.files.push(diskFile(inner, prefix + name, found.budget));
+    else if (stats.isFile()) {
+      const { size } = stats;
+      found.files.push(diskFile(inner, { name: prefix + name, size, budget: found.budget }));
+    }
     if (found.files.length > LIMITS.files) {
       throw new ImportError(`Cannot import "${path}": more than ${LIMITS.files} files`);
     }

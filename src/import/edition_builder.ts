@@ -9,8 +9,8 @@ import {
 } from "./edition.ts";
 import { Findings } from "./findings.ts";
 import { ImportError } from "./import_error.ts";
+import { LIMITS } from "./limits.ts";
 import { OpenVerse } from "./open_verse.ts";
-import { LIMITS } from "./source.ts";
 import { VerseList } from "./verse_list.ts";
 import type { VerseNumber } from "./verse_number.ts";
 

@@ -60,7 +60,7 @@ interface Recognised {
 }
 
 function recognise(source: Source): Recognised {
-  const heads = source.files.map((file) => ({ file, head: file.head().toString("utf8") }));
+  const heads = source.files.map((file) => ({ file, head: file.head.toString("utf8") }));
   for (const format of FORMATS) {
     const files = heads
       .filter(({ file, head }) => format.recognises(head, file))
@@ -109,12 +109,12 @@ function doubtLeftOut({
 const VERSIFICATION = /\.vrs$/i;
 
 function formatOf(file: SourceFile): Format | undefined {
-  const head = file.head().toString("utf8");
+  const head = file.head.toString("utf8");
   return FORMATS.find((format) => format.recognises(head, file));
 }
 
 function refuseUtf16(files: readonly SourceFile[]): void {
-  for (const file of files) if (isUtf16(file.head())) decode(file.head(), file.name);
+  for (const file of files) if (isUtf16(file.head)) decode(file.head, file.name);
 }
 
 /** What follows the last point of a name, in lower case. */

@@ -2,13 +2,14 @@ import { basename } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { diskFile, folderFiles, statPath } from "./disk.ts";
 import { ImportError } from "./import_error.ts";
-import { Budget, HEAD_BYTES, LIMITS, type Source, type SourceFile } from "./source.ts";
+import { Budget, LIMITS } from "./limits.ts";
+import { HEAD_BYTES, type Source, type SourceFile } from "./source.ts";
 import { isZip, zipFiles } from "./zip/mod.ts";
 
 /**
  * Opens what the operator gave: a folder, a zip archive, a file, a gzipped file.
  *
- * @throws {ImportError} where nothing is there, or it holds no file
+ * @throws {ImportError} where nothing is there, it holds no file, or one of its files cannot be read
  */
 export function openSource(path: string): Source {
   const budget = new Budget();
@@ -17,11 +18,10 @@ export function openSource(path: string): Source {
   if (!stats.isFile()) {
     throw new ImportError(`Cannot import "${path}": expected a file or a folder`);
   }
-  const file = diskFile(path, basename(path), new Budget());
+  const file = diskFile(path, { name: basename(path), size: stats.size, budget: new Budget() });
   if (file.size === 0) throw new ImportError(`Cannot import "${path}": the file is empty`);
-  const head = file.head();
-  if (isZip(head)) return source(path, zipFiles(file.read(), path, budget));
-  if (isGzip(head)) return source(path, [gunzipped(file, budget)]);
+  if (isZip(file.head)) return source(path, zipFiles(file.read(), path, budget));
+  if (isGzip(file.head)) return source(path, [gunzipped(file, budget)]);
   return source(path, [file]);
 }
 
@@ -54,6 +54,6 @@ function gunzipped(file: SourceFile, budget: Budget): SourceFile {
     name,
     size: content.length,
     read: () => content,
-    head: () => content.subarray(0, HEAD_BYTES),
+    head: content.subarray(0, HEAD_BYTES),
   };
 }

@@ -1,8 +1,8 @@
 import type { Place } from "./edition.ts";
 import type { Findings } from "./findings.ts";
 import { ImportError } from "./import_error.ts";
+import { LIMITS } from "./limits.ts";
 import { withoutMarkup } from "./markup_guard.ts";
-import { LIMITS } from "./source.ts";
 import type { VerseNumber } from "./verse_number.ts";
 import { NOTE_SEAM, verseText } from "./verse_text.ts";
 

@@ -1,5 +1,3 @@
-import { ImportError } from "./import_error.ts";
-
 /** A file of a source, wherever it lies: on disk, in an archive. */
 export interface SourceFile {
   /** As the operator named it, or its path inside the folder or archive, with `/`. */
@@ -12,8 +10,8 @@ export interface SourceFile {
    * @throws {ImportError} where it is too large or damaged
    */
   read(): Buffer;
-  /** The first bytes, enough to tell the format by. */
-  head(): Buffer;
+  /** The first bytes, at most {@link HEAD_BYTES}: enough to tell the format by. */
+  readonly head: Buffer;
 }
 
 /** What the operator gave: one file, or the files of a folder or archive in the order of their names. */
@@ -23,53 +21,5 @@ export interface Source {
   readonly files: readonly SourceFile[];
 }
 
-/** How many bytes {@link SourceFile.head} gives at most. */
+/** How many bytes are read of a file before all of it is. */
 export const HEAD_BYTES = 8192;
-
-/** What an import takes at most, so that its memory is bounded whatever it is given. */
-export interface Limits {
-  /** Bytes of one file, unpacked. */
-  readonly fileBytes: number;
-  /** Bytes of all files that are read, unpacked. */
-  readonly totalBytes: number;
-  /** Files in a folder or archive. */
-  readonly files: number;
-  /** Verse lines of all books. */
-  readonly verses: number;
-  /** Characters of one verse. */
-  readonly verseCharacters: number;
-  /** Characters of all verses. */
-  readonly characters: number;
-}
-
-/** Some ten times what the largest Bible with notes and word attributes takes. */
-export const LIMITS: Limits = {
-  fileBytes: 64 * 1024 * 1024,
-  totalBytes: 128 * 1024 * 1024,
-  files: 10_000,
-  verses: 200_000,
-  verseCharacters: 100_000,
-  characters: 16 * 1024 * 1024,
-};
-
-/** Counts what is read of a source, so that many files together stay within the limits too. */
-export class Budget {
-  #taken = 0;
-
-  /** @throws {ImportError} where the file, or all files together, are larger than what is read at most */
-  take(file: string, bytes: number): void {
-    if (bytes > LIMITS.fileBytes) {
-      throw new ImportError(
-        `Cannot import a file of ${bytes} bytes: at most ${LIMITS.fileBytes} are read`,
-        { file },
-      );
-    }
-    this.#taken += bytes;
-    if (this.#taken > LIMITS.totalBytes) {
-      throw new ImportError(
-        `Cannot import more than ${LIMITS.totalBytes} bytes: with this file there are ${this.#taken}`,
-        { file },
-      );
-    }
-  }
-}

@@ -1,6 +1,6 @@
 import { formatLabel, type Verse } from "../corpus/mod.ts";
 import { ImportError } from "./import_error.ts";
-import { LIMITS } from "./source.ts";
+import { LIMITS } from "./limits.ts";
 
 /** A verse of a chapter, or a piece of one with its letter. */
 type Key = number | string;

@@ -6,7 +6,7 @@ import type { SourceFile } from "../../src/import/source.ts";
 /** A file that lies nowhere but in memory. */
 export function memoryFile(name: string, content: string | Buffer): SourceFile {
   const bytes = typeof content === "string" ? Buffer.from(content, "utf8") : content;
-  return { name, size: bytes.length, read: () => bytes, head: () => bytes.subarray(0, 8192) };
+  return { name, size: bytes.length, read: () => bytes, head: bytes.subarray(0, 8192) };
 }
 
 /** Reads files, by name, as one format. */

@@ -22,9 +22,7 @@ function read(texts: Readonly<Record<string, string>>, options: Partial<ModuleOp
 function readParts(parts: readonly (readonly [string, Buffer])[]) {
   const files = parts.map(([name, content]) => memoryFile(name, content));
   const edition = new EditionBuilder();
-  const configuration = files.filter((file) =>
-    SWORD.recognises(file.head().toString("utf8"), file),
-  );
+  const configuration = files.filter((file) => SWORD.recognises(file.head.toString("utf8"), file));
   SWORD.read({ source: { name: "module", files }, files: configuration, edition });
   return edition.finish();
 }

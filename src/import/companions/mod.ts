@@ -35,6 +35,6 @@ export function isCompanion(file: SourceFile): boolean {
 
 function readerOf(file: SourceFile) {
   if (!/\.(?:xml|ssf)$/i.test(file.name)) return undefined;
-  const head = file.head().toString("utf8");
+  const head = file.head.toString("utf8");
   return READERS.find(([root]) => hasRoot(head, root))?.[1];
 }

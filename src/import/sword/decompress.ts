@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { ImportError } from "../import_error.ts";
-import { LIMITS } from "../source.ts";
+import { LIMITS } from "../limits.ts";
 import type { SwordConfiguration } from "./configuration.ts";
 import { decompressLzss } from "./lzss.ts";
 

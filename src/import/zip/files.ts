@@ -1,6 +1,7 @@
 import { constants, crc32, inflateRawSync } from "node:zlib";
 import { ImportError } from "../import_error.ts";
-import { type Budget, HEAD_BYTES, LIMITS, type SourceFile } from "../source.ts";
+import { type Budget, LIMITS } from "../limits.ts";
+import { HEAD_BYTES, type SourceFile } from "../source.ts";
 import { entryData, readDirectory, type ZipEntry } from "./directory.ts";
 
 const STORED = 0;
@@ -15,9 +16,9 @@ const BOMB_SIZE = 4 * 1024 * 1024;
 /**
  * The files of a zip archive, in the order of their names; folders and hidden files are passed over.
  *
- * Nothing is unpacked before a file is read, and never to more than its limits.
+ * Nothing but heads is unpacked before a file is read, and never to more than its limits.
  *
- * @throws {ImportError} where the archive is cut off, hostile or encrypted
+ * @throws {ImportError} where the archive is cut off, damaged, hostile or encrypted
  */
 export function zipFiles(bytes: Buffer, archive: string, budget: Budget): SourceFile[] {
   const entries = readDirectory(bytes, archive, LIMITS.files);
@@ -45,14 +46,13 @@ function zipFile(
     }
     return entryData(bytes, entry) ?? fail("its data is not there, the archive is cut off");
   };
+  const start = data().subarray(0, HEAD_COMPRESSED);
+  const head = entry.method === STORED ? start : inflateHead(start, fail);
   return {
     name,
     size,
-    head: () => {
-      const start = data().subarray(0, HEAD_COMPRESSED);
-      const head = entry.method === STORED ? start : inflateHead(start, fail);
-      return head.subarray(0, HEAD_BYTES);
-    },
+    // A copy: a piece would keep all that was unpacked in memory.
+    head: Buffer.from(head.subarray(0, HEAD_BYTES)),
     read: () => {
       budget.take(name, size);
       const content = entry.method === STORED ? data() : inflate(data(), size, fail);
