@@ -1,6 +1,5 @@
 import { ImportError } from "../import_error.ts";
-import type { SwordConfiguration } from "./configuration.ts";
-import { decompressor } from "./decompress.ts";
+import type { Decompress } from "./decompress.ts";
 import type { StorageOpener, SwordStorage, TextPointer } from "./storage.ts";
 
 /** The first letter of the files' endings says how much of a module one compressed block holds. */
@@ -14,15 +13,15 @@ const BLOCK_ENTRY = 12;
  *
  * @param sizeBytes the width of a verse's size: 2 for `zText`, 4 for `zText4`
  */
-export function compressedStorage(sizeBytes: 2 | 4): StorageOpener {
-  return (testament, files, configuration) => {
+export function compressedStorage(sizeBytes: 2 | 4, decompress: Decompress): StorageOpener {
+  return (testament, files) => {
     for (const letter of BLOCK_LETTERS) {
       const index = files(`${testament}.${letter}zv`);
       const blocks = files(`${testament}.${letter}zs`);
       const data = files(`${testament}.${letter}zz`);
       if (index !== undefined && blocks !== undefined && data !== undefined) {
         const name = `${testament}.${letter}zz`;
-        return new CompressedStorage(name, { index, blocks, data, sizeBytes, configuration });
+        return new CompressedStorage(name, { index, blocks, data, sizeBytes, decompress });
       }
     }
     return undefined;
@@ -34,7 +33,7 @@ interface Parts {
   readonly blocks: Buffer;
   readonly data: Buffer;
   readonly sizeBytes: number;
-  readonly configuration: SwordConfiguration;
+  readonly decompress: Decompress;
 }
 
 class CompressedStorage implements SwordStorage {
@@ -42,7 +41,6 @@ class CompressedStorage implements SwordStorage {
   readonly #name: string;
   readonly #parts: Parts;
   readonly #width: number;
-  readonly #decompress: (data: Buffer, size: number) => Buffer;
   #block: Buffer = Buffer.alloc(0);
   #blockNumber = -1;
 
@@ -50,7 +48,6 @@ class CompressedStorage implements SwordStorage {
     this.#name = name;
     this.#parts = parts;
     this.#width = 8 + parts.sizeBytes;
-    this.#decompress = decompressor(parts.configuration);
     this.count = Math.floor(parts.index.length / this.#width);
   }
 
@@ -75,14 +72,14 @@ class CompressedStorage implements SwordStorage {
   }
 
   #readBlock(number: number): Buffer {
-    const { blocks, data } = this.#parts;
+    const { blocks, data, decompress } = this.#parts;
     const at = number * BLOCK_ENTRY;
     if (at + BLOCK_ENTRY > blocks.length) this.#fail(`there is no block ${number}`);
     const start = blocks.readUInt32LE(at);
     const end = start + blocks.readUInt32LE(at + 4);
     if (end > data.length) this.#fail(`block ${number} is cut off`);
     try {
-      return this.#decompress(data.subarray(start, end), blocks.readUInt32LE(at + 8));
+      return decompress(data.subarray(start, end), blocks.readUInt32LE(at + 8));
     } catch (error) {
       if (error instanceof ImportError) throw error;
       return this.#fail(`block ${number} cannot be decompressed`);

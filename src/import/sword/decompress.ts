@@ -4,14 +4,15 @@ import { LIMITS } from "../limits.ts";
 import type { SwordConfiguration } from "./configuration.ts";
 import { decompressLzss } from "./lzss.ts";
 
+/** Gives what a block of `size` bytes was before it was compressed. @throws where it is damaged */
+export type Decompress = (data: Buffer, size: number) => Buffer;
+
 /**
  * How the blocks of a module are decompressed.
  *
  * @throws {ImportError} where they are compressed in a way that is not read
  */
-export function decompressor(
-  configuration: SwordConfiguration,
-): (data: Buffer, size: number) => Buffer {
+export function decompressor(configuration: SwordConfiguration): Decompress {
   const type = (configuration.field("CompressType") ?? "LZSS").toUpperCase();
   if (type !== "ZIP" && type !== "LZSS") {
     throw new ImportError(

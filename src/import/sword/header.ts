@@ -3,22 +3,24 @@ import type { EditionBuilder } from "../edition_builder.ts";
 import { ImportError } from "../import_error.ts";
 import { compressedStorage } from "./compressed_storage.ts";
 import type { SwordConfiguration } from "./configuration.ts";
+import { decompressor } from "./decompress.ts";
 import { rawStorage } from "./raw_storage.ts";
 import type { StorageOpener } from "./storage.ts";
 
-const DRIVERS = new Map<string, StorageOpener>([
-  ["ztext", compressedStorage(2)],
-  ["ztext4", compressedStorage(4)],
-  ["rawtext", rawStorage(2)],
-  ["rawtext4", rawStorage(4)],
+const DRIVERS = new Map<string, (configuration: SwordConfiguration) => StorageOpener>([
+  ["ztext", (configuration) => compressedStorage(2, decompressor(configuration))],
+  ["ztext4", (configuration) => compressedStorage(4, decompressor(configuration))],
+  ["rawtext", () => rawStorage(2)],
+  ["rawtext4", () => rawStorage(4)],
 ]);
 
 /**
  * How a module's files are read.
  *
- * @throws {ImportError} where it is no Bible, or locked
+ * @throws {ImportError} where it is no Bible, locked, or compressed in a way that is not read
  */
-export function storageDriver({ module, field }: SwordConfiguration): StorageOpener {
+export function storageDriver(configuration: SwordConfiguration): StorageOpener {
+  const { module, field } = configuration;
   const name = field("ModDrv") ?? "";
   const driver = DRIVERS.get(name.toLowerCase());
   if (driver === undefined) {
@@ -31,7 +33,7 @@ export function storageDriver({ module, field }: SwordConfiguration): StorageOpe
       `Cannot read module "${module}": it is enciphered (CipherKey), and no cipher is read`,
     );
   }
-  return driver;
+  return driver(configuration);
 }
 
 /** @throws {ImportError} where the versification is unknown */

@@ -52,7 +52,7 @@ export function readSword(
   readMetadata(configuration, edition);
   let found = false;
   for (const { name, books } of testaments) {
-    const storage = driver(name, files, configuration);
+    const storage = driver(name, files);
     if (storage !== undefined) {
       found = true;
       checkCount(storage, { books, name: `${name} of ${configuration.module}`, edition });

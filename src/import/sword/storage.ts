@@ -1,4 +1,3 @@
-import type { SwordConfiguration } from "./configuration.ts";
 import type { Testament } from "./slots.ts";
 
 /** Where a text lies. Two places with the same pointer hold one text for both: a verse bridge. */
@@ -22,8 +21,4 @@ export interface SwordStorage {
 export type ModuleFiles = (name: string) => Buffer | undefined;
 
 /** Opens a testament; nothing where the module does not have it. */
-export type StorageOpener = (
-  testament: Testament,
-  files: ModuleFiles,
-  configuration: SwordConfiguration,
-) => SwordStorage | undefined;
+export type StorageOpener = (testament: Testament, files: ModuleFiles) => SwordStorage | undefined;
