@@ -3,35 +3,15 @@ import { decode, isUtf16 } from "./decode.ts";
 import type { Edition } from "./edition.ts";
 import { EditionBuilder } from "./edition_builder.ts";
 import type { Format, ReadingOptions } from "./format.ts";
+import { FORMATS } from "./formats.ts";
 import { ImportError } from "./import_error.ts";
-import { BIBLE_NLP, LABELLED_LINES, TABLE, VERSE_FILE } from "./lines/mod.ts";
 import { openSource } from "./open_source.ts";
-import { OSIS } from "./osis/mod.ts";
 import type { Source, SourceFile } from "./source.ts";
-import { SWORD } from "./sword/mod.ts";
-import { USFM } from "./usfm/mod.ts";
-import { USFX } from "./usfx/mod.ts";
-import { USX } from "./usx/mod.ts";
-import { ZEFANIA } from "./zefania/mod.ts";
 
 /** An edition and the format it was read from. */
 export interface Imported extends Edition {
   readonly format: string;
 }
-
-/** The formats, in the order in which they are looked for: where a folder holds two, the first is read. */
-const FORMATS: readonly Format[] = [
-  SWORD,
-  USX,
-  USFM,
-  OSIS,
-  USFX,
-  ZEFANIA,
-  VERSE_FILE,
-  BIBLE_NLP,
-  TABLE,
-  LABELLED_LINES,
-];
 
 /**
  * Reads a publisher's file, folder or archive, whatever its format.
