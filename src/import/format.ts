@@ -17,23 +17,6 @@ export interface Reading extends ReadingOptions {
   readonly edition: EditionBuilder;
 }
 
-/** Reads the files one by one, and tells how far that has come, at every file and every chapter. */
-export function readEach(
-  { files, edition, onProgress }: Reading,
-  read: (file: SourceFile) => void,
-): void {
-  const total = files.reduce((sum, { size }) => sum + size, 0);
-  let done = 0;
-  for (const file of files) {
-    edition.onChapter = (share) => onProgress?.(done + share * file.size, total);
-    read(file);
-    // No book goes on from one file to the next.
-    edition.endBook();
-    done += file.size;
-    onProgress?.(done, total);
-  }
-}
-
 /** A publishers' format: how it is known and how it is read. */
 export interface Format {
   /** As the report names it, such as `USFM`. */

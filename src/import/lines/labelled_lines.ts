@@ -1,5 +1,6 @@
 import { bookByName } from "../books_by_name.ts";
-import { type Format, readEach } from "../format.ts";
+import type { Format } from "../format.ts";
+import { readEach } from "../read_each.ts";
 import { parseLabelledLine } from "./reference.ts";
 import { isRemark, textLines } from "./text_lines.ts";
 import { VerseAdder } from "./verse_adder.ts";

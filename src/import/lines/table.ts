@@ -1,8 +1,9 @@
 import { decode } from "../decode.ts";
 import type { EditionBuilder } from "../edition_builder.ts";
-import { type Format, readEach } from "../format.ts";
+import type { Format } from "../format.ts";
 import { ImportError } from "../import_error.ts";
 import { protestantBook } from "../protestant_books.ts";
+import { readEach } from "../read_each.ts";
 import { type Columns, headingColumns, usualColumns } from "./columns.ts";
 import { parseLabelledLine } from "./reference.ts";
 import { type Row, rows, separatorOf } from "./rows.ts";

@@ -1,24 +1,18 @@
 import type { EditionBuilder } from "../edition_builder.ts";
-import { type Format, readEach } from "../format.ts";
+import type { Format } from "../format.ts";
 import { ImportError } from "../import_error.ts";
-import { hasRoot, openXml, type XmlReader } from "../xml/mod.ts";
+import { readEachXml } from "../read_each.ts";
+import { hasRoot, type XmlReader } from "../xml/mod.ts";
 import { VerseAdder } from "./verse_adder.ts";
 
 /** eBible.org's verse-per-line text as XML: `<v b="GEN" c="1" v="1">text</v>`. */
 export const VERSE_FILE: Format = {
   name: "verse per line in XML",
   recognises: (head) => hasRoot(head, "verseFile"),
-  read(reading) {
-    const { edition, encoding } = reading;
-    readEach(reading, (file) => readVerseFile(openXml(file, encoding), file.name, edition));
-  },
+  read: (reading) => readEachXml(reading, readVerseFile),
 };
 
-function readVerseFile(xml: XmlReader, file: string, edition: EditionBuilder): void {
-  edition.reading(
-    () => ({ file, line: xml.line }),
-    () => xml.share,
-  );
+function readVerseFile(xml: XmlReader, edition: EditionBuilder): void {
   const adder = new VerseAdder(edition);
   let verse = { book: "", chapter: 0, label: "" };
   let text = "";

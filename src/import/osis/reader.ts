@@ -12,11 +12,7 @@ import { parseVerseId } from "./verse_id.ts";
  *
  * @throws {ImportError} where the document is malformed or two of its parts claim one book
  */
-export function readOsis(xml: XmlReader, file: string, edition: EditionBuilder): void {
-  edition.reading(
-    () => ({ file, line: xml.line }),
-    () => xml.share,
-  );
+export function readOsis(xml: XmlReader, edition: EditionBuilder): void {
   new OsisReader(xml, edition).read();
 }
 

@@ -1,6 +1,7 @@
 /** Unified Standard Format Markers, versions 2 and 3: a file a book, or several books in one file. */
 import { decode } from "../decode.ts";
-import { type Format, readEach } from "../format.ts";
+import type { Format } from "../format.ts";
+import { readEach } from "../read_each.ts";
 import { readUsfm } from "./reader.ts";
 
 export { type MarkerRole, markerRole } from "./markers.ts";

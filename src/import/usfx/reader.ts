@@ -23,11 +23,7 @@ const TRANSPARENT = new Set(
  *
  * @throws {ImportError} where the document is malformed or a book is unknown
  */
-export function readUsfx(xml: XmlReader, file: string, edition: EditionBuilder): void {
-  edition.reading(
-    () => ({ file, line: xml.line }),
-    () => xml.share,
-  );
+export function readUsfx(xml: XmlReader, edition: EditionBuilder): void {
   new UsfxReader(xml, edition).read();
 }
 

@@ -1,14 +1,15 @@
 /** Unified Scripture XML, versions 2 and 3, alone or in a bundle of the Digital Bible Library. */
-import { type Format, readEach } from "../format.ts";
+import type { Format } from "../format.ts";
+import { readEachXml } from "../read_each.ts";
 import type { SourceFile } from "../source.ts";
-import { hasRoot, openXml } from "../xml/mod.ts";
+import { hasRoot } from "../xml/mod.ts";
 import { readUsx } from "./reader.ts";
 
 export const USX: Format = {
   name: "USX",
   recognises: (head) => hasRoot(head, "usx"),
   read(reading) {
-    const { files, edition, encoding } = reading;
+    const { files, edition } = reading;
     const chosen = oneFolder(files);
     const others = files.length - chosen.length;
     if (others > 0) {
@@ -17,9 +18,7 @@ export const USX: Format = {
         file: first?.name ?? "",
       });
     }
-    readEach({ ...reading, files: chosen }, (file) =>
-      readUsx(openXml(file, encoding), file.name, edition),
-    );
+    readEachXml({ ...reading, files: chosen }, readUsx);
   },
 };
 

@@ -8,11 +8,7 @@ import type { XmlReader } from "../xml/mod.ts";
  *
  * @throws {ImportError} where the document is malformed, or its book unknown or claimed by two files
  */
-export function readUsx(xml: XmlReader, file: string, edition: EditionBuilder): void {
-  edition.reading(
-    () => ({ file, line: xml.line }),
-    () => xml.share,
-  );
+export function readUsx(xml: XmlReader, edition: EditionBuilder): void {
   new UsxReader(xml, edition).read();
 }
 

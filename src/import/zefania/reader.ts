@@ -34,11 +34,7 @@ const INFORMATION = new Map<string, "code" | "name" | "language" | "copyright">(
  *
  * @throws {ImportError} where the document is malformed or a book is unknown
  */
-export function readZefania(xml: XmlReader, file: string, edition: EditionBuilder): void {
-  edition.reading(
-    () => ({ file, line: xml.line }),
-    () => xml.share,
-  );
+export function readZefania(xml: XmlReader, edition: EditionBuilder): void {
   for (let event = xml.next(); event !== "finished"; event = xml.next()) {
     if (event === "text") edition.addText(xml.text);
     if (event !== "start") continue;
