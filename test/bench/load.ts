@@ -1,5 +1,6 @@
 /** Load from wrk, which runs in a process of its own. */
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
+import { missing } from "../missing.ts";
 
 /** What a server did under load. */
 export interface LoadResult {
@@ -11,7 +12,7 @@ export interface LoadResult {
 
 /** Whether wrk is installed. */
 export function hasWrk(): boolean {
-  return spawnSync("wrk", ["--version"]).error === undefined;
+  return missing("wrk") === false;
 }
 
 /** How to load. */

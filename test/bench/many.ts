@@ -4,6 +4,7 @@
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { KEY } from "../process.ts";
 import { scratchFolder } from "../scratch.ts";
 import { hasWrk, load } from "./load.ts";
 import { fillWithTranslations } from "./many_translations.ts";
@@ -49,5 +50,5 @@ async function startWith(count: number) {
     ...["--import", "tsx", "src/main.ts", "serve", "--port", "0", "--corpus", corpus],
     ...["--keys", join(folder, `keys-${count}`), "--daily-limit", "900000000"],
   ]);
-  return { ...server, key: /ambo_\w+/.exec(server.log())?.[0] ?? "" };
+  return { ...server, key: KEY.exec(server.log())?.[0] ?? "" };
 }

@@ -3,12 +3,14 @@
  * `npm run bench -- serving`. Rounds alternate between the servers; what counts is the median of the ratios of
  * neighbouring rounds.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadTranslation } from "../../src/corpus/mod.ts";
 import { atEnd } from "../at_end.ts";
 import { freePort } from "../free_port.ts";
+import { missing } from "../missing.ts";
+import { KEY } from "../process.ts";
 import { scratchFolder } from "../scratch.ts";
 import { hasWrk, type LoadResult, load } from "./load.ts";
 import { median, printTable, spread, startServer } from "./statistics.ts";
@@ -31,7 +33,7 @@ const ambo = await startServer([
   ...["--import", "tsx", "src/main.ts", "serve", "--port", "0", "--keys", join(folder, "keys")],
   ...["--daily-limit", "900000000"],
 ]);
-const key = /ambo_\w+/.exec(ambo.log())?.[0] ?? "";
+const key = KEY.exec(ambo.log())?.[0] ?? "";
 const script = join(folder, "verses.lua");
 writeFileSync(script, everyVerseScript());
 const rows: string[][] = [];
@@ -101,7 +103,7 @@ end
 async function startNginx(
   url: string,
 ): Promise<{ url: string; stop(): Promise<void> } | undefined> {
-  if (spawnSync("nginx", ["-v"]).error !== undefined) return undefined;
+  if (missing("nginx")) return undefined;
   const root = scratchFolder();
   mkdirSync(join(root, "files"));
   const reply = await fetch(url, { headers: { "X-API-Key": key, "Accept-Encoding": "identity" } });

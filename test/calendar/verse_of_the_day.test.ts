@@ -108,16 +108,24 @@ function viewOf(translation: typeof KJV) {
   };
 }
 
-test("the verse is the same in every translation that has it", () => {
+test("the verse is the same in every translation that has it, as each numbering has it", () => {
+  const numberings = [
+    [kjv, newTestament],
+    [original, newTestamentAndPsalms],
+  ];
   for (let day = FIRST; day < FIRST + 365; day += 1) {
     const date = formatDate(day);
-    const choices = [kjv, original, newTestamentAndPsalms, newTestament].map((inventory) =>
-      verseOfTheDay(date, inventory),
+    const references = numberings.map((inventories) =>
+      inventories
+        .map((inventory) => verseOfTheDay(date, inventory))
+        .filter(({ source }) => source === "chosen")
+        .map(({ reference }) => reference),
     );
-    const books = choices
-      .filter(({ source }) => source === "chosen")
-      .map(({ reference }) => reference.passages[0]!.book);
+    const books = references.flat().map(({ passages }) => passages[0]!.book);
     assert.equal(new Set(books).size, 1, `${date}: ${books.join(", ")}`);
+    for (const same of references) {
+      assert.ok(new Set(same.map(format)).size <= 1, `${date}: ${same.map(format).join(", ")}`);
+    }
   }
 });
 

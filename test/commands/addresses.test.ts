@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { atEnd } from "../at_end.ts";
 import { ambo } from "../command.ts";
+import { missing } from "../missing.ts";
 import { KEY, listening, start } from "../process.ts";
 import { scratchFolder } from "../scratch.ts";
 
-const forWindows = { skip: process.platform === "win32" && "Windows has no Unix sockets" };
+const skip = process.platform === "win32" ? "Windows has no Unix sockets" : missing("curl");
 
 describe("`ambo user add` without a service links to where one will listen", () => {
   const cases: [flags: string, link: string][] = [
@@ -40,30 +40,27 @@ describe("`ambo user add` without a service links to where one will listen", () 
   }
 });
 
-test(
-  "on a Unix socket the first start gives a path for the browser and a line for curl that works",
-  forWindows,
-  async () => {
-    const folder = scratchFolder();
-    const keys = join(folder, "keys");
-    const running = start([
-      ...["serve", "--socket", join(folder, "am'bo.sock"), "--keys", keys],
-      ...["--corpus", "test/fixtures/corpus"],
-    ]);
-    atEnd(() => running.child.kill("SIGKILL"));
-    await listening(running);
-    assert.match(running.stderr, /^ {2}Sign in and choose a password: {2}\/login\?link=\w+$/m);
-    assert.match(running.stderr, /put that address before the path, or set --public-url/);
-    const line = /curl .*/.exec(running.stderr)?.[0] ?? "";
-    assert.match(line, KEY);
-    const body = execFileSync("sh", ["-c", line.replace("curl", "curl -s")], { encoding: "utf8" });
-    assert.match(JSON.parse(body).data.verses[0].reference, / 3,16$/);
-    const { stdout } = await ambo(["user", "link", "admin", "--keys", keys]);
-    assert.match(stdout, /^\/login\?link=\w+\n$/);
-    running.child.kill("SIGTERM");
-    assert.equal(await running.ended, 0);
-  },
-);
+test("on a Unix socket the first start gives a path for the browser and a line for curl that works", {
+  skip,
+}, async () => {
+  const folder = scratchFolder();
+  const keys = join(folder, "keys");
+  const running = start([
+    ...["serve", "--socket", join(folder, "am'bo.sock"), "--keys", keys],
+    ...["--corpus", "test/fixtures/corpus"],
+  ]);
+  await listening(running);
+  assert.match(running.stderr, /^ {2}Sign in and choose a password: {2}\/login\?link=\w+$/m);
+  assert.match(running.stderr, /put that address before the path, or set --public-url/);
+  const line = /curl .*/.exec(running.stderr)?.[0] ?? "";
+  assert.match(line, KEY);
+  const body = execFileSync("sh", ["-c", line.replace("curl", "curl -s")], { encoding: "utf8" });
+  assert.match(JSON.parse(body).data.verses[0].reference, / 3,16$/);
+  const { stdout } = await ambo(["user", "link", "admin", "--keys", keys]);
+  assert.match(stdout, /^\/login\?link=\w+\n$/);
+  running.child.kill("SIGTERM");
+  assert.equal(await running.ended, 0);
+});
 
 test("a service on all addresses is linked to as localhost", async () => {
   const keys = scratchFolder();
@@ -71,7 +68,6 @@ test("a service on all addresses is linked to as localhost", async () => {
     ...["serve", "--host", "0.0.0.0", "--port", "0", "--keys", keys],
     ...["--corpus", "test/fixtures/corpus"],
   ]);
-  atEnd(() => running.child.kill("SIGKILL"));
   const address = await listening(running);
   assert.match(address, /^http:\/\/0\.0\.0\.0:\d+\/v1$/);
   assert.match(running.stderr, /password: {2}http:\/\/localhost:\d+\/login\?link=/);

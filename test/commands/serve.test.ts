@@ -5,6 +5,7 @@ import { copyFileSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ambo } from "../command.ts";
+import { missing } from "../missing.ts";
 import { zoneAtNoon } from "../noon.ts";
 import { KEY, listening, run, start } from "../process.ts";
 import { scratchFolder } from "../scratch.ts";
@@ -17,7 +18,10 @@ const SERVE = [
   ...["--timezone", zoneAtNoon()],
 ];
 
-test("the first start shows a link, a key and a curl line that answers with John 3,16; the next shows none", async () => {
+const skip = missing("curl");
+test("the first start shows a link, a key and a curl line that answers with John 3,16; the next shows none", {
+  skip,
+}, async () => {
   const first = start(SERVE);
   const address = await listening(first);
   assert.match(address, /^http:\/\/127\.0\.0\.1:\d+\/v1$/);

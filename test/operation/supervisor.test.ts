@@ -1,11 +1,12 @@
 /** What the service tells systemd: by a stand-in for systemd-notify, and by the real one to a real socket. */
 import assert from "node:assert/strict";
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { superviseBy } from "../../src/operation/mod.ts";
 import { atEnd } from "../at_end.ts";
+import { missing } from "../missing.ts";
 import { scratchFolder } from "../scratch.ts";
 import { until } from "../until.ts";
 
@@ -108,9 +109,7 @@ use Socket; $| = 1; my $name = shift; $name =~ s/^@/\\0/;
 socket(my $socket, AF_UNIX, SOCK_DGRAM, 0) or die; bind($socket, pack_sockaddr_un($name)) or die $!;
 print "bound\\n"; while (defined recv($socket, my $message, 4096, 0)) { $message =~ s/\\n/ /g; print "$message\\n"; }`;
 
-const has = (program: string) => spawnSync(program, ["--version"]).status === 0;
-const missing = ["perl", "systemd-notify"].filter((program) => !has(program));
-const skip = missing.length > 0 && `not here: ${missing.join(", ")}`;
+const skip = missing("perl", "systemd-notify");
 
 for (const socket of [join(scratch, "notify"), `@ambo-test-${process.pid}`]) {
   const kind = socket.startsWith("@") ? "an abstract socket" : "a socket in the file system";

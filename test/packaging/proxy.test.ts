@@ -1,6 +1,6 @@
 /** The examples of a proxy in front of Ambo, by the real proxies where they are installed. */
 import assert from "node:assert/strict";
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { request } from "node:https";
@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { atEnd } from "../at_end.ts";
 import { freePort } from "../free_port.ts";
+import { missing } from "../missing.ts";
 import { scratchFolder } from "../scratch.ts";
 import { type Service, startService } from "../service.ts";
 import { until } from "../until.ts";
@@ -53,7 +54,6 @@ async function startProxy(
 /** Starts a proxy from its example, in front of a port; gives the port of its TLS side and its access log. */
 interface Proxy {
   readonly program: string;
-  readonly version: string;
   start(upstream: number): Promise<{ port: number; log: () => string }>;
 }
 
@@ -69,7 +69,6 @@ function example(file: string, replacements: Record<string, string>): string {
 
 const nginx: Proxy = {
   program: "nginx",
-  version: "-v",
   async start(upstream) {
     const [port, plain] = [await freePort(), await freePort()];
     const folder = scratchFolder();
@@ -97,7 +96,6 @@ const nginx: Proxy = {
 
 const caddy: Proxy = {
   program: "caddy",
-  version: "version",
   async start(upstream) {
     const port = await freePort();
     const folder = scratchFolder();
@@ -153,10 +151,7 @@ function ask(port: number, path: string, headers: Record<string, string>): Promi
 
 for (const proxy of [nginx, caddy]) {
   const { program } = proxy;
-  const missing = [program, "openssl"].filter(
-    (name) => spawnSync(name, [name === program ? proxy.version : "version"]).error !== undefined,
-  );
-  const skip = missing.length > 0 && `not installed here: ${missing.join(", ")}`;
+  const skip = missing(program, "openssl");
 
   test(`${program}: a request reaches the service and its answer comes back whole`, {
     skip,

@@ -2,11 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { addressGroup } from "../../src/http/mod.ts";
 import { Attempts } from "../../src/web/attempts.ts";
 import { DailyAllowance } from "../../src/web/daily_allowance.ts";
-import { formToken, isFormToken } from "../../src/web/form_token.ts";
-import { count, preferredLanguage } from "../../src/web/language.ts";
 import { Once } from "../../src/web/once.ts";
 
 const SECOND = 1000;
@@ -127,75 +124,4 @@ test("Attempts keeps a mark of one length for a name, however long", () => {
   names(8000);
   collectGarbage();
   assert.ok(process.memoryUsage().heapUsed - before < 4_000_000);
-});
-
-test("Once knows the forms that have done what they are for, and no others", () => {
-  const once = new Once();
-  assert.equal(once.has("a"), false);
-  once.add("a");
-  assert.deepEqual([once.has("a"), once.has("b")], [true, false]);
-});
-
-test("isFormToken() takes every token of its secret and none that was changed", () => {
-  for (let time = 0; time < 50; time++) {
-    const token = formToken("secret");
-    assert.ok(isFormToken(token, "secret"));
-    assert.ok(!isFormToken(token, "Secret"));
-    const bytes = Buffer.from(token, "base64url");
-    bytes[time]! ^= 1;
-    assert.ok(!isFormToken(bytes.toString("base64url"), "secret"));
-  }
-  for (const token of ["", "x", "a".repeat(86), "a".repeat(10_000)]) {
-    assert.ok(!isFormToken(token, "secret"));
-  }
-});
-
-for (const [address, group] of [
-  ["192.0.2.7", "192.0.2.7"],
-  ["::ffff:192.0.2.7", "192.0.2.7"],
-  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
-  ["2001:0DB8::1", "2001:db8:0:0"],
-  ["::1", "0:0:0:0"],
-  ["fe80::1%eth0", "fe80:0:0:0"],
-  ["unix", "unix"],
-] as const) {
-  test(`addressGroup() takes ${address} for ${group}`, () => {
-    assert.equal(addressGroup(address), group);
-  });
-}
-
-for (const [header, language] of [
-  [undefined, "sl"],
-  ["", "sl"],
-  ["en", "en"],
-  ["en-US,en;q=0.9", "en"],
-  ["sl-SI,sl;q=0.9,en;q=0.8", "sl"],
-  ["de,en;q=0.5,sl;q=0.7", "sl"],
-  ["de,fr", "sl"],
-  ["en;q=0", "sl"],
-  ["*", "sl"],
-  [";;;q=,,x", "sl"],
-] as const) {
-  test(`preferredLanguage() is ${language} for ${header}`, () => {
-    assert.equal(preferredLanguage(header), language);
-  });
-}
-
-test("count() declines nouns", () => {
-  const forms = { one: "zahteva", two: "zahtevi", few: "zahteve", other: "zahtev" };
-  const counted = [0, 1, 2, 3, 4, 5, 100, 101, 102, 31_102].map((value) =>
-    count("sl", value, forms),
-  );
-  assert.deepEqual(counted, [
-    "0 zahtev",
-    "1 zahteva",
-    "2 zahtevi",
-    "3 zahteve",
-    "4 zahteve",
-    "5 zahtev",
-    "100 zahtev",
-    "101 zahteva",
-    "102 zahtevi",
-    "31.102 zahtevi",
-  ]);
 });

@@ -1,6 +1,6 @@
 /** The page of the interface: what it describes is made once, and follows what changes. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { readSettings } from "../../src/settings/mod.ts";
 import { KeptDescription } from "../../src/web/docs/described_interface.ts";
 import { type Service, startService } from "../service.ts";
@@ -18,7 +18,6 @@ describe("the description of the interface", () => {
   before(async () => {
     service = await startService();
   });
-  after(() => service.stop());
 
   test("is made anew only when the facts it is made from change", () => {
     const kept = new KeptDescription(() => service.app.interfaceFacts);

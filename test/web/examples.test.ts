@@ -33,9 +33,8 @@ describe("the lines to paste", () => {
     ["BRIDGE", "Jn 3,16"],
     ["OTHER", "1 Mz 1,2"],
   ] as const) {
-    test(`ask for ${reference} where there is ${BODIES[code].join(", ")}`, async (t) => {
+    test(`ask for ${reference} where there is ${BODIES[code].join(", ")}`, async () => {
       const one = await startService({ settings: { corpus, "default-translation": code } });
-      t.after(() => one.stop());
       const { text } = await new Visitor(one.origin).get("/docs");
       const command = /<pre id="curl"[^>]*>([^<]+)<\/pre>/.exec(text)![1]!.replaceAll("&amp;", "&");
       const address = new URL(/http[^&]*&[^&]*(?=&#39;)/.exec(command)![0]);

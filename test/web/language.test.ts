@@ -1,7 +1,13 @@
 /** Words that depend on numbers and languages. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { count, languageName, languageTag, noun } from "../../src/web/language.ts";
+import {
+  count,
+  languageName,
+  languageTag,
+  noun,
+  preferredLanguage,
+} from "../../src/web/language.ts";
 
 const forms = noun({ one: "zahteva", two: "zahtevi", few: "zahteve", other: "zahtev" });
 const english = noun({ one: "request", other: "requests" });
@@ -19,6 +25,7 @@ describe("count()", () => {
     [102, "102 zahtevi", "102 requests"],
     [1003, "1003 zahteve", "1,003 requests"],
     [12_345, "12.345 zahtev", "12,345 requests"],
+    [31_102, "31.102 zahtevi", "31,102 requests"],
   ];
   for (const [value, slovenian, inEnglish] of cases) {
     test(`of ${value} is "${slovenian}" and "${inEnglish}"`, () => {
@@ -38,3 +45,20 @@ test("languageTag() gives the language for HTML, and nothing where a code is non
   assert.equal(languageTag("slv"), "sl");
   assert.equal(languageTag("not a code"), "");
 });
+
+for (const [header, language] of [
+  [undefined, "sl"],
+  ["", "sl"],
+  ["en", "en"],
+  ["en-US,en;q=0.9", "en"],
+  ["sl-SI,sl;q=0.9,en;q=0.8", "sl"],
+  ["de,en;q=0.5,sl;q=0.7", "sl"],
+  ["de,fr", "sl"],
+  ["en;q=0", "sl"],
+  ["*", "sl"],
+  [";;;q=,,x", "sl"],
+] as const) {
+  test(`preferredLanguage() is ${language} for ${header}`, () => {
+    assert.equal(preferredLanguage(header), language);
+  });
+}

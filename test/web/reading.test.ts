@@ -134,9 +134,8 @@ test("the reader has its own limit by address, which begins anew with the day", 
   assert.equal((await from("192.0.2.1")).status, 200);
 });
 
-test("the reader has a limit for each user who is signed in, whatever was read from the address", async (t) => {
+test("the reader has a limit for each user who is signed in, whatever was read from the address", async () => {
   const service = await startService({ settings: { "reader-limit": "2" } });
-  t.after(() => service.stop());
   const passageFor = (someone: Visitor) => someone.get(read("Jn 3,16"));
   const stranger = new Visitor(service.origin);
   for (let time = 0; time < 3; time++) await passageFor(stranger);

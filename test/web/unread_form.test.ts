@@ -1,6 +1,6 @@
 /** Forms that are refused before they were read: the page that says why arrives. Over a real socket. */
 import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { open, parse } from "../conduct/raw.ts";
 import { type Service, startService } from "../service.ts";
@@ -11,7 +11,6 @@ describe("a form that is refused unread", () => {
   before(async () => {
     service = await startService();
   });
-  after(() => service.stop());
 
   for (const [name, type, length, status] of [
     ["too large", "application/x-www-form-urlencoded", 60_000, 413],

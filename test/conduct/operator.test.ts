@@ -18,6 +18,7 @@ import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { ambo } from "../command.ts";
+import { missing } from "../missing.ts";
 import { zoneAtNoon } from "../noon.ts";
 import { listening, type Running, shownKey, start } from "../process.ts";
 import { scratchFolder } from "../scratch.ts";
@@ -191,7 +192,7 @@ test("a Unix socket is listened on, also where a killed service left one behind,
   }
 });
 
-describe("TLS", () => {
+describe("TLS", { skip: missing("openssl") }, () => {
   const [cert, key] = [join(folder, "cert.pem"), join(folder, "key.pem")];
   const renew = (name: string) =>
     execFileSync(

@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { addressGroup } from "../../src/http/mod.ts";
+
+for (const [address, group] of [
+  ["192.0.2.7", "192.0.2.7"],
+  ["::ffff:192.0.2.7", "192.0.2.7"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["2001:0DB8::1", "2001:db8:0:0"],
+  ["::1", "0:0:0:0"],
+  ["fe80::1%eth0", "fe80:0:0:0"],
+  ["unix", "unix"],
+] as const) {
+  test(`addressGroup() takes ${address} for ${group}`, () => {
+    assert.equal(addressGroup(address), group);
+  });
+}
