@@ -41,15 +41,13 @@ export async function userAction(visit: Visit): Promise<Answer> {
   const isOwn = user.slot === visit.user.slot;
   // Nobody shuts out the last administrator, and no borrowed session sets a password it does not know.
   if (isOwn && action !== "limit" && action !== "revoke") throw new PageError(403);
-  const t = visit.in(admin);
   try {
     if (action === "link") return await linkOnce(visit, user);
     if (!isDone(action)) throw new PageError(400);
     await CHANGES[action](visit, user);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
-    const reason = error.problem === "invalid_limit" ? t.invalidLimit : t.changedMeanwhile;
-    return userPage(visit, { status: 400, reason });
+    return userPage(visit, { status: 400, reason: reasonOf(visit, error) });
   }
   return redirect(
     visit,
@@ -57,11 +55,14 @@ export async function userAction(visit: Visit): Promise<Answer> {
   );
 }
 
+function reasonOf(visit: Visit, { problem }: AccountError): string {
+  const t = visit.in(admin);
+  if (problem === "invalid_limit") return t.invalidLimit;
+  return problem === "disabled_user" ? t.linkWhileDisabled : t.changedMeanwhile;
+}
+
 /** Reloading the page that showed a link would end that link. */
-async function linkOnce(visit: Visit, { name, disabled }: UserView): Promise<Answer> {
-  if (disabled) {
-    return userPage(visit, { status: 400, reason: visit.in(admin).linkWhileDisabled });
-  }
+async function linkOnce(visit: Visit, { name }: UserView): Promise<Answer> {
   const { once } = visit.site;
   const token = visit.field("token");
   if (once.has(token)) return redirect(visit, userAddress(name));
