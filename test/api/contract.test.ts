@@ -3,7 +3,6 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
-import type { Library } from "../../src/corpus/mod.ts";
 import { scratchFolder } from "../scratch.ts";
 import { type Service, startService } from "../service.ts";
 import { assertError, assertQuotaHeaders, remaining } from "./assertions.ts";
@@ -190,121 +189,6 @@ describe("the other endpoints", () => {
     const late = await startService({ now: () => now });
     const reply = await late.ask("/verse-of-the-day");
     assert.equal(reply.headers["cache-control"], "private, max-age=30");
-  });
-});
-
-describe("errors", () => {
-  const requests: [name: string, path: string, status: number, code: string][] = [
-    ["no translation", "/passage?reference=Jn+3,16", 400, "missing_parameter"],
-    ["no reference", "/passage?translation=ZGL", 400, "missing_parameter"],
-    ["a blank reference", "/passage?translation=ZGL&reference=+%20", 400, "missing_parameter"],
-    ["a reference without a value", "/passage?translation=ZGL&reference", 400, "missing_parameter"],
-    ["no reference and a wrong translation", "/passage?translation=XX", 400, "missing_parameter"],
-    [
-      "two references",
-      "/passage?translation=ZGL&reference=Jn+3&reference=Jn+4",
-      400,
-      "invalid_parameter",
-    ],
-    [
-      "an unknown translation",
-      "/passage?translation=XX&reference=Jn+3,16",
-      400,
-      "invalid_translation",
-    ],
-    [
-      "an unknown translation of the day",
-      "/verse-of-the-day?translation=XX",
-      400,
-      "invalid_translation",
-    ],
-    ["a date that is none", "/verse-of-the-day?date=2026-02-30", 400, "invalid_parameter"],
-    ["broken percent-encoding", "/passage?translation=ZGL&reference=%E8", 400, "invalid_parameter"],
-    [
-      "a reference that cannot be read",
-      "/passage?translation=ZGL&reference=Jn+3,x",
-      404,
-      "reference_not_found",
-    ],
-    ["an unknown book", "/passage?translation=ZGL&reference=Xyz+3,16", 404, "reference_not_found"],
-    [
-      "a book the translation has not",
-      "/passage?translation=ZGL&reference=Tob+3",
-      404,
-      "reference_not_found",
-    ],
-    [
-      "a chapter that is not there",
-      "/passage?translation=ZGL&reference=Jn+5",
-      404,
-      "reference_not_found",
-    ],
-    [
-      "a verse that is not there",
-      "/passage?translation=ZGL&reference=Jn+3,37",
-      404,
-      "reference_not_found",
-    ],
-    ["a verse left out", "/passage?translation=ZGL&reference=Mt+17,21", 404, "reference_not_found"],
-    ["an unknown path", "/pasage", 404, "not_found"],
-    ["a trailing slash", "/passage/", 404, "not_found"],
-    ["the base path alone", "", 404, "not_found"],
-  ];
-  for (const [name, path, status, code] of requests) {
-    test(`${name}: ${status} ${code}`, async () => {
-      assertError(await service.ask(path), status, code);
-    });
-  }
-
-  const said: [reference: string, message: RegExp][] = [
-    [
-      "Jn 3,37",
-      /^Navedka »Jn 3,37« ni mogoče najti: 3\. poglavje knjige »Evangelij po Janezu« .* zadnja je 36\.$/,
-    ],
-    ["Jn 5,1", /»Jn 5,1« .* nima poglavja 5; zadnje je 4\.$/],
-    ["Mt 17,21", /»Mt 17,21« .* to vrstico izpušča\.$/],
-    ["Tob 3,1", /»Tob 3,1« .* nima knjige »Tobitova knjiga«\.$/],
-    ["Ez 3,1", /»Ez 3,1« .* Ezrova knjiga \(Ezr\) ali Ezekiel \(Ezk\)\.$/],
-    ["Jhn 3,16", /»Jhn 3,16« .* Ste morda mislili »Jn«\?$/],
-    ["Jn 3,16#", /»Jn 3,16#« .* »#« \(8\. znak\)/],
-    ["Jn", /^Navedka »Jn« ni mogoče prebrati: na koncu nekaj manjka\./],
-    ["Jn 3,16-12", /: razpon »3,16-12« se konča, preden se začne\.$/],
-    [`Jn 3,16${" ".repeat(995)}-18`, /…« ni mogoče prebrati: daljši je od 1000 znakov\.$/],
-    [`Jn 3,${"1.".repeat(201)}1`, /…« ni mogoče prebrati: ima več kot 200 delov\.$/],
-  ];
-  for (const [reference, message] of said) {
-    test(`reference_not_found says of "${reference.slice(0, 20)}" what is wrong`, async () => {
-      assert.match((await passage(reference)).body.error.message, message);
-    });
-  }
-
-  test("what nobody foresaw is 500 internal_error: the log has the reason, the answer nothing of it", async () => {
-    const failing = await startService();
-    const fail = () => assert.fail("a library that fails");
-    failing.app.exchange({ translations: fail, get: fail } as unknown as Library);
-    for (const [index, path] of [
-      "/translations",
-      "/passage?translation=ZGL&reference=Jn+3",
-    ].entries()) {
-      const reply = await failing.ask(path);
-      assertError(reply, 500, "internal_error");
-      assert.doesNotMatch(reply.text, /library/);
-      assert.equal(remaining(reply), 99 - index);
-    }
-    const told = failing.log.filter(({ level }) => level === "error");
-    assert.equal(told.length, 2);
-    assert.match(JSON.stringify(told), /a library that fails/);
-  });
-
-  test("another method is 405 with Allow, and is counted", async () => {
-    const before = await service.ask("/translations");
-    const reply = await service.ask("/passage", { method: "POST" });
-    assertError(reply, 405, "method_not_allowed");
-    assert.equal(reply.headers.allow, "GET, HEAD, OPTIONS");
-    assert.equal(
-      Number(reply.headers["x-ratelimit-remaining"]),
-      Number(before.headers["x-ratelimit-remaining"]) - 1,
-    );
   });
 });
 

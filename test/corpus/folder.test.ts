@@ -1,16 +1,15 @@
 /** A folder of translation files that is looked at again and again, on a real disk. */
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, beforeEach, describe, test } from "node:test";
+import { beforeEach, describe, test } from "node:test";
 import { TranslationFolder, watchFolder } from "../../src/corpus/mod.ts";
+import { scratchFolder } from "../scratch.ts";
+import { until } from "../until.ts";
 
-const root = mkdtempSync(join(tmpdir(), "ambo-folder-"));
-after(() => rmSync(root, { recursive: true }));
 let folder = "";
 beforeEach(() => {
-  folder = mkdtempSync(join(root, "corpus-"));
+  folder = scratchFolder();
 });
 
 function write(code: string, text: string): void {
@@ -91,7 +90,7 @@ describe("watchFolder()", () => {
       interval: 20,
     });
     t.after(end);
-    while (looks < 5) await new Promise((resolve) => setTimeout(resolve, 5));
+    await until("five looks", () => looks >= 5);
     assert.equal(changes, 0);
   });
 });

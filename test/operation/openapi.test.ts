@@ -1,8 +1,7 @@
 /** The OpenAPI document: valid, complete, and true of the running service down to each example. */
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { Validator } from "@seriousme/openapi-schema-validator";
@@ -11,6 +10,7 @@ import addFormats from "ajv-formats";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
 import { type ErrorCode, STATUS } from "../../src/api/mod.ts";
 import { Examples } from "../../src/api/openapi/examples.ts";
+import { scratchFolder } from "../scratch.ts";
 import { type Reply, type Service, startService } from "../service.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is walked as a reader of JSON would
@@ -37,9 +37,8 @@ function compile(schema: Json): (value: unknown) => string[] {
   return (value) => (check(value) ? [] : check.errors!.map((error) => JSON.stringify(error)));
 }
 
-test("it is there whatever the translation: verses in pieces, a first verse that is left out", async (t) => {
-  const corpus = mkdtempSync(join(tmpdir(), "ambo-pieces-"));
-  t.after(() => rmSync(corpus, { recursive: true }));
+test("it is there whatever the translation: verses in pieces, a first verse that is left out", async () => {
+  const corpus = scratchFolder();
   const header = "Ambo-Translation: 1\nCode: DEL\nName: Deli\nLanguage: slv\nCopyright: Zgled.\n\n";
   const bodies = ["JHN 3:16a Prvi del.\nJHN 3:16b Drugi del.\n", "GEN 1:1\nGEN 1:2 Druga.\n"];
   for (const body of bodies) {

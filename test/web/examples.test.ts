@@ -1,9 +1,9 @@
 /** The lines to paste ask for a verse that is there, whatever the translation has. Over a real socket. */
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
+import { scratchFolder } from "../scratch.ts";
 import { startService } from "../service.ts";
 import { Visitor } from "./visitor.ts";
 
@@ -16,7 +16,7 @@ const BODIES = {
 };
 
 describe("the lines to paste", () => {
-  const corpus = mkdtempSync(join(tmpdir(), "ambo-corpus-"));
+  const corpus = scratchFolder();
   before(() => {
     for (const [code, verses] of Object.entries(BODIES)) {
       const header = ["Ambo-Translation: 1", `Code: ${code}`, `Name: ${code}`, "Language: slv"];
@@ -24,7 +24,6 @@ describe("the lines to paste", () => {
       writeFileSync(join(corpus, `${code}.txt`), `${lines.join("\n")}\n`);
     }
   });
-  after(() => rmSync(corpus, { recursive: true }));
 
   for (const [code, reference] of [
     ["WHOLE", "Jn 3,16"],

@@ -1,14 +1,14 @@
 /** The use of the last 30 days on the profile and for administrators. Over a real socket. */
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, describe, test } from "node:test";
+import { before, describe, test } from "node:test";
+import { scratchFolder } from "../scratch.ts";
 import { type Service, startService } from "../service.ts";
 import { Visitor } from "./visitor.ts";
 
 describe("the history of use", () => {
-  const keys = mkdtempSync(join(tmpdir(), "ambo-keys-"));
+  const keys = scratchFolder();
   let service: Service;
   let boss: Visitor;
 
@@ -18,10 +18,6 @@ describe("the history of use", () => {
     await service.store.accounts.setAdmin("ana", true);
     boss = new Visitor(service.origin);
     boss.cookies.set("ambo-session", await service.store.signIn.createSession("ana"));
-  });
-  after(async () => {
-    await service.stop();
-    rmSync(keys, { recursive: true });
   });
 
   const damage = (date: string) => writeFileSync(join(keys, "usage", `${date}.1.day`), "?\n");

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
 import { DayCounts } from "../../../src/store/usage/mod.ts";
+import { until } from "../../until.ts";
 import { FOLDER, HOUR, idle, opened, serve, withKey } from "../opened.ts";
 
 const TODAY = `${FOLDER}/usage/2026-11-21.1.log`;
@@ -183,10 +184,7 @@ test("folding is tried again after a failure, and the day is in the history mean
   );
   assert.equal((await store.usageOf("Ana"))[0]?.requests, 5);
   files.faultAt = () => undefined;
-  for (const end = Date.now() + 5000; Date.now() < end; ) {
-    if (files.paths().includes(`${FOLDER}/usage/2026-11-21.1.day`)) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await until("the fold", () => files.paths().includes(`${FOLDER}/usage/2026-11-21.1.day`));
   assert.equal(files.paths().includes(`${FOLDER}/usage/2026-11-21.1.log`), false);
 });
 
