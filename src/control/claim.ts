@@ -1,5 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, linkSync, readdirSync, renameSync, statSync, unlinkSync } from "node:fs";
+import {
+  chmodSync,
+  linkSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+} from "node:fs";
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { platform } from "node:os";
 import { join } from "node:path";
@@ -67,13 +75,11 @@ async function claimPlace(server: Server, place: Place): Promise<Claim | undefin
   await listening(server, place.address(own));
   const path = join(place.folder, own);
   try {
-    chmodSync(path, 0o600);
-    const published = await publish(place, { own, name: SOCKET });
-    if (!published) {
+    if (!makePrivate(path) || !(await publish(place, { own, name: SOCKET }))) {
       stopListening(server);
       return undefined;
     }
-    unlinkSync(path);
+    rmSync(path, { force: true });
   } catch (error) {
     stopListening(server);
     throw error;
@@ -87,6 +93,17 @@ async function claimPlace(server: Server, place: Place): Promise<Claim | undefin
       place.close();
     },
   };
+}
+
+/** Keeps others from a socket; false where whoever holds the folder took it for a leftover, as it did not listen yet. */
+function makePrivate(path: string): boolean {
+  try {
+    chmodSync(path, 0o600);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return false;
+    throw error;
+  }
 }
 
 /**
@@ -132,11 +149,7 @@ function identify(place: Place, name: string): string | undefined {
 async function removeLeftovers(place: Place): Promise<void> {
   for (const name of readdirSync(place.folder)) {
     if (!OWN_NAME.test(name) || (await isAlive(place, name))) continue;
-    try {
-      unlinkSync(join(place.folder, name));
-    } catch (error) {
-      if (codeOf(error) !== "ENOENT") throw error;
-    }
+    rmSync(join(place.folder, name), { force: true });
   }
 }
 
