@@ -1,5 +1,5 @@
 import type { Answer } from "../http/mod.ts";
-import { AccountError, type Store } from "../store/mod.ts";
+import { AccountError } from "../store/mod.ts";
 import { field, notice, postForm } from "./form.ts";
 import { html } from "./html.ts";
 import { chosenPassword } from "./new_password.ts";
@@ -57,7 +57,7 @@ async function signUp(visit: Visit): Promise<Answer> {
     return signUpPage(visit, { status: 429, reason: t.tooMany });
   let name: string;
   try {
-    name = await addAccount(site.store, { name: visit.field("name"), ...chosen });
+    name = await site.store.signIn.signUp(visit.field("name"), chosen.password);
   } catch (error) {
     site.signUps.giveBack(visit.client);
     if (!(error instanceof AccountError)) throw error;
@@ -66,21 +66,6 @@ async function signUp(visit: Visit): Promise<Answer> {
   }
   await visit.signIn(name);
   return redirect(visit, "/profile");
-}
-
-/** Adds a user with a password, or none at all: a name without a password would be taken and of no use. */
-async function addAccount(
-  { accounts, signIn }: Store,
-  { name, password }: { name: string; password: string },
-): Promise<string> {
-  const user = await accounts.addUser(name);
-  try {
-    await signIn.setPassword(user.name, password);
-  } catch (error) {
-    await accounts.removeUser(user.name);
-    throw error;
-  }
-  return user.name;
 }
 
 function reasonOf(visit: Visit, { problem }: AccountError): string {

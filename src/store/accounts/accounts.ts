@@ -3,6 +3,7 @@ import type { Now } from "../../base/clock.ts";
 import { AccountError } from "./errors.ts";
 import type { AccountJournal } from "./journal.ts";
 import { newKey } from "./key.ts";
+import { newUser } from "./new_user.ts";
 import type { AccountState } from "./state.ts";
 import { cleanName } from "./user_name.ts";
 import { type UserView, userView } from "./view.ts";
@@ -43,20 +44,10 @@ export class Accounts {
    * @throws {StoreUnavailable} If it cannot be stored; so for every change here.
    */
   async addUser(name: string, options: { admin?: boolean } = {}): Promise<UserView> {
-    const cleaned = cleanName(name);
+    const user = { name: cleanName(name), admin: options.admin ?? false };
     return this.#journal.change(() => {
-      if (this.#state.table.slotOfName(cleaned) !== 0) {
-        throw new AccountError(
-          "name_taken",
-          `Cannot add the user ${JSON.stringify(cleaned)}: there is one of this name`,
-        );
-      }
-      const slot = this.#state.table.last + 1;
-      const user = { slot, name: cleaned, admin: options.admin ?? false, created: this.#seconds() };
-      return {
-        changes: [{ kind: "user", ...user }],
-        result: () => userView(this.#state, slot),
-      };
+      const change = newUser(this.#state, { ...user, created: this.#seconds() });
+      return { changes: [change], result: () => userView(this.#state, change.slot) };
     });
   }
 

@@ -4,8 +4,10 @@ import type { AccountChange, LinkPurpose } from "./change.ts";
 import { AccountError } from "./errors.ts";
 import type { AccountJournal } from "./journal.ts";
 import { randomBase62 } from "./key.ts";
+import { newUser } from "./new_user.ts";
 import { checkPassword, PasswordHasher } from "./password.ts";
 import type { AccountState, LinkFacts } from "./state.ts";
+import { cleanName } from "./user_name.ts";
 import { type UserView, userView } from "./view.ts";
 
 /** A one-time link as it is looked at before it is used. */
@@ -102,6 +104,27 @@ export class SignIn {
       return {
         changes: newPassword(slot, hashed),
         result: () => this.#state.table.name(slot),
+      };
+    });
+  }
+
+  /**
+   * Adds a user who has chosen a password already. The password is hashed first, which takes a while: a name without a
+   * password would be taken and of no use.
+   *
+   * @returns The name, cleaned.
+   * @throws {AccountError} `invalid_name`, `name_taken`, `invalid_password`, `too_busy`.
+   */
+  async signUp(name: string, password: string): Promise<string> {
+    checkPassword(password);
+    const user = { name: cleanName(name), admin: false };
+    newUser(this.#state, { ...user, created: 0 });
+    const hashed = await this.#hasher.hash(password);
+    return this.#journal.change(() => {
+      const change = newUser(this.#state, { ...user, created: this.#seconds() });
+      return {
+        changes: [change, ...newPassword(change.slot, hashed)],
+        result: () => user.name,
       };
     });
   }

@@ -138,3 +138,25 @@ test("a user has at most 20 sessions; the oldest makes room", async () => {
   const alive = tokens.filter((token) => store.signIn.sessionUser(token));
   assert.deepEqual(alive, tokens.slice(3));
 });
+
+test("whoever signs up is there with a password, or not at all", async () => {
+  const around = await opened();
+  const { store } = around;
+  const [first, second] = [
+    store.signIn.signUp("Ana Č.", PASSWORD),
+    store.signIn.signUp("ana č.", PASSWORD),
+  ];
+  assert.deepEqual(
+    [...store.accounts.users()],
+    [],
+    "the name is not taken before the password is ready",
+  );
+  assert.equal(await first, "Ana Č.");
+  await assert.rejects(second, problem("name_taken"));
+  await assert.rejects(store.signIn.signUp("Ana Č.", PASSWORD), problem("name_taken"));
+  await assert.rejects(store.signIn.signUp("Bor", "short"), problem("invalid_password"));
+  await assert.rejects(store.signIn.signUp("", PASSWORD), problem("invalid_name"));
+  const { signIn } = await around.reopen();
+  assert.equal((await signIn.verifyPassword("ana č.", PASSWORD))?.name, "Ana Č.");
+  assert.equal([...store.accounts.users()].length, 1);
+});
