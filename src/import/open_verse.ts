@@ -4,7 +4,7 @@ import { ImportError } from "./import_error.ts";
 import { LIMITS } from "./limits.ts";
 import { withoutMarkup } from "./markup_guard.ts";
 import type { VerseNumber } from "./verse_number.ts";
-import { NOTE_SEAM, verseText } from "./verse_text.ts";
+import { isBlank, NOTE_SEAM, verseText } from "./verse_text.ts";
 
 const EXCERPT = 60;
 
@@ -40,7 +40,7 @@ export class OpenVerse {
 
   /** Whether there is nothing in it that could be its text. */
   get isBlank(): boolean {
-    return verseText(this.#text + this.#title).text === "";
+    return isBlank(this.#text) && isBlank(this.#title);
   }
 
   /** The text as it is served. */

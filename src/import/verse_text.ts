@@ -22,6 +22,10 @@ const UNCLEAN =
 const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\ufeff\ufffe\uffff]/;
 const CONTROLS = new RegExp(CONTROL, "g");
 
+/** Anything but white space, controls, paragraph marks and what is not seen. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const VISIBLE = /[^\s\u0000-\u001f\u007f-\u009f\u00ad\u200b\u2060\ufffe\uffff¶]/;
+
 /** Runs of white space that are more or other than one space, with what is not seen among them. */
 const WHITE_SPACE = /[\s\u0085\u200b\u2060]{2,}|[^\S ]|\u0085/g;
 const SEEN = /[\s\u0085]/;
@@ -52,6 +56,11 @@ export function verseText(raw: string): VerseText {
     .replace(UNSEEN_ENDS, "")
     .replace(LETTER_APART, (letter) => letter.normalize("NFC"));
   return { text, paragraphMarks };
+}
+
+/** Whether nothing would be left of a raw text. */
+export function isBlank(raw: string): boolean {
+  return !VISIBLE.test(raw);
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { languageCode } from "../../src/import/language.ts";
 import { withoutMarkup } from "../../src/import/markup_guard.ts";
 import { matchVerseNumber } from "../../src/import/verse_number.ts";
-import { NOTE_SEAM, verseText } from "../../src/import/verse_text.ts";
+import { isBlank, NOTE_SEAM, verseText } from "../../src/import/verse_text.ts";
 
 describe("verseText()", () => {
   const cases: [raw: string, text: string][] = [
@@ -28,6 +28,16 @@ describe("verseText()", () => {
   for (const [raw, text] of cases) {
     it(JSON.stringify(raw), () => assert.equal(verseText(raw).text, text));
   }
+});
+
+describe("isBlank()", () => {
+  it("says whether verseText() leaves anything", () => {
+    for (let code = 0; code <= 0xffff; code += 1) {
+      const raw = ` ${NOTE_SEAM}${String.fromCharCode(code)}\u200b\n`;
+      assert.equal(isBlank(raw), verseText(raw).text === "", `U+${code.toString(16)}`);
+    }
+    assert.ok(isBlank(""));
+  });
 });
 
 describe("withoutMarkup()", () => {
