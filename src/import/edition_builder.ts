@@ -97,10 +97,10 @@ export class EditionBuilder {
     else this.startBook(id);
   }
 
-  /** Begins front matter, or a book that Ambo's canon does not hold: nothing of it is kept. */
-  leaveBook(id: string): void {
+  /** Begins front matter, or a book that Ambo's canon does not hold: nothing of it is kept, it is counted as `kind`. */
+  leaveBook(id: string, kind: string): void {
     this.endBook();
-    this.drop("front and back matter");
+    this.drop(kind);
     this.#left = { id, verses: 0, place: this.#place() };
   }
 

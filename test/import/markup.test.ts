@@ -185,6 +185,7 @@ describe("OSIS", () => {
     const edition = read(OSIS, xml);
     assert.deepEqual(lines(edition), ["GEN 1:1 two"]);
     assert.match(doubts(edition)[0] ?? "", /the verse "Foo\.1\.1" is of no book in the canon/);
+    assert.deepEqual(dropped(edition), { "book outside of the canon": 1 });
   });
 });
 

@@ -194,6 +194,19 @@ describe("USFM: books and chapters", () => {
       introduction: 2,
     });
   });
+  it("counts books outside of the canon as such, and says how much is left out with them", () => {
+    const edition = read(
+      "\\id JSA\n\\c 1\n\\v 1 one\n\\v 2 two\n\\id 4BA\n\\h Baruch\n\\id GLO\n\\p x\n\\id GEN\n\\c 1\n\\v 1 one",
+    );
+    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
+    assert.deepEqual(dropped(edition), {
+      "book outside of the canon": 2,
+      "front and back matter": 1,
+    });
+    assert.deepEqual(doubts(edition), [
+      "1: book JSA is not in the canon: its 2 verses are left out",
+    ]);
+  });
   it("rejects an unknown book, with file and line", () => {
     assert.throws(() => read("\n\\id XYZ\n\\c 1\n\\v 1 one"), {
       name: "ImportError",

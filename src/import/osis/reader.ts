@@ -1,6 +1,7 @@
 import { bookNaming } from "../book_naming.ts";
 import { bookByOsisId } from "../books_by_name.ts";
 import type { EditionBuilder } from "../edition_builder.ts";
+import { OUTSIDE_THE_CANON } from "../left_books.ts";
 import type { XmlReader } from "../xml/mod.ts";
 import { OsisHeader } from "./header.ts";
 import { OsisMarkup } from "./markup.ts";
@@ -108,7 +109,7 @@ class OsisReader {
     if (!isBook) return;
     this.#endBook();
     const book = bookByOsisId(osisId.replace(/^[^:]*:/, "").split(/[.!\s]/)[0] ?? "");
-    if (book === undefined) this.#edition.leaveBook(osisId);
+    if (book === undefined) this.#edition.leaveBook(osisId, OUTSIDE_THE_CANON);
     else this.#edition.startBook(book);
   }
 

@@ -2,7 +2,7 @@ import { isBookId } from "../../canon/mod.ts";
 import { bookNaming, type SourceNaming } from "../book_naming.ts";
 import type { EditionBuilder } from "../edition_builder.ts";
 import { ImportError } from "../import_error.ts";
-import { isPeripheral } from "../peripheral.ts";
+import { leftBookKind } from "../left_books.ts";
 import { matchVerseNumber } from "../verse_number.ts";
 import type { MarkerRole } from "./markers.ts";
 
@@ -50,7 +50,8 @@ export class StyledText {
     this.endBook();
     this.#destination = "nowhere";
     const id = (ID.exec(written)?.[0] ?? "").toUpperCase();
-    if (isPeripheral(id)) this.#edition.leaveBook(id);
+    const left = leftBookKind(id);
+    if (left !== undefined) this.#edition.leaveBook(id, left);
     else if (isBookId(id)) this.#edition.startBook(id);
     else {
       throw new ImportError(
