@@ -1,4 +1,4 @@
-/** What somebody may write to keep an import busy: eight times as much takes some eight times as long, not sixty-four. */
+/** What somebody may write to keep an import busy: sixteen times as much takes some sixteen times as long, not 256. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { readCompanions } from "../../src/import/companions/mod.ts";
@@ -11,10 +11,10 @@ import { verseText } from "../../src/import/verse_text.ts";
 import { XmlReader } from "../../src/import/xml/mod.ts";
 import { memoryFile, readFiles } from "./reading.ts";
 
-const SMALL = 125_000;
-const TIMES = 8;
+const SMALL = 62_500;
+const TIMES = 16;
 /** Between what is in proportion and what goes with the square. */
-const MOST_TIMES = 24;
+const MOST_TIMES = 80;
 /** Shorter times are noise, in milliseconds. */
 const NOISE = 3;
 

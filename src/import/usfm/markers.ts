@@ -99,7 +99,9 @@ const LEVEL = /(?<=..|[^cv])\d+(?:-\d+)?$/;
 // The beginning and the end of a quotation, an aligned word and the like: `qt-s`, `zaln-e`.
 const MILESTONE = /-[se]$/;
 
+/** The roles of markers with a level; a file may make up any number of them, more than any has are not kept. */
 const KNOWN = new Map<string, MarkerRole>();
+const MOST_KNOWN = 1000;
 
 /** A marker without its level or columns: `q` of `q1`, `tc` of `tc1-2`. */
 export function withoutLevel(marker: string): string {
@@ -112,6 +114,6 @@ export function markerRole(marker: string): MarkerRole {
   if (known !== undefined) return known;
   const role = ROLES.get(marker) ?? ROLES.get(withoutLevel(marker));
   if (role === undefined) return MILESTONE.test(marker) ? CHARACTERS : UNKNOWN;
-  KNOWN.set(marker, role);
+  if (KNOWN.size < MOST_KNOWN) KNOWN.set(marker, role);
   return role;
 }
