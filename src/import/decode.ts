@@ -30,7 +30,7 @@ export function decode(bytes: Buffer, file: string, encoding?: string): string {
   }
   if (isArchive(bytes)) {
     throw new ImportError(
-      "Cannot import an archive of its kind, or within another: unpack it and import the folder",
+      "Cannot import an archive that is no zip or gzip file, or lies within another: unpack it and import the folder",
       { file },
     );
   }
@@ -96,9 +96,10 @@ function other(bytes: Buffer, file: string, encoding: string): string {
   try {
     return decoder.decode(bytes);
   } catch {
-    throw new ImportError(`Cannot import a file that is not the ${encoding} it should be`, {
-      file,
-    });
+    throw new ImportError(
+      `Cannot import a file as ${encoding}: some of its bytes mean nothing in it; convert the file to UTF-8`,
+      { file },
+    );
   }
 }
 

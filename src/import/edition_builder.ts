@@ -144,7 +144,9 @@ export class EditionBuilder {
       this.#chapter = 1;
     }
     if (number.isSplit) {
-      this.doubt("the label names verses that are no run: all of the text is kept at the first");
+      this.doubt(
+        "the label names verses that do not follow one another: all of the text is kept at the first",
+      );
     }
     this.#verse = new OpenVerse(number, this.#place());
   }
@@ -250,7 +252,7 @@ export class EditionBuilder {
     const { verses, characters } = LIMITS;
     if (this.#lines > verses || this.#characters > characters) {
       throw new ImportError(
-        `Cannot import more than ${verses} verses of ${characters} characters: no Bible has as many`,
+        `Cannot import more than ${verses} verses or ${characters} characters in all: no Bible has as many`,
         open.began,
       );
     }

@@ -148,7 +148,7 @@ const CASES: [
     "more verses than any Bible has",
     { "a.txt": "GEN 1:1 x\n".repeat(200_001) },
     "a.txt",
-    /a\.txt:200001: Cannot import more than 200000 verses/,
+    /a\.txt:200001: Cannot import more than 200000 verses or 16777216 characters in all: no Bible has as many/,
   ],
   [
     "an element with more attributes than any has",
@@ -190,7 +190,7 @@ const CASES: [
     "a zip archive within one",
     { "a.zip": writeZip([["b.zip", writeZip([["a.usfm", USFM]])]]) },
     "a.zip",
-    /b\.zip: Cannot import an archive of its kind, or within another: unpack it and import the folder/,
+    /b\.zip: Cannot import an archive that is no zip or gzip file, or lies within another: unpack it and import the folder/,
   ],
   ["a RAR archive", { "a.rar": Buffer.from("Rar!\x1a\x07\x00") }, "a.rar", /unpack it and import/],
   [

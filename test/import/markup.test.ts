@@ -164,7 +164,7 @@ describe("OSIS", () => {
     const work = "<title>Bible</title><language>slv</language><language>eng</language>";
     assert.equal(read(OSIS, written("Gen", work)).metadata.language, "slv");
   });
-  it("doubts what is no run of verses", () => {
+  it("doubts verses that do not follow one another", () => {
     const edition = book('<verse osisID="Gen.1.31 Gen.2.1">one</verse>');
     assert.deepEqual(lines(edition), ["GEN 1:31 one"]);
     assert.equal(edition.doubtCount, 1);

@@ -268,8 +268,21 @@ describe("SWORD: what cannot be read is refused", () => {
         : [name, content],
     );
     assert.throws(() => readParts(parts), {
-      message: /its index has 28659 places, its versification 24115/,
+      message:
+        /Cannot read the Old Testament of \w+: its index has 28659 places, but its versification only 24115/,
     });
+  });
+  it("but an index shorter than the versification is read, with a doubt", () => {
+    const parts = writeModule(new Map([["GEN 1:1", "one"]]), { driver: "rawText" }).map(
+      ([name, content]): [string, Buffer] =>
+        name.endsWith("/ot.vss") ? [name, content.subarray(0, 600)] : [name, content],
+    );
+    const edition = readParts(parts);
+    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
+    assert.match(
+      edition.doubts[0]?.message ?? "",
+      /^the index of the Old Testament of \w+ has only 100 places, its versification 24115$/,
+    );
   });
 
   it("texts that are cut off", () => {

@@ -320,7 +320,7 @@ describe("USFM: what is wrong in a file", () => {
   });
   it("doubts a label that names verses apart", () => {
     assert.deepEqual(doubts(read("\\id GEN\n\\c 1\n\\v 1,3 one")), [
-      "3: the label names verses that are no run: all of the text is kept at the first",
+      "3: the label names verses that do not follow one another: all of the text is kept at the first",
     ]);
   });
   it("lets no bar or backslash through", () => {

@@ -17,7 +17,11 @@ import {
 } from "./slots.ts";
 import type { ModuleFiles, SwordStorage, TextPointer } from "./storage.ts";
 
-const TESTAMENTS: readonly Testament[] = ["ot", "nt"];
+/** The testaments as files are named, and as messages name them. */
+const TESTAMENTS: readonly (readonly [Testament, string])[] = [
+  ["ot", "Old Testament"],
+  ["nt", "New Testament"],
+];
 
 /** A module and where its files are. */
 export interface SwordModule {
@@ -41,7 +45,11 @@ export function readSword(
 ): void {
   const driver = storageDriver(configuration);
   const system = moduleVersification(configuration);
-  const testaments = TESTAMENTS.map((name) => ({ name, books: testamentBooks(system, name) }));
+  const testaments = TESTAMENTS.map(([testament, title]) => ({
+    testament,
+    name: `${title} of ${configuration.module}`,
+    books: testamentBooks(system, testament),
+  }));
   const places = testaments.reduce((sum, { books }) => sum + slotCount(books), 0);
   let before = 0;
   let at = 0;
@@ -51,11 +59,11 @@ export function readSword(
   );
   readMetadata(configuration, edition);
   let found = false;
-  for (const { name, books } of testaments) {
-    const storage = driver(name, files);
+  for (const { testament, name, books } of testaments) {
+    const storage = driver(testament, files);
     if (storage !== undefined) {
       found = true;
-      checkCount(storage, { books, name: `${name} of ${configuration.module}`, edition });
+      checkCount(storage, { books, name, edition });
       const reached = (place: number) => {
         at = place;
       };
@@ -82,12 +90,12 @@ function checkCount(
   const expected = slotCount(books);
   if (storage.count > expected) {
     throw new ImportError(
-      `Cannot read the ${name}: its index has ${storage.count} places, its versification ${expected}`,
+      `Cannot read the ${name}: its index has ${storage.count} places, but its versification only ${expected}`,
     );
   }
   if (storage.count < expected) {
     edition.doubt(
-      `the index of the ${name} has ${storage.count} places, its versification ${expected}`,
+      `the index of the ${name} has only ${storage.count} places, its versification ${expected}`,
     );
   }
 }
