@@ -18,7 +18,7 @@ const OSIS = pairs(`
   6Ezra=6EZ 2Bar=2BA EpBar=LBA Jub=JUB 1En=ENO
 `);
 
-/** What further verse-per-line files and tables call books: codes of older software that are no name in any language. */
+/** What further verse-per-line files and tables call books: codes of older software that no language has as names. */
 const OTHERS = pairs(`
   SOL=SNG Sos=SNG CNT=SNG SolomonsSong=SNG ECL=ECC EZZ=EZR ZPH=ZEP ZCH=ZEC PHI=PHP PHL=PHP TTS=TIT RVL=REV APO=REV
 `);

@@ -37,6 +37,7 @@ export interface Edition {
   readonly doubtCount: number;
 }
 
+/** A book of an edition: what the source calls it, and its verses, those of a chapter together. */
 export interface EditionBook {
   readonly naming: BookNaming;
   readonly verses: readonly Verse[];

@@ -25,7 +25,8 @@ interface OpenBook {
  * Gathers what a reader finds, in the order found, into an {@link Edition}.
  *
  * A reader says where books, chapters and verses begin and gives the text between; what it leaves behind it counts
- * with {@link drop}, and what it is not sure of it says with {@link doubt}.
+ * with {@link drop}, and what it is not sure of it says with {@link doubt}. What begins or ends a book or a chapter
+ * ends the verse before it, and throws as {@link endVerse} does.
  */
 export class EditionBuilder {
   readonly metadata: EditionMetadata = {};
@@ -88,7 +89,11 @@ export class EditionBuilder {
     this.#books.set(id, this.#book);
   }
 
-  /** Goes on with a book that was begun before, or begins it; for formats that name the book at every verse. */
+  /**
+   * Goes on with a book that was begun before, or begins it; for formats that name the book at every verse.
+   *
+   * @throws {ImportError} where another file began it
+   */
   continueBook(id: BookId): void {
     if (this.#book?.id === id) return;
     this.endBook();
@@ -104,7 +109,7 @@ export class EditionBuilder {
     this.#left = { id, verses: 0, place: this.#place() };
   }
 
-  /** Ends the book; text outside of books is nobody's. */
+  /** Ends the book; text outside of books is nobody's. @throws {ImportError} as {@link endVerse} does */
   endBook(): void {
     this.endVerse();
     this.#book = undefined;
@@ -127,12 +132,14 @@ export class EditionBuilder {
     this.#namings.set(id, { ...naming, ...this.#namings.get(id) });
   }
 
+  /** Begins a chapter, in which the next verses stand. @throws {ImportError} as {@link endVerse} does */
   startChapter(chapter: number): void {
     this.endVerse();
     this.#chapter = chapter;
     this.onChapter?.(this.#share());
   }
 
+  /** Begins a verse, whose text comes next. @throws {ImportError} as {@link endVerse} does */
   startVerse(number: VerseNumber): void {
     this.endVerse();
     if (this.#left !== undefined) this.#left.verses += 1;
@@ -154,6 +161,8 @@ export class EditionBuilder {
   /**
    * Text of the open verse, breaks and spaces as they come. Where no verse is open, it is nobody's: it is left out,
    * and a person should look at it.
+   *
+   * @throws {ImportError} where the verse becomes longer than any verse is
    */
   addText(text: string): void {
     if (this.#verse !== undefined) this.#verse.add(text);
@@ -175,7 +184,7 @@ export class EditionBuilder {
     this.addBreak();
   }
 
-  /** Text of the psalm title. */
+  /** Text of the psalm title. @throws {ImportError} where it becomes longer than any verse is */
   addTitle(text: string): void {
     if (this.#verse !== undefined) this.#verse.addTitle(text);
     else if (!this.#titleIsCounted && /\S/.test(text)) {
@@ -184,6 +193,7 @@ export class EditionBuilder {
     }
   }
 
+  /** Ends and keeps the verse that is open. @throws {ImportError} where there are more than any Bible has */
   endVerse(): void {
     const verse = this.#verse;
     const book = this.#book;
@@ -195,6 +205,7 @@ export class EditionBuilder {
    * Makes a verse part of the one before it, so that the two are a verse bridge.
    *
    * @returns whether it directly follows a verse that has a text
+   * @throws {ImportError} as {@link endVerse} does
    */
   joinToPrevious({ verse, verseEnd }: VerseNumber): boolean {
     this.endVerse();
@@ -202,7 +213,11 @@ export class EditionBuilder {
     return verses?.widen(this.#chapter ?? 1, { from: verse, to: verseEnd ?? verse }) ?? false;
   }
 
-  /** Ends the verse, and forgets it where it has no text: for formats that have a place for every verse. */
+  /**
+   * Ends the verse, and forgets it where it has no text: for formats that have a place for every verse.
+   *
+   * @throws {ImportError} as {@link endVerse} does
+   */
   endUnlessBlank(): void {
     if (this.#verse?.isBlank) this.#verse = undefined;
     else this.endVerse();
@@ -224,7 +239,11 @@ export class EditionBuilder {
     this.#findings.doubt(message, place);
   }
 
-  /** Ends the last book and gives what was gathered. Books without a verse are not there. */
+  /**
+   * Ends the last book and gives what was gathered. Books without a verse are not there.
+   *
+   * @throws {ImportError} as {@link endVerse} does
+   */
   finish(): Edition {
     this.endBook();
     const books = new Map<BookId, EditionBook>();

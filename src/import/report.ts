@@ -4,6 +4,7 @@ import type { Doubt, Edition } from "./edition.ts";
 /** Longer lists of doubts are cut in the report. */
 const MOST_DOUBTS = 50;
 
+/** How much an edition holds; verses without a text are those that it leaves out. */
 export function countEdition(edition: Edition): VerseCounts {
   const verses = [...edition.books.values()].flatMap((book) => book.verses);
   const count = (condition: (verse: Verse) => boolean) => verses.filter(condition).length;

@@ -23,7 +23,12 @@ export class VerseList {
   /** How many lines there are. */
   count = 0;
 
-  /** @returns what was wrong, where the verse was there already */
+  /**
+   * Adds a verse after those of its chapter, or joins it to the line that has it.
+   *
+   * @returns what was wrong, where the verse was there already
+   * @throws {ImportError} where it comes so often that its text is longer than any verse's
+   */
   add(verse: Verse): string | undefined {
     let chapter = this.#chapters.get(verse.chapter);
     if (chapter === undefined) {
@@ -85,7 +90,12 @@ function mark({ lineOf }: Chapter, verse: Verse, line: number): void {
   }
 }
 
-/** @returns what was wrong */
+/**
+ * Puts the text of a verse behind that of the line which has it.
+ *
+ * @returns what was wrong
+ * @throws {ImportError} where the two are longer than any verse
+ */
 function join(chapter: Chapter, line: number, verse: Verse): string {
   const earlier = chapter.lines[line] as Verse;
   const label = formatLabel(verse);

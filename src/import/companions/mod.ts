@@ -21,6 +21,7 @@ const READERS: readonly (readonly [
  * Paratext project. What they say of the translation goes into the edition's metadata.
  *
  * @returns the encoding of the texts, where they say one that is not UTF-8
+ * @throws {ImportError} where one of them cannot be read
  */
 export function readCompanions(source: Source, edition: EditionBuilder): string | undefined {
   let encoding: string | undefined;

@@ -17,7 +17,11 @@ const BREAKS = new Set(
   "p br div l lg lb li ul ol tr td th table hr pb verse blockquote".split(" "),
 );
 
-/** Reads one verse in the Theological Markup Language, or in the HTML that stands for it. */
+/**
+ * Reads one verse in the Theological Markup Language, or in the HTML that stands for it.
+ *
+ * Source of the elements: the documentation of ThML (Christian Classics Ethereal Library) and HTML 4.01.
+ */
 export function readThml(source: string, edition: EditionBuilder): void {
   let skipped = "";
   let depth = 0;

@@ -19,7 +19,12 @@ const WORD_ATTRIBUTES = /^W[A-Z]/;
 /** A character by its hexadecimal code. */
 const CHARACTER = /^CA([0-9A-Fa-f]{2})$/;
 
-/** Reads one verse in the General Bible Format. */
+/**
+ * Reads one verse in the General Bible Format.
+ *
+ * Source of the tokens: the General Bible Format Tagging Specification (ebible.org), and CrossWire's list of those that
+ * modules have.
+ */
 export function readGbf(source: string, edition: EditionBuilder): void {
   let closing: string | undefined;
   let at = 0;

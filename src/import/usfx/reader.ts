@@ -21,6 +21,8 @@ const TRANSPARENT = new Set(
  * Reads a USFX file. Its elements are USFM's markers, or say in `sfm` which marker they stand for; a paragraph ends
  * with its element, a verse where the next one begins: the `<ve/>` that may end it is not always there.
  *
+ * Source of the elements: the documentation and schema of USFX (ebible.org).
+ *
  * @throws {ImportError} where the document is malformed or a book is unknown
  */
 export function readUsfx(xml: XmlReader, edition: EditionBuilder): void {
@@ -67,7 +69,7 @@ class UsfxReader {
   #book(id: string): void {
     this.#styled.startBook(id);
     // Verses may stand in the book itself, without a paragraph.
-    this.#styled.endParagraph("verse");
+    this.#styled.startParagraph({ is: "text" });
     this.#ends.push(() => this.#styled.endBook());
   }
 

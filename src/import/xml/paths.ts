@@ -7,7 +7,11 @@ export interface PathVisitor {
   text(path: string, text: string): void;
 }
 
-/** Reads a small document of names and values, where it matters which element stands in which. */
+/**
+ * Reads a small document of names and values, where it matters which element stands in which.
+ *
+ * @throws {ImportError} where the document is not well formed
+ */
 export function visitPaths(xml: XmlReader, visitor: PathVisitor): void {
   const names: string[] = [];
   const texts: string[] = [];

@@ -102,7 +102,11 @@ export class XmlReader {
     }
   }
 
-  /** Passes over the rest of the element whose start was the last event, its end included. */
+  /**
+   * Passes over the rest of the element whose start was the last event, its end included.
+   *
+   * @throws {ImportError} where the document is not well formed
+   */
   skipElement(): void {
     const name = this.name;
     const depth = this.#open.length;
