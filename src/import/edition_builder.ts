@@ -9,7 +9,7 @@ import {
 } from "./edition.ts";
 import { Findings } from "./findings.ts";
 import { ImportError } from "./import_error.ts";
-import { LIMITS } from "./limits.ts";
+import { VerseBudget } from "./limits.ts";
 import { OpenVerse } from "./open_verse.ts";
 import { VerseList } from "./verse_list.ts";
 import type { VerseNumber } from "./verse_number.ts";
@@ -41,8 +41,7 @@ export class EditionBuilder {
   #chapter: number | undefined;
   #verse: OpenVerse | undefined;
   #titleIsCounted = false;
-  #lines = 0;
-  #characters = 0;
+  readonly #budget = new VerseBudget();
 
   /** Told at each chapter which share of the file is read, from 0 to 1. */
   onChapter: ((share: number) => void) | undefined;
@@ -207,10 +206,12 @@ export class EditionBuilder {
    * @returns whether it directly follows a verse that has a text
    * @throws {ImportError} as {@link endVerse} does
    */
-  joinToPrevious({ verse, verseEnd }: VerseNumber): boolean {
+  joinToPrevious(number: VerseNumber): boolean {
     this.endVerse();
-    const { verses } = this.#book ?? {};
-    return verses?.widen(this.#chapter ?? 1, { from: verse, to: verseEnd ?? verse }) ?? false;
+    const { verse: from, verseEnd: to = from } = number;
+    if (this.#book?.verses.widen(this.#chapter ?? 1, { from, to }) !== true) return false;
+    this.#budget.take(number, { characters: 0, place: this.#place() });
+    return true;
   }
 
   /**
@@ -266,15 +267,7 @@ export class EditionBuilder {
 
   #keep(book: OpenBook, open: OpenVerse): void {
     const text = open.finish(this.#findings);
-    this.#lines += 1;
-    this.#characters += text.length;
-    const { verses, characters } = LIMITS;
-    if (this.#lines > verses || this.#characters > characters) {
-      throw new ImportError(
-        `Cannot import more than ${verses} verses or ${characters} characters in all: no Bible has as many`,
-        open.began,
-      );
-    }
+    this.#budget.take(open.number, { characters: text.length, place: open.began });
     const { verseEnd, segment } = open.number;
     // A bridge from 0 has the text of verse 1, and what stands before it.
     const verse = verseEnd === undefined ? open.number.verse : Math.max(open.number.verse, 1);

@@ -1,4 +1,6 @@
+import type { Place } from "./edition.ts";
 import { ImportError } from "./import_error.ts";
+import type { VerseNumber } from "./verse_number.ts";
 
 /** What an import takes at most, so that its memory is bounded whatever it is given. */
 export interface Limits {
@@ -8,7 +10,7 @@ export interface Limits {
   readonly totalBytes: number;
   /** Files in a folder or archive. */
   readonly files: number;
-  /** Verse lines of all books. */
+  /** Verses of all books. */
   readonly verses: number;
   /** Characters of one verse. */
   readonly verseCharacters: number;
@@ -43,6 +45,30 @@ export class Budget {
       throw new ImportError(
         `Cannot import more than ${LIMITS.totalBytes} bytes: with this file there are ${this.#taken}`,
         { file },
+      );
+    }
+  }
+}
+
+/** Counts the verses and the text of an edition. */
+export class VerseBudget {
+  #verses = 0;
+  #characters = 0;
+
+  /**
+   * @param number what a line is labelled with: each verse of a bridge has its place in memory
+   * @throws {ImportError} where there are more verses, or more text, than any Bible has
+   */
+  take(
+    { verse, verseEnd = verse }: VerseNumber,
+    { characters, place }: { characters: number; place: Place },
+  ): void {
+    this.#verses += Math.max(1, verseEnd - verse + 1);
+    this.#characters += characters;
+    if (this.#verses > LIMITS.verses || this.#characters > LIMITS.characters) {
+      throw new ImportError(
+        `Cannot import more than ${LIMITS.verses} verses or ${LIMITS.characters} characters in all: no Bible has as many`,
+        place,
       );
     }
   }

@@ -151,6 +151,18 @@ const CASES: [
     /a\.txt:200001: Cannot import more than 200000 verses or 16777216 characters in all: no Bible has as many/,
   ],
   [
+    "more verses than any Bible has, in bridges",
+    { "a.usfm": `\\id GEN\n${bridges("\\c # \\v 1-999 x\n")}` },
+    "a.usfm",
+    /a\.usfm:202: Cannot import more than 200000 verses/,
+  ],
+  [
+    "more verses than any Bible has, told with the one before",
+    { "a.txt": bridges("GEN #:1 x\nGEN #:2-999 <range>\n") },
+    "a.txt",
+    /a\.txt:402: Cannot import more than 200000 verses/,
+  ],
+  [
     "an element with more attributes than any has",
     { "a.xml": `<osis ${Array.from({ length: 200 }, (_, index) => `a${index}=''`).join(" ")}/>` },
     "a.xml",
@@ -254,6 +266,12 @@ const CASES: [
     /a\.txt: Cannot import: it has more lines than vref\.txt/,
   ],
 ];
+
+/** A text of 300 chapters, in which # stands for the number. */
+function bridges(chapter: string): string {
+  const chapters = Array.from({ length: 300 }, (_, index) => String(index + 1));
+  return chapters.map((number) => chapter.replaceAll("#", number)).join("");
+}
 
 function osis(book: string): string {
   return `${XML}<osis><osisText><div type="book" osisID="${book}"><verse osisID="${book}.1.1">x</verse></div></osisText></osis>`;
