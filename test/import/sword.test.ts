@@ -1,9 +1,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
+import { deflateSync } from "node:zlib";
 import { versifications } from "../../src/canon/mod.ts";
 import { EditionBuilder } from "../../src/import/edition_builder.ts";
 import { importSource } from "../../src/import/mod.ts";
+import { decompressor } from "../../src/import/sword/decompress.ts";
 import { decompressLzss } from "../../src/import/sword/lzss.ts";
 import { SWORD } from "../../src/import/sword/mod.ts";
 import { dropped, lines, memoryFile } from "./reading.ts";
@@ -283,6 +285,38 @@ describe("SWORD: what cannot be read is refused", () => {
       edition.doubts[0]?.message ?? "",
       /^the index of the Old Testament of \w+ has only 100 places, its versification 24115$/,
     );
+  });
+
+  it("blocks that are asked for again and again", () => {
+    const decompress = decompressor({ module: "A", field: () => "ZIP" });
+    const block = deflateSync("one");
+    const size = 50_000_000;
+    for (let taken = size; taken < 512 * 1024 * 1024; taken += size) {
+      assert.equal(decompress(block, size).toString(), "one");
+    }
+    assert.throws(() => decompress(block, size), {
+      name: "ImportError",
+      message: /Cannot read module "A": its blocks hold more than 536870912 bytes in all/,
+    });
+  });
+  it("a text that more places share than a module can hold texts", () => {
+    const note = `<note>${"a".repeat(60_000)}</note>`;
+    const texts = Object.fromEntries([
+      ["GEN 1:1", `one${note}`],
+      ["GEN 1:2", `two${note}`],
+    ]);
+    const parts = writeModule(new Map(Object.entries(texts)), { driver: "rawText" }).map(
+      ([name, content]): [string, Buffer] => {
+        if (!name.endsWith("/ot.vss")) return [name, content];
+        // The places of the first two verses, over and over.
+        const places = content.subarray(4 * 6, 6 * 6);
+        return [name, Buffer.concat([content.subarray(0, 24), ...Array(2000).fill(places)])];
+      },
+    );
+    assert.throws(() => readParts(parts), {
+      name: "ImportError",
+      message: /Cannot import more than 134217728 bytes/,
+    });
   });
 
   it("texts that are cut off", () => {

@@ -7,6 +7,9 @@ import { decompressLzss } from "./lzss.ts";
 /** Gives what a block of `size` bytes was before it was compressed. @throws where it is damaged */
 export type Decompress = (data: Buffer, size: number) => Buffer;
 
+/** What all blocks that are asked for may hold, in bytes: in good order each is asked for once or twice. */
+const MOST = 4 * LIMITS.totalBytes;
+
 /**
  * How the blocks of a module are decompressed.
  *
@@ -20,7 +23,14 @@ export function decompressor(configuration: SwordConfiguration): Decompress {
     );
   }
   const decompress = type === "ZIP" ? inflate : decompressLzss;
+  let taken = 0;
   return (data, size) => {
+    taken += size;
+    if (taken > MOST) {
+      throw new ImportError(
+        `Cannot read module "${configuration.module}": its blocks hold more than ${MOST} bytes in all, or are asked for again and again`,
+      );
+    }
     if (size > LIMITS.fileBytes) {
       throw new ImportError(
         `Cannot read module "${configuration.module}": a block of ${size} bytes, at most ${LIMITS.fileBytes} are read`,

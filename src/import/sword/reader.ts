@@ -3,6 +3,7 @@ import { bookNaming } from "../book_naming.ts";
 import type { EditionBuilder } from "../edition_builder.ts";
 import { readFragment } from "../fragment/mod.ts";
 import { ImportError } from "../import_error.ts";
+import { Budget } from "../limits.ts";
 import { USFM_NAMES } from "../osis/mod.ts";
 import type { SwordConfiguration } from "./configuration.ts";
 import { contentDecoder, contentReader } from "./content.ts";
@@ -58,6 +59,7 @@ export function readSword(
     () => (before + at) / places,
   );
   readMetadata(configuration, edition);
+  const budget = new Budget();
   let found = false;
   for (const { testament, name, books } of testaments) {
     const storage = driver(testament, files);
@@ -67,7 +69,8 @@ export function readSword(
       const reached = (place: number) => {
         at = place;
       };
-      readTestament(storage, { books, configuration, edition, reached });
+      const take = (bytes: number) => budget.take(file, bytes);
+      readTestament(storage, { books, configuration, edition, reached, take });
     }
     before += slotCount(books);
     at = 0;
@@ -106,11 +109,13 @@ interface TestamentReading {
   readonly edition: EditionBuilder;
   /** Told which place of the index comes next. */
   readonly reached: (place: number) => void;
+  /** Told how many bytes a text has; throws where all texts have more than is read. */
+  readonly take: (bytes: number) => void;
 }
 
 function readTestament(
   storage: SwordStorage,
-  { books, configuration, edition, reached }: TestamentReading,
+  { books, configuration, edition, reached, take }: TestamentReading,
 ): void {
   const read = contentReader(configuration);
   const decode = contentDecoder(configuration);
@@ -121,6 +126,7 @@ function readTestament(
   }
   for (const { slot, last, pointer } of texts(storage, books)) {
     reached(slot.index);
+    take(pointer.size);
     const source = decode(storage.read(pointer)).replaceAll("\u0000", "");
     if (slot.book !== edition.book) edition.startBook(slot.book);
     if (slot.chapter !== edition.chapter) edition.startChapter(slot.chapter);
