@@ -31,6 +31,11 @@ const FIELDS: ReadonlyMap<string, { pattern: RegExp; form: string }> = new Map([
   ["Copyright", { pattern: /\S/, form: "the attribution that clients must display" }],
 ]);
 
+/** Whether a text can be the code of a translation, and the name of its file. */
+export function isTranslationCode(text: string): boolean {
+  return CODE.test(text);
+}
+
 /**
  * Reads the lines of a header, the blank line after it left out.
  *

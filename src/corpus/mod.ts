@@ -1,7 +1,7 @@
 /** Translation files: how they are read, written, kept in memory and searched for the verses of a reference. */
 export { CorpusError } from "./error.ts";
 export { openLibrary, TranslationFolder } from "./folder.ts";
-export type { TranslationHeader } from "./header.ts";
+export { isTranslationCode, type TranslationHeader } from "./header.ts";
 export {
   Library,
   type LoadedLibrary,

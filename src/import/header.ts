@@ -1,5 +1,5 @@
 import { type BookId, type BookNaming, bookName } from "../canon/mod.ts";
-import type { TranslationHeader } from "../corpus/mod.ts";
+import { isTranslationCode, type TranslationHeader } from "../corpus/mod.ts";
 import type { Edition } from "./edition.ts";
 import { ImportError } from "./import_error.ts";
 import { languageCode } from "./language.ts";
@@ -11,9 +11,6 @@ export interface StatedMetadata {
   readonly language?: string;
   readonly copyright?: string;
 }
-
-/** What a translation file can be named after. */
-const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/;
 
 const WANTED = {
   code: "--code CODE (what the translation parameter takes, such as SSP3)",
@@ -38,7 +35,7 @@ export function translationHeader(edition: Edition, stated: StatedMetadata): Tra
     );
   }
   const { code, name, language, copyright } = found as Required<StatedMetadata>;
-  if (!CODE.test(code)) {
+  if (!isTranslationCode(code)) {
     throw new ImportError(
       `Cannot use the code "${code}": state --code with letters, digits, -, _ and ., at most 32, such as SSP3`,
     );
@@ -62,7 +59,7 @@ export function translationHeader(edition: Edition, stated: StatedMetadata): Tra
 function usable(metadata: StatedMetadata): StatedMetadata {
   const { code, ...others } = known(metadata);
   const short = code?.replace(/^Bible\./, "");
-  return short !== undefined && CODE.test(short) ? { ...others, code: short } : others;
+  return short !== undefined && isTranslationCode(short) ? { ...others, code: short } : others;
 }
 
 /** What is stated and not blank, on one line and without control characters. */
