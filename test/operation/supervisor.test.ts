@@ -21,7 +21,8 @@ function standIn(script: string): { path: string; told: () => string[] } {
   chmodSync(program, 0o755);
   return {
     path: `${path}:${process.env.PATH}`,
-    told: () => (existsSync(record) ? readFileSync(record, "utf8").trim().split("\n") : []),
+    // Whole lines: the file is there before the first is written.
+    told: () => (existsSync(record) ? readFileSync(record, "utf8").split("\n").slice(0, -1) : []),
   };
 }
 
