@@ -1,4 +1,4 @@
-import type { Library } from "../corpus/mod.ts";
+import { exampleReference, type Library } from "../corpus/mod.ts";
 import type { Store } from "../store/mod.ts";
 import { reachable, UNKNOWN_ADDRESS } from "./addresses.ts";
 
@@ -35,8 +35,10 @@ export async function welcome(
   await accounts.addUser(FIRST_USER, { admin: true });
   const link = await store.signIn.createLink(FIRST_USER);
   const key = await accounts.issueKey(FIRST_USER);
-  const code = library.translations()[0]?.code ?? "";
-  const target = `${basePath}/passage?translation=${code}&reference=Jn%203,16`;
+  const [translation] = library.translations();
+  const reference = translation === undefined ? "" : exampleReference(translation);
+  const query = `translation=${translation?.code}&reference=${encode(reference)}`;
+  const target = `${basePath}/passage?${query}`;
   for (const line of [
     `This is a new store: the user "${FIRST_USER}" was made. What follows is shown this once.`,
     "",
@@ -50,6 +52,11 @@ export async function welcome(
   ]) {
     report(line);
   }
+}
+
+/** Writes a reference into an address that stands between single quotes, and leaves it readable. */
+function encode(reference: string): string {
+  return encodeURIComponent(reference).replaceAll("%2C", ",").replaceAll("'", "%27");
 }
 
 /** A line for a shell on the same machine. */

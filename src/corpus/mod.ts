@@ -1,5 +1,6 @@
 /** Translation files: how they are read, written, kept in memory and searched for the verses of a reference. */
 export { CorpusError } from "./error.ts";
+export { exampleReference } from "./example_reference.ts";
 export { openLibrary, TranslationFolder } from "./folder.ts";
 export { isTranslationCode, type TranslationHeader } from "./header.ts";
 export {

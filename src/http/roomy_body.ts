@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 
-/** Bytes before a body that are kept for the head of an answer; a usual one takes about 600. */
+/** Bytes before a body that are kept for the head of an answer; a usual one takes about 500. */
 const ROOM = 1024;
 
 /** The bodies whose room may be written to. */

@@ -1,5 +1,4 @@
-import { PassageNotFound, resolve, type Translation, vocabularyOf } from "../corpus/mod.ts";
-import { parse } from "../reference/mod.ts";
+import { exampleReference } from "../corpus/mod.ts";
 import { type Html, html } from "./html.ts";
 import { queryString } from "./query_string.ts";
 import { examples as exampleTexts } from "./texts/examples.ts";
@@ -32,26 +31,9 @@ function exampleAddress(visit: Visit): string {
   const translation = library().get(defaultTranslation());
   const query = queryString([
     ["translation", defaultTranslation()],
-    ["reference", translation === undefined ? WELL_KNOWN : exampleReference(translation)],
+    ["reference", translation === undefined ? "" : exampleReference(translation)],
   ]);
   return `${visit.interfaceAddress}/passage${query}`;
-}
-
-const WELL_KNOWN = "Jn 3,16";
-
-/** A verse to ask for that is in the translation: the well-known one, else the first. */
-function exampleReference(translation: Translation): string {
-  try {
-    const reference = parse(WELL_KNOWN, vocabularyOf(translation));
-    resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
-    return WELL_KNOWN;
-  } catch (error) {
-    if (!(error instanceof PassageNotFound)) throw error;
-  }
-  let line = 0;
-  while (translation.isLeftOut(line)) line += 1;
-  const { book, chapter, verse } = translation.label(line);
-  return `${translation.book(book)!.abbreviation} ${chapter},${verse}`;
 }
 
 /** Text with a button that copies it; without the script it can be marked and copied by hand. */

@@ -13,6 +13,12 @@ const BODIES = {
   GAPS: ["JHN 3:14", "JHN 3:15 Ena.", "JHN 3:16", "JHN 3:17 Dve."],
   BRIDGE: ["JHN 3:16-17 Ena."],
   OTHER: ["GEN 1:2a", "GEN 1:2b Ena.", "EXO 1:1 Dve."],
+  DOUBLE: ["GEN 1:1 Ena.", "JON 1:1 Dve.", "JHN 3:16 Tri."],
+};
+
+/** What a translation calls two books alike means neither. */
+const NAMES: Partial<Record<keyof typeof BODIES, string[]>> = {
+  DOUBLE: ["Book: JON | Jn", "Book: JHN | Jn"],
 };
 
 describe("the lines to paste", () => {
@@ -20,7 +26,8 @@ describe("the lines to paste", () => {
   before(() => {
     for (const [code, verses] of Object.entries(BODIES)) {
       const header = ["Ambo-Translation: 1", `Code: ${code}`, `Name: ${code}`, "Language: slv"];
-      const lines = [...header, "Copyright: Nihče.", "", ...verses];
+      const names = NAMES[code as keyof typeof BODIES] ?? [];
+      const lines = [...header, "Copyright: Nihče.", ...names, "", ...verses];
       writeFileSync(join(corpus, `${code}.txt`), `${lines.join("\n")}\n`);
     }
   });
@@ -31,6 +38,7 @@ describe("the lines to paste", () => {
     ["GAPS", "Jn 3,15"],
     ["BRIDGE", "Jn 3,16"],
     ["OTHER", "1 Mz 1,2"],
+    ["DOUBLE", "1 Mz 1,1"],
   ] as const) {
     test(`ask for ${reference} where there is ${BODIES[code].join(", ")}`, async () => {
       const one = await startService({ settings: { corpus, "default-translation": code } });

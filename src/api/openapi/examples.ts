@@ -1,12 +1,5 @@
-import {
-  type Library,
-  PassageNotFound,
-  resolve,
-  type Translation,
-  vocabularyOf,
-} from "../../corpus/mod.ts";
+import { exampleReference, type Library, type Translation } from "../../corpus/mod.ts";
 import { Query } from "../../http/mod.ts";
-import { parse, ReferenceFault } from "../../reference/mod.ts";
 import { checkParameters, type Endpoint, type ExampleQuery, type Sample } from "../endpoint.ts";
 import { ApiError, type ErrorCode } from "../errors.ts";
 import { messages } from "../messages.ts";
@@ -41,7 +34,7 @@ export class Examples {
     const translation = library.get(defaultTranslation) ?? library.translations()[0];
     this.#sample = translation && {
       translation,
-      reference: firstOf(translation),
+      reference: exampleReference(translation),
       longReference: longestOf(translation),
     };
   }
@@ -108,21 +101,6 @@ export function commonFailures({ dailyLimit }: ExampleFacts): [ErrorCode, string
     ["internal_error", messages.internal()],
     ["service_unavailable", messages.unavailable()],
   ];
-}
-
-/** The best known verse where the translation has it, else its first. */
-function firstOf(translation: Translation): string {
-  try {
-    const reference = parse("Jn 3,16", vocabularyOf(translation));
-    resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
-    return "Jn 3,16";
-  } catch (error) {
-    if (!(error instanceof ReferenceFault || error instanceof PassageNotFound)) throw error;
-  }
-  let line = 0;
-  while (translation.isLeftOut(line)) line++;
-  const { book, chapter, verse } = translation.label(line);
-  return `${translation.book(book)!.abbreviation} ${chapter},${verse}`;
 }
 
 /** All chapters of the book with the most verses. */

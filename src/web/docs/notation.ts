@@ -1,5 +1,4 @@
-import { vocabularyOf } from "../../corpus/mod.ts";
-import { format, parse } from "../../reference/mod.ts";
+import { createVocabulary, format, parse } from "../../reference/mod.ts";
 import { type Html, html } from "../html.ts";
 import { docs } from "../texts/docs.ts";
 import type { Visit } from "../visit.ts";
@@ -23,10 +22,8 @@ const SHAPES = [
 /** The shapes of a reference with what they mean and how the service itself reads them. */
 export function notationTable(visit: Visit): Html {
   const t = visit.in(docs);
-  const { library, defaultTranslation } = visit.site;
-  const translation = library().get(defaultTranslation());
-  if (translation === undefined) return html``;
-  const vocabulary = vocabularyOf(translation);
+  // Not by the names of a translation, which may mean other books by the same letters.
+  const vocabulary = createVocabulary("slv");
   return html`<table class="notation">
 <thead><tr><th scope="col">${t.written}</th><th scope="col">${t.meaning}</th><th scope="col">${t.understood}</th></tr></thead>
 <tbody>
