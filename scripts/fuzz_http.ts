@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { open } from "../test/conduct/raw.ts";
-import { startService } from "../test/service.ts";
+import { startService } from "../test/support/service.ts";
 
 const requests = Number(process.argv[2] ?? 5000);
 /** Seeds that zzuf makes of one request at a time. */

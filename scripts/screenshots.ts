@@ -9,7 +9,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { noBrowser, openContext, startBrowser } from "../test/browser/browser.ts";
-import { type Service, startService } from "../test/service.ts";
+import { type Service, startService } from "../test/support/service.ts";
 
 const DAY = 86_400_000;
 const HOSTILE = `<script>alert("1")</script> & "O'Neill"`;

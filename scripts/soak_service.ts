@@ -7,8 +7,8 @@
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
-import { listening, shownKey, start } from "../test/process.ts";
-import { scratchFolder } from "../test/scratch.ts";
+import { listening, shownKey, start } from "../test/support/process.ts";
+import { scratchFolder } from "../test/support/scratch.ts";
 
 const SECONDS = Number(process.argv[2] ?? 120);
 const WORKERS = 16;

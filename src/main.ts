@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** The process edge: arguments, environment, streams and signals in; the exit code out. */
-import { runCommand } from "./commands/run.ts";
+import { runCommand } from "./cli/run.ts";
 
 const listeners: ((signal: "stop" | "reload") => void)[] = [];
 

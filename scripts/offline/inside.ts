@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { chownSync, readdirSync, writeFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { until } from "../../test/until.ts";
+import { until } from "../../test/support/until.ts";
 import { closeOff } from "./place.ts";
 import { type Caller, Offline } from "./program.ts";
 

@@ -1,5 +1,5 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
-import { KEY, listening, startProgram } from "../../test/process.ts";
+import { KEY, listening, startProgram } from "../../test/support/process.ts";
 
 /** The user that the program runs as. */
 export interface Caller {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "postject";
-import { assetName } from "../../src/builtin/mod.ts";
+import { assetName } from "../../src/corpus/builtin/mod.ts";
 import type { PackedTranslation } from "./default_translations.ts";
 
 /** The mark in every Node that its single-executable support looks for; see Node's documentation of it. */

@@ -1,5 +1,6 @@
+import { isWellFormedKey } from "../auth/mod.ts";
 import { field, type Request } from "../http/mod.ts";
-import { isWellFormedKey, type Slot, type Store } from "../store/mod.ts";
+import type { Slot, Store } from "../store/mod.ts";
 import { ApiError } from "./errors.ts";
 import { messages } from "./messages.ts";
 

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { bind, type Place } from "./address.ts";
 import { stateOf } from "./connection.ts";
 import { type ConnectionLimits, Connections } from "./connections.ts";
+import { bind, type Place } from "./listen_address.ts";
 import { endWith, type ParserError, type Refusal, refusalOf, refuse } from "./refusal.ts";
 import { check, type RequestLimits } from "./request_check.ts";
 import { type ReadyAnswer, Sender } from "./sender.ts";

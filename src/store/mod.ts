@@ -1,5 +1,4 @@
 export type { Accounts, KeyView, LinkPurpose, LinkView, SignIn, UserView } from "./accounts/mod.ts";
-export { AccountError, type AccountProblem, isWellFormedKey } from "./accounts/mod.ts";
 export { StoreDamaged, StoreRefused, StoreUnavailable } from "./log/mod.ts";
 export { openStore, type StoreOptions, storeExists } from "./open.ts";
 export type { Slot } from "./slot.ts";

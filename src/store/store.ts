@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { unknownUser } from "../auth/mod.ts";
 import type { Day, Now } from "../base/clock.ts";
 import {
   ACCOUNTS_FILE,
@@ -6,7 +7,6 @@ import {
   Accounts,
   type AccountTable,
   SignIn,
-  unknownUser,
 } from "./accounts/mod.ts";
 import type { BackupSource } from "./backup/mod.ts";
 import { type FileLayer, StoreDamaged } from "./log/mod.ts";

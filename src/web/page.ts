@@ -1,6 +1,6 @@
 import { type Answer, deliver, encode } from "../http/mod.ts";
-import { type Framed, framed } from "./frame.ts";
-import type { Visit } from "./visit.ts";
+import type { Visit } from "./page_context.ts";
+import { type Framed, framed } from "./ui/layout.ts";
 
 /** What a page is, without the frame that all share. */
 export interface PageContent extends Framed {

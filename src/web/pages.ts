@@ -1,26 +1,24 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { Attempts, DailyAllowance, Once } from "../auth/mod.ts";
+import { InTurn } from "../base/mutex.ts";
 import { type Answer, endWith, send, splitTarget } from "../http/mod.ts";
 import { StoreUnavailable } from "../store/mod.ts";
-import { adminRoutes } from "./admin/mod.ts";
-import { assetAt } from "./assets.ts";
-import { Attempts } from "./attempts.ts";
-import { DailyAllowance } from "./daily_allowance.ts";
-import { KeptDescription } from "./docs/described_interface.ts";
-import { docsRoutes } from "./docs/docs_page.ts";
-import { errorPage, expiredFormPage } from "./error_page.ts";
 import { readForm } from "./form_body.ts";
-import { homeRoutes } from "./home.ts";
-import { InTurn } from "./in_turn.ts";
-import { loginRoutes } from "./login.ts";
-import { Once } from "./once.ts";
 import { mayBeSameOrigin } from "./origin.ts";
 import { redirect } from "./page.ts";
+import { Visit } from "./page_context.ts";
 import { PageError } from "./page_error.ts";
-import { profileRoutes } from "./profile.ts";
+import { adminRoutes } from "./pages/admin/mod.ts";
+import { KeptDescription } from "./pages/docs/described_interface.ts";
+import { docsRoutes } from "./pages/docs/docs_page.ts";
+import { errorPage, expiredFormPage } from "./pages/error_page.ts";
+import { homeRoutes } from "./pages/home.ts";
+import { loginRoutes } from "./pages/login.ts";
+import { profileRoutes } from "./pages/profile/profile.ts";
+import { signUpRoutes } from "./pages/sign_up.ts";
 import type { Handler, Route } from "./routes.ts";
-import { signUpRoutes } from "./sign_up.ts";
 import type { PagesParts, Site } from "./site.ts";
-import { Visit } from "./visit.ts";
+import { assetAt } from "./ui/assets.ts";
 
 const ROUTES: ReadonlyMap<string, Route> = new Map(
   [

@@ -1,5 +1,5 @@
 import type { Answer } from "../http/mod.ts";
-import type { Visit } from "./visit.ts";
+import type { Visit } from "./page_context.ts";
 
 /** Answers one kind of request for a page. */
 export type Handler = (visit: Visit) => Answer | Promise<Answer>;

@@ -1,11 +1,9 @@
 import type { InterfaceFacts } from "../api/openapi/mod.ts";
+import type { Attempts, DailyAllowance, Once } from "../auth/mod.ts";
 import type { Library } from "../corpus/mod.ts";
 import type { Clients, Compressor } from "../http/mod.ts";
 import type { Store } from "../store/mod.ts";
-import type { Attempts } from "./attempts.ts";
-import type { DailyAllowance } from "./daily_allowance.ts";
-import type { KeptDescription } from "./docs/described_interface.ts";
-import type { Once } from "./once.ts";
+import type { KeptDescription } from "./pages/docs/described_interface.ts";
 
 /** What the pages are made of. */
 export interface PagesParts {

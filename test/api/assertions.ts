@@ -1,6 +1,6 @@
 /** What holds of every answer of the interface, and of every error. */
 import assert from "node:assert/strict";
-import type { Reply } from "../service.ts";
+import type { Reply } from "../support/service.ts";
 
 const EXPOSED = [
   ...["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"],

@@ -1,7 +1,7 @@
 /** The interface under another base path than its own. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { startService } from "../service.ts";
+import { startService } from "../support/service.ts";
 import { assertError } from "./assertions.ts";
 
 test("everything that names the interface follows its base path", async () => {

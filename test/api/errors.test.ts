@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import type { Library } from "../../src/corpus/mod.ts";
-import { type Service, startService } from "../service.ts";
+import { type Service, startService } from "../support/service.ts";
 import { assertError, remaining } from "./assertions.ts";
 
 let service: Service;

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import { test } from "node:test";
-import { scratchFolder } from "../scratch.ts";
-import { startService } from "../service.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { startService } from "../support/service.ts";
 import { assertError, remaining } from "./assertions.ts";
 
 test("of 400 simultaneous requests with a limit of 100, 100 are served, each with its own Remaining", async () => {

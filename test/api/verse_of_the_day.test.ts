@@ -1,7 +1,7 @@
 /** `GET /verse-of-the-day` over a real socket: which day it is about, and that it never fails. */
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { type Service, startService } from "../service.ts";
+import { type Service, startService } from "../support/service.ts";
 
 const KJV = { corpus: "corpus", "default-translation": "KJV", "daily-limit": "1000" };
 let moment = Date.parse("2026-11-21T08:00:00Z");

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { scratchFolder } from "../scratch.ts";
+import { scratchFolder } from "../support/scratch.ts";
 import { median, printTable, spread } from "./statistics.ts";
 
 const ROUNDS = 15;

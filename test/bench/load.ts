@@ -1,6 +1,6 @@
 /** Load from wrk, which runs in a process of its own. */
 import { execFileSync } from "node:child_process";
-import { missing } from "../missing.ts";
+import { missing } from "../support/missing.ts";
 
 /** What a server did under load. */
 export interface LoadResult {

@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { scratchFolder } from "../scratch.ts";
+import { scratchFolder } from "../support/scratch.ts";
 import { fillWithTranslations } from "./many_translations.ts";
 import { printTable, spread } from "./statistics.ts";
 

@@ -4,8 +4,8 @@
  */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { KEY } from "../process.ts";
-import { scratchFolder } from "../scratch.ts";
+import { KEY } from "../support/process.ts";
+import { scratchFolder } from "../support/scratch.ts";
 import { hasWrk, load } from "./load.ts";
 import { fillWithTranslations } from "./many_translations.ts";
 import { median, printTable, spread, startServer } from "./statistics.ts";

@@ -7,11 +7,11 @@ import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadTranslation } from "../../src/corpus/mod.ts";
-import { atEnd } from "../at_end.ts";
-import { freePort } from "../free_port.ts";
-import { missing } from "../missing.ts";
-import { KEY } from "../process.ts";
-import { scratchFolder } from "../scratch.ts";
+import { atEnd } from "../support/at_end.ts";
+import { freePort } from "../support/free_port.ts";
+import { missing } from "../support/missing.ts";
+import { KEY } from "../support/process.ts";
+import { scratchFolder } from "../support/scratch.ts";
 import { hasWrk, type LoadResult, load } from "./load.ts";
 import { median, printTable, spread, startServer } from "./statistics.ts";
 

@@ -1,7 +1,7 @@
 /** How long the service takes to start, against a bare server: `npm run bench -- starting`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { scratchFolder } from "../scratch.ts";
+import { scratchFolder } from "../support/scratch.ts";
 import { median, printTable, spread, startServer } from "./statistics.ts";
 
 const ROUNDS = 11;

@@ -3,8 +3,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { atEnd } from "../at_end.ts";
-import { scratchFolder } from "../scratch.ts";
+import { atEnd } from "../support/at_end.ts";
+import { scratchFolder } from "../support/scratch.ts";
 
 /** The middle of some numbers. */
 export function median(numbers: readonly number[]): number {

@@ -7,11 +7,11 @@
 import { hash, randomBytes } from "node:crypto";
 import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { newKey } from "../../src/auth/api_key.ts";
 import { DayClock } from "../../src/base/clock.ts";
-import { newKey } from "../../src/store/accounts/key.ts";
 import { type FileLayer, RecordWriter, realFiles } from "../../src/store/log/mod.ts";
 import { openStore, type Store } from "../../src/store/mod.ts";
-import { scratchFolder } from "../scratch.ts";
+import { scratchFolder } from "../support/scratch.ts";
 import { median, printTable } from "./statistics.ts";
 
 const SLOTS = 1_000_000;

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { type Service, startService } from "../service.ts";
+import { type Service, startService } from "../support/service.ts";
 import { openContext, startBrowser, type Watch } from "./browser.ts";
 
 /** A user whose name is HTML. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import type { Page } from "playwright-core";
-import { ask, type Service } from "../service.ts";
+import { ask, type Service } from "../support/service.ts";
 import { openContext, type Watch } from "./browser.ts";
 import type { Stage } from "./stage.ts";
 

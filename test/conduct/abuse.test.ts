@@ -1,8 +1,8 @@
 /** What no honest client sends: each is answered as an error of the interface, and nobody else notices. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { type Service, startService } from "../service.ts";
-import { until } from "../until.ts";
+import { type Service, startService } from "../support/service.ts";
+import { until } from "../support/until.ts";
 import { exchange, open, type RawAnswer } from "./raw.ts";
 
 let service: Service;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { type Service, startService } from "../service.ts";
+import { type Service, startService } from "../support/service.ts";
 import { exchange } from "./raw.ts";
 
 let service: Service;

@@ -1,8 +1,8 @@
 /** Thousands of requests that chance has spoilt: never a failure of the service, never a wait for others. */
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { seededRandom } from "../random.ts";
-import { type Service, startService } from "../service.ts";
+import { seededRandom } from "../support/random.ts";
+import { type Service, startService } from "../support/service.ts";
 import { open } from "./raw.ts";
 
 /** Requests a run; the order of bytes that is sent depends on the seed alone. */

@@ -17,12 +17,12 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { connect as connectTls, type TLSSocket } from "node:tls";
-import { ambo } from "../command.ts";
-import { missing } from "../missing.ts";
-import { zoneAtNoon } from "../noon.ts";
-import { listening, type Running, shownKey, start } from "../process.ts";
-import { scratchFolder } from "../scratch.ts";
-import { until } from "../until.ts";
+import { ambo } from "../support/command.ts";
+import { missing } from "../support/missing.ts";
+import { zoneAtNoon } from "../support/noon.ts";
+import { listening, type Running, shownKey, start } from "../support/process.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { until } from "../support/until.ts";
 import { open } from "./raw.ts";
 
 const folder = scratchFolder();

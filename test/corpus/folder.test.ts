@@ -4,8 +4,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, test } from "node:test";
 import { TranslationFolder, watchFolder } from "../../src/corpus/mod.ts";
-import { scratchFolder } from "../scratch.ts";
-import { until } from "../until.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { until } from "../support/until.ts";
 
 let folder = "";
 beforeEach(() => {

@@ -13,7 +13,7 @@ import {
   type Verse,
   writeTranslation,
 } from "../../src/corpus/mod.ts";
-import { scratchFolder } from "../scratch.ts";
+import { scratchFolder } from "../support/scratch.ts";
 
 const HEADER = `Ambo-Translation: 1
 # Napisano za preizkus.

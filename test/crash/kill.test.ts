@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { Agent, request } from "node:http";
 import { test } from "node:test";
 import { DayClock } from "../../src/base/clock.ts";
-import { useStore } from "../../src/control/mod.ts";
-import { listening, type Running, start } from "../process.ts";
-import { scratchFolder } from "../scratch.ts";
+import { useStore } from "../../src/store/control/mod.ts";
+import { listening, type Running, start } from "../support/process.ts";
+import { scratchFolder } from "../support/scratch.ts";
 
 const KEYS = 5;
 const CONNECTIONS = 32;

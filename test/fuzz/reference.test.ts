@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { tokenize } from "../../src/reference/lexer.ts";
 import { createVocabulary, MAX_REFERENCE_LENGTH } from "../../src/reference/mod.ts";
-import { Random } from "../random.ts";
+import { Random } from "../support/random.ts";
 import { isRead } from "./reference_checks.ts";
 import { everyString, mutation, oddTexts } from "./reference_texts.ts";
 

@@ -9,7 +9,7 @@ import {
   vocabularyOf,
 } from "../../src/corpus/mod.ts";
 import { format, parse } from "../../src/reference/mod.ts";
-import { Random } from "../random.ts";
+import { Random } from "../support/random.ts";
 import { type BookVerses, sample } from "./reference_forms.ts";
 
 const translation = loadTranslation("corpus/KJV.txt");

@@ -1,5 +1,5 @@
 import { type BookId, bookName, languageNames } from "../../src/canon/mod.ts";
-import type { Random } from "../random.ts";
+import type { Random } from "../support/random.ts";
 
 /** The last verse of each chapter of a book: `chapters[2]` is that of chapter 3. */
 export interface BookVerses {

@@ -7,7 +7,7 @@
  */
 import { performance } from "node:perf_hooks";
 import { createVocabulary, MAX_REFERENCE_LENGTH, parse } from "../../src/reference/mod.ts";
-import { Random } from "../random.ts";
+import { Random } from "../support/random.ts";
 import { isRead } from "./reference_checks.ts";
 import { everyString, mutation, oddTexts } from "./reference_texts.ts";
 

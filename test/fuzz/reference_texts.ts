@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Random } from "../random.ts";
+import type { Random } from "../support/random.ts";
 
 /** Citations as they are printed: what the mutations begin with. */
 export const CITATIONS: readonly string[] = readFileSync(

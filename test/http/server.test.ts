@@ -12,7 +12,7 @@ import {
   send,
 } from "../../src/http/mod.ts";
 import { exchange, open } from "../conduct/raw.ts";
-import { ask } from "../service.ts";
+import { ask } from "../support/service.ts";
 
 const LIMITS: ServerLimits = {
   headerTimeout: 400,

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import { RELEASE_FILES } from "../../scripts/packaging/release_files.ts";
-import { allCommands } from "../../src/commands/mod.ts";
-import { SETTINGS } from "../../src/settings/mod.ts";
+import { allCommands } from "../../src/cli/mod.ts";
+import { SETTINGS } from "../../src/config/mod.ts";
 
 const guides = ["scripts/release/guide.en.md", "scripts/release/guide.sl.md"].map((file) => ({
   file,

@@ -7,12 +7,12 @@ import { request } from "node:https";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { test } from "node:test";
-import { atEnd } from "../at_end.ts";
-import { freePort } from "../free_port.ts";
-import { missing } from "../missing.ts";
-import { scratchFolder } from "../scratch.ts";
-import { type Service, startService } from "../service.ts";
-import { until } from "../until.ts";
+import { atEnd } from "../support/at_end.ts";
+import { freePort } from "../support/free_port.ts";
+import { missing } from "../support/missing.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+import { until } from "../support/until.ts";
 
 const scratch = scratchFolder();
 const certificate = join(scratch, "certificate.pem");

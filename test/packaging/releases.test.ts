@@ -8,7 +8,7 @@ import { openLibrary } from "../../src/corpus/mod.ts";
 import { restoreStore } from "../../src/store/backup/mod.ts";
 import { openStore, type Store } from "../../src/store/mod.ts";
 import { VERSION } from "../../src/version.ts";
-import { scratchFolder } from "../scratch.ts";
+import { scratchFolder } from "../support/scratch.ts";
 
 const RELEASES = "test/fixtures/releases";
 const releases = readdirSync(RELEASES);

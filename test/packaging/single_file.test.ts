@@ -7,8 +7,8 @@ import { before, test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { bundleFile } from "../../scripts/packaging/bundle.ts";
 import { VERSION } from "../../src/version.ts";
-import { listening, shownKey, startProgram } from "../process.ts";
-import { scratchFolder } from "../scratch.ts";
+import { listening, shownKey, startProgram } from "../support/process.ts";
+import { scratchFolder } from "../support/scratch.ts";
 
 const root = scratchFolder();
 const file = join(root, "ambo.mjs");

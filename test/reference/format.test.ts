@@ -10,7 +10,7 @@ import {
   parse,
   type Span,
 } from "../../src/reference/mod.ts";
-import { Random } from "../random.ts";
+import { Random } from "../support/random.ts";
 
 const vocabulary = createVocabulary("slv");
 const span = (from: Point, to: Point): Span => ({ from, to, start: 0, end: 0 });

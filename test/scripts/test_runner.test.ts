@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
-import { LOADER } from "../process.ts";
+import { LOADER } from "../support/process.ts";
 
 const run = (...words: string[]) =>
   spawnSync(process.execPath, [...LOADER, "scripts/test.ts", ...words], {

@@ -1,7 +1,7 @@
 /** A disk that fails, a process that is killed, a power cut: at each step of a store's life in turn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { seededRandom } from "../random.ts";
+import { seededRandom } from "../support/random.ts";
 import { type Fault, MemoryFiles, type Step } from "./memory_files.ts";
 import { Life } from "./scenario.ts";
 

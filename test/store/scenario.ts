@@ -1,13 +1,8 @@
 /** A piece of the life of a store, and what must be true of it whatever happens to the disk meanwhile. */
 import assert from "node:assert/strict";
+import { AccountError } from "../../src/auth/mod.ts";
 import { DayClock } from "../../src/base/clock.ts";
-import {
-  AccountError,
-  openStore,
-  type Slot,
-  type Store,
-  StoreUnavailable,
-} from "../../src/store/mod.ts";
+import { openStore, type Slot, type Store, StoreUnavailable } from "../../src/store/mod.ts";
 import type { MemoryFiles } from "./memory_files.ts";
 
 export const FOLDER = "/keys";

@@ -2,15 +2,10 @@ import assert from "node:assert/strict";
 import { closeSync, fstatSync, openSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { isWellFormedKey } from "../../src/auth/mod.ts";
 import { DayClock } from "../../src/base/clock.ts";
-import {
-  isWellFormedKey,
-  openStore,
-  type Slot,
-  type Store,
-  StoreUnavailable,
-} from "../../src/store/mod.ts";
-import { scratchFolder } from "../scratch.ts";
+import { openStore, type Slot, type Store, StoreUnavailable } from "../../src/store/mod.ts";
+import { scratchFolder } from "../support/scratch.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 11);
 

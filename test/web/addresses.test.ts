@@ -1,7 +1,7 @@
 /** At which address pages say the service is. Over a real socket. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type Service, startService } from "../service.ts";
+import { type Service, startService } from "../support/service.ts";
 import { Visitor } from "./visitor.ts";
 
 test("addresses of the service are those of --public-url, else those of the request's own host", async () => {

@@ -1,7 +1,7 @@
 /** Administration and sign-up. Over a real socket. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { type Service, startService } from "../service.ts";
+import { type Service, startService } from "../support/service.ts";
 import { Visitor } from "./visitor.ts";
 
 const HOSTILE = `<img src=x onerror="alert(1)">'`;

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { Attempts } from "../../src/web/attempts.ts";
-import { DailyAllowance } from "../../src/web/daily_allowance.ts";
-import { Once } from "../../src/web/once.ts";
+import { DailyAllowance } from "../../src/auth/daily_allowance.ts";
+import { Attempts } from "../../src/auth/sign_in_limiter.ts";
+import { Once } from "../../src/auth/used_tokens.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

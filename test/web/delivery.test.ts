@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { request } from "node:http";
 import { before, describe, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { type Service, startService } from "../service.ts";
+import { type Service, startService } from "../support/service.ts";
 import { Visitor } from "./visitor.ts";
 
 const READING = "/?translation=ZGL&reference=1%20Mz%201-2";

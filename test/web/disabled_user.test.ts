@@ -1,8 +1,8 @@
 /** One-time links and users who cannot use them. Over a real socket. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { AccountError } from "../../src/store/mod.ts";
-import { type Service, startService } from "../service.ts";
+import { AccountError } from "../../src/auth/mod.ts";
+import { type Service, startService } from "../support/service.ts";
 import { Visitor } from "./visitor.ts";
 
 describe("a one-time link", () => {

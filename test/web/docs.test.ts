@@ -1,9 +1,9 @@
 /** The page of the interface: what it describes is made once, and follows what changes. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { readSettings } from "../../src/settings/mod.ts";
-import { KeptDescription } from "../../src/web/docs/described_interface.ts";
-import { type Service, startService } from "../service.ts";
+import { readSettings } from "../../src/config/mod.ts";
+import { KeptDescription } from "../../src/web/pages/docs/described_interface.ts";
+import { type Service, startService } from "../support/service.ts";
 import { Visitor } from "./visitor.ts";
 
 describe("the description of the interface", () => {

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
-import { scratchFolder } from "../scratch.ts";
-import { startService } from "../service.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { startService } from "../support/service.ts";
 import { Visitor } from "./visitor.ts";
 
 const BODIES = {

@@ -1,8 +1,8 @@
 /** The tokens of forms: whose they are, and that each does its work once. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formToken, isFormToken } from "../../src/web/form_token.ts";
-import { Once } from "../../src/web/once.ts";
+import { formToken, isFormToken } from "../../src/auth/csrf_token.ts";
+import { Once } from "../../src/auth/used_tokens.ts";
 
 test("isFormToken() takes every token of its secret and none that was changed", () => {
   for (let time = 0; time < 50; time++) {

@@ -5,8 +5,8 @@ import { type AddressInfo, connect } from "node:net";
 import { before, describe, test } from "node:test";
 import { readForm } from "../../src/web/form_body.ts";
 import type { PageError } from "../../src/web/page_error.ts";
-import type { Service } from "../service.ts";
-import { startService } from "../service.ts";
+import type { Service } from "../support/service.ts";
+import { startService } from "../support/service.ts";
 import { Visitor } from "./visitor.ts";
 
 const PAGES: [path: string, status: number][] = [

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { type Content, html } from "../../src/web/html.ts";
+import { type Content, html } from "../../src/web/ui/html.ts";
 
 test("html escapes text, in elements and in attributes", () => {
   const hostile = `<script>alert('1')</script> "&`;

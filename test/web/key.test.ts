@@ -1,7 +1,7 @@
 /** Making a key on the profile page. Over a real socket. */
 import assert from "node:assert/strict";
 import { before, beforeEach, describe, test } from "node:test";
-import { type Service, startService } from "../service.ts";
+import { type Service, startService } from "../support/service.ts";
 import { Visitor } from "./visitor.ts";
 
 describe("the profile", () => {

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { STATUS } from "../../src/api/mod.ts";
-import { readSettings } from "../../src/settings/mod.ts";
-import { type Service, startService } from "../service.ts";
+import { readSettings } from "../../src/config/mod.ts";
+import { type Service, startService } from "../support/service.ts";
 import { Visitor } from "./visitor.ts";
 
 const read = (reference: string, translation = "ZGL") =>

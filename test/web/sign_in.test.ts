@@ -1,7 +1,7 @@
 /** Signing in: sessions, cookies, one-time links, wrong passwords. Over a real socket. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { ask, type Service, startService } from "../service.ts";
+import { ask, type Service, startService } from "../support/service.ts";
 import { Visitor, withoutTokens } from "./visitor.ts";
 
 const PASSWORD = "ribe plavajo tiho";

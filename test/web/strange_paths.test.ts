@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { request } from "node:http";
 import { before, describe, test } from "node:test";
-import { type Service, startService } from "../service.ts";
+import { type Service, startService } from "../support/service.ts";
 
 describe("an address that somebody made up", () => {
   let service: Service;

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { open, parse } from "../conduct/raw.ts";
-import { type Service, startService } from "../service.ts";
+import { type Service, startService } from "../support/service.ts";
 
 describe("a form that is refused unread", () => {
   let service: Service;

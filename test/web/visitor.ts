@@ -1,6 +1,6 @@
 /** A browser as far as the tests over a real socket need one: it keeps cookies and fills in forms. */
 import { request } from "node:http";
-import type { Reply } from "../service.ts";
+import type { Reply } from "../support/service.ts";
 
 /** How to visit. */
 export interface Visiting {

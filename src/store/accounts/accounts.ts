@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
+import { AccountError, newKey } from "../../auth/mod.ts";
 import type { Now } from "../../base/clock.ts";
-import { AccountError } from "./errors.ts";
 import type { AccountJournal } from "./journal.ts";
-import { newKey } from "./key.ts";
 import { newUser } from "./new_user.ts";
 import type { AccountState } from "./state.ts";
 import { cleanName } from "./user_name.ts";

@@ -1,5 +1,6 @@
 import type { Buffer } from "node:buffer";
 import { dirname, join } from "node:path";
+import { unknownUser } from "../../auth/mod.ts";
 import {
   type FileLayer,
   isMissing,
@@ -11,7 +12,6 @@ import {
   StoreUnavailable,
 } from "../log/mod.ts";
 import { type AccountChange, decodeChange, encodeChange } from "./change.ts";
-import { unknownUser } from "./errors.ts";
 import { AccountState } from "./state.ts";
 
 /** The file's name in the store's folder. */

@@ -1,8 +1,6 @@
 export { Accounts } from "./accounts.ts";
 export { type AccountChange, decodeChange, type LinkPurpose } from "./change.ts";
-export { AccountError, type AccountProblem, unknownUser } from "./errors.ts";
 export { ACCOUNTS_FILE, AccountJournal, accountReader, replaceAccounts } from "./journal.ts";
-export { isWellFormedKey } from "./key.ts";
 export { type LinkView, SignIn } from "./sign_in.ts";
 export { AccountState } from "./state.ts";
 export type { AccountTable } from "./table.ts";

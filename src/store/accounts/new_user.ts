@@ -1,5 +1,5 @@
+import { AccountError } from "../../auth/mod.ts";
 import type { AccountChange } from "./change.ts";
-import { AccountError } from "./errors.ts";
 import type { AccountState } from "./state.ts";
 
 /**

@@ -1,11 +1,9 @@
 import { hash } from "node:crypto";
+import { AccountError, checkPassword, PasswordHasher, randomBase62 } from "../../auth/mod.ts";
 import type { Now } from "../../base/clock.ts";
 import type { AccountChange, LinkPurpose } from "./change.ts";
-import { AccountError } from "./errors.ts";
 import type { AccountJournal } from "./journal.ts";
-import { randomBase62 } from "./key.ts";
 import { newUser } from "./new_user.ts";
-import { checkPassword, PasswordHasher } from "./password.ts";
 import type { AccountState, LinkFacts } from "./state.ts";
 import { cleanName } from "./user_name.ts";
 import { type UserView, userView } from "./view.ts";

@@ -1,4 +1,4 @@
-import { AccountError } from "./errors.ts";
+import { AccountError } from "../../auth/mod.ts";
 
 const LONGEST = 64;
 

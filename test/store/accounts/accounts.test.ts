@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { AccountError, type AccountProblem } from "../../../src/store/mod.ts";
+import { AccountError, type AccountProblem } from "../../../src/auth/mod.ts";
 import { FOLDER, idle, opened, serve, withKey } from "../opened.ts";
 
 function problem(expected: AccountProblem) {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { scryptSync } from "node:crypto";
 import { test } from "node:test";
-import { PasswordHasher } from "../../../src/store/accounts/password.ts";
-import { AccountError } from "../../../src/store/mod.ts";
+import { AccountError } from "../../../src/auth/mod.ts";
+import { PasswordHasher } from "../../../src/auth/password.ts";
 
 const PASSWORD = "dovolj dolgo geslo";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { AccountError, type AccountProblem } from "../../../src/store/mod.ts";
+import { AccountError, type AccountProblem } from "../../../src/auth/mod.ts";
 import { HOUR, opened as openedWith } from "../opened.ts";
 
 const PASSWORD = "dovolj dolgo geslo";

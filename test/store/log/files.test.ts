@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { DayClock } from "../../../src/base/clock.ts";
 import { realFiles } from "../../../src/store/log/mod.ts";
 import { openStore } from "../../../src/store/mod.ts";
-import { scratchFolder } from "../../scratch.ts";
+import { scratchFolder } from "../../support/scratch.ts";
 
 const mode = (path: string) => statSync(path).mode & 0o7777;
 const forWindows = { skip: process.platform === "win32" && "Windows has no such modes" };

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
 import { DayCounts } from "../../../src/store/usage/mod.ts";
-import { until } from "../../until.ts";
+import { until } from "../../support/until.ts";
 import { FOLDER, HOUR, idle, opened, serve, withKey } from "../opened.ts";
 
 const TODAY = `${FOLDER}/usage/2026-11-21.1.log`;

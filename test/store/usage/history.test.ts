@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { LogFile, StoreDamaged } from "../../../src/store/log/mod.ts";
 import { UsageHistory, writeCounts } from "../../../src/store/usage/mod.ts";
-import { seededRandom } from "../../random.ts";
+import { seededRandom } from "../../support/random.ts";
 import { MemoryFiles } from "../memory_files.ts";
 
 const FILE = { name: "2026-11-21.7.day", date: "2026-11-21", number: 7, folded: true };

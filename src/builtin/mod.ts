@@ -1,3 +1,0 @@
-/** What a build carries inside itself, and how it is had: the one place that asks the executable for its contents. */
-export { assetName, BUILT_IN, isExecutable } from "./embedded.ts";
-export { type BuiltIn, openServedLibrary } from "./library.ts";

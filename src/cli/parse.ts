@@ -1,0 +1,134 @@
+import { type BookId, bookName } from "../canon/mod.ts";
+import { openServedLibrary } from "../corpus/builtin/mod.ts";
+import {
+  type Missing,
+  PassageNotFound,
+  resolve,
+  type Translation,
+  vocabularyOf,
+} from "../corpus/mod.ts";
+import {
+  createVocabulary,
+  format,
+  formatSpans,
+  parse,
+  type Reference,
+  ReferenceFault,
+} from "../reference/mod.ts";
+import { caretLines } from "./caret.ts";
+import { type Command, type Context, UsageError } from "./command.ts";
+import { mayBeAbsent } from "./corpus_folder.ts";
+import { tableLines } from "./table.ts";
+
+/** `ambo parse` */
+export const parseCommand: Command = {
+  name: "parse",
+  usage: "REFERENCE [--translation CODE]",
+  summary: "shows how a reference is understood, or where it is at fault",
+  takesOperands: true,
+  settings: ["corpus"],
+  options: {
+    translation: { value: "CODE", help: "with the names and verses of this translation" },
+  },
+  run: async (context) => showReference(context),
+};
+
+function showReference(context: Context): number {
+  const text = context.operands.join(" ");
+  if (text.trim() === "") throw new UsageError('Missing REFERENCE, such as "Jn 3,16-18"');
+  const translation = findTranslation(context);
+  const vocabulary = translation ? vocabularyOf(translation) : createVocabulary("slv");
+  let reference: Reference;
+  try {
+    reference = parse(text, vocabulary);
+  } catch (error) {
+    if (!(error instanceof ReferenceFault)) throw error;
+    reportFault(error, context);
+    return 1;
+  }
+  return translation
+    ? showFound(reference, translation, context)
+    : showUnderstood(reference, context);
+}
+
+function findTranslation(context: Context): Translation | undefined {
+  const { options, settings } = context;
+  if (typeof options.translation !== "string") return undefined;
+  const { library } = openServedLibrary(settings.corpus, {
+    optional: mayBeAbsent(context),
+  });
+  const translation = library.get(options.translation);
+  if (translation !== undefined) return translation;
+  const codes = library.translations().map(({ code }) => code);
+  throw new Error(
+    `There is no translation "${options.translation}" in ${settings.corpus}: it has ${codes.join(", ") || "none"}`,
+  );
+}
+
+function reportFault(fault: ReferenceFault, { report }: Context): void {
+  const [text, carets] = caretLines(fault.text, fault.position, fault.end);
+  report(`ambo: ${fault.reason}`);
+  report(`  ${text}`);
+  report(`  ${carets}`);
+  const meant = fault.books.map((id) => {
+    const { name, abbreviation } = bookName(id, "slv");
+    return [id, abbreviation, name];
+  });
+  if (meant.length > 0) {
+    for (const line of tableLines([["BOOK", "ABBREVIATION", "NAME"], ...meant])) report(line);
+  }
+}
+
+function showUnderstood(reference: Reference, { print }: Context): number {
+  print(format(reference));
+  for (const line of tableLines(bookRows(reference, (id) => bookName(id, "slv").name))) print(line);
+  return 0;
+}
+
+function showFound(reference: Reference, translation: Translation, context: Context): number {
+  const nameOf = (id: BookId) =>
+    translation.book(id)?.name ?? bookName(id, translation.language).name;
+  try {
+    const found = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
+    context.print(format(found.reference));
+    for (const line of tableLines(bookRows(found.reference, nameOf))) context.print(line);
+    context.print(`${translation.code}: ${count(found.verseCount)}`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof PassageNotFound)) throw error;
+    context.report(`ambo: ${whatIsMissing(error.missing, translation, nameOf)}`);
+    return 1;
+  }
+}
+
+/** A heading, and a row a passage: the book's id and name, and what is asked for in it. */
+function bookRows({ passages }: Reference, nameOf: (id: BookId) => string): string[][] {
+  return [
+    ["BOOK", "NAME", "CHAPTERS AND VERSES"],
+    ...passages.map((passage) => [passage.book, nameOf(passage.book), formatSpans(passage)]),
+  ];
+}
+
+function count(verses: number): string {
+  return verses === 1 ? "1 verse" : `${verses} verses`;
+}
+
+function whatIsMissing(
+  missing: Missing,
+  { code }: Translation,
+  nameOf: (id: BookId) => string,
+): string {
+  const book = nameOf(missing.book);
+  switch (missing.kind) {
+    case "book":
+      return `${code} has no book ${book}`;
+    case "chapter":
+      return `${code} has no chapter ${missing.chapter} in ${book}, the last is ${missing.last}`;
+    case "verse":
+      return `${code} has no verse ${missing.verse} in ${book} ${missing.chapter}, the last is ${missing.last}`;
+    case "letter":
+      return `${code} has no part "${missing.letter}" of verse ${missing.verse} in ${book} ${missing.chapter}`;
+    case "left_out":
+      return `${code} leaves out verse ${missing.verse} of ${book} ${missing.chapter}`;
+  }
+}

@@ -1,0 +1,25 @@
+import { mkdirSync } from "node:fs";
+import { restoreStore } from "../store/backup/mod.ts";
+import { holdFolder } from "../store/control/mod.ts";
+import { type Command, UsageError } from "./command.ts";
+
+/** `ambo restore` */
+export const restore: Command = {
+  name: "restore",
+  usage: "FILE",
+  summary: "brings a backup into a folder in which there is no store",
+  takesOperands: true,
+  settings: ["keys"],
+  async run({ operands, settings, report }) {
+    const [file, ...more] = operands;
+    if (file === undefined || more.length > 0) throw new UsageError("Write `ambo restore FILE`");
+    const folder = settings.keys;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const { made, entries } = await holdFolder(folder, () =>
+      restoreStore(folder, { backup: file }),
+    );
+    const time = new Date(made * 1000).toISOString();
+    report(`Restored ${entries.length} files into ${folder}, as they were at ${time}`);
+    return 0;
+  },
+};

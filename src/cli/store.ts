@@ -1,0 +1,79 @@
+import { holdFolder } from "../store/control/mod.ts";
+import { storeExists } from "../store/mod.ts";
+import { checkStore, type FileReport, repairStore } from "../store/repair/mod.ts";
+import { type Command, type Context, UsageError } from "./command.ts";
+
+/** `ambo store` */
+export const store: Command = {
+  name: "store",
+  usage: "check | repair",
+  summary: "reads every file of the store and says what is damaged; saves what is sound",
+  takesOperands: true,
+  settings: ["keys"],
+  async run(context) {
+    const { operands, settings } = context;
+    const [word, ...more] = operands;
+    if ((word !== "check" && word !== "repair") || more.length > 0) {
+      throw new UsageError("Write `ambo store check` or `ambo store repair`");
+    }
+    if (!storeExists(settings.keys)) {
+      throw new Error(
+        `There is no store in the folder "${settings.keys}": give the right one with --keys`,
+      );
+    }
+    return word === "check" ? await check(context) : await repair(context);
+  },
+};
+
+async function check({ settings, print, report }: Context): Promise<number> {
+  let damaged = 0;
+  let number = 0;
+  for await (const file of checkStore(settings.keys)) {
+    number++;
+    if (file.state === "damaged") damaged++;
+    for (const line of linesOf(file)) print(line);
+  }
+  if (damaged === 0) {
+    report(`Read ${number} files in ${settings.keys}: none is damaged`);
+    return 0;
+  }
+  report(
+    `Read ${number} files in ${settings.keys}: ${damaged} damaged. Stop the server, then restore a backup into ` +
+      "another folder, or run `ambo store repair`, which keeps what is sound and the damaged files beside it",
+  );
+  return 1;
+}
+
+function linesOf({ name, state, records, offset, reason, salvage }: FileReport): string[] {
+  if (state === "sound") return [`${name}: sound, ${records} records`];
+  if (state === "torn") {
+    return [
+      `${name}: ${records} records; the last one, at byte ${offset}, was never finished (the next start puts it aside)`,
+    ];
+  }
+  return [
+    `${name}: DAMAGED at byte ${offset} (${reason}); ${records} records can be saved`,
+    ...(salvage?.gaps ?? []).map(({ start, end }) => `  lost: bytes ${start} to ${end - 1}`),
+  ];
+}
+
+async function repair({ settings, print, report }: Context): Promise<number> {
+  const folder = settings.keys;
+  const reports = await holdFolder(folder, () => repairStore(folder, { now: Date.now }));
+  if (reports.length === 0) {
+    report(`No file in ${folder} is damaged; nothing was changed`);
+    return 0;
+  }
+  for (const { name, kept, records, gaps, renamed } of reports) {
+    print(`${name}: saved ${records} records; the damaged file is kept as ${kept}`);
+    for (const { start, end } of gaps) print(`  lost: bytes ${start} to ${end - 1}`);
+    for (const user of renamed) print(`  the name of a user was lost; it is now "${user}"`);
+  }
+  if (reports.some(({ name }) => !name.includes("/"))) {
+    report(
+      "What was lost of the accounts may have been a removal, a new key or a new password: " +
+        "look through `ambo user list` and `ambo key list`",
+    );
+  }
+  return 0;
+}

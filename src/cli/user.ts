@@ -1,0 +1,125 @@
+import { UNKNOWN_ADDRESS } from "../config/mod.ts";
+import type { StoreCalls } from "../store/control/mod.ts";
+import { type Command, type Context, UsageError } from "./command.ts";
+import { STORE_SETTINGS, withStore } from "./open_store.ts";
+import { tableLines } from "./table.ts";
+
+/** One word after `user`: how many operands it takes after itself, and what it does. */
+interface Action {
+  readonly operands: readonly string[];
+  readonly create?: boolean;
+  run(calls: StoreCalls, context: Context & { readonly name: string }): Promise<void>;
+}
+
+const ACTIONS: Readonly<Record<string, Action>> = {
+  add: {
+    operands: ["NAME"],
+    create: true,
+    async run(calls, { name, options, print, report }) {
+      const user = await calls.addUser({ name, admin: options.admin === true });
+      report(`Added the user "${user.name}"${user.admin ? ", an administrator" : ""}`);
+      await printLink(calls, { name: user.name, print, report });
+    },
+  },
+  list: {
+    operands: [],
+    async run(calls, { print }) {
+      const rows = [["NAME", "ROLE", "STATE", "KEY", "LIMIT", "TODAY"]];
+      for await (const user of calls.users()) {
+        rows.push([
+          user.name,
+          user.admin ? "admin" : "member",
+          user.disabled ? "disabled" : user.hasPassword ? "active" : "no password",
+          user.key ? `…${user.key.lastFour}` : "none",
+          String(user.limit),
+          String(user.usedToday),
+        ]);
+      }
+      for (const line of tableLines(rows, { numbers: ["LIMIT", "TODAY"] })) print(line);
+    },
+  },
+  link: {
+    operands: ["NAME"],
+    run: (calls, { name, print, report }) => printLink(calls, { name, print, report }),
+  },
+  remove: {
+    operands: ["NAME"],
+    async run(calls, { name, report }) {
+      await calls.removeUser({ name });
+      report(`Removed the user "${name}"; the key and all sign-ins ended`);
+    },
+  },
+  disable: {
+    operands: ["NAME"],
+    async run(calls, { name, report }) {
+      await calls.setDisabled({ name, disabled: true });
+      report(`Disabled the user "${name}"; key and sign-in are refused from now on`);
+    },
+  },
+  enable: {
+    operands: ["NAME"],
+    async run(calls, { name, report }) {
+      await calls.setDisabled({ name, disabled: false });
+      report(`Enabled the user "${name}"; the key works again`);
+    },
+  },
+  limit: {
+    operands: ["NAME", "NUMBER|default"],
+    async run(calls, { name, operands, report }) {
+      const limit = readLimit(operands[2]!);
+      await calls.setLimit({ name, limit });
+      report(
+        `The user "${name}" now has ${limit === null ? "the service's limit" : `${limit} requests a day`}`,
+      );
+    },
+  },
+};
+
+/** `ambo user` */
+export const user: Command = {
+  name: "user",
+  takesOperands: true,
+  usage: Object.entries(ACTIONS)
+    .map(([word, { operands }]) => [word, ...operands].join(" "))
+    .join(" | ")
+    .replace("add NAME", "add NAME [--admin]"),
+  summary: "adds, lists and removes users, and makes one-time sign-in links",
+  settings: STORE_SETTINGS,
+  options: { admin: { help: "with add: the user is an administrator" } },
+  async run(context) {
+    const [word, ...rest] = context.operands;
+    const action = Object.hasOwn(ACTIONS, word ?? "") ? ACTIONS[word!] : undefined;
+    if (!action)
+      throw new UsageError(`\`ambo user\` takes one of: ${Object.keys(ACTIONS).join(", ")}`);
+    if (rest.length !== action.operands.length) {
+      throw new UsageError(`Write \`ambo user ${[word, ...action.operands].join(" ")}\``);
+    }
+    if (context.options.admin && word !== "add") {
+      throw new UsageError("--admin belongs to `ambo user add`");
+    }
+    await withStore(context, {
+      create: action.create ?? false,
+      action: (calls) => action.run(calls, { ...context, name: rest[0] ?? "" }),
+    });
+    return 0;
+  },
+};
+
+async function printLink(
+  calls: StoreCalls,
+  { name, print, report }: { name: string } & Pick<Context, "print" | "report">,
+): Promise<void> {
+  const link = await calls.createLink({ name });
+  const hours = Math.round((link.expires - Date.now()) / 3_600_000);
+  report(`One-time sign-in link for "${name}"; it works once, for ${hours} hours:`);
+  print(`${link.publicUrl ?? ""}/login?link=${link.token}`);
+  if (link.publicUrl === null) report(UNKNOWN_ADDRESS);
+}
+
+function readLimit(text: string): number | null {
+  if (text === "default") return null;
+  if (!/^\d{1,9}$/.test(text)) {
+    throw new UsageError(`Cannot use the limit "${text}": give a whole number, or "default"`);
+  }
+  return Number(text);
+}

@@ -1,0 +1,12 @@
+/** What an operator can set: each setting once, and how flags, variables and a file give them. */
+export { pagesUrl, reachable, UNKNOWN_ADDRESS } from "./public_url.ts";
+export {
+  type ReadSettings,
+  readSettings,
+  readSettingsFrom,
+  SettingsError,
+  secretFileOf,
+  variableOf,
+} from "./read.ts";
+export type { Setting } from "./setting.ts";
+export { SETTINGS, type SettingName, type Settings } from "./table.ts";

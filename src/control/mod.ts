@@ -1,2 +1,0 @@
-export type { NewLink, StoreCalls, UserToday } from "./calls.ts";
-export { type HeldStore, type HoldOptions, holdFolder, holdStore, useStore } from "./hold.ts";

@@ -1,0 +1,41 @@
+import type { ReadSettings } from "../config/mod.ts";
+import type { ProcessFigures } from "./metrics/mod.ts";
+
+/** How the program was started. */
+export interface Program {
+  /** The process's number. */
+  readonly pid: number;
+  /** The Node that runs, or the single executable itself. */
+  readonly node: string;
+  /** The file that holds the program. */
+  readonly file: string;
+}
+
+/** The streams, signals and facts of the process; `main.ts` alone knows the process itself. */
+export interface ProcessIo {
+  /** The variables of the process. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The figures that the system keeps of the process, for monitoring. */
+  readonly figures?: () => ProcessFigures;
+  readonly program: Program;
+  /** Writes a line to standard output: results only. */
+  readonly print: (line: string) => void;
+  /** Writes a line to standard error: everything else. */
+  readonly report: (line: string) => void;
+  /** The width of the terminal that standard error is, or 0 where it is none. */
+  readonly terminalWidth: number;
+  /** Writes to standard error without a line end, for a progress bar. */
+  readonly draw: (text: string) => void;
+  /** Calls back at each SIGTERM and SIGINT ("stop") or SIGHUP ("reload"). */
+  readonly onSignal: (listener: (signal: "stop" | "reload") => void) => void;
+}
+
+/** The process, and the settings that it was given. */
+export interface ServeContext extends ProcessIo, ReadSettings {
+  /**
+   * Reads the settings again, files and all.
+   *
+   * @throws {SettingsError} If a file says something that is wrong now.
+   */
+  readonly readSettings: () => ReadSettings;
+}

@@ -1,0 +1,68 @@
+import { reachable, UNKNOWN_ADDRESS } from "../config/mod.ts";
+import { exampleReference, type Library } from "../corpus/mod.ts";
+import type { Store } from "../store/mod.ts";
+
+/** Where the new service is reached. */
+export interface Addresses {
+  /** Where it listens, such as `http://127.0.0.1:8080` or `unix:/run/ambo.sock`. */
+  readonly origin: string;
+  /** Where the interface begins, such as `/v1`. */
+  readonly basePath: string;
+  /** Where people reach the pages, such as `http://127.0.0.1:8080`; null where that is not known. */
+  readonly publicUrl: string | null;
+}
+
+/** The name of the first user. */
+const FIRST_USER = "admin";
+
+/**
+ * On an empty store: makes the first user, an administrator, with a key and a sign-in link, and says so once.
+ *
+ * @param report Takes the lines; what they tell is stored nowhere and never shown again.
+ */
+export async function welcome(
+  store: Store,
+  {
+    origin,
+    basePath,
+    publicUrl,
+    library,
+    report,
+  }: Addresses & { library: Library; report: (line: string) => void },
+): Promise<void> {
+  const { accounts } = store;
+  if (!accounts.users().next().done) return;
+  await accounts.addUser(FIRST_USER, { admin: true });
+  const link = await store.signIn.createLink(FIRST_USER);
+  const key = await accounts.issueKey(FIRST_USER);
+  const [translation] = library.translations();
+  const reference = translation === undefined ? "" : exampleReference(translation);
+  const query = `translation=${translation?.code}&reference=${encode(reference)}`;
+  const target = `${basePath}/passage?${query}`;
+  for (const line of [
+    `This is a new store: the user "${FIRST_USER}" was made. What follows is shown this once.`,
+    "",
+    `  Sign in and choose a password:  ${publicUrl ?? ""}/login?link=${link}`,
+    ...(publicUrl === null ? [`  ${UNKNOWN_ADDRESS}`] : []),
+    `  API key:                        ${key}`,
+    "",
+    "  Try it:",
+    `  ${curlLine(origin, { target, key })}`,
+    "",
+  ]) {
+    report(line);
+  }
+}
+
+/** Writes a reference into an address that stands between single quotes, and leaves it readable. */
+function encode(reference: string): string {
+  return encodeURIComponent(reference).replaceAll("%2C", ",").replaceAll("'", "%27");
+}
+
+/** A line for a shell on the same machine. */
+function curlLine(origin: string, { target, key }: { target: string; key: string }): string {
+  const header = `-H 'Authorization: Bearer ${key}'`;
+  if (!origin.startsWith("unix:")) return `curl ${header} '${reachable(origin)}${target}'`;
+  const path = origin.slice("unix:".length).replaceAll("'", "'\\''");
+  return `curl --unix-socket '${path}' ${header} 'http://localhost${target}'`;
+}

@@ -1,0 +1,81 @@
+import type { LinkPurpose } from "../accounts/change.ts";
+import type { UserView } from "../accounts/view.ts";
+import type { Store } from "../store.ts";
+import type { DayTotal } from "../usage/history.ts";
+
+/** A user with what was used today. */
+export interface UserToday extends UserView {
+  /** Requests a day: the user's own limit or the service's. */
+  readonly limit: number;
+  readonly usedToday: number;
+}
+
+/** A new one-time link. */
+export interface NewLink {
+  readonly token: string;
+  /** Where the pages are reached, such as `http://127.0.0.1:8080`; null where that is not known. */
+  readonly publicUrl: string | null;
+  readonly purpose: LinkPurpose;
+  /** In milliseconds since the Unix epoch. */
+  readonly expires: number;
+}
+
+/** What a command can ask of a store, wherever it is open. */
+export interface StoreCalls {
+  users(): AsyncIterable<UserToday>;
+  addUser(user: { name: string; admin: boolean }): Promise<UserView>;
+  removeUser(user: { name: string }): Promise<void>;
+  setDisabled(user: { name: string; disabled: boolean }): Promise<void>;
+  setLimit(user: { name: string; limit: number | null }): Promise<void>;
+  createLink(user: { name: string }): Promise<NewLink>;
+  issueKey(user: { name: string }): Promise<string>;
+  revokeKey(user: { name: string }): Promise<boolean>;
+  /** By day; of all users without a name. */
+  usage(user: { name: string | null }): Promise<DayTotal[]>;
+  /** The pieces of a backup file, in base64. */
+  backup(): AsyncIterable<string>;
+}
+
+/** The calls that answer with items. */
+export const STREAMS = ["users", "backup"] as const;
+/** The calls that answer with one result. */
+export const SINGLES = [
+  "addUser",
+  "removeUser",
+  "setDisabled",
+  "setLimit",
+  "createLink",
+  "issueKey",
+  "revokeKey",
+  "usage",
+] as const;
+
+/** The calls on a store that is open in this process. */
+export function localCalls(store: Store, publicUrl: () => string | null): StoreCalls {
+  const { accounts, signIn } = store;
+  return {
+    async *users() {
+      for (const user of accounts.users()) {
+        const slot = store.slotOfUser(user.name)!;
+        yield { ...user, limit: slot.limit, usedToday: store.used(slot) };
+      }
+    },
+    addUser: ({ name, admin }) => accounts.addUser(name, { admin }),
+    removeUser: ({ name }) => accounts.removeUser(name),
+    setDisabled: ({ name, disabled }) => accounts.setDisabled(name, disabled),
+    setLimit: ({ name, limit }) => accounts.setLimit(name, limit),
+    async createLink({ name }) {
+      const token = await signIn.createLink(name);
+      const link = signIn.link(token);
+      if (!link) throw new Error(`The new link for ${JSON.stringify(name)} has ended already`);
+      const { purpose, expires } = link;
+      return { token, publicUrl: publicUrl(), purpose, expires };
+    },
+    issueKey: ({ name }) => accounts.issueKey(name),
+    revokeKey: ({ name }) => accounts.revokeKey(name),
+    usage: ({ name }) => (name === null ? store.usage() : store.usageOf(name)),
+    async *backup() {
+      for await (const piece of store.backup()) yield Buffer.from(piece).toString("base64");
+    },
+  };
+}

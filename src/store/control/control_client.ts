@@ -1,0 +1,79 @@
+import type { Socket } from "node:net";
+import { SINGLES, STREAMS, type StoreCalls } from "./calls.ts";
+import { connectToHolder } from "./folder_lock.ts";
+import { errorOf, type Greeting, heard, type Reply, say } from "./protocol.ts";
+
+/** How long the holder may take to greet, in milliseconds. A server that reads a large store needs some. */
+const PATIENCE = 60_000;
+
+/** A connection to the process that holds a folder, for one question after another. */
+export interface Caller {
+  readonly greeting: Greeting;
+  readonly calls: StoreCalls;
+  close(): void;
+}
+
+/**
+ * Connects to the process that holds a folder and waits for its greeting.
+ *
+ * @returns Undefined if none holds it, or the one that did was just about to end.
+ * @throws {Error} If it cannot be reached or does not answer.
+ */
+export async function call(folder: string): Promise<Caller | undefined> {
+  const socket = await connectToHolder(folder);
+  if (!socket) return undefined;
+  const timer = setTimeout(() => {
+    socket.destroy(new Error(`The process that works on "${folder}" does not answer`));
+  }, PATIENCE);
+  const replies = heard(socket);
+  let greeting: Greeting | undefined;
+  try {
+    greeting = (await replies.next()).value as Greeting | undefined;
+  } catch (error) {
+    if (!isReset(error)) throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+  if (!greeting) {
+    socket.destroy();
+    return undefined;
+  }
+  if (greeting.ambo !== "control") {
+    socket.destroy();
+    throw new Error(`Another program listens in "${folder}"`);
+  }
+  return {
+    greeting,
+    calls: remoteCalls(socket, replies as AsyncGenerator<Reply, undefined>),
+    close: () => socket.destroy(),
+  };
+}
+
+function remoteCalls(socket: Socket, replies: AsyncGenerator<Reply, undefined>): StoreCalls {
+  async function* items(call: string, argument: unknown = null): AsyncGenerator<unknown, unknown> {
+    await say(socket, { call, with: argument });
+    for (;;) {
+      const { value: reply } = await replies.next();
+      if (!reply) break;
+      if ("error" in reply) throw errorOf(reply.error);
+      if ("result" in reply) return reply.result;
+      yield reply.item;
+    }
+    throw new Error(
+      "The process that works on the store ended before it answered: look whether the change was made",
+    );
+  }
+  async function result(call: string, argument: unknown): Promise<unknown> {
+    const answer = await items(call, argument).next();
+    if (!answer.done) throw new Error("The other process answered something else");
+    return answer.value;
+  }
+  const calls: Record<string, unknown> = {};
+  for (const name of STREAMS) calls[name] = () => items(name);
+  for (const name of SINGLES) calls[name] = (argument: unknown) => result(name, argument);
+  return calls as unknown as StoreCalls;
+}
+
+function isReset(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ECONNRESET";
+}

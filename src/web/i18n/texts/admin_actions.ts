@@ -1,0 +1,89 @@
+import type { Confirmed, Done } from "../../pages/admin/action_names.ts";
+import { texts } from "../language.ts";
+
+interface Confirmation {
+  readonly title: string;
+  /** What it does and breaks. */
+  readonly effect: string;
+  readonly submit: string;
+}
+
+const slovenianDone: Record<Done, string> = {
+  limit: "Dnevna omejitev je spremenjena in že velja.",
+  revoke: "Ključ je preklican.",
+  disable: "Račun je onemogočen. Ključ in prijava ne delujeta več.",
+  enable: "Račun je spet omogočen.",
+  admin: "Uporabnik je odslej skrbnik.",
+  member: "Uporabnik ni več skrbnik.",
+  remove: "Uporabnik je odstranjen.",
+};
+
+const englishDone: Record<Done, string> = {
+  limit: "The daily limit is changed and holds already.",
+  revoke: "The key is revoked.",
+  disable: "The account is disabled. Key and sign-in no longer work.",
+  enable: "The account is enabled again.",
+  admin: "The user is an administrator now.",
+  member: "The user is no longer an administrator.",
+  remove: "The user is removed.",
+};
+
+const slovenianConfirm: Record<Confirmed, Confirmation> = {
+  revoke: {
+    title: "Preklic ključa",
+    effect:
+      "Ključ bo takoj prenehal delovati. Spletne strani in programi, ki ga uporabljajo, bodo dobivali napako 401, dokler si uporabnik ne ustvari novega.",
+    submit: "Prekliči ključ",
+  },
+  disable: {
+    title: "Onemogočenje računa",
+    effect:
+      "Ključ bo takoj prenehal delovati in uporabnik bo povsod odjavljen. Račun lahko pozneje spet omogočite; ključ bo ostal isti.",
+    submit: "Onemogoči račun",
+  },
+  admin: {
+    title: "Dodelitev pravic skrbnika",
+    effect:
+      "Skrbnik vidi in ureja vse račune: vabi, onemogoča in odstranjuje uporabnike ter preklicuje njihove ključe.",
+    submit: "Dodeli pravice skrbnika",
+  },
+  remove: {
+    title: "Odstranitev uporabnika",
+    effect:
+      "Račun bo takoj ukinjen, geslo in ključ pa bosta prenehala veljati. Tega ni mogoče razveljaviti. Spletne strani in programi, ki ključ uporabljajo, bodo dobivali napako 401.",
+    submit: "Odstrani uporabnika",
+  },
+};
+
+const englishConfirm: Record<Confirmed, Confirmation> = {
+  revoke: {
+    title: "Revoking the key",
+    effect:
+      "The key will stop working at once. Websites and programs that use it will get the error 401 until the user makes a new one.",
+    submit: "Revoke the key",
+  },
+  disable: {
+    title: "Disabling the account",
+    effect:
+      "The key will stop working at once and the user will be signed out everywhere. You can enable the account again later; the key will be the same.",
+    submit: "Disable the account",
+  },
+  admin: {
+    title: "A new administrator",
+    effect:
+      "An administrator sees and changes all accounts: invites, disables and removes users and revokes their keys.",
+    submit: "Make an administrator",
+  },
+  remove: {
+    title: "Removing the user",
+    effect:
+      "The account will end at once, and password and key will stop working. This cannot be undone. Websites and programs that use the key will get the error 401.",
+    submit: "Remove the user",
+  },
+};
+
+/** What is said before and after something is done to a user's account. */
+export const adminActions = texts(
+  { done: slovenianDone, confirm: slovenianConfirm },
+  { done: englishDone, confirm: englishConfirm },
+);

@@ -1,0 +1,22 @@
+import type { UserView } from "../../../store/mod.ts";
+import type { Visit } from "../../page_context.ts";
+import { field, postForm } from "../../ui/form.ts";
+import { type Content, type Html, html } from "../../ui/html.ts";
+
+/** A form with one button. It names the user by slot too: another user may have taken the name in the meantime. */
+export function actionForm(
+  visit: Visit,
+  form: { user: UserView; action: string; label: string; isQuiet?: boolean },
+  ...content: Content[]
+): Html {
+  const { user, action, label, isQuiet = true } = form;
+  return postForm(
+    visit,
+    "/admin/user",
+    field.hidden("name", user.name),
+    field.hidden("slot", String(user.slot)),
+    field.hidden("action", action),
+    content,
+    html`<button${isQuiet && html` class="quiet"`}>${label}</button>`,
+  );
+}

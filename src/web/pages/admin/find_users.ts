@@ -1,0 +1,35 @@
+import type { UserView } from "../../../store/mod.ts";
+import type { Visit } from "../../page_context.ts";
+
+/** Users on one page. */
+const PAGE = 50;
+/** After so many users the event loop has its turn: there may be a million. */
+const AT_ONCE = 5000;
+
+/** A page of users, and whether there are more. */
+export interface FoundUsers {
+  readonly users: readonly UserView[];
+  readonly hasMore: boolean;
+}
+
+/**
+ * The users whose name holds a text, in any case, in the order in which they were added.
+ *
+ * @param page Counted from 1.
+ */
+export async function findUsers(
+  visit: Visit,
+  { text, page }: { text: string; page: number },
+): Promise<FoundUsers> {
+  const wanted = text.normalize("NFC").toLowerCase();
+  const users: UserView[] = [];
+  let passed = (page - 1) * PAGE;
+  let looked = 0;
+  for (const user of visit.site.store.accounts.users()) {
+    if (++looked % AT_ONCE === 0) await new Promise(setImmediate);
+    if (!user.name.toLowerCase().includes(wanted) || passed-- > 0) continue;
+    if (users.length === PAGE) return { users, hasMore: true };
+    users.push(user);
+  }
+  return { users, hasMore: false };
+}

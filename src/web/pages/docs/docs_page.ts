@@ -1,0 +1,128 @@
+import type { Answer } from "../../../http/mod.ts";
+import { number } from "../../i18n/language.ts";
+import { docs } from "../../i18n/texts/docs.ts";
+import { profile } from "../../i18n/texts/profile.ts";
+import { page } from "../../page.ts";
+import type { Visit } from "../../page_context.ts";
+import { queryString } from "../../query_string.ts";
+import type { Route } from "../../routes.ts";
+import { type Html, html } from "../../ui/html.ts";
+import { marked } from "../../ui/inline_code.ts";
+import { examples } from "../examples.ts";
+import type { DescribedEndpoint, DescribedInterface } from "./described_interface.ts";
+import { notationTable } from "./notation.ts";
+
+/** The interface for those who write programs, made from the OpenAPI document. */
+export const docsRoutes: readonly Route[] = [{ path: "/docs", for: "all", get: docsPage }];
+
+function docsPage(visit: Visit): Answer {
+  const t = visit.in(docs);
+  const described = visit.site.described.current;
+  return page(visit, {
+    title: t.title,
+    hasScript: true,
+    isForAll: true,
+    body: html`<div class="medium docs">
+<h1>${t.title}</h1>
+<p class="lead">${t.lead}</p>
+<p>${t.address} <code>${visit.interfaceAddress}</code></p>
+<nav aria-label="${t.contents}"><ul>
+<li><a href="#access">${t.access}</a></li>
+<li><a href="#addresses">${t.addresses}</a></li>
+<li><a href="#notation">${t.notation}</a></li>
+<li><a href="#limits">${t.limits}</a></li>
+<li><a href="#errors">${t.errors}</a></li>
+</ul></nav>
+<section aria-labelledby="access">
+<h2 id="access">${t.access}</h2>
+<p>${marked(t.accessLead)} <a href="/profile">${t.toKey}</a></p>
+${examples(visit, visit.in(profile).keyPlaceholder)}
+</section>
+<section aria-labelledby="addresses">
+<h2 id="addresses">${t.addresses}</h2>
+<p>${marked(t.addressesLead)}</p>
+${described.endpoints.map((endpoint) => endpointSection(visit, endpoint))}
+</section>
+<section aria-labelledby="notation">
+<h2 id="notation">${t.notation}</h2>
+<p>${marked(t.notationLead)}</p>
+${notationTable(visit)}
+</section>
+${limitsSection(visit, described)}
+${errorsSection(visit, described)}
+<p>${t.document} <a href="/openapi.json"><code>/openapi.json</code></a></p>
+</div>`,
+  });
+}
+
+function endpointSection(visit: Visit, endpoint: DescribedEndpoint): Html {
+  const t = visit.in(docs);
+  const { path, operation, parameters, example } = endpoint;
+  const query = parameters.flatMap(({ name, example }) =>
+    example === undefined ? [] : [[name, example] as const],
+  );
+  const address = visit.interfaceAddress + path + queryString(query);
+  return html`<section class="endpoint" aria-labelledby="${operation}">
+<h3 id="${operation}"><code>GET ${path}</code></h3>
+<p>${marked(t.operations[operation] ?? endpoint.description)}</p>
+${
+  parameters.length > 0 &&
+  html`<dl>
+${parameters.map(
+  ({ name, required, description }) =>
+    html`<dt><code>${name}</code> <span class="hint">${required ? t.required : t.optional}</span></dt><dd>${marked(t.parameters[name] ?? description)}</dd>`,
+)}
+</dl>`
+}
+<p class="address"><code>${address}</code></p>
+<details>
+<summary>${t.answer}</summary>
+<pre tabindex="0">${shortJson(example)}</pre>
+</details>
+</section>
+`;
+}
+
+/** JSON to be read; a long list ends in an ellipsis, for one item says it all. */
+function shortJson(example: unknown): string {
+  const MOST = 2;
+  const shortened = JSON.stringify(
+    example,
+    (_, value) =>
+      Array.isArray(value) && value.length > MOST ? [...value.slice(0, MOST), "…"] : value,
+    2,
+  );
+  return shortened.replaceAll('"…"', "…");
+}
+
+function limitsSection(visit: Visit, { headers }: DescribedInterface): Html {
+  const t = visit.in(docs);
+  const { dailyLimit, maxVerses } = visit.site;
+  const figure = (value: number): string => number(visit.language, value);
+  return html`<section aria-labelledby="limits">
+<h2 id="limits">${t.limits}</h2>
+<p>${t.limitsLead(figure(dailyLimit()), figure(maxVerses()), visit.site.timeZone)}</p>
+<h3>${t.headers}</h3>
+<dl>
+${headers.map(
+  ({ name, description }) =>
+    html`<dt><code>${name}</code></dt><dd>${marked(t.headerMeanings[name] ?? description)}</dd>`,
+)}
+</dl>
+</section>`;
+}
+
+function errorsSection(visit: Visit, { errors }: DescribedInterface): Html {
+  const t = visit.in(docs);
+  return html`<section aria-labelledby="errors">
+<h2 id="errors">${t.errors}</h2>
+<p>${marked(t.errorsLead)}</p>
+<dl>
+${errors.map(({ code, status, description, message }) => {
+  const meaning = t.errorMeanings[code] ?? description;
+  const says = message !== meaning && message && html`<br><q lang="sl">${message}</q>`;
+  return html`<dt><code>${code}</code> <span class="hint">${status}</span></dt><dd>${marked(meaning)}${says}</dd>`;
+})}
+</dl>
+</section>`;
+}

@@ -1,0 +1,36 @@
+import { createVocabulary, format, parse } from "../../../reference/mod.ts";
+import { docs } from "../../i18n/texts/docs.ts";
+import type { Visit } from "../../page_context.ts";
+import { type Html, html } from "../../ui/html.ts";
+
+/** What may be written, each with a name in the catalogue of texts. */
+const SHAPES = [
+  ["verse", "Jn 3,16"],
+  ["range", "Jn 3,16-18"],
+  ["chapter", "Jn 3"],
+  ["list", "Jn 3,16.18"],
+  ["acrossChapters", "1 Mz 1,1-2,4a"],
+  ["chapters", "Ps 1-3"],
+  ["severalPassages", "Ps 42,2-3; 43,3-4"],
+  ["severalBooks", "Mt 5,3; Lk 6,20"],
+  ["following", "Mt 5,3 sl."],
+  ["oneChapter", "Flm 6"],
+  ["colon", "John 3:16,18"],
+  ["anySpelling", "4. Mz 6, 22 – 27"],
+] as const;
+
+/** The shapes of a reference with what they mean and how the service itself reads them. */
+export function notationTable(visit: Visit): Html {
+  const t = visit.in(docs);
+  // Not by the names of a translation, which may mean other books by the same letters.
+  const vocabulary = createVocabulary("slv");
+  return html`<table class="notation">
+<thead><tr><th scope="col">${t.written}</th><th scope="col">${t.meaning}</th><th scope="col">${t.understood}</th></tr></thead>
+<tbody>
+${SHAPES.map(
+  ([name, written]) =>
+    html`<tr><td><code>${written}</code></td><td>${t.shapes[name]}</td><td><code>${format(parse(written, vocabulary))}</code></td></tr>`,
+)}
+</tbody>
+</table>`;
+}

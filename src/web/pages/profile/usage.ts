@@ -1,0 +1,57 @@
+import type { DayTotal } from "../../../store/mod.ts";
+import type { Visit } from "../../page_context.ts";
+
+/** How many days are shown. */
+const DAYS = 30;
+const DAY = 86_400_000;
+
+/** The requests of one day, none included. */
+export interface DayUse {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** Undefined where the store's record of the day is damaged. */
+  readonly requests: number | undefined;
+}
+
+/** What a user's key was used for. */
+export interface Usage {
+  readonly today: number;
+  /** Requests a day. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** The last 30 days, today the last. */
+  readonly days: readonly DayUse[];
+}
+
+/** The use of a user's key. @throws {AccountError} `unknown_user` */
+export async function usageOf(visit: Visit, name: string): Promise<Usage> {
+  const { store } = visit.site;
+  const days = await lastDays(visit, (options) => store.usageOf(name, options));
+  const slot = store.slotOfUser(name);
+  return {
+    today: slot === undefined ? 0 : store.used(slot),
+    limit: slot?.limit ?? 0,
+    remaining: slot === undefined ? 0 : store.remaining(slot),
+    days,
+  };
+}
+
+/**
+ * The last 30 days, those without requests included.
+ *
+ * @param history Reads the days from a date on.
+ */
+export async function lastDays(
+  visit: Visit,
+  history: (options: { since: string }) => Promise<readonly DayTotal[]>,
+): Promise<DayUse[]> {
+  const last = Date.parse(visit.site.store.today().date);
+  const dates = Array.from({ length: DAYS }, (_, index) =>
+    new Date(last - (DAYS - 1 - index) * DAY).toISOString().slice(0, 10),
+  );
+  const known = new Map((await history({ since: dates[0]! })).map((day) => [day.date, day]));
+  return dates.map((date) => {
+    const { requests = 0, damaged = false } = known.get(date) ?? {};
+    return { date, requests: damaged ? undefined : requests };
+  });
+}

@@ -1,0 +1,79 @@
+import type { Resolution, Translation } from "../../../corpus/mod.ts";
+import { formatSpans, type Reference } from "../../../reference/mod.ts";
+import { languageTag } from "../../i18n/language.ts";
+import { reading } from "../../i18n/texts/reading.ts";
+import type { Visit } from "../../page_context.ts";
+import { type Html, html } from "../../ui/html.ts";
+import { copyable } from "../examples.ts";
+import { type Chapter, type ChapterPart, chapterParts, neighbours } from "./chapters.ts";
+import { readerAddress } from "./reader_form.ts";
+
+/** A passage set to be read: its name, its verses, whose words they are, and the ways on. */
+export function passageArticle(
+  visit: Visit,
+  { translation, resolution }: { translation: Translation; resolution: Resolution },
+): { title: string; article: Html } {
+  const t = visit.in(reading);
+  const parts = [...chapterParts(resolution.stretches)];
+  const title = titleOf(translation, resolution.reference);
+  const address = `${visit.origin}${readerAddress(translation.code, shortReference(translation, resolution.reference))}`;
+  const article = html`<article class="passage" aria-labelledby="passage">
+<header>
+<h1 id="passage">${title}</h1>
+<p>${translation.name}</p>
+</header>
+<div lang="${languageTag(translation.language)}" dir="auto">
+${parts.map((part) => chapterText(translation, part, parts.length > 1))}
+</div>
+<footer class="copyright">
+<p lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>
+</footer>
+</article>
+${turning(visit, translation, parts)}
+<details class="share">
+<summary>${t.share}</summary>
+${copyable(visit, "share", address)}
+</details>`;
+  return { title, article };
+}
+
+/** `Evangelij po Janezu 3,16-18`. */
+function titleOf(translation: Translation, { passages }: Reference): string {
+  return passages
+    .map((passage) => `${translation.book(passage.book)!.name} ${formatSpans(passage)}`)
+    .join("; ");
+}
+
+/** The same reference with the translation's own abbreviations: `Jn 3,16-18`. */
+function shortReference(translation: Translation, { passages }: Reference): string {
+  return passages
+    .map((passage) => `${translation.book(passage.book)!.abbreviation} ${formatSpans(passage)}`)
+    .join("; ");
+}
+
+function chapterText(translation: Translation, part: ChapterPart, isHeaded: boolean): Html {
+  const { book, chapter, first, last } = part;
+  const verses: Html[] = [];
+  for (let line = first; line <= last; line++) verses.push(verse(translation, line));
+  return html`${isHeaded && html`<h2>${book.name} ${chapter}</h2>`}
+<p>${verses}</p>
+`;
+}
+
+function verse(translation: Translation, line: number): Html {
+  const { verse, verseEnd, segment = "" } = translation.label(line);
+  const number = `${verse}${verseEnd === undefined ? "" : `–${verseEnd}`}${segment}`;
+  return html`<span class="verse"><sup>${number}</sup>\u00a0${translation.text(line)}</span> `;
+}
+
+function turning(visit: Visit, translation: Translation, parts: readonly ChapterPart[]): Html {
+  const t = visit.in(reading);
+  const { before, after } = neighbours(translation, parts);
+  const link = (place: Chapter, rel: "prev" | "next"): Html => {
+    const name = `${place.book.abbreviation} ${place.chapter}`;
+    const address = readerAddress(translation.code, name);
+    const label = rel === "prev" ? t.before : t.after;
+    return html`<a href="${address}" rel="${rel}"><span>${label}</span> <strong>${name}</strong></a>`;
+  };
+  return html`<nav class="turning" aria-label="${t.turning}">${before && link(before, "prev")}${after && link(after, "next")}</nav>`;
+}

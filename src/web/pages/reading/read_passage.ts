@@ -1,0 +1,33 @@
+import {
+  PassageNotFound,
+  PassageTooLong,
+  type Resolution,
+  resolve,
+  type Translation,
+  vocabularyOf,
+} from "../../../corpus/mod.ts";
+import { parse, ReferenceFault } from "../../../reference/mod.ts";
+import { faults } from "../../i18n/texts/faults.ts";
+import type { Visit } from "../../page_context.ts";
+import type { Refusal } from "../form_error.ts";
+
+/** The verses of a reference as it was typed, or why there are none. */
+export function readPassage(
+  visit: Visit,
+  { translation, text }: { translation: Translation; text: string },
+): Resolution | Refusal {
+  const t = visit.in(faults);
+  const maxVerses = visit.site.maxVerses();
+  try {
+    return resolve(translation, { reference: parse(text, vocabularyOf(translation)), maxVerses });
+  } catch (error) {
+    if (error instanceof ReferenceFault) return { status: 404, reason: t.unreadable(error) };
+    if (error instanceof PassageNotFound) {
+      return { status: 404, reason: t.notFound(text, error.missing, translation) };
+    }
+    if (error instanceof PassageTooLong) {
+      return { status: 400, reason: t.passageTooLong(text, maxVerses) };
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { inventoryOf, liturgicalDay, verseOfTheDay } from "../../../calendar/mod.ts";
+import { resolve, type Translation } from "../../../corpus/mod.ts";
+import { format } from "../../../reference/mod.ts";
+import { weekdayAndDate } from "../../i18n/date.ts";
+import { languageTag } from "../../i18n/language.ts";
+import { reading } from "../../i18n/texts/reading.ts";
+import type { Visit } from "../../page_context.ts";
+import { type Html, html } from "../../ui/html.ts";
+import { readerAddress } from "./reader_form.ts";
+
+/** The verse of the day with the day's name in the church year; nothing where no translation is served. */
+export function verseOfToday(visit: Visit): Html | undefined {
+  const { site } = visit;
+  const translation = site.library().get(site.defaultTranslation());
+  if (translation === undefined) return undefined;
+  const t = visit.in(reading);
+  const { date } = site.store.today();
+  const { name, colour } = liturgicalDay(date);
+  const { reference, text } = chosenVerse(translation, date);
+  return html`<section class="today-verse" aria-labelledby="verse-of-today">
+<div class="ribbon ${colour}" aria-hidden="true"></div>
+<h2 id="verse-of-today">${t.verseOfToday}</h2>
+<p class="day">${weekdayAndDate(visit, date)} · ${visit.language === "sl" ? name.slovenian : name.english}</p>
+<blockquote lang="${languageTag(translation.language)}"><p dir="auto">${text}</p></blockquote>
+<p class="source"><a href="${readerAddress(translation.code, reference)}">${reference}</a> · <bdi>${translation.name}</bdi></p>
+<p class="copyright" lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>
+</section>`;
+}
+
+interface ChosenVerse {
+  readonly date: string;
+  readonly reference: string;
+  readonly text: string;
+}
+
+/** The last choice in each translation: everybody who comes on a day is shown the same. */
+const choices = new WeakMap<Translation, ChosenVerse>();
+
+function chosenVerse(translation: Translation, date: string): ChosenVerse {
+  const known = choices.get(translation);
+  if (known?.date === date) return known;
+  const choice = { date, ...chooseVerse(translation, date) };
+  choices.set(translation, choice);
+  return choice;
+}
+
+function chooseVerse(translation: Translation, date: string): Omit<ChosenVerse, "date"> {
+  const { reference } = verseOfTheDay(date, inventoryOf(translation));
+  // Three verses at most, whatever the limit for passages that readers ask for.
+  const maxVerses = Number.POSITIVE_INFINITY;
+  const { stretches, reference: found } = resolve(translation, { reference, maxVerses });
+  const texts: string[] = [];
+  for (const { first, last } of stretches) {
+    for (let line = first; line <= last; line++) texts.push(translation.text(line));
+  }
+  return { reference: format(found), text: texts.join(" ") };
+}

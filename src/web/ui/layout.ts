@@ -1,0 +1,86 @@
+import { LANGUAGES } from "../i18n/language.ts";
+import { frame as frameTexts } from "../i18n/texts/frame.ts";
+import { languageNames } from "../i18n/texts/language_names.ts";
+import type { Visit } from "../page_context.ts";
+import { ASSETS } from "./assets.ts";
+import { BRAND_MARK } from "./brand_mark.ts";
+import { field } from "./form.ts";
+import { type Html, html } from "./html.ts";
+
+/** What stands in the frame that all pages share. */
+export interface Framed {
+  readonly title: string;
+  readonly body: Html;
+  /** Whether it needs the script; every page is complete without it. */
+  readonly hasScript?: boolean;
+}
+
+/** A whole document: head, menu, content, foot. */
+export function framed(visit: Visit, { title, body, hasScript = false }: Framed): Html {
+  const t = visit.in(frameTexts);
+  return html`<html lang="${visit.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title === "Ambo" ? title : `${title} · Ambo`}</title>
+<link rel="stylesheet" href="${ASSETS.style.path}">
+<link rel="icon" href="${ASSETS.icon.path}" type="image/svg+xml">
+${hasScript && html`<script src="${ASSETS.script.path}" defer></script>`}
+</head>
+<body>
+<a class="skip" href="#content">${t.skip}</a>
+<header class="top">
+<div class="wide bar">
+<a class="brand" href="/">${BRAND_MARK}<span>Ambo</span></a>
+${navigation(visit)}
+</div>
+</header>
+<main id="content" tabindex="-1">
+${body}
+</main>
+<footer class="bottom">
+<div class="wide bar">
+<p>${t.motto}</p>
+${visit.method !== "POST" && languageSwitch(visit)}
+</div>
+</footer>
+</body>
+</html>
+`;
+}
+
+function navigation(visit: Visit): Html {
+  const t = visit.in(frameTexts);
+  const link = (path: string, label: string): Html => {
+    const isHere = visit.path === path;
+    const isBelow = path !== "/" && visit.path.startsWith(`${path}/`);
+    const current = isHere ? html` aria-current="page"` : isBelow && html` aria-current="true"`;
+    return html`<li><a href="${path}"${current}>${label}</a></li>`;
+  };
+  const { session } = visit;
+  return html`<nav aria-label="${t.navigation}">
+<ul>
+${link("/", t.home)}
+${link("/docs", t.docs)}
+${session?.user.admin && link("/admin", t.admin)}
+${session === undefined ? link("/login", t.signIn) : link("/profile", t.profile)}
+${
+  session !== undefined &&
+  html`<li><form method="post" action="/sign-out">${field.token(visit)}<button class="plain">${t.signOut}</button></form></li>`
+}
+</ul>
+</nav>`;
+}
+
+/**
+ * Links to the same page in the other languages, each named in its own. The answer to a form has none: it has no address,
+ * and a new key or link on it would be lost.
+ */
+function languageSwitch(visit: Visit): Html {
+  const others = LANGUAGES.filter((language) => language !== visit.language);
+  return html`<p>${others.map(
+    (language) =>
+      html`<a href="${visit.inLanguage(language)}" lang="${language}" hreflang="${language}" rel="nofollow">${languageNames[language]}</a>`,
+  )}</p>`;
+}

@@ -1,0 +1,70 @@
+import { shortDate, weekdayAndDate } from "../i18n/date.ts";
+import { count, number } from "../i18n/language.ts";
+import { usage as usageTexts } from "../i18n/texts/usage.ts";
+import type { Visit } from "../page_context.ts";
+import type { DayUse, Usage } from "../pages/profile/usage.ts";
+import { type Html, html } from "./html.ts";
+
+const HEIGHT = 96;
+/** A bar and the gap after it, in units of the drawing, which is stretched to the width there is. */
+const STEP = 10;
+const BAR = 7;
+
+/** How much of the day's limit is used, as a bar; the figures stand beside it as text. */
+export function todayBar(visit: Visit, { today, limit }: Usage): Html {
+  const percent = limit === 0 ? 100 : Math.min(100, (today / limit) * 100);
+  const width = today === 0 ? 0 : Math.max(1, Math.round(percent));
+  return html`<svg class="today" viewBox="0 0 100 1" preserveAspectRatio="none" role="img" aria-label="${visit.in(usageTexts).share(Math.round(percent))}"><rect class="track" width="100" height="1"/><rect class="${percent >= 90 ? "fill high" : "fill"}" width="${width}" height="1"/></svg>`;
+}
+
+/** The last days as bars, with the same figures as a table for whoever does not see or wants to read them. */
+export function historyChart(visit: Visit, days: readonly DayUse[]): Html {
+  const t = visit.in(usageTexts);
+  const { language } = visit;
+  const known = days.flatMap(({ requests }) => requests ?? []);
+  const most = Math.max(0, ...known);
+  const total = known.reduce((sum, requests) => sum + requests, 0);
+  const unknown = days.length - known.length;
+  if (total === 0 && unknown === 0) return html`<p>${t.none}</p>`;
+  const summary = [
+    t.summary(count(language, total, t.requests), number(language, most)),
+    ...(unknown > 0 ? [t.unknownDays(count(language, unknown, t.days))] : []),
+  ].join(" ");
+  return html`<figure class="chart">
+<svg viewBox="0 0 ${days.length * STEP} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${summary}">
+<path class="base" d="M0 ${HEIGHT}H${days.length * STEP}"/>
+${days.map((day, index) => bar(day, { index, most, isToday: index === days.length - 1 }))}
+</svg>
+<figcaption><span>${shortDate(visit, days[0]!.date)}</span><span>${t.today}</span></figcaption>
+<p>${summary}</p>
+<details>
+<summary>${t.asTable}</summary>
+${table(visit, days)}
+</details>
+</figure>`;
+}
+
+function bar(day: DayUse, place: { index: number; most: number; isToday: boolean }): Html {
+  const { index, most, isToday } = place;
+  const { requests } = day;
+  if (requests === 0) return html``;
+  const isUnknown = requests === undefined;
+  const height = isUnknown ? HEIGHT : Math.max(2, Math.round((requests / most) * (HEIGHT - 4)));
+  const kind = isUnknown ? "unknown" : isToday ? "bar last" : "bar";
+  return html`<rect class="${kind}" x="${index * STEP + (STEP - BAR) / 2}" y="${HEIGHT - height}" width="${BAR}" height="${height}"/>`;
+}
+
+function table(visit: Visit, days: readonly DayUse[]): Html {
+  const t = visit.in(usageTexts);
+  return html`<table>
+<thead><tr><th scope="col">${t.day}</th><th scope="col" class="number">${t.requestsHead}</th></tr></thead>
+<tbody>
+${days
+  .toReversed()
+  .map(
+    (day) =>
+      html`<tr><td>${weekdayAndDate(visit, day.date)}</td><td class="number">${day.requests === undefined ? t.unknown : number(visit.language, day.requests)}</td></tr>`,
+  )}
+</tbody>
+</table>`;
+}

@@ -1,0 +1,71 @@
+/** `ambo check` over real files. */
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { ambo, linesOf } from "../support/command.ts";
+import { scratchFolder } from "../support/scratch.ts";
+
+const folder = scratchFolder();
+
+const header = (code: string) =>
+  `Ambo-Translation: 1\nCode: ${code}\nName: Zgled\nLanguage: slv\nCopyright: ©\n\n`;
+const psalm = Array.from({ length: 6 }, (_, index) => `PSA 1:${index + 1} Čaša in žarek.\n`).join(
+  "",
+);
+writeFileSync(join(folder, "ZDR.txt"), header("ZDR") + psalm);
+writeFileSync(
+  join(folder, "BOL.txt"),
+  `${header("BOL")}${psalm}PSA 1:3 Drugič.\nPSA 2:1 <i>Šum.\n`,
+);
+writeFileSync(join(folder, "BRZ.txt"), "PSA 1:1 Brez glave.\n");
+
+describe("ambo check", () => {
+  test("names every problem with its file and line, tells the corpus as a table, and fails on errors", async () => {
+    const { code, stdout } = await ambo(["check", "--corpus", folder]);
+    assert.equal(code, 1);
+    assert.match(stdout, /BOL\.txt:13: error: .*PSA 1:3/);
+    assert.match(stdout, /BOL\.txt:14: error: the text has a tag left in it: "<i>"/);
+    assert.match(stdout, /BRZ\.txt(:1)?: error: /);
+    const rows = stdout.split("\n").map((line) => line.trim().split(/\s+/));
+    assert.deepEqual(rows.find(([first]) => first === "ZDR")?.slice(0, 5), [
+      ...["ZDR", "slv", "1", "1", "6"],
+    ]);
+    assert.ok(rows.some(([first, language]) => first?.endsWith("BRZ.txt") && language === "?"));
+  });
+
+  test("of a sound corpus is the table alone, and ends with 0", async () => {
+    const sound = scratchFolder();
+    writeFileSync(join(sound, "A.txt"), `${header("A")}JUD 1:1 Ena.\nJUD 1:2-25 Dve.\n`);
+    writeFileSync(join(sound, "BB.txt"), `${header("BB")}JUD 1:1-25 Ena.\n`);
+    const { code, stdout, stderr } = await ambo(["check", "--corpus", sound]);
+    assert.equal(stderr, "");
+    assert.deepEqual(linesOf(stdout), [
+      "code  language  books  chapters  verses  merged  lettered  left out  errors  warnings",
+      "A     slv           1         1       2       1         0         0       0         0",
+      "BB    slv           1         1       1       1         0         0       0         0",
+    ]);
+    assert.equal(code, 0);
+  });
+
+  test("checks the named translations alone", async () => {
+    const { code, stdout } = await ambo(["check", "ZDR", "--corpus", folder]);
+    assert.doesNotMatch(stdout, /BOL|BRZ|error:/);
+    assert.equal(code, 0);
+  });
+
+  const wrong: [args: string[], message: RegExp][] = [
+    [["NIČ", "--corpus", folder], /Cannot check "NIČ": there is no .*NIČ\.txt/],
+    [["../ZDR", "--corpus", folder], /Cannot check "\.\.\/ZDR"/],
+    [["--corpus", join(folder, "none")], /none/],
+    [["--corpus", scratchFolder()], /there is no translation in it/],
+  ];
+  for (const [args, message] of wrong) {
+    test(`ends with one clear message for ${args[0]}`, async () => {
+      const { code, stdout, stderr } = await ambo(["check", ...args]);
+      assert.equal(code, 1);
+      assert.match(stderr, message);
+      assert.equal(stdout, "");
+    });
+  }
+});

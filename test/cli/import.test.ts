@@ -1,0 +1,208 @@
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { describe, it } from "node:test";
+import { writeTemporaryAsync } from "../import/temporary.ts";
+import { ambo, linesOf } from "../support/command.ts";
+
+const USFM = "\\id GEN\n\\c 1\n\\p\n\\v 1 Beseda.\\f + \\ft opomba\\f*\n\\v 2-3 Druga.\n";
+const STATED = [
+  "--code",
+  "POSKUS",
+  "--name",
+  "Poskus",
+  "--language",
+  "slv",
+  "--copyright",
+  "Zgled.",
+];
+
+/** Runs a command line; standard output and standard error line by line. */
+async function run(line: readonly string[], terminalWidth = 0) {
+  const { code, stdout, stderr, drawn } = await ambo(line, { terminalWidth });
+  return { code, output: linesOf(stdout), errors: linesOf(stderr), drawn };
+}
+
+describe("ambo import", () => {
+  it("writes the translation and reports what it has and what was left behind", async () => {
+    await writeTemporaryAsync({ "a.usfm": USFM }, async (folder) => {
+      const corpus = `${folder}/corpus`;
+      const { code, output, errors } = await run([
+        "import",
+        `${folder}/a.usfm`,
+        ...STATED,
+        "--corpus",
+        corpus,
+      ]);
+      assert.deepEqual(errors, []);
+      assert.equal(code, 0);
+      assert.deepEqual(output, [
+        "Imported POSKUS (Poskus) from USFM",
+        "1 books, 1 chapters, 2 verses",
+        "merged: 1, lettered: 0, left out: 0",
+        "No verse text, left behind:",
+        "       1  footnote",
+      ]);
+      assert.equal(
+        readFileSync(`${corpus}/POSKUS.txt`, "utf8"),
+        "Ambo-Translation: 1\nCode: POSKUS\nName: Poskus\nLanguage: slv\nCopyright: Zgled.\n\nGEN 1:1 Beseda.\nGEN 1:2-3 Druga.\n",
+      );
+      assert.deepEqual(readdirSync(corpus), ["POSKUS.txt"]);
+    });
+  });
+
+  it("names every doubt with file and line", async () => {
+    await writeTemporaryAsync({ "a.usfm": `${USFM}\\v 3 Tretja.\n` }, async (folder) => {
+      const { output } = await run(["import", `${folder}/a.usfm`, ...STATED, "--corpus", folder]);
+      assert.ok(
+        output.includes("  a.usfm:6: GEN 1:3 comes twice: the second text is put after the first"),
+        output.join("\n"),
+      );
+    });
+  });
+
+  it("asks in one line for all that the source does not say", async () => {
+    await writeTemporaryAsync({ "a.usfm": USFM }, async (folder) => {
+      const { code, errors } = await run([
+        "import",
+        `${folder}/a.usfm`,
+        "--corpus",
+        `${folder}/c`,
+        "--name",
+        "N",
+      ]);
+      assert.equal(code, 1);
+      assert.equal(errors.length, 1);
+      for (const wanted of ["--code", "--language", "--copyright"])
+        assert.ok(errors[0]?.includes(wanted));
+      assert.ok(!errors[0]?.includes("--name"));
+      assert.ok(!existsSync(`${folder}/c`), "nothing is left behind");
+    });
+  });
+
+  it("takes what the source says, and what is stated over that", async () => {
+    await writeTemporaryAsync({}, async (folder) => {
+      const source = "test/fixtures/import/usx";
+      await run(["import", source, "--corpus", folder, "--code", "DRUG", "--copyright", "Drugo."]);
+      const header = readFileSync(`${folder}/DRUG.txt`, "utf8").split("\n").slice(1, 5);
+      assert.deepEqual(header, [
+        "Code: DRUG",
+        "Name: Poskusna izdaja",
+        "Language: slv",
+        "Copyright: Drugo.",
+      ]);
+    });
+  });
+
+  it("turns the source's language into three letters and refuses one that is none", async () => {
+    await writeTemporaryAsync({ "a.usfm": USFM }, async (folder) => {
+      const line = ["import", `${folder}/a.usfm`, "--corpus", folder, ...STATED, "--language"];
+      assert.equal((await run([...line, "sl"])).code, 0);
+      assert.match(readFileSync(`${folder}/POSKUS.txt`, "utf8"), /\nLanguage: slv\n/);
+      const wrong = await run([...line, "slovenski", "--replace"]);
+      assert.equal(wrong.code, 1);
+      assert.match(wrong.errors[0] ?? "", /Cannot use the language "slovenski"/);
+    });
+  });
+
+  it("writes over a translation only with --replace", async () => {
+    await writeTemporaryAsync({ "a.usfm": USFM }, async (folder) => {
+      const line = ["import", `${folder}/a.usfm`, ...STATED, "--corpus", folder];
+      assert.equal((await run(line)).code, 0);
+      writeFileSync(`${folder}/a.usfm`, USFM.replace("Beseda", "Nova"));
+      const refused = await run(line);
+      assert.equal(refused.code, 1);
+      assert.match(refused.errors.join("\n"), /use --replace/);
+      assert.match(readFileSync(`${folder}/POSKUS.txt`, "utf8"), /Beseda/);
+      assert.equal((await run([...line, "--replace"])).code, 0);
+      assert.match(readFileSync(`${folder}/POSKUS.txt`, "utf8"), /Nova/);
+    });
+  });
+
+  it("leaves the old translation and nothing else where the new one cannot be read", async () => {
+    await writeTemporaryAsync(
+      { "a.usfm": USFM, "b.usfm": "\\id QQQ\n\\c 1\n\\v 1 x" },
+      async (folder) => {
+        const corpus = `${folder}/corpus`;
+        await run(["import", `${folder}/a.usfm`, ...STATED, "--corpus", corpus]);
+        const before = readFileSync(`${corpus}/POSKUS.txt`);
+        const { code, errors } = await run([
+          "import",
+          `${folder}/b.usfm`,
+          ...STATED,
+          "--corpus",
+          corpus,
+          "--replace",
+        ]);
+        assert.equal(code, 1);
+        assert.equal(errors.length, 1);
+        assert.deepEqual(readdirSync(corpus), ["POSKUS.txt"]);
+        assert.deepEqual(readFileSync(`${corpus}/POSKUS.txt`), before);
+      },
+    );
+  });
+
+  for (const [name, line] of [
+    ["no source", []],
+    ["two sources", ["a", "b"]],
+    ["an unknown flag", ["a", "--verbose"]],
+  ] as const) {
+    it(`ends with 2 for ${name}`, async () => {
+      assert.equal((await run(["import", ...line])).code, 2);
+    });
+  }
+
+  it("refuses a code that is no file name", async () => {
+    await writeTemporaryAsync({ "a.usfm": USFM }, async (folder) => {
+      const { code, errors } = await run([
+        "import",
+        `${folder}/a.usfm`,
+        ...STATED,
+        "--code",
+        "../x",
+        "--corpus",
+        folder,
+      ]);
+      assert.equal(code, 1);
+      assert.equal(errors.length, 1);
+      assert.match(errors[0] ?? "", /Cannot use the code "\.\.\/x": state --code with letters, /);
+      assert.deepEqual(readdirSync(folder), ["a.usfm"]);
+    });
+  });
+
+  it("says in one line that the corpus cannot be written", async () => {
+    await writeTemporaryAsync({ "a.usfm": USFM, file: "" }, async (folder) => {
+      for (const corpus of [`${folder}/file`, `${folder}/file/corpus`]) {
+        const line = ["import", `${folder}/a.usfm`, ...STATED, "--corpus", corpus];
+        const { code, errors } = await run(line);
+        assert.equal(code, 1);
+        assert.equal(errors.length, 1);
+        assert.match(errors[0] ?? "", /POSKUS\.txt: cannot write: /);
+      }
+      assert.deepEqual(readdirSync(folder).sort(), ["a.usfm", "file"]);
+    });
+  });
+
+  it("takes names with any letters, and control characters out of them", async () => {
+    await writeTemporaryAsync({ "a.usfm": USFM }, async (folder) => {
+      const line = ["import", `${folder}/a.usfm`, ...STATED, "--corpus", folder];
+      const named = [...line, "--name", "Čisto\tžív\u0007 š\n", "--copyright", "©\u0085Založba"];
+      assert.equal((await run(named)).code, 0);
+      assert.match(
+        readFileSync(`${folder}/POSKUS.txt`, "utf8"),
+        /\nName: Čisto žív š\nLanguage: slv\nCopyright: © Založba\n/,
+      );
+    });
+  });
+
+  it("draws a bar on a terminal and takes it back, and nothing elsewhere for what is soon done", async () => {
+    await writeTemporaryAsync({ "a.usfm": USFM }, async (folder) => {
+      const line = ["import", `${folder}/a.usfm`, ...STATED, "--corpus", folder, "--replace"];
+      const bar = await run(line, 80);
+      const [nothing, drawn, taken, ...more] = bar.drawn.split("\r\u001b[K");
+      assert.deepEqual([nothing, taken, more], ["", "", []]);
+      assert.match(drawn ?? "", /^Importing \[=* *\] +\d+ %$/);
+      const plain = await run(line, 0);
+      assert.equal(plain.drawn, "");
+    });
+  });
+});

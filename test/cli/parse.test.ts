@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { caretLines } from "../../src/cli/caret.ts";
+import { ambo, linesOf } from "../support/command.ts";
+
+/** What `ambo parse ARGS` writes and its exit code. */
+async function parse(...args: string[]): Promise<{ code: number; out: string; error: string }> {
+  const { code, stdout, stderr } = await ambo(["parse", ...args]);
+  return { code, out: linesOf(stdout).join("\n"), error: linesOf(stderr).join("\n") };
+}
+
+test("ambo parse shows a reference as it is understood", async () => {
+  const { code, out, error } = await parse("Prim. Mt 5,3 – 12 in 1. Kor. 13");
+  assert.equal(code, 0);
+  assert.equal(error, "");
+  assert.equal(
+    out,
+    [
+      "Mt 5,3-12; 1. Kor 13",
+      "BOOK  NAME                   CHAPTERS AND VERSES",
+      "MAT   Evangelij po Mateju    5,3-12",
+      "1CO   Prvo pismo Korinčanom  13",
+    ].join("\n"),
+  );
+});
+
+test("ambo parse takes a reference without quotation marks", async () => {
+  assert.match((await parse("Jn", "3,16")).out, /^Jn 3,16\n/);
+});
+
+test("ambo parse marks the fault with carets and fails", async () => {
+  const { code, out, error } = await parse("Mt 5,3; Jhn 3,16");
+  assert.equal(code, 1);
+  assert.equal(out, "");
+  assert.deepEqual(error.split("\n").slice(1, 3), ["  Mt 5,3; Jhn 3,16", "          ^^^"]);
+  assert.match(error, /\nJHN +Jn +Evangelij po Janezu$/);
+});
+
+test("ambo parse names the books that an ambiguous abbreviation may mean", async () => {
+  const { code, error } = await parse("Ez 1,1");
+  assert.equal(code, 1);
+  assert.match(error, /\nEZR +Ezr +Ezrova knjiga\nEZK +Ezk +Ezekiel$/);
+});
+
+test("ambo parse --translation shows the verses that are there", async () => {
+  const { code, out } = await parse("Jn 3,30-99", "--translation", "KJV");
+  assert.equal(code, 0);
+  assert.match(out, /^Jn 3,30-36\n/);
+  assert.match(out, /\nJHN {3}John {2}3,30-36\nKJV: 7 verses$/);
+});
+
+const missing: [reference: string, message: RegExp][] = [
+  ["Tob 1,1", /KJV has no book Tobit$/],
+  ["Jn 22,1", /KJV has no chapter 22 in John, the last is 21$/],
+  ["Jn 3,37", /KJV has no verse 37 in John 3, the last is 36$/],
+];
+for (const [reference, message] of missing) {
+  test(`ambo parse ${reference} --translation KJV says what is missing`, async () => {
+    const { code, error } = await parse(reference, "--translation", "KJV");
+    assert.equal(code, 1);
+    assert.match(error, message);
+  });
+}
+
+test("ambo parse refuses an unknown translation and names those there are", async () => {
+  const { code, error } = await parse("Jn 3,16", "--translation", "SSP9");
+  assert.equal(code, 1);
+  assert.match(error, /no translation "SSP9" .*KJV/);
+});
+
+test("ambo parse says what a translation has not, and how many verses it has", async () => {
+  const there = ["--corpus", "test/fixtures/corpus", "--translation", "ZGL"];
+  assert.match((await parse("Jn 3,16", ...there)).out, /^ZGL: 1 verse$/m);
+  assert.match((await parse("Jn 3,16-17", ...there)).out, /^ZGL: 2 verses$/m);
+  const missing: [reference: string, fault: RegExp][] = [
+    ["Tob 1,1", /ZGL has no book/],
+    ["Jn 9", /ZGL has no chapter 9 in .*, the last is 4/],
+    ["Jn 3,99", /ZGL has no verse 99 in .* 3, the last is 36/],
+    ["Mt 17,21", /ZGL leaves out verse 21 of .* 17/],
+  ];
+  for (const [reference, fault] of missing) {
+    const { code, error } = await parse(reference, ...there);
+    assert.equal(code, 1);
+    assert.match(error, fault);
+  }
+});
+
+test("ambo parse without a reference is wrong usage", async () => {
+  assert.equal((await parse()).code, 2);
+});
+
+const marked: [name: string, text: string, place: string, carets: string][] = [
+  ["plain letters", "Jhn 3,16", "Jhn", "^^^"],
+  ["composed letters", "Žaal 3", "Žaal", "^^^^"],
+  ["decomposed letters", "Z\u030caal 3,x", "x", "       ^"],
+  ["letters of two columns", "約翰 3,x", "x", "       ^"],
+  ["full-width letters", "Ｊｈｎ 3", "Ｊｈｎ", "^^^^^^"],
+  ["an emoji with a joiner", "👨‍👩‍👧 3", "3", "   ^"],
+  ["invisible characters", "J\u00ad\u200bn x", "x", "   ^"],
+  ["the end of the text", "Jn", "", "  ^"],
+];
+for (const [name, text, place, carets] of marked) {
+  test(`caretLines() stands under ${name}`, () => {
+    const start = place === "" ? text.length : text.indexOf(place);
+    assert.equal(caretLines(text, start, start + place.length)[1], carets);
+  });
+}
+
+test("caretLines() shows the surroundings of a fault in a long text", () => {
+  const text = `${"Jn 3,16; ".repeat(40)}Jhn 3,16${"; Jn 3,16".repeat(40)}`;
+  const start = text.indexOf("Jhn");
+  const [shown, carets] = caretLines(text, start, start + 3);
+  assert.ok(shown.length < 130);
+  assert.equal(shown.slice(carets.indexOf("^"), carets.length), "Jhn");
+});
+
+test("caretLines() gives a terminal nothing to obey", () => {
+  const [shown] = caretLines("\u001b[31mJn\t3,\u202e16\r\n", 0, 1);
+  assert.doesNotMatch(shown, /[\p{Cc}\u202e]/u);
+});

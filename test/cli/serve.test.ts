@@ -1,0 +1,111 @@
+/** The first start and the next ones, as an operator sees them. */
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { copyFileSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { ambo } from "../support/command.ts";
+import { missing } from "../support/missing.ts";
+import { zoneAtNoon } from "../support/noon.ts";
+import { KEY, listening, run, start } from "../support/process.ts";
+import { scratchFolder } from "../support/scratch.ts";
+
+const keys = scratchFolder();
+const corpus = scratchFolder();
+copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
+const SERVE = [
+  ...["serve", "--port", "0", "--keys", keys, "--corpus", corpus],
+  ...["--timezone", zoneAtNoon()],
+];
+
+const skip = missing("curl");
+test("the first start shows a link, a key and a curl line that answers with John 3,16; the next shows none", {
+  skip,
+}, async () => {
+  const first = start(SERVE);
+  const address = await listening(first);
+  assert.match(address, /^http:\/\/127\.0\.0\.1:\d+\/v1$/);
+  assert.equal(first.stdout, `Listening on ${address}\n`, "nothing else goes to standard output");
+  assert.match(first.stderr, new RegExp(`${address.slice(0, -3)}/login\\?link=\\w+`));
+  assert.match(
+    first.stderr,
+    /warning .*default translation SSP3 is not there; the verse of the day is taken from KJV/,
+  );
+  const line = /curl .*/.exec(first.stderr)?.[0] ?? "";
+  const key = KEY.exec(line)?.[0] ?? "";
+  assert.ok(!/'http[^']*ambo_/.test(line), "the key is in no address");
+  const body = execFileSync("sh", ["-c", line.replace("curl", "curl -s")], { encoding: "utf8" });
+  assert.equal(JSON.parse(body).data.verses[0].reference, "John 3,16");
+  assert.match(JSON.parse(body).data.verses[0].text, /^For God so loved the world/);
+  first.child.kill("SIGTERM");
+  assert.equal(await first.ended, 0);
+
+  const second = start(SERVE);
+  const again = await listening(second);
+  assert.doesNotMatch(second.stderr, KEY);
+  const reply = await fetch(`${again}/translations`, { headers: { "X-API-Key": key } });
+  assert.equal(reply.status, 200);
+  assert.equal(reply.headers.get("x-ratelimit-remaining"), "98");
+  second.child.kill("SIGINT");
+  assert.equal(await second.ended, 0);
+  for (const name of readdirSync(keys, { recursive: true, encoding: "utf8" })) {
+    const path = join(keys, name);
+    if (statSync(path).isFile()) {
+      assert.ok(!readFileSync(path, "latin1").includes(key), `${name} does not hold the key`);
+    }
+  }
+});
+
+const wrong: [name: string, args: string[], code: number, message: RegExp][] = [
+  ["an unknown command", ["sing"], 2, /no command "sing"/],
+  ["an unknown flag", ["serve", "--colour", "red"], 2, /Unknown option '--colour'/],
+  ["a flag without a value", ["serve", "--port"], 2, /--port/],
+  ["an operand", ["serve", "now"], 2, /takes no "now"/],
+  [
+    "a wrong port",
+    ["serve", "--port", "80000"],
+    2,
+    /Cannot use --port "80000": expected a whole number/,
+  ],
+  ["a wrong time zone", ["serve", "--timezone", "Europe/Nowhere"], 2, /IANA time zone/],
+  ["a base path with a slash at its end", ["serve", "--base-path", "/v1/"], 2, /without a slash/],
+  [
+    "a corpus that is not there",
+    ["serve", "--corpus", "/no/such/folder"],
+    1,
+    /no\/such\/folder: cannot read/,
+  ],
+];
+for (const [name, args, code, message] of wrong) {
+  test(`${name} ends with ${code} and one clear message`, async () => {
+    const ended = await ambo([...args, ...(args[0] === "serve" ? ["--keys", keys] : [])]);
+    assert.equal(ended.code, code);
+    assert.equal(ended.stdout, "");
+    assert.match(ended.stderr, message);
+    assert.doesNotMatch(ended.stderr, /^\s+at /m, "no stack trace");
+  });
+}
+
+test("the process ends with the exit code of the command", async () => {
+  const { code, stdout, stderr } = await run(["sing"]);
+  assert.deepEqual([code, stdout], [2, ""]);
+  assert.match(stderr, /^ambo: There is no command "sing"$/m);
+});
+
+test("all wrong settings are told at once, an unknown variable among them", async () => {
+  const { code, stderr } = await ambo(["serve", "--port", "x"], {
+    variables: { AMBO_DAILY_LIMIT: "many", AMBO_DAILY_LIMT: "5" },
+  });
+  assert.equal(code, 2);
+  assert.match(stderr, /--port "x"/);
+  assert.match(stderr, /AMBO_DAILY_LIMIT "many"/);
+  assert.match(stderr, /Unknown variable AMBO_DAILY_LIMT/);
+});
+
+test("a flag wins over a variable", async () => {
+  const { stdout } = await ambo(["config", "--daily-limit", "7"], {
+    variables: { AMBO_DAILY_LIMIT: "8", AMBO_MAX_VERSES: "9" },
+  });
+  assert.match(stdout, /^daily-limit = 7$/m);
+  assert.match(stdout, /^max-verses = 9$/m);
+});

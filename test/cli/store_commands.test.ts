@@ -1,0 +1,243 @@
+/** The commands for users, keys and counts, as an operator types them, with and without a server on the folder. */
+import assert from "node:assert/strict";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type TestContext, test } from "node:test";
+import { linesOf, ambo as runAmbo } from "../support/command.ts";
+import { HOLD_OPTIONS, heldStore } from "../support/held_store.ts";
+import { scratchFolder } from "../support/scratch.ts";
+
+function folderFor(context: TestContext): string {
+  const folder = scratchFolder();
+  context.after(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, "keys");
+}
+
+interface Outcome {
+  readonly code: number;
+  readonly stdout: string[];
+  readonly stderr: string[];
+}
+
+/** Runs a command line on a folder. */
+async function ambo(folder: string, line: string): Promise<Outcome> {
+  const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2]!);
+  const { code, stdout, stderr } = await runAmbo([...words, "--keys", folder]);
+  return { code, stdout: linesOf(stdout), stderr: linesOf(stderr) };
+}
+
+for (const withServer of [false, true]) {
+  const where = withServer ? "with a server" : "without a server";
+
+  test(`user, key and usage, ${where}`, async (context) => {
+    const folder = folderFor(context);
+    const held = withServer ? await heldStore(folder) : undefined;
+    const base = withServer ? "https://ambo.example.org" : "http://127.0.0.1:8080";
+
+    const added = await ambo(folder, 'user add "Žiga Čuk" --admin');
+    assert.equal(added.code, 0);
+    assert.deepEqual(added.stderr, [
+      'Added the user "Žiga Čuk", an administrator',
+      'One-time sign-in link for "Žiga Čuk"; it works once, for 72 hours:',
+    ]);
+    assert.match(added.stdout.join("\n"), new RegExp(`^${base}/login\\?link=[0-9A-Za-z]{32}$`));
+    assert.match(
+      (await ambo(folder, 'user link "žiga čuk"')).stdout.join("\n"),
+      /\/login\?link=\w{32}$/,
+    );
+
+    const issued = await ambo(folder, 'key issue "Žiga Čuk"');
+    assert.match(issued.stdout.join("\n"), /^ambo_[0-9A-Za-z]{39}$/, "the key alone");
+    const key = issued.stdout[0]!;
+    if (held) {
+      const slot = held.store.slotOfKey(key)!;
+      assert.equal(held.store.take(slot), 99);
+      held.store.commit();
+    }
+    await ambo(folder, "user add ana");
+    await ambo(folder, "user limit ana 500");
+    await ambo(folder, "user disable ana");
+    assert.deepEqual((await ambo(folder, "user list")).stdout, [
+      "NAME      ROLE    STATE        KEY    LIMIT  TODAY",
+      `Žiga Čuk  admin   no password  …${key.slice(-4)}    100      ${withServer ? 1 : 0}`,
+      "ana       member  disabled     none     500      0",
+    ]);
+    const [heading, row, ...more] = (await ambo(folder, "key list")).stdout;
+    assert.equal(heading, "NAME      KEY    ID        ISSUED");
+    assert.match(
+      row!,
+      new RegExp(
+        `^Žiga Čuk  …${key.slice(-4)}  [0-9a-f]{8}  \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC$`,
+      ),
+    );
+    assert.deepEqual(more, []);
+    const today = HOLD_OPTIONS.clock.today().date;
+    for (const line of ["usage", 'usage "Žiga Čuk"']) {
+      assert.deepEqual(
+        (await ambo(folder, line)).stdout,
+        ["DAY         REQUESTS", ...(withServer ? [`${today}         1`] : [])].map((text) =>
+          withServer ? text : "DAY  REQUESTS",
+        ),
+      );
+    }
+    assert.equal((await ambo(folder, "user enable ana")).code, 0);
+    assert.equal((await ambo(folder, "user limit ana default")).code, 0);
+    const revoked = await ambo(folder, 'key revoke "žiga čuk"');
+    assert.deepEqual(revoked.stderr, ['The key of "žiga čuk" has ended']);
+    if (held) assert.equal(held.store.slotOfKey(key), undefined);
+    assert.deepEqual((await ambo(folder, 'key revoke "Žiga Čuk"')).stderr, [
+      'The user "Žiga Čuk" has no key',
+    ]);
+    assert.equal((await ambo(folder, 'user remove "Žiga Čuk"')).code, 0);
+    assert.equal((await ambo(folder, "user list")).stdout.length, 2);
+    await held?.close();
+  });
+
+  test(`backup and restore, ${where}`, async (context) => {
+    const folder = folderFor(context);
+    const held = withServer ? await heldStore(folder) : undefined;
+    await ambo(folder, "user add ana");
+    const key = (await ambo(folder, "key issue ana")).stdout[0]!;
+    const file = join(folder, "..", "backup");
+    const made = await ambo(folder, `backup ${file}`);
+    assert.equal(made.code, 0, made.stderr.join());
+    assert.match(made.stderr.join("\n"), /^Wrote .*backup: \d+ bytes/);
+    if (process.platform !== "win32") assert.equal(statSync(file).mode & 0o777, 0o600);
+    const before = readFileSync(file);
+    const again = await ambo(folder, `backup ${file}`);
+    assert.equal(again.code, 1);
+    assert.match(again.stderr.join(), /there is such a file/);
+    assert.deepEqual(readFileSync(file), before);
+    assert.equal((await ambo(folder, `restore ${file}`)).code, 1, "over the store that is there");
+    await held?.close();
+    const refused = await ambo(folder, `restore ${file}`);
+    assert.match(refused.stderr.join(), /there is a store in it/);
+
+    const other = join(folder, "..", "other");
+    const restored = await ambo(other, `restore ${file}`);
+    assert.equal(restored.code, 0, restored.stderr.join());
+    assert.deepEqual(readdirSync(other).sort(), ["accounts.log", "usage"]);
+    const opened = await heldStore(other);
+    assert.equal(opened.store.slotOfKey(key)?.user, "ana");
+    await opened.close();
+    assert.deepEqual(readdirSync(join(folder, "..")).sort(), ["backup", "keys", "other"]);
+  });
+}
+
+test("store check and repair tell what is damaged and save what is sound", async (context) => {
+  const folder = folderFor(context);
+  for (const name of ["ana", "bor", "cene"]) await ambo(folder, `user add ${name}`);
+  const sound = await ambo(folder, "store check");
+  assert.equal(sound.code, 0);
+  assert.deepEqual(sound.stdout, ["accounts.log: sound, 9 records"]);
+  const log = join(folder, "accounts.log");
+  const bytes = readFileSync(log);
+  const place = bytes.indexOf("bor");
+  bytes[place]! ^= 1;
+  writeFileSync(log, bytes);
+  const start = bytes.lastIndexOf(10, place) + 1;
+  const end = bytes.indexOf(10, place);
+
+  const refused = await ambo(folder, "user list");
+  assert.equal(refused.code, 1);
+  assert.match(
+    refused.stderr.join(),
+    new RegExp(`Cannot read ${log}: damaged at byte ${start} .*ambo store check`),
+  );
+  const damaged = await ambo(folder, "store check");
+  assert.equal(damaged.code, 1);
+  assert.deepEqual(damaged.stdout, [
+    `accounts.log: DAMAGED at byte ${start} (the checksum does not match); 8 records can be saved`,
+    `  lost: bytes ${start} to ${end}`,
+  ]);
+  assert.deepEqual(readFileSync(log), bytes);
+  const repaired = await ambo(folder, "store repair");
+  assert.equal(repaired.code, 0);
+  assert.deepEqual(repaired.stdout, [
+    `accounts.log: saved 8 records; the damaged file is kept as ${log}.damaged`,
+    `  lost: bytes ${start} to ${end}`,
+    '  the name of a user was lost; it is now "recovered-2"',
+  ]);
+  assert.match(repaired.stderr.join(), /look through `ambo user list`/);
+  assert.deepEqual(readFileSync(`${log}.damaged`), bytes);
+  assert.equal((await ambo(folder, "user list")).stdout.length, 4);
+  assert.match((await ambo(folder, "store repair")).stderr.join(), /nothing was changed/);
+});
+
+test("store repair is refused while a server runs", async (context) => {
+  const folder = folderFor(context);
+  const held = await heldStore(folder);
+  const outcome = await ambo(folder, "store repair");
+  assert.equal(outcome.code, 1);
+  assert.match(outcome.stderr.join(), /while the process \d+ serves/);
+  await held.close();
+});
+
+const WRONG: [line: string, code: number, message: RegExp][] = [
+  ["user", 2, /takes one of: add, list, link, remove, disable, enable, limit/],
+  ["user sing", 2, /takes one of/],
+  ["user toString", 2, /takes one of/],
+  ["user add", 2, /Write `ambo user add NAME`/],
+  ["user add a b", 2, /Write `ambo user add NAME`/],
+  ["user list ana", 2, /Write `ambo user list`/],
+  ["user link ana --admin", 2, /--admin belongs to/],
+  ["user limit ana many", 2, /Cannot use the limit "many"/],
+  ["user limit ana 1000000000", 2, /Cannot use the limit/],
+  ['user add ""', 1, /Cannot use the name ""/],
+  ["user add ANA", 1, /there is one of this name/],
+  ["user link nobody", 1, /There is no user "nobody"/],
+  ["key", 2, /Write `ambo key issue NAME`/],
+  ["key issue", 2, /Write/],
+  ["key list ana", 2, /Write/],
+  ["key issue nobody", 1, /There is no user "nobody"/],
+  ["usage ana bor", 2, /Write/],
+  ["usage nobody", 1, /There is no user "nobody"/],
+  ["backup", 2, /Write `ambo backup FILE`/],
+  ["backup /absent/folder/file", 1, /Cannot write the backup \/absent\/folder\/file: .*ENOENT/],
+  ["restore", 2, /Write `ambo restore FILE`/],
+  ["store", 2, /Write `ambo store check` or `ambo store repair`/],
+];
+
+test("what is asked wrongly is refused with what would be right", async (context) => {
+  const folder = folderFor(context);
+  await ambo(folder, "user add ana");
+  for (const [line, code, message] of WRONG) {
+    const outcome = await ambo(folder, line);
+    assert.equal(outcome.code, code, line);
+    assert.match(outcome.stderr.join("\n"), message, line);
+    assert.deepEqual(outcome.stdout, [], line);
+  }
+});
+
+test("a folder without a store is not made by a look at it", async (context) => {
+  const folder = folderFor(context);
+  for (const line of [
+    "user list",
+    "user link ana",
+    "key list",
+    "usage",
+    "backup x",
+    "store check",
+  ]) {
+    const outcome = await ambo(folder, line);
+    assert.equal(outcome.code, 1, line);
+    assert.match(outcome.stderr.join(), /There is no store in the folder/, line);
+    assert.equal(existsSync(folder), false, line);
+  }
+});
+
+test("a restore of something that is no backup says so and leaves the folder empty", async (context) => {
+  const folder = folderFor(context);
+  for (const [content, message] of [
+    ["", /it is no backup/],
+    ["hello\n", /it is no backup/],
+    [undefined, /there is no such file/],
+  ] as const) {
+    const file = join(folder, "..", `file ${content?.length}`);
+    if (content !== undefined) writeFileSync(file, content);
+    const outcome = await ambo(folder, `restore "${file}"`);
+    assert.equal(outcome.code, 1);
+    assert.match(outcome.stderr.join(), message);
+    assert.deepEqual(readdirSync(folder), []);
+  }
+});

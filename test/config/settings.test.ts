@@ -1,0 +1,171 @@
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { config } from "../../src/cli/config.ts";
+import { readSettings, readSettingsFrom, SETTINGS, SettingsError } from "../../src/config/mod.ts";
+import { scratchFolder } from "../support/scratch.ts";
+
+const folder = scratchFolder();
+
+function file(name: string, content: string): string {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+}
+
+function faultsOf(flags: Record<string, unknown>, environment: Record<string, string>): string[] {
+  try {
+    readSettings(flags, environment);
+  } catch (error) {
+    assert.ok(error instanceof SettingsError);
+    return error.message.split("\n");
+  }
+  return [];
+}
+
+describe("readSettings()", () => {
+  test("takes a flag over a variable, a variable over the file, the file over the default", () => {
+    const settings = file(
+      "order.conf",
+      "# Ambo\n\nport = 1\n  daily-limit=5\nhost = 0.0.0.0\nallow-origin = *\r\n",
+    );
+    const read = readSettingsFrom({ settings, port: "3" }, { AMBO_PORT: "2", AMBO_HOST: "::1" });
+    assert.equal(read.settings.port, 3);
+    assert.equal(read.settings.host, "::1");
+    assert.equal(read.settings["daily-limit"], 5);
+    assert.equal(read.settings["max-verses"], 500);
+    assert.equal(read.sources.get("port"), "--port");
+    assert.equal(read.sources.get("host"), "AMBO_HOST");
+    assert.equal(read.sources.get("daily-limit"), `${settings}:4`);
+    assert.equal(read.sources.get("max-verses"), "default");
+  });
+
+  test("finds the file by AMBO_SETTINGS too", () => {
+    const path = file("variable.conf", "port = 7");
+    assert.equal(readSettings({}, { AMBO_SETTINGS: path }).port, 7);
+  });
+
+  test("reads every default", () => {
+    const settings = readSettings({}, {});
+    assert.deepEqual(Object.keys(settings), Object.keys(SETTINGS));
+    assert.equal(settings["header-timeout"], 10_000);
+  });
+
+  test("reports all faults of all sources at once, each with its place", () => {
+    const path = file("faults.conf", "prot = 1\nport\nport = 1\nport = 2\n");
+    assert.deepEqual(
+      faultsOf(
+        { settings: path, "daily-limit": "0" },
+        { AMBO_TIMEZONE: "Mars", AMBO_DAILY_LIMT: "5", HOME: "/", AMBO_TLS_KEY: "key.pem" },
+      ),
+      [
+        `Unknown setting prot in ${path}:1: \`ambo help\` lists the settings`,
+        `Cannot read ${path}:2: expected \`name = value\``,
+        `Cannot use ${path}:4: port is set twice, first in ${path}:3`,
+        "Unknown variable AMBO_DAILY_LIMT: `ambo help` lists the settings",
+        'Cannot use --daily-limit "0": expected a whole number from 1 to 1000000000',
+        'Cannot use AMBO_TIMEZONE "Mars": expected an IANA time zone such as Europe/Ljubljana',
+        "Cannot use --tls-cert without --tls-key, nor the other way round: give both",
+      ],
+    );
+  });
+
+  test("passes over what container systems say of a neighbour called ambo, and the variables of the tests", () => {
+    const linked = {
+      AMBO_SERVICE_HOST: "10.0.0.11",
+      AMBO_SERVICE_PORT_HTTP: "8080",
+      AMBO_PORT: "tcp://10.0.0.11:8080",
+      AMBO_PORT_8080_TCP: "tcp://10.0.0.11:8080",
+      AMBO_PORT_8080_TCP_ADDR: "10.0.0.11",
+      AMBO_WEB_SERVICE_PORT: "80",
+      AMBO_SAMPLES: "/samples",
+    };
+    assert.deepEqual(readSettings({}, linked), readSettings({}, {}));
+    assert.deepEqual(faultsOf({}, { AMBO_PORTS: "80" }), [
+      "Unknown variable AMBO_PORTS: `ambo help` lists the settings",
+    ]);
+  });
+
+  test("names a settings file that cannot be read", () => {
+    const [fault, ...others] = faultsOf({ settings: join(folder, "none.conf") }, {});
+    assert.match(fault ?? "", /^Cannot read the settings file ".*none\.conf": ENOENT/);
+    assert.deepEqual(others, []);
+  });
+
+  test("takes a secret from a file, by flag, variable and settings file", () => {
+    const token = "a-token-of-some-length";
+    const path = file("token", `${token}\n`);
+    const settings = file("secret.conf", `metrics-token-file = ${path}`);
+    for (const [flags, environment] of [
+      [{ "metrics-token-file": path }, {}],
+      [{}, { AMBO_METRICS_TOKEN_FILE: path }],
+      [{ settings }, {}],
+    ] as [Record<string, string>, Record<string, string>][]) {
+      assert.equal(readSettings(flags, environment)["metrics-token"], token);
+    }
+  });
+
+  test("never repeats a secret that is wrong", () => {
+    const [fault] = faultsOf({}, { AMBO_METRICS_TOKEN: "hunter2" });
+    assert.equal(
+      fault,
+      "Cannot use AMBO_METRICS_TOKEN: expected at least 16 characters, without spaces",
+    );
+  });
+
+  const wrong: [flag: string, text: string][] = [
+    ["port", "65536"],
+    ["port", "-1"],
+    ["port", "1e3"],
+    ["base-path", "v1"],
+    ["base-path", "/v1/"],
+    ["public-url", "ambo.example.org"],
+    ["allow-origin", "https://example.org/"],
+    ["allow-origin", "a\r\nb"],
+    ["trusted-proxy", "proxy"],
+    ["header-timeout", "0"],
+    ["header-timeout", "31"],
+    ["socket-mode", "abc"],
+    ["log-level", "loud"],
+    ["metrics-port", "on"],
+    ["max-url-length", "20000"],
+  ];
+  for (const [flag, text] of wrong) {
+    test(`rejects --${flag} ${JSON.stringify(text)}`, () => {
+      const faults = faultsOf({ [flag]: text }, {});
+      assert.equal(faults.length, 1);
+      assert.ok(faults[0]!.startsWith("Cannot use "), faults[0]);
+      assert.ok(faults[0]!.includes(`--${flag}`), faults[0]);
+    });
+  }
+});
+
+test("`ambo config` prints lines that a settings file may have, and no secret", async () => {
+  const token = "a-token-of-some-length";
+  const environment = { AMBO_METRICS_TOKEN: token, AMBO_TRUSTED_PROXY: "loopback, 10.0.0.0/8" };
+  const flags = { port: "8099", "header-timeout": "2.5" };
+  const lines: string[] = [];
+  const read = readSettingsFrom(flags, environment);
+  const nothing = () => {};
+  await config.run({
+    ...read,
+    readSettings: () => read,
+    options: {},
+    environment: {},
+    program: { pid: 1, node: "node", file: "ambo.mjs" },
+    operands: [],
+    print: (line) => lines.push(line),
+    report: nothing,
+    draw: nothing,
+    terminalWidth: 0,
+    onSignal: nothing,
+  });
+  const printed = lines.join("\n");
+  assert.ok(!printed.includes(token));
+  assert.match(printed, /# metrics-token is set and not shown/);
+  assert.match(printed, /# --port\nport = 8099\n/);
+  const settings = file("printed.conf", printed);
+  const again = readSettings({ settings }, { AMBO_METRICS_TOKEN: token });
+  assert.deepEqual({ ...again, settings: "" }, { ...read.settings });
+});

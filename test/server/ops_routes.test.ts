@@ -1,0 +1,274 @@
+/** What an operator sees of the service: health, figures, the log of requests, and how wrong keys slow down. */
+import assert from "node:assert/strict";
+import { chmodSync, readdirSync } from "node:fs";
+import { before, describe, test } from "node:test";
+import { FailedKeys } from "../../src/auth/mod.ts";
+import { Library, openLibrary } from "../../src/corpus/mod.ts";
+import { Health } from "../../src/server/health.ts";
+import { type LoggedRequest, RequestLog } from "../../src/server/request_log.ts";
+import { assertError } from "../api/assertions.ts";
+import { exchange } from "../conduct/raw.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+
+const TOKEN = "a-token-for-monitoring";
+
+let service: Service;
+before(async () => {
+  service = await startService({
+    settings: { "metrics-token": TOKEN, "trusted-proxy": "loopback", "daily-limit": "3" },
+    metrics: true,
+  });
+});
+
+test("what nobody foresaw at an operator's address is a 500 in the log, and ends no service", async () => {
+  const service = await startService();
+  const { library } = service.app;
+  const broken = { translations: () => assert.fail("a library that fails"), get: () => undefined };
+  service.app.exchange(broken as unknown as typeof library);
+  for (const path of ["/openapi.json", "/readyz"]) {
+    const { status, text } = await service.askRaw(path);
+    assert.equal(status, 500, path);
+    assert.equal(text, "");
+  }
+  assert.equal(service.log.filter(({ level }) => level === "error").length, 2);
+  service.app.exchange(library);
+  assert.equal((await service.askRaw("/openapi.json")).status, 200);
+});
+
+describe("health", () => {
+  test("/healthz says that the process answers, /readyz that it can do its work", async () => {
+    for (const path of ["/healthz", "/readyz"]) {
+      const reply = await service.askRaw(path);
+      assert.equal(reply.status, 200);
+      assert.equal(reply.headers["cache-control"], "no-store");
+      assert.equal((await service.askRaw(path, { method: "POST" })).status, 405);
+      assert.equal((await service.askRaw(path, { method: "HEAD" })).text, "");
+    }
+  });
+
+  const parts = {
+    folder: scratchFolder(),
+    library: () => openLibrary("test/fixtures/corpus").library,
+    isStoreWell: () => true,
+    now: () => 0,
+  };
+
+  const faults: [name: string, fault: Partial<typeof parts>, said: RegExp][] = [
+    ["there is no translation", { library: () => new Library([]) }, /no translation/],
+    ["counts could not be written", { isStoreWell: () => false }, /counts/],
+    ["the folder is not there", { folder: "/does/not/exist" }, /folder/],
+  ];
+  for (const [name, fault, said] of faults) {
+    test(`it is not ready where ${name}`, () => {
+      const { status, body } = new Health({ ...parts, ...fault }).ready();
+      assert.equal(status, 503);
+      assert.match(String(body), said);
+    });
+  }
+
+  test("a look leaves nothing behind, and holds for a second", () => {
+    let now = 0;
+    let well = true;
+    const health = new Health({ ...parts, now: () => now, isStoreWell: () => well });
+    assert.equal(health.ready().status, 200);
+    assert.deepEqual(readdirSync(parts.folder), []);
+    well = false;
+    assert.equal(health.ready().status, 200);
+    now = 1000;
+    assert.equal(health.ready().status, 503);
+  });
+
+  const skip = process.getuid?.() === 0 && "the superuser may write everywhere";
+  test("it is not ready where the folder cannot be written", { skip }, () => {
+    const folder = scratchFolder();
+    chmodSync(folder, 0o500);
+    assert.equal(new Health({ ...parts, folder }).ready().status, 503);
+  });
+});
+
+describe("/metrics", () => {
+  const figures = async () => {
+    const { status, text } = await service.askRaw("/metrics", { key: TOKEN });
+    assert.equal(status, 200);
+    return text;
+  };
+
+  test("is shown to the bearer of the token alone", async () => {
+    for (const key of [undefined, "another-token-of-length", service.key]) {
+      const reply = await service.askRaw("/metrics", { key });
+      assert.equal(reply.status, 401);
+      assert.equal(reply.text, "");
+    }
+    assert.match(await figures(), /^# HELP http_requests_total /);
+  });
+
+  test("is not there unless switched on", async () => {
+    const plain = await startService();
+    assert.equal((await plain.askRaw("/metrics", { key: TOKEN })).status, 404);
+  });
+
+  test("counts requests by method, route and status, refusals, writes and translations", async () => {
+    const path = "/passage?translation=ZGL&reference=Jn+3,16";
+    for (let count = 0; count < 4; count++) await service.ask(path);
+    await service.ask("/passage", { key: "ambo_wrong" });
+    await service.ask(`/${service.key}`, { key: undefined });
+    await exchange(service.origin, "nonsense\r\n\r\n", { patience: 3000 });
+    const text = await figures();
+    const value = (line: string) =>
+      Number(new RegExp(`^${line.replace(/[{}.*+?/]/g, "\\$&")} (\\S+)$`, "m").exec(text)?.[1]);
+    const requests = (labels: string) => value(`http_requests_total{${labels}}`);
+    assert.equal(requests('method="GET",route="/v1/passage",code="200"'), 3);
+    assert.equal(requests('method="GET",route="/v1/passage",code="429"'), 1);
+    assert.equal(requests('method="GET",route="/v1/passage",code="401"'), 1);
+    assert.equal(requests('method="GET",route="other",code="401"'), 1);
+    assert.equal(requests('method="-",route="-",code="400"'), 1);
+    assert.equal(value('http_request_duration_seconds_count{route="/v1/passage"}'), 5);
+    assert.equal(value("ambo_quota_refusals_total"), 1);
+    assert.equal(value("ambo_failed_keys_total"), 1);
+    assert.equal(value("ambo_store_write_duration_seconds_count"), 3);
+    assert.equal(value("ambo_translations"), 2);
+    assert.equal(value('ambo_translation_verses{translation="ZGL"}'), 255);
+    assert.ok(value("process_resident_memory_bytes") > 0);
+    assert.ok(value("nodejs_heap_size_used_bytes") > 1_000_000);
+    assert.ok(value("nodejs_eventloop_lag_p99_seconds") >= 0);
+    assert.ok(!text.includes(service.key));
+    for (const line of text.trimEnd().split("\n")) {
+      assert.match(line, /^(# (HELP|TYPE) \w+ .+|\w+(\{\w+="[^"]*"(,\w+="[^"]*")*\})? \S+)$/);
+    }
+  });
+});
+
+describe("the log of requests", () => {
+  test("has a line a request, with the client's address, and nothing secret", async () => {
+    service.log.length = 0;
+    const headers = { "X-Forwarded-For": "198.51.100.7" };
+    await service.ask(`/passage?translation=ZGL&api_key=${service.key}`, { headers });
+    await service.askRaw(`/${service.key}?link=secret-link`, { headers });
+    await service.askRaw("/healthz", { headers });
+    const lines = service.log.filter(({ message }) => message === "Request");
+    const fields = lines.map(({ fields }) => {
+      const { ms, ...rest } = fields as unknown as LoggedRequest & { ms: number };
+      assert.ok(ms >= 0);
+      return rest;
+    });
+    const address = "198.51.100.7";
+    assert.deepEqual(fields, [
+      { method: "GET", route: "/v1/passage", status: 429, key: "1", address },
+      { method: "GET", route: "other", status: 404, key: undefined, address },
+      { method: "GET", route: "/healthz", status: 200, key: undefined, address },
+    ]);
+    const log = JSON.stringify(service.log);
+    assert.ok(!log.includes(service.key));
+    assert.ok(!log.includes("secret-link"));
+  });
+
+  const line: LoggedRequest = {
+    method: "GET",
+    route: "/",
+    status: 200,
+    milliseconds: 1,
+    key: undefined,
+    address: "::1",
+  };
+
+  test("takes a minute's lines at once, then the allowed rate, and tells how many it left out", (context) => {
+    context.mock.timers.enable({ apis: ["setTimeout"] });
+    const lines: string[] = [];
+    const log = new RequestLog(
+      (_level, message, fields) => lines.push(`${message} ${fields?.count ?? ""}`.trim()),
+      { level: "info", rate: 2 },
+    );
+    const send = (count: number) => {
+      for (let sent = 0; sent < count; sent++) if (log.admits()) log.add(line);
+    };
+    send(200);
+    assert.equal(lines.length, 120);
+    context.mock.timers.tick(1000);
+    send(10);
+    assert.equal(lines.length, 122);
+    for (let second = 0; second < 60; second++) context.mock.timers.tick(1000);
+    assert.ok(lines.includes("Requests that were not logged 88"), lines.at(-1));
+    send(200);
+    assert.equal(lines.length, 122 + 1 + 120);
+  });
+
+  test("has every request where the rate is 0, and none below the level info", () => {
+    const log = new RequestLog(() => {}, { level: "info", rate: 0 });
+    for (let count = 0; count < 5000; count++) assert.ok(log.admits());
+    log.configure({ level: "notice", rate: 0 });
+    assert.ok(!log.admits());
+  });
+});
+
+describe("a store that cannot be written", () => {
+  test("is told of once a minute, however many ask, and when it is well again", async () => {
+    const failing = await startService();
+    const commit = failing.store.commit.bind(failing.store);
+    failing.store.commit = () => {
+      throw new Error("no space left");
+    };
+    for (let count = 0; count < 20; count++) {
+      const reply = await failing.ask("/translations");
+      assertError(reply, 503, "service_unavailable");
+      assert.doesNotMatch(reply.text, /space/);
+    }
+    assert.equal((await failing.ask("/translations", { key: undefined })).status, 401);
+    assert.equal((await failing.askRaw("/readyz")).status, 503, "nothing was written meanwhile");
+    failing.store.commit = commit;
+    assert.equal((await failing.ask("/translations")).status, 200);
+    const told = failing.log.filter(({ message }) => /counts/.test(message));
+    assert.deepEqual(
+      told.map(({ level, message }) => [level, message]),
+      [
+        ["error", "Cannot write the counts: what cannot be counted is not served"],
+        ["notice", "The counts can be written again"],
+      ],
+    );
+    assert.match(JSON.stringify(told[0]!.fields), /no space left/);
+  });
+});
+
+describe("wrong keys", () => {
+  test("from one address are slowed down once there are many, and nothing else is", async () => {
+    const strict = await startService({ settings: { "failed-keys": "3" } });
+    const time = async (key: string) => {
+      const began = performance.now();
+      const { status } = await strict.ask("/translations", { key });
+      return [status, performance.now() - began] as const;
+    };
+    for (let count = 0; count < 3; count++) assert.equal((await time("wrong"))[0], 401);
+    const [status, slow] = await time("wrong");
+    assert.equal(status, 401);
+    assert.ok(slow >= 90, `${slow} ms`);
+    const answered: number[] = [];
+    await Promise.all(
+      ["wrong", strict.key].map(async (key) => answered.push((await time(key))[0])),
+    );
+    assert.deepEqual(answered, [200, 401], "the right key does not wait for the wrong one");
+  });
+
+  test("are delayed twice as long each time, up to five seconds, and forgiven with time", (context) => {
+    context.mock.timers.enable({ apis: ["setTimeout"] });
+    let now = 0;
+    const failed = new FailedKeys(
+      () => 2,
+      () => now,
+    );
+    const delayOf = (address: string) => {
+      let answered = false;
+      failed.hold(address, () => {
+        answered = true;
+      });
+      let waited = 0;
+      for (; !answered; waited += 100) context.mock.timers.tick(100);
+      return waited;
+    };
+    const delays = Array.from({ length: 10 }, () => delayOf("2001:db8::1"));
+    assert.deepEqual(delays, [0, 0, 100, 200, 400, 800, 1600, 3200, 5000, 5000]);
+    assert.equal(delayOf("2001:db8::ffff"), 5000, "the same network");
+    assert.equal(delayOf("192.0.2.1"), 0, "another sender");
+    now = 6 * 60_000;
+    assert.equal(delayOf("2001:db8::1"), 0);
+  });
+});

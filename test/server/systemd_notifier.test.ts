@@ -1,0 +1,136 @@
+/** What the service tells systemd: by a stand-in for systemd-notify, and by the real one to a real socket. */
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { superviseBy } from "../../src/server/systemd_notifier.ts";
+import { atEnd } from "../support/at_end.ts";
+import { missing } from "../support/missing.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { until } from "../support/until.ts";
+
+const scratch = scratchFolder();
+
+/** A folder with a `systemd-notify` that writes down what it is told. */
+function standIn(script: string): { path: string; told: () => string[] } {
+  const path = scratchFolder();
+  const program = join(path, "systemd-notify");
+  const record = join(path, "told");
+  writeFileSync(program, `#!/bin/sh\n${script.replace("RECORD", record)}\n`);
+  chmodSync(program, 0o755);
+  return {
+    path: `${path}:${process.env.PATH}`,
+    // Whole lines: the file is there before the first is written.
+    told: () => (existsSync(record) ? readFileSync(record, "utf8").split("\n").slice(0, -1) : []),
+  };
+}
+
+const NOTING = 'echo "$NOTIFY_SOCKET $*" >> RECORD';
+
+test("without NOTIFY_SOCKET nothing is called", async () => {
+  // What is called with it comes late, so that all else would stand before it.
+  const { path, told } = standIn(`[ -z "$NOTIFY_SOCKET" ] || sleep 0.05; ${NOTING}`);
+  const parts = { pid: 1, failed: assert.fail };
+  const supervisor = superviseBy({ environment: { PATH: path }, ...parts });
+  supervisor.ready("up");
+  supervisor.stopping();
+  superviseBy({ environment: { PATH: path, NOTIFY_SOCKET: "/n" }, ...parts }).stopping();
+  await until("the last word", () => told().length > 0);
+  assert.deepEqual(told(), ["/n STOPPING=1"]);
+});
+
+test("readiness, signs of life and the end are told in order, one at a time", async () => {
+  const { path, told } = standIn(`sleep 0.02; ${NOTING}`);
+  const environment = {
+    ...{ PATH: path, NOTIFY_SOCKET: "@ambo" },
+    ...{ WATCHDOG_USEC: "30000", WATCHDOG_PID: "77" },
+  };
+  const supervisor = superviseBy({ environment, pid: 77, failed: assert.fail });
+  supervisor.ready("Listening");
+  await until(
+    "two signs of life",
+    () => told().filter((line) => line.includes("WATCHDOG")).length >= 2,
+  );
+  supervisor.stopping();
+  await until("the end", () => told().at(-1) === "@ambo STOPPING=1");
+  assert.equal(told()[0], "@ambo READY=1 STATUS=Listening");
+  assert.ok(
+    told()
+      .slice(1, -1)
+      .every((line) => line === "@ambo WATCHDOG=1"),
+  );
+});
+
+const unwatched: [name: string, variables: Record<string, string>][] = [
+  ["no watchdog is set", {}],
+  ["the watchdog is meant for another process", { WATCHDOG_USEC: "3000", WATCHDOG_PID: "78" }],
+  ["the watchdog's time is no number", { WATCHDOG_USEC: "soon" }],
+  ["the watchdog's time is zero", { WATCHDOG_USEC: "0" }],
+];
+for (const [name, variables] of unwatched) {
+  test(`no sign of life is given where ${name}`, async (context) => {
+    context.mock.timers.enable({ apis: ["setInterval"] });
+    const { path, told } = standIn(NOTING);
+    const environment = { PATH: path, NOTIFY_SOCKET: "/n", ...variables };
+    const supervisor = superviseBy({ environment, pid: 77, failed: assert.fail });
+    supervisor.ready("up");
+    context.mock.timers.tick(60_000);
+    supervisor.stopping();
+    await until("the end", () => told().at(-1) === "/n STOPPING=1");
+    assert.deepEqual(told(), ["/n READY=1 STATUS=up", "/n STOPPING=1"]);
+  });
+}
+
+const faults: [name: string, environment: Record<string, string>, fault: RegExp][] = [
+  ["it is not there", { PATH: join(scratch, "nowhere") }, /systemd-notify: .*ENOENT/],
+  ["it fails", { PATH: standIn("echo refused >&2; exit 1").path }, /systemd-notify: refused/],
+];
+for (const [name, environment, fault] of faults) {
+  test(`a systemd-notify that cannot help (${name}) is told of once, and nothing hangs`, async () => {
+    const told: string[] = [];
+    const supervisor = superviseBy({
+      environment: { ...environment, NOTIFY_SOCKET: "/n" },
+      pid: 1,
+      failed: (fault) => told.push(fault),
+    });
+    supervisor.ready("up");
+    supervisor.ready("still up");
+    supervisor.stopping();
+    await until("the fault", () => told.length > 0);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    assert.equal(told.length, 1);
+    assert.match(told[0]!, fault);
+  });
+}
+
+/** Receives datagrams on the Unix socket of its first argument and writes them to standard output. */
+const RECEIVER = `
+use Socket; $| = 1; my $name = shift; $name =~ s/^@/\\0/;
+socket(my $socket, AF_UNIX, SOCK_DGRAM, 0) or die; bind($socket, pack_sockaddr_un($name)) or die $!;
+print "bound\\n"; while (defined recv($socket, my $message, 4096, 0)) { $message =~ s/\\n/ /g; print "$message\\n"; }`;
+
+const skip = missing("perl", "systemd-notify");
+
+for (const socket of [join(scratch, "notify"), `@ambo-test-${process.pid}`]) {
+  const kind = socket.startsWith("@") ? "an abstract socket" : "a socket in the file system";
+  test(`the real systemd-notify delivers to ${kind}`, { skip }, async () => {
+    const receiver = spawn("perl", ["-e", RECEIVER, socket]);
+    atEnd(() => receiver.kill());
+    let received = "";
+    receiver.stdout.setEncoding("utf8").on("data", (text) => {
+      received += text;
+    });
+    await until("the receiver", () => received.startsWith("bound\n"));
+    const environment = { PATH: process.env.PATH, NOTIFY_SOCKET: socket, WATCHDOG_USEC: "60000" };
+    const faults: string[] = [];
+    const supervisor = superviseBy({ environment, pid: 77, failed: (fault) => faults.push(fault) });
+    supervisor.ready("Listening on http://127.0.0.1:8080/v1");
+    await until("a sign of life", () => received.includes("WATCHDOG=1"));
+    supervisor.stopping();
+    await until("the end", () => received.includes("STOPPING=1"));
+    assert.match(received, /READY=1 .*STATUS=Listening on http:\/\/127\.0\.0\.1:8080\/v1/);
+    // After its message systemd-notify waits for the receiver, whose end it would call a fault.
+    assert.deepEqual(faults, []);
+  });
+}

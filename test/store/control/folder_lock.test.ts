@@ -1,0 +1,159 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  chmodSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { connect, createServer } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { test } from "node:test";
+import { type Claim, claimFolder } from "../../../src/store/control/folder_lock.ts";
+import { atEnd, endOnce } from "../../support/at_end.ts";
+import { LOADER } from "../../support/process.ts";
+import { scratchFolder } from "../../support/scratch.ts";
+
+/** Claims a folder; the claim is given back when the tests of the file are over, unless it was before. */
+async function claim(folder: string): Promise<Claim | undefined> {
+  const claim = await claimFolder(folder, (socket) => socket.destroy());
+  return claim && { release: endOnce(() => claim.release()) };
+}
+
+/** A process that is ready to claim a folder. */
+interface Claimant {
+  readonly child: ChildProcess;
+  /** The next thing it says. */
+  said(): Promise<string>;
+}
+
+async function claimants(folder: string, count: number): Promise<Claimant[]> {
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const child = spawn(
+        process.execPath,
+        [...LOADER, "test/store/control/lock_contender.ts", folder],
+        {
+          stdio: ["pipe", "pipe", "inherit"],
+        },
+      );
+      atEnd(() => child.kill("SIGKILL"));
+      const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
+      const claimant = { child, said: async () => (await lines.next()).value as string };
+      assert.equal(await claimant.said(), "ready");
+      return claimant;
+    }),
+  );
+}
+
+/** Leaves a socket as a killed process does: the name is there, and nobody listens. */
+async function leaveDeadSocket(folder: string): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(join(folder, "bound"), resolve));
+  linkSync(join(folder, "bound"), join(folder, "control.sock"));
+  server.close();
+}
+
+test("a folder is claimed by one at a time, and free when it is given back", async () => {
+  const folder = scratchFolder();
+  const first = await claim(folder);
+  assert.ok(first);
+  assert.equal(await claim(folder), undefined);
+  assert.deepEqual(readdirSync(folder), ["control.sock"]);
+  assert.equal(statSync(join(folder, "control.sock")).mode & 0o777, 0o600);
+  await first.release();
+  assert.deepEqual(readdirSync(folder), []);
+  const second = await claim(folder);
+  assert.ok(second);
+  await second.release();
+});
+
+test("a deep folder is claimed and reached, though a socket's address is short", async () => {
+  const folder = join(scratchFolder(), "č".repeat(60), "d".repeat(100), "e".repeat(100));
+  mkdirSync(folder, { recursive: true });
+  const first = await claim(folder);
+  assert.ok(first);
+  assert.equal(await claim(folder), undefined);
+  if (process.platform === "linux") assert.deepEqual(readdirSync(folder), ["control.sock"]);
+  await first.release();
+  assert.deepEqual(readdirSync(folder), []);
+});
+
+test("a folder reached by another path is the same folder", async () => {
+  const folder = scratchFolder();
+  const other = join(scratchFolder(), "link");
+  symlinkSync(folder, other);
+  const first = await claim(folder);
+  assert.ok(first);
+  assert.equal(await claim(other), undefined);
+  await first.release();
+});
+
+test("what a killed process left is recognised as dead: one of many who come at once takes its place", async () => {
+  const folder = scratchFolder();
+  await leaveDeadSocket(folder);
+  const count = process.env.SOAK ? 20 : 4;
+  const contenders = await claimants(folder, count);
+  for (const { child } of contenders) child.stdin!.write("go\n");
+  const outcomes = await Promise.all(contenders.map(({ said }) => said()));
+  assert.deepEqual(outcomes.sort(), ["held", ...Array(count - 1).fill("lost")]);
+  assert.equal(await claim(folder), undefined);
+  for (const { child } of contenders) {
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+  assert.deepEqual(readdirSync(folder), ["control.sock"], "a killed process leaves its socket");
+  const last = await claim(folder);
+  assert.ok(last);
+  assert.deepEqual(readdirSync(folder), ["control.sock"]);
+  await last.release();
+});
+
+test("of many claims at once in one process one is granted, over a dead socket too", async () => {
+  for (let round = 0; round < 20; round++) {
+    const folder = scratchFolder();
+    if (round % 2) await leaveDeadSocket(folder);
+    const claims = await Promise.all(Array.from({ length: 10 }, () => claim(folder)));
+    const granted = claims.filter((claim) => claim !== undefined);
+    assert.equal(granted.length, 1);
+    assert.deepEqual(readdirSync(folder), ["control.sock"]);
+    await granted[0]!.release();
+    assert.deepEqual(readdirSync(folder), []);
+  }
+});
+
+test("a file that is no socket, as a copied folder may have, is in nobody's way", async () => {
+  const folder = scratchFolder();
+  writeFileSync(join(folder, "control.sock"), "");
+  const held = await claim(folder);
+  assert.ok(held);
+  await held.release();
+});
+
+test("a connection that comes and goes does no harm", async () => {
+  const folder = scratchFolder();
+  const held = await claim(folder);
+  for (let round = 0; round < 50; round++)
+    connect(join(folder, "control.sock"))
+      .on("error", () => {})
+      .destroy();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  assert.equal(await claim(folder), undefined);
+  await held?.release();
+});
+
+test("a folder that cannot be written cannot be claimed, and the reason is told", async () => {
+  const folder = scratchFolder();
+  chmodSync(folder, 0o500);
+  if (process.getuid?.() === 0) {
+    // To the superuser nothing is forbidden; a folder that is not there is.
+    await assert.rejects(claim(join(folder, "absent")), /absent/);
+    return;
+  }
+  await assert.rejects(claim(folder), /EACCES/);
+});

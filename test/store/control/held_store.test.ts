@@ -1,0 +1,200 @@
+import assert from "node:assert/strict";
+import { readdirSync, statSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { join } from "node:path";
+import { test } from "node:test";
+import { AccountError } from "../../../src/auth/mod.ts";
+import { holdFolder, useStore } from "../../../src/store/control/mod.ts";
+import { HOLD_OPTIONS, heldStore } from "../../support/held_store.ts";
+import { scratchFolder } from "../../support/scratch.ts";
+
+/** A command of another process than the server's. */
+const OPTIONS = { ...HOLD_OPTIONS, publicUrl: () => "http://command.example" };
+
+test("what a command does to a served store holds in the server at once", async () => {
+  const folder = scratchFolder();
+  const { store, close } = await heldStore(folder);
+  await useStore(folder, {
+    ...OPTIONS,
+    async action(calls) {
+      const user = await calls.addUser({ name: "Žiga", admin: true });
+      assert.deepEqual(user, store.accounts.user("žiga"));
+      const first = await calls.issueKey({ name: "žiga" });
+      assert.equal(store.slotOfKey(first)?.user, "Žiga");
+      const second = await calls.issueKey({ name: "žiga" });
+      assert.equal(store.slotOfKey(first), undefined);
+      await calls.setLimit({ name: "žiga", limit: 3 });
+      const slot = store.slotOfKey(second)!;
+      assert.equal(store.take(slot), 2);
+      store.commit();
+      const users = [];
+      for await (const user of calls.users()) users.push(user);
+      assert.deepEqual(users, [{ ...store.accounts.user("Žiga"), limit: 3, usedToday: 1 }]);
+      assert.deepEqual(await calls.usage({ name: "Žiga" }), await store.usage());
+      await calls.setDisabled({ name: "žiga", disabled: true });
+      assert.equal(store.slotOfKey(second), undefined);
+      await calls.setDisabled({ name: "žiga", disabled: false });
+      assert.equal(await calls.revokeKey({ name: "žiga" }), true);
+      assert.equal(await calls.revokeKey({ name: "žiga" }), false);
+      const link = await calls.createLink({ name: "žiga" });
+      assert.equal(link.publicUrl, "https://ambo.example.org");
+      assert.equal(store.signIn.link(link.token)?.user, "Žiga");
+      await calls.removeUser({ name: "žiga" });
+      assert.equal(store.accounts.user("Žiga"), undefined);
+    },
+  });
+  await close();
+  assert.deepEqual(readdirSync(folder).sort(), ["accounts.log", "usage"]);
+});
+
+test("without a server a command opens the store itself, and what it did is there afterwards", async () => {
+  const folder = scratchFolder();
+  const key = await useStore(folder, {
+    ...OPTIONS,
+    create: true,
+    async action(calls) {
+      await calls.addUser({ name: "Ana", admin: false });
+      assert.equal((await calls.createLink({ name: "Ana" })).publicUrl, "http://command.example");
+      return await calls.issueKey({ name: "Ana" });
+    },
+  });
+  const { store, close } = await heldStore(folder);
+  assert.equal(store.slotOfKey(key)?.user, "Ana");
+  await close();
+});
+
+test("a command that may not make a store says that there is none", async () => {
+  const folder = join(scratchFolder(), "typo");
+  const action = async () => {};
+  await assert.rejects(
+    async () => useStore(folder, { ...OPTIONS, action }),
+    /There is no store in the folder/,
+  );
+  assert.throws(() => statSync(folder));
+});
+
+test("errors of the server's store are those of the command", async () => {
+  const folder = scratchFolder();
+  const { close } = await heldStore(folder);
+  await useStore(folder, {
+    ...OPTIONS,
+    async action(calls) {
+      await assert.rejects(
+        calls.issueKey({ name: "nobody" }),
+        (error: unknown) => error instanceof AccountError && error.problem === "unknown_user",
+      );
+      await assert.rejects(calls.addUser({ name: "\u0000", admin: false }), /Cannot use the name/);
+      // The connection has not suffered.
+      await calls.addUser({ name: "Ana", admin: false });
+    },
+  });
+  await close();
+});
+
+test("a second server is refused and told which process serves; so is a restore", async () => {
+  const folder = scratchFolder();
+  const { close } = await heldStore(folder);
+  await assert.rejects(
+    heldStore(folder),
+    new RegExp(
+      `Cannot serve from the folder ".*": the process ${process.pid} serves from it already`,
+    ),
+  );
+  await assert.rejects(
+    holdFolder(folder, async () => {}),
+    /while the process \d+ serves/,
+  );
+  await close();
+  await holdFolder(folder, async () => {});
+});
+
+test("commands that come at once without a server take turns or help each other; none fails or is lost", async () => {
+  const folder = scratchFolder();
+  const names = Array.from({ length: 30 }, (_, index) => `user ${index}`);
+  await Promise.all(
+    names.map((name) =>
+      useStore(folder, {
+        ...OPTIONS,
+        create: true,
+        action: (calls) => calls.addUser({ name, admin: false }),
+      }),
+    ),
+  );
+  const { store, close } = await heldStore(folder);
+  assert.deepEqual([...store.accounts.users()].map(({ name }) => name).sort(), names.sort());
+  await close();
+});
+
+test("a long answer comes whole: a backup, and hundreds of users", async () => {
+  const folder = scratchFolder();
+  const { store, close } = await heldStore(folder);
+  await Promise.all(
+    Array.from({ length: 600 }, (_, index) => store.accounts.addUser(`user ${index}`)),
+  );
+  const expected: Buffer[] = [];
+  for await (const piece of store.backup()) expected.push(Buffer.from(piece));
+  await useStore(folder, {
+    ...OPTIONS,
+    async action(calls) {
+      let users = 0;
+      for await (const _user of calls.users()) users++;
+      assert.equal(users, 600);
+      const pieces: Buffer[] = [];
+      for await (const piece of calls.backup()) pieces.push(Buffer.from(piece, "base64"));
+      // The first line holds the time of the backup.
+      const rest = (all: Buffer[]) => Buffer.concat(all).subarray(60);
+      assert.equal(rest(pieces).length, rest(expected).length);
+    },
+  });
+  await close();
+});
+
+test("nonsense on the socket is no harm to the server", async () => {
+  const folder = scratchFolder();
+  const { store, close } = await heldStore(folder);
+  for (const said of [
+    "\n",
+    "x\n",
+    "{}\n",
+    '{"call":"constructor","with":{}}\n',
+    '{"call":"addUser"}\n',
+    "\u0000".repeat(2 << 20),
+  ]) {
+    const replies = await talk(join(folder, "control.sock"), said);
+    assert.match(replies, /^\{"ambo":"control","role":"serve","process":\d+\}\n/);
+    assert.doesNotMatch(replies, /"result"/);
+  }
+  await store.accounts.addUser("Ana");
+  await close();
+});
+
+test("closing waits for the answers under way, and no longer", async () => {
+  const folder = scratchFolder();
+  const { close } = await heldStore(folder);
+  const outcomes = Array.from({ length: 20 }, (_, index) =>
+    useStore(folder, {
+      ...OPTIONS,
+      action: (calls) => calls.addUser({ name: `user ${index}`, admin: false }),
+    }),
+  );
+  await Promise.race(outcomes);
+  await close();
+  await Promise.all(outcomes);
+  const { store, close: closeAgain } = await heldStore(folder);
+  assert.equal([...store.accounts.users()].length, 20);
+  await closeAgain();
+});
+
+/** Says something to a socket and returns all that it answers until it ends. */
+function talk(path: string, said: string): Promise<string> {
+  return new Promise((resolve) => {
+    let heard = "";
+    const socket: Socket = connect(path, () => socket.end(said));
+    socket.setEncoding("utf8");
+    socket.on("data", (data) => {
+      heard += data;
+    });
+    socket.on("error", () => {});
+    socket.on("close", () => resolve(heard));
+  });
+}

@@ -1,0 +1,25 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { AccountError } from "../../../src/auth/mod.ts";
+import { localCalls } from "../../../src/store/control/calls.ts";
+import { opened } from "../opened.ts";
+
+test("a link for a disabled user is refused before anything changes", async () => {
+  const { store, files } = await opened();
+  await store.accounts.addUser("Ana");
+  const link = await store.signIn.createLink("Ana");
+  await store.accounts.setDisabled("Ana", true);
+  const before = files.get("/keys/accounts.log");
+  await assert.rejects(
+    localCalls(store, () => null).createLink({ name: "Ana" }),
+    (error: unknown) =>
+      error instanceof AccountError &&
+      error.problem === "disabled_user" &&
+      /The user "Ana" is disabled: a link would not work; enable the user first/.test(
+        error.message,
+      ),
+  );
+  assert.deepEqual(files.get("/keys/accounts.log"), before);
+  await store.accounts.setDisabled("Ana", false);
+  assert.equal(store.signIn.link(link)?.user, "Ana", "the link before lives on");
+});

@@ -1,0 +1,143 @@
+/** What the tests over a real socket share: a service on a free port with its own folder, and a way to ask it. */
+import { request } from "node:http";
+import { DayClock } from "../../src/base/clock.ts";
+import type { Level } from "../../src/base/log.ts";
+import { readSettings } from "../../src/config/mod.ts";
+import { openLibrary } from "../../src/corpus/mod.ts";
+import { listen } from "../../src/http/mod.ts";
+import { ServiceMetrics } from "../../src/server/metrics/mod.ts";
+import { App } from "../../src/server/mod.ts";
+import { openStore, type Store } from "../../src/store/mod.ts";
+import { VERSION } from "../../src/version.ts";
+import { endOnce } from "./at_end.ts";
+import { fromNoon } from "./noon.ts";
+import { scratchFolder } from "./scratch.ts";
+
+/** What came back for a request. */
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a body
+  readonly body: any;
+}
+
+/** How to ask. */
+export interface Ask {
+  readonly key?: string | undefined;
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** A running service. */
+export interface Service {
+  readonly origin: string;
+  readonly store: Store;
+  readonly app: App;
+  /** A key of the user `ana`, who is there from the start. */
+  readonly key: string;
+  readonly log: { level: Level; message: string; fields: unknown }[];
+  /** Asks for a path below the base path, with the key of `ana` unless another or none is given. */
+  ask(path: string, ask?: Ask): Promise<Reply>;
+  /** Asks for any path of the server. */
+  askRaw(path: string, ask?: Ask): Promise<Reply>;
+  stop(): Promise<void>;
+}
+
+/** How a service is to be started. */
+export interface ServiceOptions {
+  /** Settings as flags would give them. */
+  readonly settings?: Record<string, string>;
+  /** The time; about noon unless given. */
+  readonly now?: () => number;
+  /** Whether figures for monitoring are kept. */
+  readonly metrics?: boolean;
+  /** The folder of the store; a new one, unless given. */
+  readonly keys?: string;
+  /** A key of `ana` from an earlier start on the same folder. */
+  readonly key?: string;
+  /** What a password costs; little unless given, as most tests are not about it. See `StoreOptions`. */
+  readonly passwordCost?: number;
+}
+
+/**
+ * Starts a service on the translations of `test/fixtures/corpus`, unless the settings say otherwise. It stops when the
+ * tests of the file are over, unless it was stopped before.
+ */
+export async function startService(options: ServiceOptions = {}): Promise<Service> {
+  const keys = options.keys ?? scratchFolder();
+  const settings = readSettings(
+    { corpus: "test/fixtures/corpus", keys, "default-translation": "ZGL", ...options.settings },
+    {},
+  );
+  const now = options.now ?? fromNoon;
+  const clock = new DayClock(settings.timezone, now);
+  const { passwordCost = 4 } = options;
+  const store = await openStore(keys, { clock, dailyLimit: settings["daily-limit"], passwordCost });
+  if (store.accounts.user("ana") === undefined) await store.accounts.addUser("ana");
+  const key = options.key ?? (await store.accounts.issueKey("ana"));
+  const log: Service["log"] = [];
+  const { library } = openLibrary(settings.corpus);
+  const metrics = options.metrics
+    ? new ServiceMetrics({
+        library: () => app.library,
+        connections: () => server.connections,
+        process: () => ({ residentBytes: process.memoryUsage.rss(), cpuSeconds: 1, startedAt: 1 }),
+        version: VERSION,
+      })
+    : undefined;
+  const app: App = new App({
+    metrics,
+    settings,
+    store,
+    library,
+    now,
+    log: (level, message, fields) => log.push({ level, message, fields }),
+  });
+  const server = await listen(app.handlers, {
+    place: { host: "127.0.0.1", port: 0 },
+    limits: app.limits,
+  });
+  const { origin } = server;
+  const askRaw = (path: string, how: Ask = {}) => ask(`${origin}${path}`, how);
+  return {
+    origin,
+    store,
+    app,
+    key,
+    log,
+    askRaw,
+    ask: (path, how = {}) => askRaw(settings["base-path"] + path, { key, ...how }),
+    stop: endOnce(async () => {
+      await server.close(1000);
+      await store.close();
+    }),
+  };
+}
+
+/** Asks a server, on a connection of its own. */
+export function ask(url: string, { key, method = "GET", headers = {} }: Ask): Promise<Reply> {
+  const credentials = key === undefined ? {} : { Authorization: `Bearer ${key}` };
+  return new Promise((resolve, reject) => {
+    const outgoing = request(
+      url,
+      { method, headers: { ...credentials, ...headers }, agent: false },
+      (incoming) => {
+        const chunks: Buffer[] = [];
+        incoming.on("data", (chunk) => chunks.push(chunk));
+        incoming.on("end", () => {
+          const text = Buffer.concat(chunks).toString("utf8");
+          const isJson = incoming.headers["content-type"]?.startsWith("application/json") ?? false;
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers as Reply["headers"],
+            text,
+            body: isJson && text !== "" ? JSON.parse(text) : undefined,
+          });
+        });
+      },
+    );
+    outgoing.on("error", reject);
+    outgoing.end();
+  });
+}
