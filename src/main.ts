@@ -25,7 +25,7 @@ process.stderr.on("error", () => {});
 void runCommand(process.argv.slice(2), {
   environment: process.env,
   program: { pid: process.pid, node: process.execPath, file: process.argv[1] ?? process.execPath },
-  figures: () => {
+  processStats: () => {
     const { user, system } = process.cpuUsage();
     return {
       residentBytes: process.memoryUsage.rss(),

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { checkTranslation, type TranslationCheck } from "../corpus/check/mod.ts";
 import { translationFiles } from "../corpus/mod.ts";
-import type { Command, Context } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { tableLines } from "./table.ts";
 
 /** `ambo check`: what is wrong in the translations of the corpus, line by line, and a table of them. */
@@ -27,7 +27,7 @@ const NUMBERS = [
   "warnings",
 ];
 
-function checkCorpus({ settings, operands, print }: Context): number {
+function checkCorpus({ settings, operands, print }: CommandContext): number {
   const files =
     operands.length === 0 ? translationFiles(settings.corpus) : named(settings.corpus, operands);
   if (files.length === 0) {

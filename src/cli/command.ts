@@ -9,7 +9,7 @@ export interface Option {
 }
 
 /** What a command is given, besides every setting. */
-export interface Context extends ServeContext {
+export interface CommandContext extends ServeContext {
   /** The command's own options: a string where the option takes a value, true where it is a switch. */
   readonly options: Readonly<Record<string, string | true>>;
   /** What stands on the command line besides flags, after the command's name. */
@@ -36,7 +36,7 @@ export interface Command {
    * @throws {UsageError} If the operands or options make no sense: exit code 2.
    * @throws {Error} Any other error ends in its message on standard error and exit code 1.
    */
-  run(context: Context): Promise<number>;
+  run(context: CommandContext): Promise<number>;
 }
 
 /** The command line was wrong: what, and how it should be. */

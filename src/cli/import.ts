@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { Progress } from "../base/progress.ts";
 import { writeTranslation } from "../corpus/mod.ts";
 import { editionVerses, importSource, reportLines, translationHeader } from "../import/mod.ts";
-import { type Command, type Context, UsageError } from "./command.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 
 /** The command that turns a publisher's file, folder or archive into a translation file. */
 export const importCommand: Command = {
@@ -22,7 +22,7 @@ export const importCommand: Command = {
   run: async (context) => importTranslation(context),
 };
 
-function importTranslation(context: Context): number {
+function importTranslation(context: CommandContext): number {
   const source = onlyOperand(context);
   const progress = new Progress({
     label: "Importing",
@@ -46,7 +46,7 @@ function importTranslation(context: Context): number {
   return 0;
 }
 
-function onlyOperand({ operands }: Context): string {
+function onlyOperand({ operands }: CommandContext): string {
   const [source, ...others] = operands;
   if (source === undefined) throw new UsageError("Missing SOURCE: a file, folder or zip");
   if (others.length > 0) {
@@ -55,7 +55,7 @@ function onlyOperand({ operands }: Context): string {
   return source;
 }
 
-function stated(context: Context) {
+function stated(context: CommandContext) {
   const fields = ["code", "name", "language", "copyright"] as const;
   const entries = fields
     .map((field) => [field, option(context, field)] as const)
@@ -63,7 +63,7 @@ function stated(context: Context) {
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-function option({ options }: Context, name: string): string | undefined {
+function option({ options }: CommandContext, name: string): string | undefined {
   const value = options[name];
   return typeof value === "string" ? value : undefined;
 }

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { SETTINGS, type Setting } from "../config/mod.ts";
 import { isExecutable } from "../corpus/builtin/mod.ts";
 import type { Program } from "../server/mod.ts";
-import { type Command, type Context, UsageError } from "./command.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { install as installPlan, removeInstalled } from "./install/install.ts";
 import { type InstallPlan, planInstall, planUninstall } from "./install/plan.ts";
 
@@ -58,7 +58,7 @@ function isBooted(): boolean {
   return existsSync("/run/systemd/system");
 }
 
-function readRoot(name: string, { options }: Context): string {
+function readRoot(name: string, { options }: CommandContext): string {
   if (options.systemd !== true) {
     throw new UsageError(`\`ambo ${name}\` wants --systemd: no other kind of service is known`);
   }

@@ -1,7 +1,7 @@
 /** The commands of the command line, one a file. */
 import type { Command } from "./command.ts";
 
-export { type Command, type Context, type Option, UsageError } from "./command.ts";
+export { type Command, type CommandContext, type Option, UsageError } from "./command.ts";
 
 /**
  * Every command, in the order of the help text. Each is loaded when it is wanted: the service need not read the

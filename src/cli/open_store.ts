@@ -1,7 +1,7 @@
 import { DayClock } from "../base/clock.ts";
 import { pagesUrl, type SettingName } from "../config/mod.ts";
 import { type StoreCalls, useStore } from "../store/control/mod.ts";
-import type { Context } from "./command.ts";
+import type { CommandContext } from "./command.ts";
 
 /** The settings that matter to a command that works on the store. */
 export const STORE_SETTINGS: readonly SettingName[] = [
@@ -23,7 +23,7 @@ export const STORE_SETTINGS: readonly SettingName[] = [
  * @throws {Error} As `useStore`.
  */
 export function withStore<T>(
-  { settings, report }: Context,
+  { settings, report }: CommandContext,
   { action, create = false }: { action: (calls: StoreCalls) => Promise<T>; create?: boolean },
 ): Promise<T> {
   return useStore(settings.keys, {

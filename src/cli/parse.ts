@@ -16,7 +16,7 @@ import {
   ReferenceFault,
 } from "../reference/mod.ts";
 import { caretLines } from "./caret.ts";
-import { type Command, type Context, UsageError } from "./command.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { mayBeAbsent } from "./corpus_folder.ts";
 import { tableLines } from "./table.ts";
 
@@ -33,7 +33,7 @@ export const parseCommand: Command = {
   run: async (context) => showReference(context),
 };
 
-function showReference(context: Context): number {
+function showReference(context: CommandContext): number {
   const text = context.operands.join(" ");
   if (text.trim() === "") throw new UsageError('Missing REFERENCE, such as "Jn 3,16-18"');
   const translation = findTranslation(context);
@@ -51,7 +51,7 @@ function showReference(context: Context): number {
     : showUnderstood(reference, context);
 }
 
-function findTranslation(context: Context): Translation | undefined {
+function findTranslation(context: CommandContext): Translation | undefined {
   const { options, settings } = context;
   if (typeof options.translation !== "string") return undefined;
   const { library } = openServedLibrary(settings.corpus, {
@@ -65,7 +65,7 @@ function findTranslation(context: Context): Translation | undefined {
   );
 }
 
-function reportFault(fault: ReferenceFault, { report }: Context): void {
+function reportFault(fault: ReferenceFault, { report }: CommandContext): void {
   const [text, carets] = caretLines(fault.text, fault.position, fault.end);
   report(`ambo: ${fault.reason}`);
   report(`  ${text}`);
@@ -79,13 +79,17 @@ function reportFault(fault: ReferenceFault, { report }: Context): void {
   }
 }
 
-function showUnderstood(reference: Reference, { print }: Context): number {
+function showUnderstood(reference: Reference, { print }: CommandContext): number {
   print(format(reference));
   for (const line of tableLines(bookRows(reference, (id) => bookName(id, "slv").name))) print(line);
   return 0;
 }
 
-function showFound(reference: Reference, translation: Translation, context: Context): number {
+function showFound(
+  reference: Reference,
+  translation: Translation,
+  context: CommandContext,
+): number {
   const nameOf = (id: BookId) =>
     translation.book(id)?.name ?? bookName(id, translation.language).name;
   try {

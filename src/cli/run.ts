@@ -7,12 +7,12 @@ import {
   SettingsError,
   secretFileOf,
 } from "../config/mod.ts";
-import { type Command, type Context, UsageError } from "./command.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { findCommand } from "./mod.ts";
 
 /** What the process lends to a command. */
 export type Surroundings = Omit<
-  Context,
+  CommandContext,
   keyof ReadSettings | "readSettings" | "options" | "operands"
 >;
 

@@ -1,7 +1,7 @@
 import { holdFolder } from "../store/control/mod.ts";
 import { storeExists } from "../store/mod.ts";
 import { checkStore, type FileReport, repairStore } from "../store/repair/mod.ts";
-import { type Command, type Context, UsageError } from "./command.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 
 /** `ambo store` */
 export const store: Command = {
@@ -25,7 +25,7 @@ export const store: Command = {
   },
 };
 
-async function check({ settings, print, report }: Context): Promise<number> {
+async function check({ settings, print, report }: CommandContext): Promise<number> {
   let damaged = 0;
   let number = 0;
   for await (const file of checkStore(settings.keys)) {
@@ -57,7 +57,7 @@ function linesOf({ name, state, records, offset, reason, salvage }: FileReport):
   ];
 }
 
-async function repair({ settings, print, report }: Context): Promise<number> {
+async function repair({ settings, print, report }: CommandContext): Promise<number> {
   const folder = settings.keys;
   const reports = await holdFolder(folder, () => repairStore(folder, { now: Date.now }));
   if (reports.length === 0) {

@@ -1,6 +1,6 @@
 import { UNKNOWN_ADDRESS } from "../config/mod.ts";
 import type { StoreCalls } from "../store/control/mod.ts";
-import { type Command, type Context, UsageError } from "./command.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
 import { tableLines } from "./table.ts";
 
@@ -8,7 +8,7 @@ import { tableLines } from "./table.ts";
 interface Action {
   readonly operands: readonly string[];
   readonly create?: boolean;
-  run(calls: StoreCalls, context: Context & { readonly name: string }): Promise<void>;
+  run(calls: StoreCalls, context: CommandContext & { readonly name: string }): Promise<void>;
 }
 
 const ACTIONS: Readonly<Record<string, Action>> = {
@@ -107,7 +107,7 @@ export const user: Command = {
 
 async function printLink(
   calls: StoreCalls,
-  { name, print, report }: { name: string } & Pick<Context, "print" | "report">,
+  { name, print, report }: { name: string } & Pick<CommandContext, "print" | "report">,
 ): Promise<void> {
   const link = await calls.createLink({ name });
   const hours = Math.round((link.expires - Date.now()) / 3_600_000);

@@ -3,7 +3,7 @@ import { inventoryOf, isCalendarDate, verseOfTheDay } from "../calendar/mod.ts";
 import { openServedLibrary } from "../corpus/builtin/mod.ts";
 import { type Library, resolve, type Translation } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
-import { type Command, type Context, UsageError } from "./command.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { mayBeAbsent } from "./corpus_folder.ts";
 
 /** `ambo verse` */
@@ -33,7 +33,7 @@ export const verse: Command = {
   },
 };
 
-function dateOf({ settings, options }: Context): string {
+function dateOf({ settings, options }: CommandContext): string {
   if (typeof options.date !== "string") return new DayClock(settings.timezone).today().date;
   if (isCalendarDate(options.date)) return options.date;
   throw new UsageError(`Cannot use --date "${options.date}": expected a day such as 2026-12-25`);
@@ -46,7 +46,7 @@ function translationOf(library: Library, code: string): Translation {
   throw new Error(`Cannot find translation "${code}": there is ${codes.join(", ") || "none"}`);
 }
 
-function defaultOf(library: Library, { settings, report }: Context): Translation {
+function defaultOf(library: Library, { settings, report }: CommandContext): Translation {
   const code = settings["default-translation"];
   const translation = library.get(code) ?? library.translations()[0];
   if (translation === undefined) return translationOf(library, code);

@@ -10,20 +10,20 @@ export interface Setting<T> {
   /** Whether its value must not be shown, and may be given as the name of a file that holds it. */
   readonly secret: boolean;
   /** Whether a running service takes up a new value when it is told to reload. */
-  readonly live: boolean;
+  readonly reloadable: boolean;
 }
 
 /** What a setting is unless said otherwise. */
 interface Nature {
   readonly secret?: boolean;
-  readonly live?: boolean;
+  readonly reloadable?: boolean;
 }
 
 /** A setting as one row of the table. */
 export function setting<T>(
   [value, fallback, help]: readonly [value: string, fallback: string, help: string],
   read: (text: string) => T,
-  { secret = false, live = false }: Nature = {},
+  { secret = false, reloadable = false }: Nature = {},
 ): Setting<T> {
-  return { value, default: fallback, help, read, secret, live };
+  return { value, default: fallback, help, read, secret, reloadable };
 }

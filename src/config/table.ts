@@ -15,7 +15,7 @@ import {
   whole,
 } from "./values.ts";
 
-const LIVE = { live: true };
+const RELOADABLE = { reloadable: true };
 const DAY = 86_400;
 const MILLION = 1_000_000;
 
@@ -36,37 +36,45 @@ export const SETTINGS = {
   ),
   "tls-key": setting(["FILE", "", "private key of the certificate (PEM)"], text),
   "base-path": setting(["PATH", "/v1", "where the interface begins"], basePath),
-  "public-url": setting(["URL", "", "address at which users reach the service"], publicUrl, LIVE),
-  "allow-origin": setting(["ORIGIN", "*", "value of Access-Control-Allow-Origin"], origin, LIVE),
+  "public-url": setting(
+    ["URL", "", "address at which users reach the service"],
+    publicUrl,
+    RELOADABLE,
+  ),
+  "allow-origin": setting(
+    ["ORIGIN", "*", "value of Access-Control-Allow-Origin"],
+    origin,
+    RELOADABLE,
+  ),
   "trusted-proxy": setting(
     ["LIST", "", "proxies whose word on the client is taken: addresses, networks, loopback, unix"],
     readTrustedProxies,
-    LIVE,
+    RELOADABLE,
   ),
   "proxy-header": setting(
     ["NAME", "x-forwarded-for", "the header they write: x-forwarded-for or forwarded"],
     oneOf("x-forwarded-for", "forwarded"),
-    LIVE,
+    RELOADABLE,
   ),
 
   corpus: setting(["FOLDER", "corpus", "folder of the translation files"], someText),
   "watch-interval": setting(
     ["SECONDS", "10", "how often the folder is looked at for changes; 0 never, only on SIGHUP"],
     seconds(0, DAY),
-    LIVE,
+    RELOADABLE,
   ),
   "default-translation": setting(
     ["CODE", "SSP3", "translation of the verse of the day"],
     someText,
-    LIVE,
+    RELOADABLE,
   ),
-  "max-verses": setting(["NUMBER", "500", "verses in one passage"], whole(1, 100_000), LIVE),
+  "max-verses": setting(["NUMBER", "500", "verses in one passage"], whole(1, 100_000), RELOADABLE),
 
   keys: setting(["FOLDER", "keys", "folder of the users, keys and counts"], someText),
   "daily-limit": setting(
     ["NUMBER", "100", "requests a day for each key"],
     whole(1, 1_000_000_000),
-    LIVE,
+    RELOADABLE,
   ),
   timezone: setting(
     ["ZONE", "Europe/Ljubljana", "time zone whose midnight ends the day"],
@@ -76,78 +84,78 @@ export const SETTINGS = {
   "sign-up": setting(
     ["WHO", "closed", "whether people may make accounts by themselves: closed or open"],
     oneOf("closed", "open"),
-    LIVE,
+    RELOADABLE,
   ),
   reader: setting(
     ["WHO", "open", "who may read on the pages without a key: open, signed-in or off"],
     oneOf("open", "signed-in", "off"),
-    LIVE,
+    RELOADABLE,
   ),
   "reader-limit": setting(
     ["NUMBER", "100", "passages a day that are read on the pages from one address"],
     whole(1, MILLION),
-    LIVE,
+    RELOADABLE,
   ),
 
   "header-timeout": setting(
     ["SECONDS", "10", "time in which the head of a request must arrive"],
     seconds(0.1, 3600),
-    LIVE,
+    RELOADABLE,
   ),
   "request-timeout": setting(
     ["SECONDS", "30", "time in which a whole request must arrive"],
     seconds(0.1, 3600),
-    LIVE,
+    RELOADABLE,
   ),
   "send-timeout": setting(
     ["SECONDS", "60", "time without a sign of a client that takes its answer"],
     seconds(0.1, 3600),
-    LIVE,
+    RELOADABLE,
   ),
   "keep-alive": setting(
     ["SECONDS", "65", "time for which an idle connection is kept"],
     seconds(1, 3600),
-    LIVE,
+    RELOADABLE,
   ),
   "drain-deadline": setting(
     ["SECONDS", "10", "time that answers under way have when the service is told to stop"],
     seconds(0, 3600),
-    LIVE,
+    RELOADABLE,
   ),
   "max-connections": setting(
     ["NUMBER", "10000", "connections in all; a new one then displaces an idle one"],
     whole(1, MILLION),
-    LIVE,
+    RELOADABLE,
   ),
   "max-connections-per-address": setting(
     ["NUMBER", "256", "connections from one address; loopback and trusted proxies are exempt"],
     whole(1, MILLION),
-    LIVE,
+    RELOADABLE,
   ),
   "max-requests-per-connection": setting(
     ["NUMBER", "10000", "requests on one connection before it is closed"],
     whole(1, 1_000_000_000),
-    LIVE,
+    RELOADABLE,
   ),
   "max-header-size": setting(
     ["BYTES", "16384", "size of the head of a request"],
     whole(1024, MILLION),
   ),
-  "max-headers": setting(["NUMBER", "100", "headers of a request"], whole(10, 1000), LIVE),
+  "max-headers": setting(["NUMBER", "100", "headers of a request"], whole(10, 1000), RELOADABLE),
   "max-url-length": setting(
     ["BYTES", "8192", "length of the address of a request"],
     whole(256, MILLION),
-    LIVE,
+    RELOADABLE,
   ),
   "max-body-size": setting(
     ["BYTES", "65536", "size of a request body, which the interface passes over"],
     whole(0, 100 * MILLION),
-    LIVE,
+    RELOADABLE,
   ),
   "failed-keys": setting(
     ["NUMBER", "20", "wrong keys a minute from one address before their answers slow down"],
     whole(1, MILLION),
-    LIVE,
+    RELOADABLE,
   ),
   "compression-cache": setting(
     ["BYTES", "16777216", "memory for compressed answers; 0 compresses nothing"],
@@ -157,17 +165,17 @@ export const SETTINGS = {
   "log-level": setting(
     ["LEVEL", "info", "what is logged: error, warning, notice, info (requests too) or debug"],
     oneOf("error", "warning", "notice", "info", "debug"),
-    LIVE,
+    RELOADABLE,
   ),
   "log-format": setting(
     ["FORMAT", "text", "form of the log: text or json"],
     oneOf("text", "json"),
-    LIVE,
+    RELOADABLE,
   ),
   "log-rate": setting(
     ["NUMBER", "10", "requests logged a second in the mean of a minute; 0 logs every one"],
     whole(0, MILLION),
-    LIVE,
+    RELOADABLE,
   ),
   "metrics-port": setting(
     ["NUMBER", "off", "port on 127.0.0.1 for /metrics; off, or 0 for a free one"],

@@ -15,8 +15,8 @@ export interface Program {
 export interface ProcessIo {
   /** The variables of the process. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The figures that the system keeps of the process, for monitoring. */
-  readonly figures?: () => ProcessFigures;
+  /** Reads what the system knows of the process, for monitoring. */
+  readonly processStats?: () => ProcessFigures;
   readonly program: Program;
   /** Writes a line to standard output: results only. */
   readonly print: (line: string) => void;

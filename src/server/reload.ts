@@ -12,11 +12,14 @@ export function mergeSettings(
   const merged: Record<string, unknown> = { ...current };
   const taken: string[] = [];
   const waiting: string[] = [];
-  for (const [name, { live }] of Object.entries(SETTINGS) as [SettingName, { live: boolean }][]) {
+  for (const [name, { reloadable }] of Object.entries(SETTINGS) as [
+    SettingName,
+    { reloadable: boolean },
+  ][]) {
     // Some values are objects; as text they can be compared.
     if (String(current[name]) === String(next[name])) continue;
-    (live ? taken : waiting).push(name);
-    if (live) merged[name] = next[name];
+    (reloadable ? taken : waiting).push(name);
+    if (reloadable) merged[name] = next[name];
   }
   if (taken.length > 0) log("notice", "Settings taken up", { settings: taken.join(",") });
   if (waiting.length > 0) {

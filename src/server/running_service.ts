@@ -67,7 +67,7 @@ export class RunningService {
     const metrics = await metricsOf(settings, {
       library: () => opened?.app.library ?? library,
       connections: () => opened?.server.connections ?? 0,
-      process: context.figures ?? (() => ({ residentBytes: 0, cpuSeconds: 0, startedAt: 0 })),
+      process: context.processStats ?? (() => ({ residentBytes: 0, cpuSeconds: 0, startedAt: 0 })),
       version: VERSION,
     });
     const held = await holdStore(settings.keys, {

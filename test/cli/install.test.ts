@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { install, uninstall } from "../../src/cli/install.ts";
-import { type Context, UsageError } from "../../src/cli/mod.ts";
+import { type CommandContext, UsageError } from "../../src/cli/mod.ts";
 import { readSettingsFrom } from "../../src/config/mod.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
@@ -13,13 +13,13 @@ const scratch = scratchFolder();
 const FILE = "test/fixtures/service/ambo.mjs";
 
 function contextOf(
-  options: Context["options"],
-  more: Partial<Context> = {},
-): { context: Context; printed: () => string } {
+  options: CommandContext["options"],
+  more: Partial<CommandContext> = {},
+): { context: CommandContext; printed: () => string } {
   const lines: string[] = [];
   const read = readSettingsFrom({}, {});
   const nothing = () => {};
-  const context: Context = {
+  const context: CommandContext = {
     ...read,
     readSettings: () => read,
     environment: {},

@@ -10,9 +10,9 @@ test("README.md lists every setting with its variable, default and meaning", () 
     const variables = setting.secret
       ? `\`${variableOf(name)}\`, \`${variableOf(secretFileOf(name))}\``
       : `\`${variableOf(name)}\``;
-    const live = setting.live ? "yes" : "";
+    const reloadable = setting.reloadable ? "yes" : "";
     const fallback = setting.default === "" ? "" : `\`${setting.default}\``;
-    return `| \`--${name} ${setting.value}\` | ${variables} | ${fallback} | ${setting.help} | ${live} |`;
+    return `| \`--${name} ${setting.value}\` | ${variables} | ${fallback} | ${setting.help} | ${reloadable} |`;
   });
   const table = readme.slice(readme.indexOf("| flag | variable |")).split("\n\n")[0]!.split("\n");
   assert.deepEqual(table.slice(2), rows);

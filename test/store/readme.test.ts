@@ -82,5 +82,7 @@ test("every test that the promises name is there", () => {
   const named = [...README.matchAll(/`(test\/[\w/.]+)`/g)].map((match) => match[1]!);
   assert.ok(named.length >= 8);
   for (const path of named)
-    assert.doesNotThrow(() => readFileSync(path.endsWith(".ts") ? path : `${path}/held_store.test.ts`));
+    assert.doesNotThrow(() =>
+      readFileSync(path.endsWith(".ts") ? path : `${path}/held_store.test.ts`),
+    );
 });
