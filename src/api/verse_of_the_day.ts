@@ -1,4 +1,4 @@
-import { verseOfTheDay as choose, inventoryOf, isCalendarDate } from "../calendar/mod.ts";
+import { verseOfTheDay as choose, isCalendarDate, versificationOf } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
@@ -46,7 +46,7 @@ export const verseOfTheDay: Endpoint = {
 };
 
 function verseJson(translation: Translation, date: string): string {
-  const { reference } = choose(date, inventoryOf(translation));
+  const { reference } = choose(date, versificationOf(translation));
   // Three verses at most, whatever the limit for passages that callers ask for.
   const resolution = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
   return passageJson(translation, resolution, `"date":"${date}",`);

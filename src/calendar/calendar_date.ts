@@ -8,9 +8,8 @@ export const FIRST_YEAR = 1583;
 export const LAST_YEAR = 9999;
 
 /**
- * The number of a day, counted from 1 January 1970, which is day 0.
- *
- * A calendar day has no hours and no time zone here; which day it is where, `DayClock` tells.
+ * Returns the number of a day, counted from 1 January 1970, which is day 0. A calendar day has no hours and no time
+ * zone here; `DayClock` tells which day it is in a zone.
  *
  * @param month From 1 to 12.
  */
@@ -18,31 +17,31 @@ export function dayNumber(year: number, month: number, day: number): number {
   return Date.UTC(year, month - 1, day) / DAY;
 }
 
-/** The year of a day number. */
+/** Returns the year of a day number. */
 export function yearOf(day: number): number {
   return new Date(day * DAY).getUTCFullYear();
 }
 
-/** The day of the week of a day number: 0 is Sunday, 6 is Saturday. */
+/** Returns the day of the week of a day number: 0 is Sunday, 6 is Saturday. */
 export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
-/** A day number as `YYYY-MM-DD`. */
+/** Formats a day number as `YYYY-MM-DD`. */
 export function formatDate(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
 
 /**
- * Whether a text is a date that the calendar can tell something about: `YYYY-MM-DD`, a day that there is,
- * from {@link FIRST_YEAR} (earlier years had the Julian calendar) to {@link LAST_YEAR}.
+ * Tells whether a text is a date of the calendar: `YYYY-MM-DD`, a day that exists, from {@link FIRST_YEAR} (earlier
+ * years had the Julian calendar) to {@link LAST_YEAR}.
  */
 export function isCalendarDate(text: string): boolean {
   return dayOfDate(text) !== undefined;
 }
 
 /**
- * The number of the day that a text in the form `YYYY-MM-DD` names.
+ * Parses a date in the form `YYYY-MM-DD`.
  *
  * @throws {RangeError} If {@link isCalendarDate} says no to the text.
  */

@@ -3,7 +3,7 @@ import { type BookId, versification } from "../canon/mod.ts";
 let lengths: ReadonlyMap<BookId, readonly number[]> | undefined;
 
 /**
- * The number of verses of a chapter in the original numbering, in which the verse table is written: of the Hebrew
+ * Returns the number of verses of a chapter in the original numbering, in which the tables are written: of the Hebrew
  * Bible for the books that are in it, of the Greek New Testament as Nestle prints it, and of Catholic Bibles for the
  * deuterocanonical books.
  *

@@ -1,9 +1,9 @@
 import { formatDate, weekdayOf } from "./calendar_date.ts";
-import type { Name } from "./feast.ts";
-import type { Landmarks } from "./landmarks.ts";
+import type { LocalizedName } from "./celebration.ts";
 import { type Season, seasonOf } from "./season.ts";
+import type { SeasonDates } from "./season_dates.ts";
 
-const WEEKDAYS: readonly Name[] = [
+const WEEKDAYS: readonly LocalizedName[] = [
   { slovenian: "nedelja", english: "Sunday" },
   { slovenian: "ponedeljek", english: "Monday" },
   { slovenian: "torek", english: "Tuesday" },
@@ -13,8 +13,8 @@ const WEEKDAYS: readonly Name[] = [
   { slovenian: "sobota", english: "Saturday" },
 ];
 
-/** How the Sundays and weeks of the counted seasons are called; the number stands before. */
-const COUNTED: Partial<Readonly<Record<Season, { sunday: Name; week: Name }>>> = {
+/** Names of the Sundays and weeks of the counted seasons; the number stands before. */
+const COUNTED: Partial<Readonly<Record<Season, { sunday: LocalizedName; week: LocalizedName }>>> = {
   advent: {
     sunday: { slovenian: "adventna nedelja", english: "Sunday of Advent" },
     week: { slovenian: "adventnega tedna", english: "week of Advent" },
@@ -34,7 +34,7 @@ const COUNTED: Partial<Readonly<Record<Season, { sunday: Name; week: Name }>>> =
 };
 
 /** Days that are called by a name of their own, by their distance from Easter Sunday. */
-const AROUND_EASTER: Readonly<Record<number, Name>> = {
+const AROUND_EASTER: Readonly<Record<number, LocalizedName>> = {
   [-46]: { slovenian: "pepelnična sreda", english: "Ash Wednesday" },
   [-45]: { slovenian: "četrtek po pepelnici", english: "Thursday after Ash Wednesday" },
   [-44]: { slovenian: "petek po pepelnici", english: "Friday after Ash Wednesday" },
@@ -58,14 +58,14 @@ const AROUND_EASTER: Readonly<Record<number, Name>> = {
   },
 };
 
-/** The name of a day that no feast names. */
-export function nameOfSeasonDay(day: number, landmarks: Landmarks): Name {
-  const { season, week } = seasonOf(day, landmarks);
-  const named = AROUND_EASTER[day - landmarks.easter];
+/** Returns the name of a day that has no celebration. */
+export function nameOfSeasonDay(day: number, dates: SeasonDates): LocalizedName {
+  const { season, week } = seasonOf(day, dates);
+  const named = AROUND_EASTER[day - dates.easter];
   if (named !== undefined) return named;
   const counted = COUNTED[season];
-  if (counted === undefined) return nameInChristmasSeason(day, landmarks);
-  const weekday = WEEKDAYS[weekdayOf(day)] as Name;
+  if (counted === undefined) return nameInChristmasSeason(day, dates);
+  const weekday = WEEKDAYS[weekdayOf(day)] as LocalizedName;
   if (weekdayOf(day) === 0) {
     return {
       slovenian: `${week}. ${counted.sunday.slovenian}`,
@@ -76,7 +76,7 @@ export function nameOfSeasonDay(day: number, landmarks: Landmarks): Name {
     slovenian: `${weekday.slovenian} ${week}. ${counted.week.slovenian}`,
     english: `${weekday.english} of the ${ordinal(week)} ${counted.week.english}`,
   };
-  if (season !== "advent" || day < landmarks.christmas - 8) return name;
+  if (season !== "advent" || day < dates.christmas - 8) return name;
   const date = dayOfMonth(day);
   return {
     slovenian: `${name.slovenian}, ${date}. december`,
@@ -84,8 +84,8 @@ export function nameOfSeasonDay(day: number, landmarks: Landmarks): Name {
   };
 }
 
-function nameInChristmasSeason(day: number, { christmas }: Landmarks): Name {
-  const weekday = WEEKDAYS[weekdayOf(day)] as Name;
+function nameInChristmasSeason(day: number, { christmas }: SeasonDates): LocalizedName {
+  const weekday = WEEKDAYS[weekdayOf(day)] as LocalizedName;
   const date = dayOfMonth(day);
   if (day > christmas) {
     const dayOfOctave = day - christmas + 1;

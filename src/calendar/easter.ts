@@ -1,7 +1,7 @@
 import { dayNumber } from "./calendar_date.ts";
 
 /**
- * The day number of Easter Sunday in the Gregorian calendar.
+ * Computes the day number of Easter Sunday in the Gregorian calendar.
  *
  * The algorithm is the anonymous one of 1876 that holds for every Gregorian year; it is printed in Jean Meeus,
  * "Astronomical Algorithms", chapter 8. The names below say what each intermediate value stands for.

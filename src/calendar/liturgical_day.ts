@@ -1,11 +1,11 @@
 import { formatDate, parseDate, weekdayOf, yearOf } from "./calendar_date.ts";
+import type { Celebration, LiturgicalColor, LocalizedName, Rank } from "./celebration.ts";
+import { celebrationsOfYear } from "./celebrations_of_year.ts";
 import { nameOfSeasonDay } from "./day_name.ts";
-import type { Colour, Feast, Name, Rank } from "./feast.ts";
-import { feastsOfYear } from "./feasts_of_year.ts";
-import { type Landmarks, landmarksOf } from "./landmarks.ts";
 import { precedenceOfSeasonDay, type Season, seasonOf } from "./season.ts";
+import { type SeasonDates, seasonDatesOf } from "./season_dates.ts";
 
-/** What the church year says of a day. */
+/** A day of the church year. */
 export interface LiturgicalDay {
   /** `YYYY-MM-DD`. */
   readonly date: string;
@@ -14,21 +14,21 @@ export interface LiturgicalDay {
   readonly season: Season;
   /** The week of the season, which begins with its Sunday; 0 where weeks are not counted. */
   readonly week: number;
-  /** The name of the feast, else of the day in its season. */
-  readonly name: Name;
+  /** The name of the celebration, else of the day in its season. */
+  readonly name: LocalizedName;
   readonly rank: Rank;
-  readonly colour: Colour;
+  readonly color: LiturgicalColor;
   /** Which of the three years of Sunday readings it is. */
   readonly sundayCycle: "A" | "B" | "C";
-  /** Absent on a day of the season without a feast. */
-  readonly feast?: Feast;
+  /** Absent on a day of the season without a celebration. */
+  readonly celebration?: Celebration;
 }
 
 /** The year that was asked for last: a service asks for today, a plan for one day after another. */
-let lastYear: { landmarks: Landmarks; feasts: ReadonlyMap<number, Feast> } | undefined;
+let lastYear: { dates: SeasonDates; celebrations: ReadonlyMap<number, Celebration> } | undefined;
 
 /**
- * What the church year, as the Roman rite is kept in Slovenia, says of a day. The calendar of today is applied to
+ * Computes the day of the church year, as the Roman rite is kept in Slovenia. The calendar of today is applied to
  * every year, whatever was kept then.
  *
  * @param date `YYYY-MM-DD`, from 1583 to 9999.
@@ -37,34 +37,34 @@ let lastYear: { landmarks: Landmarks; feasts: ReadonlyMap<number, Feast> } | und
 export function liturgicalDay(date: string): LiturgicalDay {
   const day = parseDate(date);
   const year = yearOf(day);
-  if (lastYear?.landmarks.year !== year) {
-    const landmarks = landmarksOf(year);
-    lastYear = { landmarks, feasts: feastsOfYear(landmarks) };
+  if (lastYear?.dates.year !== year) {
+    const dates = seasonDatesOf(year);
+    lastYear = { dates, celebrations: celebrationsOfYear(dates) };
   }
-  const { landmarks, feasts } = lastYear;
-  const feast = feasts.get(day);
-  const churchYear = day < landmarks.advent ? year : year + 1;
+  const { dates, celebrations } = lastYear;
+  const celebration = celebrations.get(day);
+  const churchYear = day < dates.advent ? year : year + 1;
   return {
     date: formatDate(day),
     weekday: weekdayOf(day),
-    ...seasonOf(day, landmarks),
-    name: feast?.name ?? nameOfSeasonDay(day, landmarks),
-    rank: feast?.rank ?? rankOfSeasonDay(day, landmarks),
-    colour: feast?.colour ?? colourOfSeasonDay(day, landmarks),
+    ...seasonOf(day, dates),
+    name: celebration?.name ?? nameOfSeasonDay(day, dates),
+    rank: celebration?.rank ?? rankOfSeasonDay(day, dates),
+    color: celebration?.color ?? colorOfSeasonDay(day, dates),
     sundayCycle: (["C", "A", "B"] as const)[churchYear % 3] as "A" | "B" | "C",
-    ...(feast === undefined ? {} : { feast }),
+    ...(celebration === undefined ? {} : { celebration }),
   };
 }
 
-function rankOfSeasonDay(day: number, landmarks: Landmarks): Rank {
-  if (precedenceOfSeasonDay(day, landmarks) === 1) return "triduum";
+function rankOfSeasonDay(day: number, dates: SeasonDates): Rank {
+  if (precedenceOfSeasonDay(day, dates) === 1) return "triduum";
   if (weekdayOf(day) === 0) return "sunday";
   // Each day of the octave of Easter is kept as a solemnity of the Lord (Universal Norms, no. 24).
-  return day > landmarks.easter && day < landmarks.easter + 7 ? "solemnity" : "weekday";
+  return day > dates.easter && day < dates.easter + 7 ? "solemnity" : "weekday";
 }
 
-function colourOfSeasonDay(day: number, landmarks: Landmarks): Colour {
-  const { season, week } = seasonOf(day, landmarks);
+function colorOfSeasonDay(day: number, dates: SeasonDates): LiturgicalColor {
+  const { season, week } = seasonOf(day, dates);
   const isSunday = weekdayOf(day) === 0;
   switch (season) {
     case "ordinary":
@@ -78,7 +78,7 @@ function colourOfSeasonDay(day: number, landmarks: Landmarks): Colour {
       if (isSunday && week === 6) return "red";
       return isSunday && week === 4 ? "rose" : "violet";
     case "triduum":
-      if (day === landmarks.easter - 3) return "white";
-      return day === landmarks.easter - 2 ? "red" : "violet";
+      if (day === dates.easter - 3) return "white";
+      return day === dates.easter - 2 ? "red" : "violet";
   }
 }

@@ -1,6 +1,6 @@
 import { originalLength } from "./chapter_lengths.ts";
-import type { VerseInventory } from "./inventory.ts";
-import type { Place, VerseRange } from "./place.ts";
+import type { TranslationVersification } from "./translation_versification.ts";
+import type { VerseRange, VerseRef } from "./verse_ref.ts";
 
 /**
  * Psalms whose title is a verse of its own in the original, which many translations do not count. From the verses of the
@@ -19,11 +19,11 @@ const TITLE_OF_TWO_VERSES = new Set([51, 52, 54, 60]);
 const UNTELLABLE = 13;
 
 /**
- * Stretches of psalms that the Greek psalter, and the Vulgate after it, joins and divides: the original psalm with
- * its first and last verse; the psalm there, the verse at which the stretch begins, and how many the psalm counts.
+ * Parts of psalms that the Greek psalter, and the Vulgate after it, joins and divides: the original psalm with
+ * its first and last verse; the psalm there, the verse at which the part begins, and how many the psalm counts.
  * From the verses of Rahlfs' Septuagint and of the Clementine and the Stuttgart Vulgate.
  */
-const GREEK_STRETCHES = [
+const GREEK_PARTS = [
   { psalm: 9, first: 1, last: 21, to: { psalm: 9, verse: 1, length: 39 } },
   { psalm: 10, first: 1, last: 18, to: { psalm: 9, verse: 22, length: 39 } },
   { psalm: 114, first: 1, last: 8, to: { psalm: 113, verse: 1, length: 26 } },
@@ -38,55 +38,55 @@ const GREEK_STRETCHES = [
 ];
 
 /**
- * Where a translation has a verse of the psalms.
+ * Finds a verse of the psalms in a translation.
  *
  * The psalm with 176 verses tells whether the psalms are numbered as in Hebrew (119) or in Greek (118); the psalm
  * *Miserere* tells whether titles count as verses (21) or not (19).
  *
- * @param place In the original numbering.
+ * @param ref In the original numbering.
  * @returns Undefined where the psalm has not as many verses as that way of counting gives it, or where it is the
  *   title that was asked for and the translation does not count it.
  */
 export function psalmInTranslation(
-  place: Place,
-  inventory: VerseInventory,
+  ref: VerseRef,
+  versification: TranslationVersification,
 ): VerseRange | undefined {
-  if (place.chapter === UNTELLABLE) return undefined;
-  const isHebrew = inventory.lastVerse("PSA", 119) === 176;
-  const isGreek = inventory.lastVerse("PSA", 118) === 176;
+  if (ref.chapter === UNTELLABLE) return undefined;
+  const isHebrew = versification.lastVerse("PSA", 119) === 176;
+  const isGreek = versification.lastVerse("PSA", 118) === 176;
   if (!isHebrew && !isGreek) return undefined;
-  const found = isHebrew ? inHebrewOrder(place, inventory) : inGreekOrder(place, inventory);
+  const found = isHebrew ? inHebrewOrder(ref, versification) : inGreekOrder(ref, versification);
   return found && { ...found, verseEnd: found.verse };
 }
 
 function inHebrewOrder(
-  { book, chapter, verse }: Place,
-  inventory: VerseInventory,
-): Place | undefined {
-  const miserere = inventory.lastVerse("PSA", 51);
+  { book, chapter, verse }: VerseRef,
+  versification: TranslationVersification,
+): VerseRef | undefined {
+  const miserere = versification.lastVerse("PSA", 51);
   if (miserere !== 21 && miserere !== 19) return undefined;
   const left = miserere === 21 ? 0 : titleLength(chapter);
   const length = (originalLength(book, chapter) ?? 0) - left;
-  if (inventory.lastVerse(book, chapter) !== length || verse <= left) return undefined;
+  if (versification.lastVerse(book, chapter) !== length || verse <= left) return undefined;
   return { book, chapter, verse: verse - left };
 }
 
 function inGreekOrder(
-  { book, chapter, verse }: Place,
-  inventory: VerseInventory,
-): Place | undefined {
-  const stretches = GREEK_STRETCHES.filter(({ psalm }) => psalm === chapter);
-  if (stretches.length > 0) {
-    const stretch = stretches.find(
+  { book, chapter, verse }: VerseRef,
+  versification: TranslationVersification,
+): VerseRef | undefined {
+  const parts = GREEK_PARTS.filter(({ psalm }) => psalm === chapter);
+  if (parts.length > 0) {
+    const part = parts.find(
       ({ first, last, to }) =>
-        first <= verse && verse <= last && inventory.lastVerse(book, to.psalm) === to.length,
+        first <= verse && verse <= last && versification.lastVerse(book, to.psalm) === to.length,
     );
-    if (stretch === undefined) return undefined;
-    const { first, to } = stretch;
+    if (part === undefined) return undefined;
+    const { first, to } = part;
     return { book, chapter: to.psalm, verse: to.verse + verse - first };
   }
   const psalm = chapter > 10 && chapter < 147 ? chapter - 1 : chapter;
-  if (inventory.lastVerse(book, psalm) !== originalLength(book, chapter)) return undefined;
+  if (versification.lastVerse(book, psalm) !== originalLength(book, chapter)) return undefined;
   return { book, chapter: psalm, verse };
 }
 

@@ -1,7 +1,8 @@
-import { readRange, type VerseRange } from "./place.ts";
+import type { LiturgicalDay } from "./liturgical_day.ts";
+import { parseVerseRange, type VerseRange } from "./verse_ref.ts";
 
 /** The verses of a day, the chosen ones first, then what stands in for them. */
-export type VerseChoices = readonly VerseRange[];
+export type VerseCandidates = readonly VerseRange[];
 
 /**
  * Reads a table in the form of `verse_table.ts`.
@@ -9,8 +10,8 @@ export type VerseChoices = readonly VerseRange[];
  * @returns The choices by day.
  * @throws {SyntaxError} If a line cannot be read or a day has two lines.
  */
-export function readVerseTable(table: string): ReadonlyMap<string, VerseChoices> {
-  const days = new Map<string, VerseChoices>();
+export function readVerseTable(table: string): ReadonlyMap<string, VerseCandidates> {
+  const days = new Map<string, VerseCandidates>();
   for (const line of table.split("\n").map((line) => line.trim())) {
     if (line === "" || line.startsWith("#")) continue;
     const [day = "", ...choices] = line.split("|").map((cell) => cell.trim());
@@ -21,7 +22,27 @@ export function readVerseTable(table: string): ReadonlyMap<string, VerseChoices>
     }
     if (days.has(day))
       throw new SyntaxError(`Cannot take "${line}": the day has another line above`);
-    days.set(day, choices.map(readRange));
+    days.set(day, choices.map(parseVerseRange));
   }
   return days;
+}
+
+const WEEKDAYS = ["sunday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday"];
+
+/**
+ * Lists the names under which the verse table may have a day, the one that goes before the others first: its
+ * celebration, its date near Christmas, its place in the season. A Sunday may have a line for each of the three years
+ * of readings.
+ */
+export function verseTableKeys(day: LiturgicalDay): string[] {
+  const names = day.celebration === undefined ? [] : [day.celebration.id];
+  const week = day.week === 0 ? [] : [day.week];
+  const inSeason = [day.season, ...week, WEEKDAYS[day.weekday]].join(" ");
+  if (day.weekday === 0) names.push(inSeason);
+  const date = day.date.slice(5);
+  if (day.season === "christmas" || date >= "12-17") names.push(date);
+  names.push(inSeason);
+  return names.flatMap((name) =>
+    day.weekday === 0 ? [`${name} ${day.sundayCycle}`, name] : [name],
+  );
 }

@@ -1,12 +1,12 @@
 import { weekdayOf } from "./calendar_date.ts";
-import type { Landmarks } from "./landmarks.ts";
+import type { SeasonDates } from "./season_dates.ts";
 
 /**
  * The parts of the church year. `triduum` is Thursday to Saturday before Easter; Easter Sunday counts to `easter`.
  */
 export type Season = "advent" | "christmas" | "ordinary" | "lent" | "triduum" | "easter";
 
-/** Where a day stands in the seasons. */
+/** The place of a day in the seasons. */
 export interface SeasonDay {
   readonly season: Season;
   /**
@@ -18,14 +18,14 @@ export interface SeasonDay {
 }
 
 /**
- * Where a day stands in the seasons.
+ * Finds the place of a day in the seasons.
  *
  * Source: Universal Norms on the Liturgical Year and the Calendar, nos. 18 to 44.
  *
- * @param landmarks Those of the civil year of the day.
+ * @param dates Those of the civil year of the day.
  */
-export function seasonOf(day: number, landmarks: Landmarks): SeasonDay {
-  const { baptism, ashWednesday, easter, pentecost, advent, christmas } = landmarks;
+export function seasonOf(day: number, dates: SeasonDates): SeasonDay {
+  const { baptism, ashWednesday, easter, pentecost, advent, christmas } = dates;
   if (day <= baptism || day >= christmas) return { season: "christmas", week: 0 };
   if (day < ashWednesday) return { season: "ordinary", week: weeksBetween(baptism, day) + 1 };
   if (day < easter - 3) {
@@ -44,15 +44,15 @@ function weeksBetween(from: number, to: number): number {
 }
 
 /**
- * The place of a day without a feast in the table of liturgical days.
+ * Returns the place of a day without a celebration in the table of liturgical days.
  *
  * Source: Universal Norms on the Liturgical Year and the Calendar, no. 59.
  *
- * @param landmarks Those of the civil year of the day.
+ * @param dates Those of the civil year of the day.
  */
-export function precedenceOfSeasonDay(day: number, landmarks: Landmarks): number {
-  const { ashWednesday, easter, christmas } = landmarks;
-  const { season } = seasonOf(day, landmarks);
+export function precedenceOfSeasonDay(day: number, dates: SeasonDates): number {
+  const { ashWednesday, easter, christmas } = dates;
+  const { season } = seasonOf(day, dates);
   if (season === "triduum") return 1;
   if (day === ashWednesday || (day >= easter - 7 && day <= easter + 7)) return 2;
   if (weekdayOf(day) === 0) return season === "christmas" || season === "ordinary" ? 6 : 2;

@@ -1,17 +1,16 @@
 import type { Reference } from "../reference/mod.ts";
 import { parseDate } from "./calendar_date.ts";
-import type { VerseInventory } from "./inventory.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
-import type { Place, VerseRange } from "./place.ts";
-import { readVerseTable } from "./read_verse_table.ts";
-import { tableDays } from "./table_days.ts";
+import { readVerseTable, verseTableKeys } from "./read_verse_table.ts";
+import type { TranslationVersification } from "./translation_versification.ts";
 import { verseInTranslation } from "./verse_in_translation.ts";
+import type { VerseRange, VerseRef } from "./verse_ref.ts";
 import { VERSE_TABLE } from "./verse_table.ts";
 
 const TABLE = readVerseTable(VERSE_TABLE);
 
 /** The verse of a day in one translation. */
-export interface VerseChoice {
+export interface VerseOfTheDay {
   readonly day: LiturgicalDay;
   /** In the translation's own numbering; `written` is what the translation calls the book. */
   readonly reference: Reference;
@@ -23,15 +22,15 @@ export interface VerseChoice {
 }
 
 /**
- * The verse of a day.
+ * Chooses the verse of a day.
  *
  * @param date `YYYY-MM-DD`, from 1583 to 9999.
  * @param translation What the translation has.
  * @throws {RangeError} If it is no such date.
  */
-export function verseOfTheDay(date: string, translation: VerseInventory): VerseChoice {
+export function verseOfTheDay(date: string, translation: TranslationVersification): VerseOfTheDay {
   const day = liturgicalDay(date);
-  const row = tableDays(day).find((name) => TABLE.has(name)) ?? "";
+  const row = verseTableKeys(day).find((name) => TABLE.has(name)) ?? "";
   for (const [index, range] of (TABLE.get(row) ?? []).entries()) {
     const reference = referenceIn(translation, range);
     if (reference) return { day, reference, source: index === 0 ? "chosen" : "substitute" };
@@ -39,13 +38,13 @@ export function verseOfTheDay(date: string, translation: VerseInventory): VerseC
   return { day, reference: lastResort(date, translation), source: "last resort" };
 }
 
-const RESORTS = new WeakMap<VerseInventory, readonly Reference[]>();
+const RESORTS = new WeakMap<TranslationVersification, readonly Reference[]>();
 
 /**
- * For a translation that has nothing of a day's line: it goes through those verses of the table that it has, one a
- * day, and gives its first verse if it has none of them.
+ * Chooses from a translation that has nothing of a day's line: one a day of those verses of the table that it has, or
+ * its first verse if it has none of them.
  */
-function lastResort(date: string, translation: VerseInventory): Reference {
+function lastResort(date: string, translation: TranslationVersification): Reference {
   let references = RESORTS.get(translation);
   if (references === undefined) {
     references = [...TABLE.values()]
@@ -61,8 +60,11 @@ function lastResort(date: string, translation: VerseInventory): Reference {
   );
 }
 
-/** The reference of a range of the table in a translation; undefined unless it has every verse, one after another. */
-function referenceIn(translation: VerseInventory, range: VerseRange): Reference | undefined {
+/** Finds a range of the table in a translation; undefined unless it has every verse, one after another. */
+function referenceIn(
+  translation: TranslationVersification,
+  range: VerseRange,
+): Reference | undefined {
   const { book, chapter } = range;
   let first: VerseRange | undefined;
   let last: VerseRange | undefined;
@@ -80,7 +82,10 @@ function follows(verse: VerseRange, before: VerseRange): boolean {
   return verse.chapter === before.chapter + 1 && verse.verse === 1;
 }
 
-function referenceOf(translation: VerseInventory, [first, last]: [Place, Place]): Reference {
+function referenceOf(
+  translation: TranslationVersification,
+  [first, last]: [VerseRef, VerseRef],
+): Reference {
   const from = { chapter: first.chapter, verse: first.verse };
   const to = { chapter: last.chapter, verse: last.verse };
   const span = { from, to, start: 0, end: 0 };

@@ -3,7 +3,7 @@
  *
  *     day | verses | what stands in where a translation does not have them
  *
- * - The day is a feast by its name in `feast_table.ts`; or a month and day, from 17 December to 12 January; or a
+ * - The day is a feast by its name in `celebration_table.ts`; or a month and day, from 17 December to 12 January; or a
  *   season with the number of its week, where it has one, and the day of the week. A Sunday may have a line for each
  *   of the three years of readings: A, B and C.
  * - Verses are written as in the translation files: a USFM book id, the chapter, the verse or verses; at most three,

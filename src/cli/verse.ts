@@ -1,5 +1,5 @@
 import { DayClock } from "../base/clock.ts";
-import { inventoryOf, isCalendarDate, verseOfTheDay } from "../calendar/mod.ts";
+import { isCalendarDate, verseOfTheDay, versificationOf } from "../calendar/mod.ts";
 import { openServedLibrary } from "../corpus/builtin/mod.ts";
 import { type Library, resolve, type Translation } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
@@ -58,7 +58,7 @@ function defaultOf(library: Library, { settings, report }: CommandContext): Tran
 
 /** The day with its name, the text, the reference with the translation, and the attribution. */
 function verseLines(translation: Translation, date: string): string[] {
-  const { day, reference } = verseOfTheDay(date, inventoryOf(translation));
+  const { day, reference } = verseOfTheDay(date, versificationOf(translation));
   const found = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
   const texts = found.stretches.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => translation.text(first + index)),

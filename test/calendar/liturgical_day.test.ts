@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayNumber, formatDate } from "../../src/calendar/calendar_date.ts";
-import { FEAST_TABLE } from "../../src/calendar/feast_table.ts";
+import { CELEBRATION_TABLE } from "../../src/calendar/celebration_table.ts";
 import { liturgicalDay } from "../../src/calendar/mod.ts";
-import { readFeastTable } from "../../src/calendar/read_feast_table.ts";
+import { readCelebrationTable } from "../../src/calendar/read_celebration_table.ts";
 
-const names: [date: string, slovenian: string, english: string, rank: string, colour: string][] = [
+const names: [date: string, slovenian: string, english: string, rank: string, color: string][] = [
   ["2026-01-01", "Marija, sveta Božja Mati", "Mary, the Holy Mother of God", "solemnity", "white"],
   [
     "2026-01-03",
@@ -132,16 +132,16 @@ const names: [date: string, slovenian: string, english: string, rank: string, co
   ],
 ];
 
-for (const [date, slovenian, english, rank, colour] of names) {
+for (const [date, slovenian, english, rank, color] of names) {
   test(`liturgicalDay("${date}") is ${english}`, () => {
     const day = liturgicalDay(date);
     assert.deepEqual(day.name, { slovenian, english });
     assert.equal(day.rank, rank);
-    assert.equal(day.colour, colour);
+    assert.equal(day.color, color);
   });
 }
 
-const transfers: [what: string, date: string, feast: string | undefined][] = [
+const transfers: [what: string, date: string, celebration: string | undefined][] = [
   ["Saint Joseph leaves a Sunday of Lent for Monday", "2023-03-20", "joseph"],
   ["Saint Joseph leaves Holy Week for the Saturday before it", "2008-03-15", "joseph"],
   ["Saint Joseph leaves Palm Sunday for the Saturday before it", "1967-03-18", "joseph"],
@@ -195,9 +195,9 @@ const transfers: [what: string, date: string, feast: string | undefined][] = [
   ["26 October is a day like others", "2026-10-26", undefined],
 ];
 
-for (const [what, date, feast] of transfers) {
+for (const [what, date, celebration] of transfers) {
   test(`${what}: ${date}`, () => {
-    assert.equal(liturgicalDay(date).feast?.id, feast);
+    assert.equal(liturgicalDay(date).celebration?.id, celebration);
   });
 }
 
@@ -215,19 +215,21 @@ test("liturgicalDay() gives the same day whatever was asked for before", () => {
 });
 
 test("the first and the last day of the calendar have their place", () => {
-  assert.equal(liturgicalDay("1583-01-01").feast?.id, "mother-of-god");
+  assert.equal(liturgicalDay("1583-01-01").celebration?.id, "mother-of-god");
   assert.equal(liturgicalDay("9999-12-31").name.english, "7th day within the Octave of Christmas");
 });
 
 test("from 1900 to 2100 every solemnity is kept once a year, every other feast at most once", () => {
-  const feasts = readFeastTable(FEAST_TABLE).map(({ feast }) => feast);
+  const celebrations = readCelebrationTable(CELEBRATION_TABLE).map(
+    ({ celebration }) => celebration,
+  );
   for (let year = 1900; year <= 2100; year += 1) {
     const kept = new Map<string, number>();
     for (let day = dayNumber(year, 1, 1); day < dayNumber(year + 1, 1, 1); day += 1) {
-      const id = liturgicalDay(formatDate(day)).feast?.id;
+      const id = liturgicalDay(formatDate(day)).celebration?.id;
       if (id !== undefined) kept.set(id, (kept.get(id) ?? 0) + 1);
     }
-    for (const { id, rank } of feasts) {
+    for (const { id, rank } of celebrations) {
       const times = kept.get(id) ?? 0;
       assert.ok(rank === "solemnity" ? times === 1 : times <= 1, `${id} ${times} times in ${year}`);
     }

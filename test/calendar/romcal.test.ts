@@ -5,7 +5,7 @@
 import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { test } from "node:test";
-import { FEAST_TABLE } from "../../src/calendar/feast_table.ts";
+import { CELEBRATION_TABLE } from "../../src/calendar/celebration_table.ts";
 import { liturgicalDay } from "../../src/calendar/mod.ts";
 
 interface Moment {
@@ -44,7 +44,7 @@ for (const [ours, theirs, choice] of MOVABLE) {
   test(`${ours} is on romcal's day in every year from 1900 to 2100`, () => {
     for (let year = 1900; year <= 2100; year += 1) {
       const date = Dates[theirs]!(year, choice).format("YYYY-MM-DD");
-      assert.equal(liturgicalDay(date).feast?.id, ours, date);
+      assert.equal(liturgicalDay(date).celebration?.id, ours, date);
     }
   });
 }
@@ -59,13 +59,13 @@ test("Ash Wednesday, Palm Sunday and the first Sunday of Advent are on romcal's 
 });
 
 /** The days of the year that have a feast of fixed date: `06-13`. */
-const FIXED = new Set(FEAST_TABLE.match(/(?<=^ *)\d\d-\d\d/gm));
+const FIXED = new Set(CELEBRATION_TABLE.match(/(?<=^ *)\d\d-\d\d/gm));
 
 test("the Immaculate Heart is on romcal's day from 1900 to 2100, but where another feast is", () => {
   let kept = 0;
   for (let year = 1900; year <= 2100; year += 1) {
     const date = Dates.immaculateHeartOfMary!(year).format("YYYY-MM-DD");
-    const isKept = liturgicalDay(date).feast?.id === "immaculate-heart";
+    const isKept = liturgicalDay(date).celebration?.id === "immaculate-heart";
     // Saint John the Baptist and Peter and Paul may have moved to it too.
     assert.ok(isKept || FIXED.has(date.slice(5)) || liturgicalDay(date).rank === "solemnity", date);
     if (isKept) kept += 1;
@@ -77,11 +77,14 @@ test("Mary, Mother of the Church, is the day after romcal's Pentecost from 1900 
   let kept = 0;
   for (let year = 1900; year <= 2100; year += 1) {
     const pentecost = Date.parse(`${Dates.pentecostSunday!(year).format("YYYY-MM-DD")}T00:00:00Z`);
-    const { feast, date } = liturgicalDay(
+    const { celebration, date } = liturgicalDay(
       new Date(pentecost + 86_400_000).toISOString().slice(0, 10),
     );
-    assert.ok(feast?.id === "mother-of-the-church" || (feast?.precedence ?? 13) < 10, date);
-    if (feast?.id === "mother-of-the-church") kept += 1;
+    assert.ok(
+      celebration?.id === "mother-of-the-church" || (celebration?.precedence ?? 13) < 10,
+      date,
+    );
+    if (celebration?.id === "mother-of-the-church") kept += 1;
   }
   assert.ok(kept > 170, `kept in ${kept} of 201 years`);
 });
@@ -128,12 +131,12 @@ test("every day of chosen years has romcal's season and feast, but for the diffe
     assert.ok(days.length >= 365);
     for (const { moment, key, type, data } of days) {
       const date = moment.slice(0, 10);
-      const { season, feast } = liturgicalDay(date);
+      const { season, celebration } = liturgicalDay(date);
       assert.ok(
         SEASONS[season]!.includes(data.season.key),
         `${date}: ${season}, ${data.season.key}`,
       );
-      if (feast === undefined) {
+      if (celebration === undefined) {
         const isFeast = ["SOLEMNITY", "FEAST", "MEMORIAL"].includes(type);
         // The octave of Easter has no feast of ours: its days are solemnities and a Sunday under their own names.
         const isOctave = /^easter[A-Z]|^divineMercySunday$/.test(key);
@@ -141,10 +144,10 @@ test("every day of chosen years has romcal's season and feast, but for the diffe
           !isFeast || isOctave || isListed(date, key),
           `${date}: no feast, romcal has ${key}`,
         );
-      } else if (!OURS_ALONE.has(feast.id) && !ALSO_THEIRS[feast.id]?.includes(key)) {
-        const same = keyOf.get(feast.id) ?? key;
-        assert.equal(key, same, `${date}: ${feast.id}`);
-        keyOf.set(feast.id, key);
+      } else if (!OURS_ALONE.has(celebration.id) && !ALSO_THEIRS[celebration.id]?.includes(key)) {
+        const same = keyOf.get(celebration.id) ?? key;
+        assert.equal(key, same, `${date}: ${celebration.id}`);
+        keyOf.set(celebration.id, key);
       }
     }
   }

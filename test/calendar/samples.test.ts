@@ -6,7 +6,7 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { dayNumber, formatDate } from "../../src/calendar/calendar_date.ts";
-import { inventoryOf, verseOfTheDay } from "../../src/calendar/mod.ts";
+import { verseOfTheDay, versificationOf } from "../../src/calendar/mod.ts";
 import {
   formatTranslation,
   parseTranslation,
@@ -28,7 +28,7 @@ function load(module: string, language: string): Translation {
 
 /** What a date has in a translation: its reference and the beginning of its text. */
 function verseOn(date: string, translation: Translation): [reference: string, text: string] {
-  const { reference } = verseOfTheDay(date, inventoryOf(translation));
+  const { reference } = verseOfTheDay(date, versificationOf(translation));
   const { stretches } = resolve(translation, { reference, maxVerses: 3 });
   return [format(reference), translation.text(stretches[0]!.first)];
 }
@@ -69,11 +69,11 @@ for (const [module, language, verses] of samples) {
     skip,
   }, () => {
     const translation = load(module, language);
-    const inventory = inventoryOf(translation);
+    const versification = versificationOf(translation);
     const lastDays = new Map<string, number>();
     const end = dayNumber(2041, 1, 1);
     for (let day = dayNumber(2020, 1, 1); day < end; day += 1) {
-      const { source, reference } = verseOfTheDay(formatDate(day), inventory);
+      const { source, reference } = verseOfTheDay(formatDate(day), versification);
       assert.notEqual(source, "last resort", formatDate(day));
       const { verseCount } = resolve(translation, { reference, maxVerses: 3 });
       assert.ok(verseCount >= 1 && verseCount <= 3);

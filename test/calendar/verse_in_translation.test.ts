@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { originalLength } from "../../src/calendar/chapter_lengths.ts";
-import type { VerseInventory } from "../../src/calendar/mod.ts";
-import { NUMBERING_TABLE } from "../../src/calendar/numbering_table.ts";
-import { type Place, readRange } from "../../src/calendar/place.ts";
-import { readNumberingTable } from "../../src/calendar/read_numbering_table.ts";
+import type { TranslationVersification } from "../../src/calendar/mod.ts";
+import { readVerseMappingTable } from "../../src/calendar/read_verse_mapping_table.ts";
 import { verseInTranslation } from "../../src/calendar/verse_in_translation.ts";
+import { VERSE_MAPPING_TABLE } from "../../src/calendar/verse_mapping_table.ts";
+import { parseVerseRange, type VerseRef } from "../../src/calendar/verse_ref.ts";
 import { BOOK_IDS, mostChapters } from "../../src/canon/mod.ts";
-import { KJV, kjv, original, originalBut, part, written } from "./inventories.ts";
+import { KJV, kjv, original, originalBut, part, written } from "./versifications.ts";
 
 /** The chapters of the Clementine Vulgate that the cases ask for. */
 const VULGATE: Record<string, number> = {
@@ -146,14 +146,17 @@ for (const [place, english, latin] of places) {
   });
 }
 
-function find(place: string, inventory: VerseInventory): string {
-  const found = verseInTranslation(readRange(place), inventory);
+function find(place: string, versification: TranslationVersification): string {
+  const found = verseInTranslation(parseVerseRange(place), versification);
   if (found === undefined) return "-";
   return found.verse === found.verseEnd ? written(found) : `${written(found)}-${found.verseEnd}`;
 }
 
 test("a verse that a translation leaves out is not found, wherever it would be", () => {
-  const without: VerseInventory = { ...original, has: (place) => written(place) !== "ISA 9:5" };
+  const without: TranslationVersification = {
+    ...original,
+    has: (place) => written(place) !== "ISA 9:5",
+  };
   assert.equal(find("ISA 9:5", without), "-");
   assert.equal(find("ISA 9:4", without), "ISA 9:4");
 });
@@ -166,7 +169,8 @@ test("a chapter of an unknown length has no verse in the Old Testament, but keep
 });
 
 test("psalm 13, of six verses with its title and without, is left alone", () => {
-  for (const inventory of [original, kjv, vulgate]) assert.equal(find("PSA 13:2", inventory), "-");
+  for (const versification of [original, kjv, vulgate])
+    assert.equal(find("PSA 13:2", versification), "-");
 });
 
 test("a psalter without the psalms that tell its numbering has no verse", () => {
@@ -188,7 +192,7 @@ test("the second halves of psalms 116 and 147 may go on counting", () => {
 });
 
 /** Every verse of the original, deuterocanonical books aside. */
-function* everyPlace(): Generator<Place> {
+function* everyPlace(): Generator<VerseRef> {
   for (const book of BOOK_IDS) {
     for (let chapter = 1; chapter <= mostChapters(book); chapter += 1) {
       const length = originalLength(book, chapter) ?? 0;
@@ -225,9 +229,9 @@ test("no two verses of the original are one in the King James Version, and all o
 
 test("for every place of the table, its two sides are as long as it says", () => {
   const lengths = (book: string) => (chapter: number) => originalLength(book as never, chapter);
-  for (const [book, numberings] of readNumberingTable(NUMBERING_TABLE)) {
-    for (const { shifts, lengths: telling } of numberings) {
-      for (const { from, to } of shifts) {
+  for (const [book, numberings] of readVerseMappingTable(VERSE_MAPPING_TABLE)) {
+    for (const { ranges, lengths: telling } of numberings) {
+      for (const { from, to } of ranges) {
         assert.ok(from.verseEnd <= lengths(book)(from.chapter)!, `${book} ${from.chapter}`);
         const end = to && telling.get(to.chapter);
         if (to && end !== undefined) assert.ok(to.verseEnd <= end, `${book} ${to.chapter}`);
@@ -238,19 +242,19 @@ test("for every place of the table, its two sides are as long as it says", () =>
 
 const bad: [what: string, line: string][] = [
   ["a book that is none", "XYZ | 1:3 | 1:1 = 1:2"],
-  ["a line without shifts", "GEN | 31:55"],
+  ["a line without ranges", "GEN | 31:55"],
   ["a length that is none", "GEN | 31 | 32:1 = 31:55"],
   ["a place that is none", "GEN | 31:55 | 32 = 31:55"],
   ["two sides of different lengths", "GEN | 31:55 | 32:1-3 = 31:55-56"],
 ];
 
 for (const [what, line] of bad) {
-  test(`readNumberingTable() refuses ${what}`, () => {
-    assert.throws(() => readNumberingTable(line), SyntaxError);
+  test(`readVerseMappingTable() refuses ${what}`, () => {
+    assert.throws(() => readVerseMappingTable(line), SyntaxError);
   });
 }
 
-test("readRange() reads back what is written, and refuses all else", () => {
+test("parseVerseRange() reads back what is written, and refuses all else", () => {
   const book = fc.constantFrom(...BOOK_IDS);
   const number = fc.integer({ min: 1, max: 200 });
   fc.assert(
@@ -261,7 +265,7 @@ test("readRange() reads back what is written, and refuses all else", () => {
       fc.integer({ min: 0, max: 5 }),
       (book, chapter, verse, more) => {
         const text = `${book} ${chapter}:${verse}${more === 0 ? "" : `-${verse + more}`}`;
-        assert.deepEqual(readRange(text), { book, chapter, verse, verseEnd: verse + more });
+        assert.deepEqual(parseVerseRange(text), { book, chapter, verse, verseEnd: verse + more });
       },
     ),
     { seed: 8 },
@@ -276,6 +280,6 @@ test("readRange() reads back what is written, and refuses all else", () => {
     "GEN 1:1-2:3",
     "GEN 1:a",
   ]) {
-    assert.throws(() => readRange(text), SyntaxError, text);
+    assert.throws(() => parseVerseRange(text), SyntaxError, text);
   }
 });

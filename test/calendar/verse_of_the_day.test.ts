@@ -2,16 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayNumber, formatDate } from "../../src/calendar/calendar_date.ts";
 import {
-  inventoryOf,
   liturgicalDay,
-  type VerseInventory,
+  type TranslationVersification,
   verseOfTheDay,
+  versificationOf,
 } from "../../src/calendar/mod.ts";
-import { readRange } from "../../src/calendar/place.ts";
+import { parseVerseRange } from "../../src/calendar/verse_ref.ts";
 import { versifications } from "../../src/canon/mod.ts";
 import { parseTranslation, resolve } from "../../src/corpus/mod.ts";
 import { format } from "../../src/reference/mod.ts";
-import { counting, isNewTestament, KJV, kjv, original, part } from "./inventories.ts";
+import { counting, isNewTestament, KJV, kjv, original, part } from "./versifications.ts";
 
 const newTestamentAndPsalms = part(original, (book) => isNewTestament(book) || book === "PSA");
 const newTestament = part(kjv, isNewTestament);
@@ -22,8 +22,8 @@ const IN_DOUBT = [
   "MAT 17:21, MAT 18:11, MAT 23:14, MRK 7:16, MRK 9:44, MRK 9:46, MRK 11:26, MRK 15:28, MRK 16:9-20",
   "LUK 17:36, LUK 22:19-20, LUK 22:43-44, LUK 23:17, LUK 23:34, JHN 5:3-4, JHN 7:53, JHN 8:1-11",
   "ACT 8:37, ACT 15:34, ACT 24:7, ACT 28:29, ROM 16:24",
-].flatMap((line) => line.split(", ").map(readRange));
-const criticalNewTestament: VerseInventory = {
+].flatMap((line) => line.split(", ").map(parseVerseRange));
+const criticalNewTestament: TranslationVersification = {
   ...part(original, isNewTestament),
   has: ({ book, chapter, verse }) =>
     isNewTestament(book) &&
@@ -40,11 +40,11 @@ const criticalNewTestament: VerseInventory = {
 const FIRST = dayNumber(2020, 1, 1);
 const LAST = dayNumber(2040, 12, 31);
 
-function verse(date: string, inventory: VerseInventory): string {
-  return format(verseOfTheDay(date, inventory).reference);
+function verse(date: string, versification: TranslationVersification): string {
+  return format(verseOfTheDay(date, versification).reference);
 }
 
-const translations: [what: string, inventory: VerseInventory][] = [
+const translations: [what: string, versification: TranslationVersification][] = [
   ["the King James Version", kjv],
   ["a Catholic Bible that counts as the original", original],
   ["a New Testament with psalms", newTestamentAndPsalms],
@@ -52,12 +52,12 @@ const translations: [what: string, inventory: VerseInventory][] = [
   ["a New Testament without the verses that old manuscripts lack", criticalNewTestament],
 ];
 
-for (const [what, inventory] of translations) {
+for (const [what, versification] of translations) {
   test(`every day of 2020 to 2040 has a verse in ${what}, none of them again within 90 days`, () => {
     const lastDays = new Map<string, number>();
     for (let day = FIRST; day <= LAST; day += 1) {
       const date = formatDate(day);
-      const { source, reference } = verseOfTheDay(date, inventory);
+      const { source, reference } = verseOfTheDay(date, versification);
       assert.notEqual(source, "last resort", date);
       const text = format(reference);
       const before = lastDays.get(text) ?? Number.NEGATIVE_INFINITY;
@@ -94,7 +94,7 @@ test("every verse of 2020 to 2040 is found in the text of the King James Version
 test("two runs give the same verses, in whatever order the days are asked for", () => {
   const dates = Array.from({ length: LAST - FIRST + 1 }, (_, index) => formatDate(FIRST + index));
   const forwards = dates.map((date) => verse(date, kjv));
-  const fresh = inventoryOf({ ...viewOf(KJV) });
+  const fresh = versificationOf({ ...viewOf(KJV) });
   const backwards = dates.toReversed().map((date) => verse(date, fresh));
   assert.deepEqual(forwards, backwards.toReversed());
 });
@@ -115,9 +115,9 @@ test("the verse is the same in every translation that has it, as each numbering 
   ];
   for (let day = FIRST; day < FIRST + 365; day += 1) {
     const date = formatDate(day);
-    const references = numberings.map((inventories) =>
-      inventories
-        .map((inventory) => verseOfTheDay(date, inventory))
+    const references = numberings.map((versifications) =>
+      versifications
+        .map((versification) => verseOfTheDay(date, versification))
         .filter(({ source }) => source === "chosen")
         .map(({ reference }) => reference),
     );
@@ -178,7 +178,7 @@ test("a translation with nothing of the table gives its first verse that has a t
     Buffer.from(`${header}GEN 5:1\nGEN 5:2-3 Dve vrstici.\n`),
     "X.txt",
   );
-  const { source, reference } = verseOfTheDay("2026-12-25", inventoryOf(small));
+  const { source, reference } = verseOfTheDay("2026-12-25", versificationOf(small));
   assert.equal(source, "last resort");
   const found = resolve(small, { reference, maxVerses: 3 });
   assert.equal(small.text(found.stretches[0]!.first), "Dve vrstici.");
@@ -187,7 +187,7 @@ test("a translation with nothing of the table gives its first verse that has a t
 test("a verse in a bridge is found; one that the edition leaves out is not", () => {
   const header = "Ambo-Translation: 1\nCode: X\nName: X\nLanguage: slv\nCopyright: X\n\n";
   const text = (verses: string) =>
-    inventoryOf(parseTranslation(Buffer.from(`${header}${verses}`), "X.txt"));
+    versificationOf(parseTranslation(Buffer.from(`${header}${verses}`), "X.txt"));
   const bridged = text("LUK 2:9 A.\nLUK 2:10-12 B.\n");
   assert.equal(verseOfTheDay("2026-12-25", bridged).source, "chosen");
   const without = text("LUK 2:9 A.\nLUK 2:10 B.\nLUK 2:11\n");

@@ -2,15 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { dayNumber, formatDate } from "../../src/calendar/calendar_date.ts";
+import { CELEBRATION_TABLE } from "../../src/calendar/celebration_table.ts";
 import { originalLength } from "../../src/calendar/chapter_lengths.ts";
-import { FEAST_TABLE } from "../../src/calendar/feast_table.ts";
 import { liturgicalDay } from "../../src/calendar/mod.ts";
-import { readFeastTable } from "../../src/calendar/read_feast_table.ts";
-import { readVerseTable } from "../../src/calendar/read_verse_table.ts";
-import { tableDays } from "../../src/calendar/table_days.ts";
+import { readCelebrationTable } from "../../src/calendar/read_celebration_table.ts";
+import { readVerseTable, verseTableKeys } from "../../src/calendar/read_verse_table.ts";
 import { VERSE_TABLE } from "../../src/calendar/verse_table.ts";
 import { bookOrder } from "../../src/canon/mod.ts";
-import { isNewTestament, written } from "./inventories.ts";
+import { isNewTestament, written } from "./versifications.ts";
 
 const table = readVerseTable(VERSE_TABLE);
 const DEUTEROCANON = new Set(["TOB", "JDT", "1MA", "2MA", "WIS", "SIR", "BAR"]);
@@ -19,8 +18,11 @@ test("every day of four hundred years has a line, and every line a day", () => {
   const used = new Set<string>();
   for (let day = dayNumber(1900, 1, 1); day < dayNumber(2300, 1, 1); day += 1) {
     const liturgical = liturgicalDay(formatDate(day));
-    const line = tableDays(liturgical).find((name) => table.has(name));
-    assert.ok(line, `${liturgical.date}: no line is called ${tableDays(liturgical).join(" or ")}`);
+    const line = verseTableKeys(liturgical).find((name) => table.has(name));
+    assert.ok(
+      line,
+      `${liturgical.date}: no line is called ${verseTableKeys(liturgical).join(" or ")}`,
+    );
     used.add(line);
   }
   assert.deepEqual(
@@ -30,10 +32,10 @@ test("every day of four hundred years has a line, and every line a day", () => {
 });
 
 test("every solemnity and feast has a line of its own", () => {
-  for (const { feast } of readFeastTable(FEAST_TABLE)) {
-    if (feast.rank === "memorial") continue;
-    const isThere = table.has(feast.id) || table.has(`${feast.id} A`);
-    assert.ok(isThere, `${feast.id} has no line`);
+  for (const { celebration } of readCelebrationTable(CELEBRATION_TABLE)) {
+    if (celebration.rank === "memorial") continue;
+    const isThere = table.has(celebration.id) || table.has(`${celebration.id} A`);
+    assert.ok(isThere, `${celebration.id} has no line`);
   }
 });
 

@@ -1,4 +1,4 @@
-import { inventoryOf, liturgicalDay, verseOfTheDay } from "../../../calendar/mod.ts";
+import { liturgicalDay, verseOfTheDay, versificationOf } from "../../../calendar/mod.ts";
 import { resolve, type Translation } from "../../../corpus/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import { weekdayAndDate } from "../../i18n/date.ts";
@@ -15,10 +15,10 @@ export function verseOfToday(visit: Visit): Html | undefined {
   if (translation === undefined) return undefined;
   const t = visit.in(reading);
   const { date } = site.store.today();
-  const { name, colour } = liturgicalDay(date);
+  const { name, color } = liturgicalDay(date);
   const { reference, text } = chosenVerse(translation, date);
   return html`<section class="today-verse" aria-labelledby="verse-of-today">
-<div class="ribbon ${colour}" aria-hidden="true"></div>
+<div class="ribbon ${color}" aria-hidden="true"></div>
 <h2 id="verse-of-today">${t.verseOfToday}</h2>
 <p class="day">${weekdayAndDate(visit, date)} · ${visit.language === "sl" ? name.slovenian : name.english}</p>
 <blockquote lang="${languageTag(translation.language)}"><p dir="auto">${text}</p></blockquote>
@@ -45,7 +45,7 @@ function chosenVerse(translation: Translation, date: string): ChosenVerse {
 }
 
 function chooseVerse(translation: Translation, date: string): Omit<ChosenVerse, "date"> {
-  const { reference } = verseOfTheDay(date, inventoryOf(translation));
+  const { reference } = verseOfTheDay(date, versificationOf(translation));
   // Three verses at most, whatever the limit for passages that readers ask for.
   const maxVerses = Number.POSITIVE_INFINITY;
   const { stretches, reference: found } = resolve(translation, { reference, maxVerses });

@@ -1,14 +1,14 @@
 import { type BookId, isBookId } from "../canon/mod.ts";
 
 /** One verse: which one it is depends on whose numbering is meant. */
-export interface Place {
+export interface VerseRef {
   readonly book: BookId;
   readonly chapter: number;
   readonly verse: number;
 }
 
 /** One verse, or consecutive verses of one chapter. */
-export interface VerseRange extends Place {
+export interface VerseRange extends VerseRef {
   /** The last verse, included; equal to `verse` where it is one verse alone. */
   readonly verseEnd: number;
 }
@@ -18,7 +18,7 @@ export interface VerseRange extends Place {
  *
  * @throws {SyntaxError} If the text is not of that form.
  */
-export function readRange(text: string): VerseRange {
+export function parseVerseRange(text: string): VerseRange {
   const [, book = "", chapter, verse, end = verse] =
     /^(\w{3}) (\d+):(\d+)(?:-(\d+))?$/.exec(text) ?? [];
   if (!isBookId(book) || Number(end) < Number(verse)) {

@@ -10,7 +10,7 @@
  * Sources: the Copenhagen Alliance's versification tables ("eng" and "vul"), checked against the King James Version
  * and the Clementine Vulgate.
  */
-export const NUMBERING_TABLE = `
+export const VERSE_MAPPING_TABLE = `
   GEN | 31:55 32:32 | 32:1 = 31:55, 32:2-33 = 32:1-32
   EXO | 7:25 8:32   | 7:26-29 = 8:1-4, 8:1-28 = 8:5-32
   EXO | 21:36 22:31 | 21:37 = 22:1, 22:1-30 = 22:2-31

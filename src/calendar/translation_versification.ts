@@ -1,23 +1,23 @@
 import type { BookId } from "../canon/mod.ts";
-import type { Place } from "./place.ts";
+import type { VerseRef } from "./verse_ref.ts";
 
-/** What must be known of a translation to choose a verse from it; all in the translation's own numbering. */
-export interface VerseInventory {
-  /** Whether there is a text for a verse, alone or in a verse bridge. */
-  has(place: Place): boolean;
-  /** The number of the last verse that a chapter counts, or 0 where there is no such chapter. */
+/** The chapters and verses that a translation has, in its own numbering. */
+export interface TranslationVersification {
+  /** Tells whether a verse has a text, alone or in a verse bridge. */
+  has(place: VerseRef): boolean;
+  /** Returns the number of the last verse that a chapter counts, or 0 where there is no such chapter. */
   lastVerse(book: BookId, chapter: number): number;
-  /** The first verse that has a text. */
-  first(): Place;
-  /** What the translation calls a book in references. */
+  /** Returns the first verse that has a text. */
+  first(): VerseRef;
+  /** Returns the abbreviation under which the translation refers to a book. */
   abbreviation(book: BookId): string;
 }
 
-/** A translation as far as an inventory needs one; the `Translation` of the corpus is one. */
+/** A translation as far as a versification needs one; the `Translation` of the corpus is one. */
 export interface IndexedTranslation {
   book(id: BookId): IndexedBook | undefined;
-  label(line: number): Place & { readonly verseEnd?: number };
-  /** Whether the edition counts the verse and has no text for it. */
+  label(line: number): VerseRef & { readonly verseEnd?: number };
+  /** Tells whether the edition counts the verse and has no text for it. */
   isLeftOut(line: number): boolean;
 }
 
@@ -28,16 +28,16 @@ export interface IndexedBook {
   readonly starts: readonly number[];
 }
 
-const INVENTORIES = new WeakMap<IndexedTranslation, VerseInventory>();
+const VERSIFICATIONS = new WeakMap<IndexedTranslation, TranslationVersification>();
 
-/** The inventory of a translation of the corpus: one for each, which remembers what it has looked up. */
-export function inventoryOf(translation: IndexedTranslation): VerseInventory {
-  const inventory = INVENTORIES.get(translation) ?? new TranslationInventory(translation);
-  INVENTORIES.set(translation, inventory);
-  return inventory;
+/** Returns the versification of a translation of the corpus: one for each, which remembers what it has looked up. */
+export function versificationOf(translation: IndexedTranslation): TranslationVersification {
+  const versification = VERSIFICATIONS.get(translation) ?? new IndexedVersification(translation);
+  VERSIFICATIONS.set(translation, versification);
+  return versification;
 }
 
-class TranslationInventory implements VerseInventory {
+class IndexedVersification implements TranslationVersification {
   readonly #translation: IndexedTranslation;
   readonly #lastVerses = new Map<string, number>();
 
@@ -45,7 +45,7 @@ class TranslationInventory implements VerseInventory {
     this.#translation = translation;
   }
 
-  has({ book, chapter, verse }: Place): boolean {
+  has({ book, chapter, verse }: VerseRef): boolean {
     for (const line of this.#linesOf(book, chapter)) {
       const label = this.#translation.label(line);
       const covers = label.verse <= verse && verse <= (label.verseEnd ?? label.verse);
@@ -68,7 +68,7 @@ class TranslationInventory implements VerseInventory {
     return last;
   }
 
-  first(): Place {
+  first(): VerseRef {
     let line = 0;
     while (this.#translation.isLeftOut(line)) line += 1;
     const { book, chapter, verse } = this.#translation.label(line);

@@ -1,18 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readFeastTable } from "../../src/calendar/read_feast_table.ts";
+import { readCelebrationTable } from "../../src/calendar/read_celebration_table.ts";
 
 const good = "06-24 | birth-of-john | 3 | white | Rojstvo Janeza Krstnika | The Nativity";
 
-test("readFeastTable() reads a line a feast and tells its rank by its precedence", () => {
+test("readCelebrationTable() reads a line a feast and tells its rank by its precedence", () => {
   const table = `
     ${good}
     easter+39 | ascension | 2 | white | Gospodov vnebohod | The Ascension
     07-11 | benedict | 8 | white | sv. Benedikt | Saint Benedict
     09-24 | slomsek | 11 | white | bl. Anton Martin Slomšek | Blessed Anton Martin Slomšek
   `;
-  const feasts = readFeastTable(table).map(({ feast }) => `${feast.id} ${feast.rank}`);
-  assert.deepEqual(feasts, [
+  const celebrations = readCelebrationTable(table).map(
+    ({ celebration }) => `${celebration.id} ${celebration.rank}`,
+  );
+  assert.deepEqual(celebrations, [
     "birth-of-john solemnity",
     "ascension solemnity",
     "benedict feast",
@@ -27,7 +29,7 @@ const bad: [what: string, line: string][] = [
   ["a month that is none", good.replace("06-24", "13-24")],
   ["a day that not every year has", good.replace("06-24", "02-29")],
   ["an unknown landmark", good.replace("06-24", "whitsun+1")],
-  ["an unknown colour", good.replace("white", "blue")],
+  ["an unknown color", good.replace("white", "blue")],
   ["an unknown precedence", good.replace("| 3 |", "| 14 |")],
   ["a precedence that no feast has", good.replace("| 3 |", "| 9 |")],
   ["a name that the verse table could not write", good.replace("birth-of-john", "Birth of John")],
@@ -35,17 +37,17 @@ const bad: [what: string, line: string][] = [
 ];
 
 for (const [what, line] of bad) {
-  test(`readFeastTable() refuses ${what}, with the line`, () => {
+  test(`readCelebrationTable() refuses ${what}, with the line`, () => {
     assert.throws(
-      () => readFeastTable(line),
+      () => readCelebrationTable(line),
       (error: Error) => error instanceof SyntaxError && error.message.includes(line),
     );
   });
 }
 
-test("readFeastTable() refuses a feast that is there twice", () => {
+test("readCelebrationTable() refuses a feast that is there twice", () => {
   assert.throws(
-    () => readFeastTable(`${good}\n${good}`),
+    () => readCelebrationTable(`${good}\n${good}`),
     /"birth-of-john": it is in the table twice/,
   );
 });

@@ -2,7 +2,7 @@ import { dayNumber, weekdayOf } from "./calendar_date.ts";
 import { easterSunday } from "./easter.ts";
 
 /** The days, as day numbers, at which the seasons of one civil year turn. */
-export interface Landmarks {
+export interface SeasonDates {
   readonly year: number;
   /** The Sunday after 6 January, with which the Christmas season ends. */
   readonly baptism: number;
@@ -15,12 +15,12 @@ export interface Landmarks {
 }
 
 /**
- * Works out the landmarks of a civil year.
+ * Works out the dates of a civil year.
  *
  * Source: Universal Norms on the Liturgical Year and the Calendar, nos. 22 to 43. Epiphany is on 6 January, since
  * it is a holy day in Slovenia.
  */
-export function landmarksOf(year: number): Landmarks {
+export function seasonDatesOf(year: number): SeasonDates {
   const easter = easterSunday(year);
   return {
     year,
@@ -33,7 +33,7 @@ export function landmarksOf(year: number): Landmarks {
   };
 }
 
-/** The last Sunday up to and including a day. */
+/** Returns the last Sunday up to and including a day. */
 export function sundayOnOrBefore(day: number): number {
   return day - weekdayOf(day);
 }

@@ -1,7 +1,7 @@
 /**
  * The solemnities, feasts and obligatory memorials kept in Slovenia, one a line:
  *
- *     day | name in the verse table | precedence | colour | Slovenian name | English name
+ *     day | name in the verse table | precedence | color | Slovenian name | English name
  *
  * - The day is a month and a day, or so many days from `baptism` (of the Lord), `easter`, `pentecost` or `advent`
  *   (its first Sunday), or `holy-family`, which has a rule of its own.
@@ -15,7 +15,7 @@
  * Ascension and Corpus Christi on a Thursday. What single dioceses keep is left out, and so are optional memorials:
  * a day that need not be kept cannot decide what everybody reads.
  */
-export const FEAST_TABLE = `
+export const CELEBRATION_TABLE = `
   baptism      | baptism               | 5  | white  | Jezusov krst                                               | The Baptism of the Lord
   easter       | easter                | 1  | white  | Velika noč – Gospodovo vstajenje                           | Easter Sunday of the Resurrection of the Lord
   easter+39    | ascension             | 2  | white  | Gospodov vnebohod                                          | The Ascension of the Lord
