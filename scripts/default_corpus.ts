@@ -26,7 +26,7 @@ if (!existsSync(`${directory}/KJV.txt`) || replace) {
   );
   const verses = Object.entries(texts).map(([reference, text]): Verse => {
     const passage = parse(reference, english).passages[0]!;
-    const { chapter, verse = 0 } = passage.spans[0]!.from;
+    const { chapter, verse = 0 } = passage.ranges[0]!.from;
     return { book: passage.book, chapter, verse, text: plainText(text) };
   });
   const { books, verseCount } = writeTranslation(directory, {

@@ -1,8 +1,8 @@
 import { type BookId, bookName } from "../canon/mod.ts";
 import type { Missing, Translation } from "../corpus/mod.ts";
-import type { ReferenceFault } from "../reference/mod.ts";
+import type { ReferenceSyntaxError } from "../reference/mod.ts";
 
-/** What the interface says to its users, in Slovenian: the one catalogue of its error messages. */
+/** The messages of the API to its users, in Slovenian: the one catalogue of its error messages. */
 export const messages = {
   badRequest: () => "Zahteve ni mogoče prebrati, ker ni v skladu s protokolom HTTP.",
   brokenEncoding: () =>
@@ -38,8 +38,8 @@ export const messages = {
 const SHOWN_LENGTH = 120;
 
 /** Why a reference could not be read. */
-function unreadable(fault: ReferenceFault): string {
-  const { text, kind, position, end, books } = fault;
+function unreadable(error: ReferenceSyntaxError): string {
+  const { text, kind, position, end, books } = error;
   const found = shorten(text.slice(position, end));
   const start = `Navedka »${shorten(text)}« ni mogoče prebrati`;
   switch (kind) {
@@ -48,17 +48,17 @@ function unreadable(fault: ReferenceFault): string {
         ? `${start}: na koncu nekaj manjka. Pravilna oblika je na primer »Jn 3,16« ali »Jn 3,16-18«.`
         : `${start}: zatakne se pri »${found}« (${position + 1}. znak). Pravilna oblika je na primer »Jn 3,16« ali »Jn 3,16-18«.`;
     case "unknown_book":
-      return fault.suggestion === undefined
+      return error.suggestion === undefined
         ? `${start}: knjige »${found}« ni.`
-        : `${start}: knjige »${found}« ni. Ste morda mislili »${fault.suggestion}«?`;
+        : `${start}: knjige »${found}« ni. Ste morda mislili »${error.suggestion}«?`;
     case "ambiguous_book":
       return `${start}: »${found}« lahko pomeni več knjig: ${choice(books.map(nameWithAbbreviation))}.`;
     case "backwards":
       return `${start}: razpon »${found}« se konča, preden se začne.`;
     case "too_long":
-      return `${start}: daljši je od ${fault.limit} znakov.`;
-    case "too_many_spans":
-      return `${start}: ima več kot ${fault.limit} delov.`;
+      return `${start}: daljši je od ${error.limit} znakov.`;
+    case "too_many_ranges":
+      return `${start}: ima več kot ${error.limit} delov.`;
   }
 }
 
@@ -74,7 +74,7 @@ function choice(names: readonly string[]): string {
     .join(" ali ");
 }
 
-/** What a message repeats of a text: all of it, or its beginning, which ends with a whole character. */
+/** Shortens a text for a message to its beginning, which ends with a whole character. */
 export function shorten(text: string): string {
   if (text.length <= SHOWN_LENGTH) return text;
   return `${text.slice(0, SHOWN_LENGTH).replace(/[\ud800-\udbff]$/, "")}…`;

@@ -6,7 +6,7 @@ import {
   type Translation,
   vocabularyOf,
 } from "../corpus/mod.ts";
-import { parse, ReferenceFault } from "../reference/mod.ts";
+import { parse, ReferenceSyntaxError } from "../reference/mod.ts";
 import type { Endpoint, Exchange } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { messages } from "./messages.ts";
@@ -78,7 +78,7 @@ function find(translation: Translation, text: string, maxVerses: number): Resolu
   try {
     return resolve(translation, { reference: parse(text, vocabularyOf(translation)), maxVerses });
   } catch (error) {
-    if (error instanceof ReferenceFault) {
+    if (error instanceof ReferenceSyntaxError) {
       throw new ApiError("reference_not_found", messages.unreadable(error));
     }
     if (error instanceof PassageNotFound) {

@@ -88,8 +88,8 @@ function referenceOf(
 ): Reference {
   const from = { chapter: first.chapter, verse: first.verse };
   const to = { chapter: last.chapter, verse: last.verse };
-  const span = { from, to, start: 0, end: 0 };
+  const range = { from, to, start: 0, end: 0 };
   const { book } = first;
   const written = translation.abbreviation(book);
-  return { passages: [{ book, written, spans: [span], start: 0, end: 0 }] };
+  return { passages: [{ book, written, ranges: [range], start: 0, end: 0 }] };
 }

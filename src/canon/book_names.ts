@@ -1,10 +1,10 @@
 /**
- * What the books are called, one language after the other. Who adds a language adds its table and names it in the list
+ * The names of the books, one language after the other. Who adds a language adds its table and names it in the list
  * at the end: no other file knows which languages there are.
  */
 
 /**
- * What the books are called in one language, as a table that can be read and extended without a program.
+ * The names of the books in one language, as a table that can be read and extended without a program.
  *
  * Case, diacritics, dots and spaces do not matter, so one spelling of a name is enough. A number before a
  * name stands for the ordinal in all its forms: `1 Korinčanom` is also `I Korinčanom` and `prvo pismo

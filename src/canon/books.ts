@@ -112,17 +112,17 @@ export const BOOK_IDS: readonly BookId[] = Object.keys(CHAPTERS) as BookId[];
 
 const ORDER: ReadonlyMap<string, number> = new Map(BOOK_IDS.map((id, index) => [id, index]));
 
-/** Whether a string is the id of a book, in upper case. */
+/** Checks whether a string is the id of a book, in upper case. */
 export function isBookId(text: string): text is BookId {
   return ORDER.has(text);
 }
 
-/** Where a book stands in canonical order, counted from 0. */
+/** Returns the place of a book in canonical order, counted from 0. */
 export function bookOrder(id: BookId): number {
   return ORDER.get(id) as number;
 }
 
-/** How many chapters a book has at most; a translation may have fewer. */
+/** Returns how many chapters a book has at most; a translation may have fewer. */
 export function mostChapters(id: BookId): number {
   return CHAPTERS[id];
 }

@@ -5,7 +5,7 @@ export {
   type BookNaming,
   bookName,
   LANGUAGES,
-  type Language,
+  type LanguageNames,
   languageNames,
   readingOrder,
 } from "./names.ts";

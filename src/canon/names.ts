@@ -1,7 +1,7 @@
 import { LANGUAGE_TABLES, type LanguageTable } from "./book_names.ts";
 import { type BookId, isBookId } from "./books.ts";
 
-/** What a book is called. */
+/** The names of a book. */
 export interface BookNames {
   /** The full name, such as `Evangelij po Janezu`. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface BookNames {
   readonly alternates: readonly string[];
 }
 
-/** What a translation calls a book, where that differs from the defaults of its language. */
+/** The names that a translation gives a book, where that differs from the defaults of its language. */
 export interface BookNaming {
   readonly name?: string;
   readonly abbreviation?: string;
@@ -20,7 +20,7 @@ export interface BookNaming {
 }
 
 /** The names of the books in one language. */
-export interface Language {
+export interface LanguageNames {
   /** ISO 639-3. */
   readonly code: string;
   /** In the order of the language's tradition. */
@@ -34,9 +34,9 @@ export interface Language {
 }
 
 /** The languages Ambo has tables for, in the order in which they are asked. */
-export const LANGUAGES: readonly Language[] = LANGUAGE_TABLES.map(readTable);
+export const LANGUAGES: readonly LanguageNames[] = LANGUAGE_TABLES.map(readTable);
 
-const BY_CODE: ReadonlyMap<string, Language> = new Map(
+const BY_CODE: ReadonlyMap<string, LanguageNames> = new Map(
   LANGUAGES.map((language) => [language.code, language]),
 );
 
@@ -44,11 +44,11 @@ const BY_CODE: ReadonlyMap<string, Language> = new Map(
 const FALLBACK = "eng";
 
 /** The names of one language, by ISO 639-3 code; undefined where Ambo has no table for it. */
-export function languageNames(code: string): Language | undefined {
+export function languageNames(code: string): LanguageNames | undefined {
   return BY_CODE.get(code);
 }
 
-/** What a book is called in a language, or in English where the language has no name for it. */
+/** The names of a book in a language, or in English where the language has no name for it. */
 export function bookName(id: BookId, language: string): BookNames {
   return (
     BY_CODE.get(language)?.books.get(id) ??
@@ -68,7 +68,7 @@ export function readingOrder(language: string): string[] {
   return [...new Set([...first, language, ...codes])].filter((code) => BY_CODE.has(code));
 }
 
-function readTable(table: LanguageTable): Language {
+function readTable(table: LanguageTable): LanguageNames {
   return {
     code: table.language,
     books: new Map(rows(table.books).map(([id = "", ...names]) => [bookId(id), readNames(names)])),

@@ -1,12 +1,12 @@
 /**
- * How many verses the chapters of each book have, in each of the numberings that Bibles are printed in.
+ * The numbers of verses in the chapters of each book, in each of the numberings that Bibles are printed in.
  *
  * Source: the versification systems of The SWORD Project, version 1.9. The numbers are facts; the form is Ambo's own.
  */
 
 /**
  * A book's id and the verses of its chapters, as the King James Version has them or the first numbering that has the
- * book. The id with a letter is another numbering of the same book: all of it anew, or what differs, `32=33` for a
+ * book. The id with a letter is another numbering of the same book: all of it again, or what differs, `32=33` for a
  * chapter and `13.` for the last chapter.
  */
 export const CHAPTER_LENGTHS = `

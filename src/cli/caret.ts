@@ -1,4 +1,4 @@
-/** How many characters of a long text are shown on either side of the marked place. */
+/** The number of characters of a long text are shown on either side of the marked place. */
 const CONTEXT = 60;
 
 /**
@@ -34,7 +34,7 @@ function printable(grapheme: string): string {
 const WIDE =
   /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
 
-/** How many columns a terminal gives a character with its marks. */
+/** Counts the columns that a terminal gives a character with its marks. */
 function cellWidth(grapheme: string): number {
   if (WIDE.test(grapheme)) return 2;
   return /^[\p{M}\p{Cf}]*$/u.test(grapheme) ? 0 : 1;

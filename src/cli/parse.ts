@@ -10,10 +10,10 @@ import {
 import {
   createVocabulary,
   format,
-  formatSpans,
+  formatRanges,
   parse,
   type Reference,
-  ReferenceFault,
+  ReferenceSyntaxError,
 } from "../reference/mod.ts";
 import { caretLines } from "./caret.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
@@ -42,8 +42,8 @@ function showReference(context: CommandContext): number {
   try {
     reference = parse(text, vocabulary);
   } catch (error) {
-    if (!(error instanceof ReferenceFault)) throw error;
-    reportFault(error, context);
+    if (!(error instanceof ReferenceSyntaxError)) throw error;
+    reportSyntaxError(error, context);
     return 1;
   }
   return translation
@@ -65,12 +65,12 @@ function findTranslation(context: CommandContext): Translation | undefined {
   );
 }
 
-function reportFault(fault: ReferenceFault, { report }: CommandContext): void {
-  const [text, carets] = caretLines(fault.text, fault.position, fault.end);
-  report(`ambo: ${fault.reason}`);
+function reportSyntaxError(error: ReferenceSyntaxError, { report }: CommandContext): void {
+  const [text, carets] = caretLines(error.text, error.position, error.end);
+  report(`ambo: ${error.reason}`);
   report(`  ${text}`);
   report(`  ${carets}`);
-  const meant = fault.books.map((id) => {
+  const meant = error.books.map((id) => {
     const { name, abbreviation } = bookName(id, "slv");
     return [id, abbreviation, name];
   });
@@ -109,7 +109,7 @@ function showFound(
 function bookRows({ passages }: Reference, nameOf: (id: BookId) => string): string[][] {
   return [
     ["BOOK", "NAME", "CHAPTERS AND VERSES"],
-    ...passages.map((passage) => [passage.book, nameOf(passage.book), formatSpans(passage)]),
+    ...passages.map((passage) => [passage.book, nameOf(passage.book), formatRanges(passage)]),
   ];
 }
 

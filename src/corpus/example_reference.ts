@@ -1,4 +1,4 @@
-import { parse, ReferenceFault } from "../reference/mod.ts";
+import { parse, ReferenceSyntaxError } from "../reference/mod.ts";
 import { PassageNotFound } from "./missing.ts";
 import { resolve } from "./resolve.ts";
 import type { Translation } from "./translation.ts";
@@ -15,7 +15,7 @@ export function exampleReference(translation: Translation): string {
     return WELL_KNOWN;
   } catch (error) {
     // A translation's own names may give `Jn` to several books.
-    if (!(error instanceof ReferenceFault || error instanceof PassageNotFound)) throw error;
+    if (!(error instanceof ReferenceSyntaxError || error instanceof PassageNotFound)) throw error;
   }
   let line = 0;
   while (translation.isLeftOut(line)) line++;

@@ -46,10 +46,10 @@ export class PassageNotFound extends Error {
   }
 }
 
-/** What the first span of a reference lacks in a translation that has no verse of it. */
+/** What the first range of a reference lacks in a translation that has no verse of it. */
 export function whatIsMissing(translation: Translation, reference: Reference): Missing {
   const passage = reference.passages[0]!;
-  const { from } = passage.spans[0]!;
+  const { from } = passage.ranges[0]!;
   const book = translation.book(passage.book);
   if (book === undefined) return { kind: "book", book: passage.book };
   const { chapter, verse = 1 } = from;

@@ -1,4 +1,4 @@
-import type { Passage, Point, Reference, Span } from "../reference/mod.ts";
+import type { Passage, Point, Reference, VerseRange } from "../reference/mod.ts";
 import { letterPlace, letterRange } from "./letter.ts";
 import { PassageNotFound, whatIsMissing } from "./missing.ts";
 import type { Translation, TranslationBook } from "./translation.ts";
@@ -34,7 +34,7 @@ export class PassageTooLong extends Error {
  *
  * @param translation The translation to search.
  * @param reference What to look for, and how many verses are too many.
- * @throws {PassageNotFound} If no verse is found; it tells what the first span lacks.
+ * @throws {PassageNotFound} If no verse is found; it tells what the first range lacks.
  * @throws {PassageTooLong} If there are more than `maxVerses`.
  */
 export function resolve(
@@ -44,18 +44,18 @@ export function resolve(
   const { passages } = reference;
   const collector = new Collector(translation, {
     maxVerses,
-    once: passages.length === 1 && passages[0]!.spans.length === 1,
+    once: passages.length === 1 && passages[0]!.ranges.length === 1,
   });
   const found: Passage[] = [];
   for (const passage of passages) {
     const book = translation.book(passage.book);
     if (book === undefined) continue;
-    const spans: Span[] = [];
-    for (const span of passage.spans) {
-      const there = collector.add(book, span);
-      if (there !== undefined) spans.push(there);
+    const ranges: VerseRange[] = [];
+    for (const range of passage.ranges) {
+      const there = collector.add(book, range);
+      if (there !== undefined) ranges.push(there);
     }
-    if (spans.length > 0) found.push({ ...passage, spans });
+    if (ranges.length > 0) found.push({ ...passage, ranges });
   }
   if (found.length === 0) throw new PassageNotFound(whatIsMissing(translation, reference));
   return {
@@ -65,15 +65,15 @@ export function resolve(
   };
 }
 
-/** Gathers the lines of one span after the other. */
+/** Gathers the lines of one range after the other. */
 class Collector {
   readonly stretches: Stretch[] = [];
   verseCount = 0;
   readonly #translation: Translation;
   readonly #maxVerses: number;
-  /** The lines gathered so far; absent where there is but one span, which cannot repeat a line. */
+  /** The lines gathered so far; absent where there is but one range, which cannot repeat a line. */
   readonly #seen: Set<number> | undefined;
-  /** The verses of the present span that are counted lowest and highest, wherever they stand, gathered before or not. */
+  /** The verses of the present range that are counted lowest and highest, wherever they stand, gathered before or not. */
   #lowest: VerseLabel | undefined;
   #highest: VerseLabel | undefined;
 
@@ -83,16 +83,16 @@ class Collector {
     this.#seen = options.once ? undefined : new Set();
   }
 
-  /** Gathers a span; gives it as it really is, or undefined where that adds nothing. */
-  add(book: TranslationBook, span: Span): Span | undefined {
+  /** Gathers a range; gives it as it really is, or undefined where that adds nothing. */
+  add(book: TranslationBook, range: VerseRange): VerseRange | undefined {
     const before = this.verseCount;
     this.#lowest = undefined;
     this.#highest = undefined;
     for (let index = 0; index < book.chapters.length; index++) {
       const chapter = book.chapters[index]!;
-      if (chapter < span.from.chapter || chapter > span.to.chapter) continue;
-      const from = chapter === span.from.chapter ? span.from : undefined;
-      const to = chapter === span.to.chapter ? span.to : undefined;
+      if (chapter < range.from.chapter || chapter > range.to.chapter) continue;
+      const from = chapter === range.from.chapter ? range.from : undefined;
+      const to = chapter === range.to.chapter ? range.to : undefined;
       const start = book.starts[index]!;
       const end = book.starts[index + 1]!;
       if (book.plain[index]) {
@@ -103,7 +103,7 @@ class Collector {
         this.#search(book, { start, end, from, to });
       }
     }
-    return this.verseCount === before ? undefined : this.#asFound(span);
+    return this.verseCount === before ? undefined : this.#asFound(range);
   }
 
   /** Goes through the lines of a chapter that has merged, lettered, moved or left-out verses. */
@@ -169,15 +169,15 @@ class Collector {
     else this.stretches.push({ book, first, last });
   }
 
-  #asFound(span: Span): Span {
+  #asFound(range: VerseRange): VerseRange {
     const [first, last] = [this.#lowest!, this.#highest!];
-    if (span.from.verse === undefined && span.to.verse === undefined) {
-      return { ...span, from: { chapter: first.chapter }, to: { chapter: last.chapter } };
+    if (range.from.verse === undefined && range.to.verse === undefined) {
+      return { ...range, from: { chapter: first.chapter }, to: { chapter: last.chapter } };
     }
     return {
-      ...span,
-      from: pointOf(first, { verse: first.verse, asked: span.from }),
-      to: pointOf(last, { verse: last.verseEnd ?? last.verse, asked: span.to }),
+      ...range,
+      from: pointOf(first, { verse: first.verse, asked: range.from }),
+      to: pointOf(last, { verse: last.verseEnd ?? last.verse, asked: range.to }),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { createVocabulary, prepare, type Vocabulary } from "../reference/mod.ts";
+import { createVocabulary, type Vocabulary, warmUp } from "../reference/mod.ts";
 import type { Translation } from "./translation.ts";
 
 const vocabularies = new WeakMap<Translation, Vocabulary>();
@@ -27,6 +27,6 @@ export async function prepareVocabularies(translations: Iterable<Translation>): 
     if (prepared.has(language)) continue;
     prepared.add(language);
     await new Promise(setImmediate);
-    prepare(createVocabulary(language));
+    warmUp(createVocabulary(language));
   }
 }

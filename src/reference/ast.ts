@@ -3,28 +3,28 @@ import type { BookId } from "../canon/mod.ts";
 /** A place in a book as somebody wrote it; whether a translation has it is asked later. */
 export interface Point {
   readonly chapter: number;
-  /** Absent: the chapter's first verse where a span begins, its last where one ends. */
+  /** Absent: the chapter's first verse where a range begins, its last where one ends. */
   readonly verse?: number;
   /** The letters after a half verse: `a` in `16a`, `ab` in `16ab`. */
   readonly segment?: string;
 }
 
 /** A stretch of verses from one point up to and including another. */
-export interface Span {
+export interface VerseRange {
   readonly from: Point;
   readonly to: Point;
-  /** Where it stands in the text, in UTF-16 units: [`start`, `end`). */
+  /** Its location in the text, in UTF-16 units: [`start`, `end`). */
   readonly start: number;
   readonly end: number;
 }
 
-/** The spans that were asked for in one book. */
+/** The ranges that were asked for in one book. */
 export interface Passage {
   readonly book: BookId;
   /** The book as the caller wrote it, spaces folded, without surrounding punctuation. */
   readonly written: string;
   /** In the order written, at least one. */
-  readonly spans: readonly Span[];
+  readonly ranges: readonly VerseRange[];
   readonly start: number;
   readonly end: number;
 }

@@ -1,13 +1,13 @@
 import type { BookId } from "../canon/mod.ts";
 import { classOf } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
-import { noBook } from "./no_book.ts";
-import type { Token } from "./token.ts";
+import type { Token } from "./lexer.ts";
+import { unknownBook } from "./unknown_book.ts";
 
 /** The name of a book as it stands in a text. */
 export interface BookName {
   readonly book: BookId;
-  /** As it was written, spaces folded, without surrounding punctuation. */
+  /** The spelling of the text, spaces folded, without surrounding punctuation. */
   readonly written: string;
   readonly start: number;
 }
@@ -15,24 +15,25 @@ export interface BookName {
 /**
  * Book = the longest run of tokens that is a name in the vocabulary
  *
- * @throws {ReferenceFault} If no name stands here, or one that means several books.
+ * @throws {ReferenceSyntaxError} If no name stands here, or one that means several books.
  */
 export function parseBook(cursor: Cursor): BookName {
   const match = cursor.matchBook();
-  if (match === undefined) throw noBook(cursor);
+  if (match === undefined) throw unknownBook(cursor);
   const { start } = cursor.tokens[match.first] as Token;
   let { end } = cursor.tokens[match.next - 1] as Token;
   if (match.books.length > 1) {
-    throw cursor.fault("ambiguous_book", { position: start, end, books: match.books });
+    throw cursor.error("ambiguous_book", { position: start, end, books: match.books });
   }
   cursor.index = match.next;
   // The bracket that a name ends with: `Estera (grška)`.
-  if (cursor.text.slice(start, end).includes("(") && cursor.skip(")")) end = cursor.passed;
+  if (cursor.text.slice(start, end).includes("(") && cursor.expectOptional(")"))
+    end = cursor.passed;
   const written = tidy(cursor.text.slice(start, end));
   return { book: match.books[0] as BookId, written, start };
 }
 
-/** What needs no tidying: ASCII letters, digits and dots with single spaces. */
+/** Texts that need no tidying: ASCII letters, digits and dots with single spaces. */
 const PLAIN = /^(?:[A-Za-z0-9.]| (?! ))*$/;
 
 /** A name without invisible characters, its spaces folded, its letters composed. */

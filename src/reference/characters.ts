@@ -1,4 +1,4 @@
-/** What a character means to the lexer. A punctuation class bears the name of its plainest member. */
+/** The class of a character for the lexer. A punctuation class bears the name of its plainest member. */
 export type CharacterClass =
   | "letter"
   | "digit"
@@ -104,7 +104,7 @@ function classBeyondAscii(code: number): CharacterClass {
   return /[\p{M}\p{Cf}]/u.test(character) ? "ignored" : "other";
 }
 
-/** How far the full-width forms of East Asian typesetting stand from the ASCII they repeat. */
+/** The distance at which the full-width forms of East Asian typesetting stand from the ASCII they repeat. */
 const FULL_WIDTH = 0xfee0;
 
 function isFullWidth(code: number): boolean {
@@ -146,7 +146,7 @@ function foldBeyondAscii(text: string): string {
   return folded;
 }
 
-/** What the letters of European languages fold to, worked out when one is first met. */
+/** The folded letters of European languages, computed when one is first met. */
 const FOLDED: (string | undefined)[] = [];
 const FOLDED_LENGTH = 0x250;
 

@@ -1,6 +1,10 @@
-import { type FaultDetails, type FaultKind, ReferenceFault } from "./fault.ts";
+import type { Token, TokenKind } from "./lexer.ts";
 import { tokenize } from "./lexer.ts";
-import type { Token, TokenKind } from "./token.ts";
+import {
+  ReferenceSyntaxError,
+  type SyntaxErrorDetails,
+  type SyntaxErrorKind,
+} from "./syntax_error.ts";
 import type { BookMatch, Vocabulary } from "./vocabulary.ts";
 
 /** A place among the tokens of a text, from which the parser looks ahead and moves on. */
@@ -26,13 +30,13 @@ export class Cursor {
   }
 
   /** Moves past the next token if it is of this kind. */
-  skip(kind: TokenKind): boolean {
+  expectOptional(kind: TokenKind): boolean {
     if (this.peek().kind !== kind) return false;
     this.index++;
     return true;
   }
 
-  /** Whether the token that many places ahead is one of these words. */
+  /** Checks whether the token that many places ahead is one of these words. */
   isWord(words: ReadonlySet<string>, ahead = 0): boolean {
     const token = this.peek(ahead);
     return token.kind === "word" && words.has(token.text);
@@ -43,25 +47,25 @@ export class Cursor {
     return this.vocabulary.match(this.tokens, this.index + ahead);
   }
 
-  /** Whether nothing stands between the token that many places ahead and the one before it. */
-  isGlued(ahead = 0): boolean {
+  /** Checks whether nothing stands between the token that many places ahead and the one before it. */
+  isAdjacent(ahead = 0): boolean {
     const index = this.index + ahead;
     return index > 0 && (this.tokens[index - 1] as Token).end === this.peek(ahead).start;
   }
 
-  /** Where the last token that was passed is over. */
+  /** The end of the last token that was passed. */
   get passed(): number {
     return this.index === 0 ? 0 : (this.tokens[this.index - 1] as Token).end;
   }
 
-  /** A fault at the next token: something else was expected there. */
-  expected(what: string): ReferenceFault {
+  /** Makes an error at the next token: something else was expected there. */
+  expected(what: string): ReferenceSyntaxError {
     const { start, end } = this.peek();
-    return this.fault("unreadable", { position: start, end, expected: what });
+    return this.error("unreadable", { position: start, end, expected: what });
   }
 
-  /** A fault in this text. */
-  fault(kind: FaultKind, details: FaultDetails): ReferenceFault {
-    return new ReferenceFault(kind, this.text, details);
+  /** Makes an error in this text. */
+  error(kind: SyntaxErrorKind, details: SyntaxErrorDetails): ReferenceSyntaxError {
+    return new ReferenceSyntaxError(kind, this.text, details);
   }
 }

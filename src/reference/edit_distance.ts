@@ -11,7 +11,7 @@ const ROW = MAX_COMPARED_LENGTH + 1;
 const table = [new Uint16Array(ROW), new Uint16Array(ROW), new Uint16Array(ROW)];
 
 /**
- * How far one word is from another: the least weight of the slips that lead from one to the other, where
+ * Measures how far one word is from another: the least weight of the slips that lead from one to the other, where
  * no letter is part of two of them (the "optimal string alignment" distance, after Damerau).
  *
  * @param word At most `MAX_COMPARED_LENGTH` letters.

@@ -1,36 +1,36 @@
 import { type BookId, bookOrder, mostChapters } from "../canon/mod.ts";
-import type { Point, Span } from "./ast.ts";
+import type { Point, VerseRange } from "./ast.ts";
 import type { Cursor } from "./cursor.ts";
-import type { ReferenceFault } from "./fault.ts";
-import { MAX_NUMBER } from "./limits.ts";
-import { noBook } from "./no_book.ts";
+import * as keywords from "./keywords.ts";
+import type { Token } from "./lexer.ts";
+import { MAX_NUMBER } from "./lexer.ts";
 import { parseRomanChapter } from "./roman.ts";
 import { matchOtherBook, parseLoneSegment, parseSegment, type VersePlace } from "./segment.ts";
 import type { Separator } from "./separator.ts";
-import type { Token } from "./token.ts";
-import { parseUnitBefore, parseUnitBehind, startsVerse, type Unit } from "./unit.ts";
-import { type Style, VerseMarks } from "./verse_mark.ts";
+import type { ReferenceSyntaxError } from "./syntax_error.ts";
+import { parseUnitBefore, parseUnitBehind, peekVerse, type Unit } from "./unit.ts";
+import { unknownBook } from "./unknown_book.ts";
+import { type MarkStyle, VerseMarks } from "./verse_mark.ts";
 import type { BookMatch } from "./vocabulary.ts";
-import * as words from "./words.ts";
 
-/** Where there was no chapter or verse so far. */
+/** The number of a point that had no chapter or verse so far. */
 const NONE = -1;
 
 /** Reads the items of one passage, one after the other; what was read decides what a bare number means. */
 export class ItemParser {
   readonly #cursor: Cursor;
   readonly #book: BookId;
-  /** Whether the book has but one chapter, so that bare numbers are verses. */
+  /** True where the book has but one chapter, so that bare numbers are verses. */
   readonly #isOneChapter: boolean;
   readonly #marks: VerseMarks;
   // The last point: without a chapter before the first, without a verse where it was a chapter.
   #chapter: number = NONE;
   #verse: number = NONE;
   #segment: string | undefined;
-  /** Whether the last point said what its number counts. */
+  /** Set where the last point said what its number counts. */
   #isExplicit = false;
 
-  constructor(cursor: Cursor, { book, style }: { book: BookId; style: Style | undefined }) {
+  constructor(cursor: Cursor, { book, style }: { book: BookId; style: MarkStyle | undefined }) {
     this.#cursor = cursor;
     this.#book = book;
     this.#isOneChapter = mostChapters(book) === 1;
@@ -44,7 +44,7 @@ export class ItemParser {
    * @param separator What stands before it.
    * @param ordinal Its chapter where that was read already: `23. psalm`, `3. poglavje Janezovega evangelija`.
    */
-  parseItem(separator: Separator, ordinal?: Token): Span {
+  parseItem(separator: Separator, ordinal?: Token): VerseRange {
     const cursor = this.#cursor;
     const { start } = ordinal ?? cursor.peek();
     const bare = this.#bareUnit(separator);
@@ -52,18 +52,18 @@ export class ItemParser {
     const from = this.#parsePoint(bare, separator, ordinal?.value);
     const to = this.#parseFollowing(this.#parseRange(from));
     const end = cursor.passed;
-    if (isBackwards(from, to)) throw cursor.fault("backwards", { position: start, end });
+    if (isBackwards(from, to)) throw cursor.error("backwards", { position: start, end });
     return { from, to, start, end };
   }
 
-  /** Whether an item that was just read is the number 1 with nothing beside it, in a one-chapter book. */
-  isBareOne({ from, to }: Span): boolean {
+  /** Checks whether an item that was just read is the number 1 with nothing beside it, in a one-chapter book. */
+  isBareOne({ from, to }: VerseRange): boolean {
     if (!this.#isOneChapter || this.#isExplicit) return false;
     return from === to && from.verse === 1 && from.segment === undefined;
   }
 
-  /** Whether letters follow that belong to the verse before: the `l` in `17k.l`. */
-  startsSegment(): boolean {
+  /** Checks whether letters follow that belong to the verse before: the `l` in `17k.l`. */
+  peekSegment(): boolean {
     const { index } = this.#cursor;
     const isSegment = this.#parseLoneSegment(false) !== undefined;
     this.#cursor.index = index;
@@ -79,7 +79,7 @@ export class ItemParser {
     }
   }
 
-  /** What a number counts that has no word beside it. */
+  /** Decides what a number counts that has no word beside it. */
   #bareUnit(separator: Separator): Unit {
     if (this.#isOneChapter) return "verse";
     return separator === ";" || this.#verse === NONE ? "chapter" : "verse";
@@ -192,20 +192,20 @@ export class ItemParser {
     // The dot of an ordinal: `16.-18. vrstica`.
     const dot = cursor.peek().kind === "." ? 1 : 0;
     let ahead = dot;
-    if (cursor.isWord(words.RANGE_WORDS, ahead)) ahead++;
+    if (cursor.isWord(keywords.RANGE_WORDS, ahead)) ahead++;
     else while (cursor.peek(ahead).kind === "-") ahead++;
     if (ahead === dot) return from;
     // `Mt 13,1-23 – krajša oblika`, `Iz 58,7-10 – Ps 112`: a dash between, not within.
-    const isIntroduced = cursor.isWord(words.LEAD_IN_WORDS, ahead) && !startsVerse(cursor, ahead);
+    const isIntroduced = cursor.isWord(keywords.PREAMBLE_WORDS, ahead) && !peekVerse(cursor, ahead);
     if (isIntroduced || this.#isFartherBook(ahead)) return from;
     cursor.index += ahead;
-    if (cursor.isWord(words.REST_WORDS)) return from;
+    if (cursor.isWord(keywords.REST_WORDS)) return from;
     const isRepeated = this.#skipSameBook();
     const isChapter = from.verse === undefined || (isRepeated && !this.#isOneChapter);
     return this.#parsePoint(isChapter ? "chapter" : "verse", "-");
   }
 
-  /** Whether a book stands there to which no range could lead: neither this one nor the next. */
+  /** Checks whether a book stands there to which no range could lead: neither this one nor the next. */
   #isFartherBook(ahead: number): boolean {
     const match = this.matchBook(ahead);
     if (match === undefined || match.books.length > 1) return false;
@@ -222,16 +222,16 @@ export class ItemParser {
       throw cursor.expected("the end of the range in the same book");
     }
     cursor.index = match.next;
-    while (cursor.skip(".") || cursor.skip(","));
+    while (cursor.expectOptional(".") || cursor.expectOptional(","));
     return true;
   }
 
   /** Following = [ "in" ] ( "sl" | "nasl" ) UnitBehind */
   #parseFollowing(to: Point): Point {
     const cursor = this.#cursor;
-    const joined = cursor.isWord(words.AND_WORDS) ? 1 : 0;
-    const isNext = cursor.isWord(words.NEXT_WORDS, joined);
-    if (!isNext && !cursor.isWord(words.REST_WORDS, joined)) return to;
+    const joined = cursor.isWord(keywords.AND_WORDS) ? 1 : 0;
+    const isNext = cursor.isWord(keywords.NEXT_WORDS, joined);
+    if (!isNext && !cursor.isWord(keywords.REST_WORDS, joined)) return to;
     cursor.index += joined + 1;
     parseUnitBehind(cursor);
     const { chapter, verse } = to;
@@ -241,11 +241,11 @@ export class ItemParser {
     return { chapter: this.#chapter };
   }
 
-  /** The fault of a token with which nothing in the grammar begins here. */
-  unexpected(): ReferenceFault {
+  /** The error of a token with which nothing in the grammar begins here. */
+  unexpected(): ReferenceSyntaxError {
     const cursor = this.#cursor;
-    const isName = cursor.peek().kind === "word" && !cursor.isGlued();
-    if (isName && !cursor.isWord(words.JOINING_WORDS)) return noBook(cursor);
+    const isName = cursor.peek().kind === "word" && !cursor.isAdjacent();
+    if (isName && !cursor.isWord(keywords.JOINING_WORDS)) return unknownBook(cursor);
     return cursor.expected(this.#chapter === NONE ? "a chapter" : "a chapter, a verse or a book");
   }
 }

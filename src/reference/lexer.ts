@@ -1,6 +1,27 @@
-import { classOf, digitValue, fold } from "./characters.ts";
-import { MAX_NUMBER } from "./limits.ts";
-import type { Token, TokenKind } from "./token.ts";
+import { type CharacterClass, classOf, digitValue, fold } from "./characters.ts";
+
+/** A number, a word, a mark of punctuation, something that has no place in a reference, or the end. */
+export type TokenKind =
+  | "number"
+  | "word"
+  | "end"
+  | Exclude<CharacterClass, "letter" | "digit" | "space" | "ignored">;
+
+/** One piece of a reference and where it stands. */
+export interface Token {
+  readonly kind: TokenKind;
+  /** Its beginning, in UTF-16 units. */
+  readonly start: number;
+  /** Its end. */
+  readonly end: number;
+  /** The value of a number, 0 for the rest. */
+  readonly value: number;
+  /** A word without case and diacritics, empty for the rest. */
+  readonly text: string;
+}
+
+/** The greatest number that is read as a chapter or verse; no book comes near it. */
+export const MAX_NUMBER = 999_999;
 
 /**
  * No word of a reference is so long; some characters stand for a dozen others and would take their time.
@@ -49,7 +70,7 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** Where a text is over, but for the marks with which a sentence ends: `»Preberi Jn 3,16!«` */
+/** Finds the end of a text, but for the marks with which a sentence ends: `»Preberi Jn 3,16!«` */
 function endOfSentence(text: string): number {
   let end = text.length;
   for (let position = end - 1; position >= 0; position--) {
@@ -59,7 +80,7 @@ function endOfSentence(text: string): number {
   return end;
 }
 
-/** Whether a soft hyphen stands between two digits: the dash of a range, as it is copied from some files. */
+/** Checks whether a soft hyphen stands between two digits: the dash of a range, as it is copied from some files. */
 function isBrokenRange(text: string, position: number): boolean {
   if (text.charCodeAt(position) !== SOFT_HYPHEN) return false;
   const [before, behind] = [text.charCodeAt(position - 1), text.charCodeAt(position + 1)];
@@ -96,7 +117,7 @@ function wordToken(text: string, start: number, end: number): Token {
   return { kind: "word", start, end, value: 0, text: fold(text.slice(start, end)) };
 }
 
-/** Where a word is over that has been read up to `position`. */
+/** Finds the end of a word that has been read up to `position`. */
 function endOfWord(text: string, position: number): number {
   let end = position;
   while (position < text.length) {

@@ -14,15 +14,15 @@
  *    `.`, the word `kor`, a `.`, 13, a `,`, 4, a `-`, 8, the word `a`, a `.`, 13, the end. Every dash has
  *    become `-`, spaces and quotation marks are gone. The lexer knows no book.
  * 3. `parser.ts` passes over what introduces the book (`prim.`) and takes the longest run of tokens that is a
- *    name: `1. Kor` is 1CO, and is kept as it was written. Where no name stands, `no_book.ts` and
+ *    name: `1. Kor` is 1CO, and is kept as it was written. Where no name stands, `unknown_book.ts` and
  *    `suggestion.ts` look for the nearest one, for the message; nothing is ever read as what it nearly is.
  * 4. `item_parser.ts` reads the items that follow. A bare number is a chapter behind a book or a `;`, and a
  *    verse in a list of verses. `13, 4` has a comma and so is chapter and verse; `– 8a` ends the range in the
  *    same chapter, with the first half of a verse (`segment.ts`); `.` (`separator.ts`) is followed by one
  *    more verse, 13.
- * 5. The tree (`ast.ts`) says: book 1CO, written `1. Kor`, spans 13,4 to 13,8a and 13,13. Whether there are
+ * 5. The tree (`ast.ts`) says: book 1CO, written `1. Kor`, ranges 13,4 to 13,8a and 13,13. Whether there are
  *    such verses is asked later, of a translation (`corpus/resolve.ts`).
- * 6. `format.ts` writes the tree in the notation of the interface: `1. Kor 13,4-8a.13`. Read again, this gives
+ * 6. `printer.ts` writes the tree in the notation of the API: `1. Kor 13,4-8a.13`. Read again, this gives
  *    the same tree.
  *
  * What could mean several things is refused with its place: `Ez 1,1` (Ezra or Ezekiel), `Ps 1.3.5` (psalms or
@@ -41,10 +41,9 @@
  * - `16f` and `16 sl.` are a verse and the next one, `16ff` and `16 nasl.` the rest of the chapter.
  * - `Ps 51(50),3` is Psalm 51; brackets behind a verse hold more verses, `Lk 24,13-35 (36)`, or a remark.
  */
-export type { Passage, Point, Reference, Span } from "./ast.ts";
-export { ReferenceFault } from "./fault.ts";
-export { format, formatSpans } from "./format.ts";
-export { MAX_REFERENCE_LENGTH } from "./limits.ts";
-export { parse } from "./parser.ts";
-export { prepare } from "./prepare.ts";
+export type { Passage, Point, Reference, VerseRange } from "./ast.ts";
+export { MAX_REFERENCE_LENGTH, parse } from "./parser.ts";
+export { format, formatRanges } from "./printer.ts";
+export { ReferenceSyntaxError } from "./syntax_error.ts";
 export { createVocabulary, type Vocabulary } from "./vocabulary.ts";
+export { warmUp } from "./warm_up.ts";

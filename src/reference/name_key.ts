@@ -1,7 +1,7 @@
 import { LANGUAGES } from "../canon/mod.ts";
 import { fold } from "./characters.ts";
+import type { Token } from "./lexer.ts";
 import { tokenize } from "./lexer.ts";
-import type { Token } from "./token.ts";
 
 /**
  * The key of a name is what all its spellings have in common: its words folded and joined, an ordinal as a
@@ -25,17 +25,17 @@ const FILLERS: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap(({ fillers }) => fillers.map((word) => fold(word))),
 );
 
-/** Whether a folded word is a numeral such as `prvo` or `ii`. */
+/** Checks whether a folded word is a numeral such as `prvo` or `ii`. */
 export function isOrdinal(word: string): boolean {
   return ORDINALS.has(word);
 }
 
-/** Whether a folded word may stand beside a name without being part of it: `pismo`, `sv`. */
+/** Checks whether a folded word may stand beside a name without being part of it: `pismo`, `sv`. */
 export function isFiller(word: string): boolean {
   return FILLERS.has(word);
 }
 
-/** What a number or word adds to a key that has come so far. */
+/** Returns what a number or word adds to a key that has come so far. */
 export function keyPart({ kind, value, text }: Token, key: string): string {
   return kind === "number" ? String(value) : wordPart(text, key);
 }
@@ -63,7 +63,7 @@ export function keysOf(name: string): NameKeys {
 
 /** The words and numbers of a name as the lexer gives them, folded. */
 function wordsOf(name: string): string[] {
-  // Names of plain letters are by far the most, and need no lexer.
+  // NameTable of plain letters are by far the most, and need no lexer.
   if (PLAIN.test(name)) return name.toLowerCase().split(" ");
   const words: string[] = [];
   for (const { kind, value, text } of tokenize(name)) {

@@ -8,18 +8,18 @@ import {
 } from "../canon/mod.ts";
 import { keysOf } from "./name_key.ts";
 
-/** What is known about the key of a name, or about the beginning of one. */
+/** The facts about the key of a name, or about the beginning of one. */
 export interface Entry {
   /** The books that are called so: none where only longer names begin so, several where it is ambiguous. */
   books: readonly BookId[];
-  /** Whether longer names begin so. */
+  /** True where longer names begin so. */
   continues: boolean;
   /** The layer that the books come from; what an earlier layer says stands. */
   layer: number;
 }
 
-/** Names of books by key. */
-export type Names = Map<string, Entry>;
+/** NameTable of books by key. */
+export type NameTable = Map<string, Entry>;
 
 /** A name with its book, or with several where it is ambiguous. */
 type NameOfBooks = readonly [name: string, books: readonly BookId[]];
@@ -33,9 +33,9 @@ const NO_BOOKS: readonly BookId[] = [];
  * @param options.weaker A table that is asked after this one, whose names no short key may hide.
  */
 function addLayer(
-  table: Names,
+  table: NameTable,
   names: readonly NameOfBooks[],
-  { layer, weaker }: { layer: number; weaker?: Names },
+  { layer, weaker }: { layer: number; weaker?: NameTable },
 ): void {
   const shortened: [keys: readonly string[], books: readonly BookId[]][] = [];
   for (const [name, books] of names) {
@@ -50,13 +50,13 @@ function addLayer(
   for (const [keys, books] of open) add(table, keys, { books, layer });
 }
 
-/** Whether a key may come to mean these books: no other has it. */
+/** Checks whether a key may come to mean these books: no other has it. */
 function isFree(entry: Entry | undefined, books: readonly BookId[]): boolean {
   return entry === undefined || entry.books.every((book) => books.includes(book));
 }
 
 function add(
-  table: Names,
+  table: NameTable,
   keys: readonly string[],
   { books, layer }: { books: readonly BookId[]; layer: number },
 ): void {
@@ -95,14 +95,14 @@ function namesOf(id: BookId, { name, abbreviation, alternates = [] }: BookNaming
  * The names that a translation's header brings, to be asked before those of the languages. What those say too is
  * left out: most headers call most books as their language does, and there may be hundreds of translations.
  */
-export function ownNames(own: ReadonlyMap<BookId, BookNaming>, weaker: Names): Names {
-  const table: Names = new Map();
+export function ownNames(own: ReadonlyMap<BookId, BookNaming>, weaker: NameTable): NameTable {
+  const table: NameTable = new Map();
   const names = Array.from(own, ([id, naming]) => namesOf(id, naming)).flat();
   addLayer(table, names, { layer: 0, weaker });
   return new Map([...table].filter(([key, entry]) => !isSaidBy(weaker.get(key), entry)));
 }
 
-/** Whether a weaker table says all that an entry does. */
+/** Checks whether a weaker table says all that an entry does. */
 function isSaidBy(weaker: Entry | undefined, { books, continues }: Entry): boolean {
   if (weaker === undefined || (continues && !weaker.continues)) return false;
   if (books.length === 0) return true;
@@ -110,7 +110,7 @@ function isSaidBy(weaker: Entry | undefined, { books, continues }: Entry): boole
 }
 
 /** The names of languages, the earlier one's first, those among them that are ambiguous on purpose included. */
-export function languageTable(codes: readonly string[], table: Names = new Map()): Names {
+export function languageTable(codes: readonly string[], table: NameTable = new Map()): NameTable {
   codes.forEach((code, index) => {
     const language = languageNames(code);
     if (language === undefined) return;
@@ -122,13 +122,13 @@ export function languageTable(codes: readonly string[], table: Names = new Map()
   return table;
 }
 
-const byLanguage = new Map<string, Names>();
+const byLanguage = new Map<string, NameTable>();
 
 /**
  * The names that can be used for a translation in a language: those under which its answers show the books,
  * then those of Slovenian, of its language, of English, Latin and German. The first that has a key decides.
  */
-export function sharedNames(language: string): Names {
+export function sharedNames(language: string): NameTable {
   let table = byLanguage.get(language);
   if (table === undefined) {
     table = new Map();

@@ -7,7 +7,7 @@ export interface VersePlace {
   readonly book: BookId;
   readonly chapter: number;
   readonly verse: number;
-  /** Whether the letters end a range: the `f` of `5,1a-f`. */
+  /** True where the letters end a range: the `f` of `5,1a-f`. */
   readonly isEnd: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface VersePlace {
 const LETTERED: ReadonlySet<BookId> = new Set<BookId>(["EST", "ESG"]);
 
 /**
- * Where they do, in the Göttingen Septuagint and the editions that follow it; there alone an `f` can be one of the
+ * The verses that do, in the Göttingen Septuagint and the editions that follow it; there alone an `f` can be one of the
  * letters and not "and the next verse".
  */
 const LETTERED_VERSES: ReadonlySet<string> = new Set([
@@ -30,7 +30,7 @@ const LETTERED_VERSES: ReadonlySet<string> = new Set([
 
 /** Segment = letters behind a verse, as one word: `16a`, `1ab`, `16 a` */
 export function parseSegment(cursor: Cursor, place: VersePlace): string | undefined {
-  return cursor.isGlued() || isAlone(cursor) ? takeSegment(cursor, place) : undefined;
+  return cursor.isAdjacent() || isAlone(cursor) ? takeSegment(cursor, place) : undefined;
 }
 
 /** Segment = letters of the verse before, without its number: the `l` in `17k.l` */
@@ -46,11 +46,11 @@ export function matchOtherBook(cursor: Cursor, book: BookId, ahead = 0): BookMat
 function isLetteredVerse(cursor: Cursor, book: BookId, ahead: number): boolean {
   const { kind, start, end, text } = cursor.peek(ahead + 1);
   if (cursor.peek(ahead).kind !== "number" || kind !== "word") return false;
-  const isGlued = cursor.isGlued(ahead + 1) && cursor.text.slice(start, end) === text;
-  return isGlued && isSegment(text, book);
+  const isAdjacent = cursor.isAdjacent(ahead + 1) && cursor.text.slice(start, end) === text;
+  return isAdjacent && isSegment(text, book);
 }
 
-/** Whether letters that stand apart can belong to a verse: in lower case, with no number of their own. */
+/** Checks whether letters that stand apart can belong to a verse: in lower case, with no number of their own. */
 function isAlone(cursor: Cursor): boolean {
   const { kind, start, end, text } = cursor.peek();
   if (kind !== "word" || text === "v" || cursor.peek(1).kind === "number") return false;
@@ -65,7 +65,7 @@ function takeSegment(cursor: Cursor, place: VersePlace): string | undefined {
   return text;
 }
 
-/** Whether a lone `f` or `s` is a letter of its verse; in the Hebrew Esther only where it ends a range. */
+/** Checks whether a lone `f` or `s` is a letter of its verse; in the Hebrew Esther only where it ends a range. */
 function canBeLetter({ book, chapter, verse, isEnd }: VersePlace): boolean {
   return LETTERED_VERSES.has(`${chapter},${verse}`) && (isEnd || book === "ESG");
 }

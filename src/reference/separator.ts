@@ -1,9 +1,9 @@
 import type { Cursor } from "./cursor.ts";
-import { startsNumber } from "./unit.ts";
-import * as words from "./words.ts";
+import * as keywords from "./keywords.ts";
+import { peekUnit } from "./unit.ts";
 
 /**
- * What stands between two items: nothing, or the strongest of the marks there. A slash and an opening
+ * The separator of two items: nothing, or the strongest of the marks there. A slash and an opening
  * bracket are "and" like the word `in`; "or" begins another passage; `;` alone says that a chapter follows.
  */
 export type Separator = "" | "." | "," | "and" | "or" | ";";
@@ -27,7 +27,7 @@ export function parseSeparator(cursor: Cursor): Separator {
     let found = separatorOf(cursor);
     if (found === "or" && isName(cursor, strongest !== "")) found = undefined;
     // `Exod 1,1 stavek 3`: the word for what is counted divides the numbers.
-    if (found === undefined) return strongest === "" && startsNumber(cursor) ? "and" : strongest;
+    if (found === undefined) return strongest === "" && peekUnit(cursor) ? "and" : strongest;
     if (STRENGTH[found] > STRENGTH[strongest]) strongest = found;
     cursor.index++;
   }
@@ -38,11 +38,11 @@ function separatorOf(cursor: Cursor): Separator | undefined {
   if (kind === "." || kind === "," || kind === ";") return kind;
   if (kind === ")") return "";
   if (kind === "/" || kind === "&" || kind === "(") return "and";
-  if (cursor.isWord(words.OR_WORDS)) return "or";
-  return cursor.isWord(words.AND_WORDS) ? "and" : undefined;
+  if (cursor.isWord(keywords.OR_WORDS)) return "or";
+  return cursor.isWord(keywords.AND_WORDS) ? "and" : undefined;
 }
 
-/** Whether a word that can mean "or" is the name of a book: `Oz 3,1` is Hosea, `oz. 18` is not. */
+/** Checks whether a word that can mean "or" is the name of a book: `Oz 3,1` is Hosea, `oz. 18` is not. */
 function isName(cursor: Cursor, isBehindMark: boolean): boolean {
   const { tokens, text, vocabulary } = cursor;
   const match = cursor.matchBook();
@@ -60,25 +60,25 @@ function skipRemark(cursor: Cursor): boolean {
   if (isOpen && skipWordsInBrackets(cursor)) return true;
   const word = isOpen ? 1 : 0;
   const isBook = cursor.matchBook(word) !== undefined;
-  if (cursor.isWord(words.REMARK_WORDS, word) && !isBook) {
+  if (cursor.isWord(keywords.REMARK_WORDS, word) && !isBook) {
     if (!isOpen && !isResponse(cursor)) return false;
     while (!endsRemark(cursor, isOpen)) cursor.index++;
     return true;
   }
-  const joined = !isOpen && cursor.isWord(words.AND_WORDS) ? 1 : 0;
-  if (isOpen || !cursor.isWord(words.PARALLEL_WORDS, joined)) return false;
+  const joined = !isOpen && cursor.isWord(keywords.AND_WORDS) ? 1 : 0;
+  if (isOpen || !cursor.isWord(keywords.PARALLEL_WORDS, joined)) return false;
   cursor.index += joined + 1;
   return true;
 }
 
-/** Whether a response to a psalm begins here without brackets: `odpev: 12b`, `R. 12b`. */
+/** Checks whether a response to a psalm begins here without brackets: `odpev: 12b`, `R. 12b`. */
 function isResponse(cursor: Cursor): boolean {
   const { start, end, text } = cursor.peek();
   const { kind } = cursor.peek(1);
   if (kind !== "." && kind !== ":") return false;
   const isLetter = text.length === 1;
   return (
-    cursor.isWord(words.RESPONSE_WORDS) && !(isLetter && cursor.text.slice(start, end) === text)
+    cursor.isWord(keywords.RESPONSE_WORDS) && !(isLetter && cursor.text.slice(start, end) === text)
   );
 }
 

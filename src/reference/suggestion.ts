@@ -2,7 +2,7 @@ import type { BookId } from "../canon/mod.ts";
 import { fold } from "./characters.ts";
 import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "./edit_distance.ts";
 import { isOrdinal, keysOf, ORDINALS } from "./name_key.ts";
-import type { Names } from "./names.ts";
+import type { NameTable } from "./names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A name that a misspelt one is compared with. */
@@ -75,7 +75,7 @@ function nearestTo(key: string, vocabulary: Vocabulary): BookId[] {
   return nearest;
 }
 
-/** How far a name may be from what was written: one slip in short names, two or three in long ones. */
+/** Returns how far a name may be from the one written: one slip in short names, two or three in long ones. */
 function allowance(length: number): number {
   if (length < 2) return 0;
   if (length < 6) return SUBSTITUTION;
@@ -83,7 +83,7 @@ function allowance(length: number): number {
   return length < 14 ? 2 * SUBSTITUTION : 3 * SUBSTITUTION;
 }
 
-/** What two names differ by at the least, as there are letters that only one of them has. */
+/** Returns the least difference of two names, as there are letters that only one of them has. */
 function leastDistance(letters: number, others: number): number {
   return Math.max(bitCount(letters & ~others), bitCount(others & ~letters)) * INSERTION;
 }
@@ -102,17 +102,17 @@ function bitCount(bits: number): number {
 }
 
 /** Puts the names of a vocabulary in order, so that the first misspelling does not wait for it. */
-export function prepareSuggestions(vocabulary: Vocabulary): void {
+export function warmUpSuggestions(vocabulary: Vocabulary): void {
   for (const names of vocabulary.names) {
     for (const candidate of candidatesOf(names).flat())
       candidate.letters ??= lettersOf(candidate.key);
   }
 }
 
-const candidates = new WeakMap<Names, readonly Candidate[][]>();
+const candidates = new WeakMap<NameTable, readonly Candidate[][]>();
 
 /** The names of a table by the length of their keys, put in order at the first misspelling. */
-function candidatesOf(names: Names): readonly Candidate[][] {
+function candidatesOf(names: NameTable): readonly Candidate[][] {
   let byLength = candidates.get(names);
   if (byLength === undefined) {
     const made: Candidate[][] = Array.from({ length: MAX_COMPARED_LENGTH + 1 }, () => []);

@@ -1,27 +1,27 @@
 import type { Cursor } from "./cursor.ts";
-import * as words from "./words.ts";
+import * as keywords from "./keywords.ts";
 
-/** What a number counts. */
+/** The unit that a number counts. */
 export type Unit = "chapter" | "verse";
 
 function unitOf(cursor: Cursor, ahead: number): Unit | undefined {
-  if (cursor.isWord(words.VERSE_WORDS, ahead)) return "verse";
-  return cursor.isWord(words.CHAPTER_WORDS, ahead) ? "chapter" : undefined;
+  if (cursor.isWord(keywords.VERSE_WORDS, ahead)) return "verse";
+  return cursor.isWord(keywords.CHAPTER_WORDS, ahead) ? "chapter" : undefined;
 }
 
-/** Whether a number stands that many places ahead, be it behind the dot of an abbreviation. */
+/** Checks whether a number stands that many places ahead, be it behind the dot of an abbreviation. */
 function isNumber(cursor: Cursor, ahead: number): boolean {
   const { kind } = cursor.peek(ahead);
   return kind === "number" || (kind === "." && cursor.peek(ahead + 1).kind === "number");
 }
 
-/** What stands before a number: how many tokens, and what they say that it counts. */
+/** The tokens before a number, and the unit that they name. */
 interface Lead {
   readonly length: number;
   readonly unit: Unit | undefined;
 }
 
-/** How many tokens are looked at for a number; without an end, a long text would be read anew from every word. */
+/** The most tokens that are looked at for a number; without an end, a long text would be read again from every word. */
 const MAX_LEAD = 8;
 
 /** UnitBefore = { "od" | ( "poglavje" | "vrstica" ) [ "." ] }, before a number */
@@ -33,19 +33,19 @@ function unitBefore(cursor: Cursor, ahead: number): Lead | undefined {
     if (kind === "." && next > ahead) continue;
     if (kind !== "word") return undefined;
     const found = unitOf(cursor, next);
-    if (found === undefined && !cursor.isWord(words.NUMBER_FILLERS, next)) return undefined;
+    if (found === undefined && !cursor.isWord(keywords.NUMBER_FILLERS, next)) return undefined;
     unit = found ?? unit;
   }
   return undefined;
 }
 
-/** Whether a word that says what is counted stands before a number here. */
-export function startsNumber(cursor: Cursor): boolean {
+/** Checks whether a word that says what is counted stands before a number here. */
+export function peekUnit(cursor: Cursor): boolean {
   return cursor.peek().kind === "word" && unitBefore(cursor, 0)?.unit !== undefined;
 }
 
-/** Whether verses begin, that many places ahead, with a word: `v. 3`, `od 3`, `vrstice od 3`. */
-export function startsVerse(cursor: Cursor, ahead: number): boolean {
+/** Checks whether verses begin, that many places ahead, with a word: `v. 3`, `od 3`, `vrstice od 3`. */
+export function peekVerse(cursor: Cursor, ahead: number): boolean {
   if (cursor.peek(ahead).kind !== "word") return false;
   const lead = unitBefore(cursor, ahead);
   return lead !== undefined && lead.unit !== "chapter";

@@ -3,23 +3,23 @@ import { classOf } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import { matchOtherBook } from "./segment.ts";
 import type { Separator } from "./separator.ts";
-import { startsVerse, type Unit } from "./unit.ts";
+import { peekVerse, type Unit } from "./unit.ts";
 
-/** What leads from chapter to verse, a word or a space too: the first in a passage decides what marks mean. */
-export type Style = "," | ":" | "." | "word";
+/** The mark that leads from chapter to verse, a word or a space too: the first in a passage decides what marks mean. */
+export type MarkStyle = "," | ":" | "." | "word";
 
 /** Tells the marks between chapter and verse from those of lists, through one passage. */
 export class VerseMarks {
   readonly #cursor: Cursor;
   readonly #book: BookId;
   readonly #isOneChapter: boolean;
-  #style: Style | undefined;
-  /** Whether the first comma between chapter and verse had no space behind it. */
+  #style: MarkStyle | undefined;
+  /** True where the first comma between chapter and verse had no space behind it. */
   #isTight = false;
 
   constructor(
     cursor: Cursor,
-    passage: { book: BookId; isOneChapter: boolean; style: Style | undefined },
+    passage: { book: BookId; isOneChapter: boolean; style: MarkStyle | undefined },
   ) {
     this.#cursor = cursor;
     this.#book = passage.book;
@@ -27,7 +27,7 @@ export class VerseMarks {
     this.#style = passage.style;
   }
 
-  get style(): Style | undefined {
+  get style(): MarkStyle | undefined {
     return this.#style;
   }
 
@@ -62,13 +62,13 @@ export class VerseMarks {
     if (!this.#isMark(kind, { unit, at })) return undefined;
     if (this.#style === undefined) {
       this.#style = kind;
-      this.#isTight = cursor.isGlued(at + 1);
+      this.#isTight = cursor.isAdjacent(at + 1);
     }
     return at + 1;
   }
 
   #findWord(unit: Unit, at: number): number | undefined {
-    if (unit !== "chapter" || !startsVerse(this.#cursor, at)) return undefined;
+    if (unit !== "chapter" || !peekVerse(this.#cursor, at)) return undefined;
     this.sawWord();
     return at;
   }
@@ -96,41 +96,41 @@ export class VerseMarks {
     return kind === ":" || this.#isDot(place);
   }
 
-  /** Whether a comma before a number stands between chapter and verse. */
+  /** Checks whether a comma before a number stands between chapter and verse. */
   #isComma({ unit, at }: { unit: Unit; at: number }): boolean {
     const cursor = this.#cursor;
     if (this.#style === ":" || this.#style === ".") return false;
     if (unit === "verse") {
       // In `Jn 3,16-18, 20` the space tells the comma of a list.
-      if (this.#style === "word" || (this.#isTight && !cursor.isGlued(at + 1))) return false;
+      if (this.#style === "word" || (this.#isTight && !cursor.isAdjacent(at + 1))) return false;
     }
     // `John 3, 4:2` lists chapters, `Ps 1, 2 Kr 3` books.
     const isColon = cursor.peek(at + 2).kind === ":" && cursor.peek(at + 3).kind === "number";
     return !isColon && matchOtherBook(this.#cursor, this.#book, at + 1) === undefined;
   }
 
-  /** Whether a dot before a number stands between chapter and verse: `Jn 3.16` without any space. */
+  /** Checks whether a dot before a number stands between chapter and verse: `Jn 3.16` without any space. */
   #isDot({ unit, at }: { unit: Unit; at: number }): boolean {
-    if (!this.#cursor.isGlued(at) || !this.#cursor.isGlued(at + 1)) return false;
+    if (!this.#cursor.isAdjacent(at) || !this.#cursor.isAdjacent(at + 1)) return false;
     if (this.#style === ".") return true;
     return this.#style === undefined && unit === "chapter" && !this.#isOneChapter;
   }
 
   /**
-   * Whether a dot with a space behind it stands between chapter and verse: `Jn 3. 16`, with no more dots or books
+   * Checks whether a dot with a space behind it stands between chapter and verse: `Jn 3. 16`, with no more dots or books
    * after it. A list of chapters is not written so.
    */
   #isLooseDot({ unit, at }: { unit: Unit; at: number }): boolean {
     const cursor = this.#cursor;
     const isFirst = this.#style === undefined && unit === "chapter" && !this.#isOneChapter;
-    if (!isFirst || !cursor.isGlued(at) || cursor.isGlued(at + 1)) return false;
+    if (!isFirst || !cursor.isAdjacent(at) || cursor.isAdjacent(at + 1)) return false;
     const { kind } = cursor.peek(at + 2);
     if (kind === "." || kind === "," || kind === ":" || kind === "number") return false;
     return matchOtherBook(this.#cursor, this.#book, at + 1) === undefined;
   }
 
   /**
-   * Whether a number in a list of verses is one more verse although a mark and a number follow it.
+   * Checks whether a number in a list of verses is one more verse although a mark and a number follow it.
    *
    * Strictly, a comma stands only between chapter and verse. But people write `Jn 3,16,18,20` too, which is
    * a list as long as it goes up and its commas look alike, and `Ps 25,4.5,6`, where no chapter 5 can follow.
@@ -147,8 +147,8 @@ export class VerseMarks {
     const { kind } = cursor.peek(mark - 1);
     if (kind === ":" || number <= last.verse) return false;
     if (separator === "," && kind === ",") {
-      const isTight = cursor.isGlued(-1);
-      if (isTight || isTight === cursor.isGlued(mark)) return true;
+      const isTight = cursor.isAdjacent(-1);
+      if (isTight || isTight === cursor.isAdjacent(mark)) return true;
     }
     // `Jn 3, 16-18, 20-21`: a range has but one end.
     if (separator === "-" && cursor.peek(mark + 1).kind === "-") return true;

@@ -1,11 +1,11 @@
 import { type BookId, type BookNaming, bookName, languageNames } from "../canon/mod.ts";
+import type { Token } from "./lexer.ts";
 import { isFiller, isOrdinal, keyPart } from "./name_key.ts";
-import { type Entry, type Names, ownNames, sharedNames } from "./names.ts";
-import type { Token } from "./token.ts";
+import { type Entry, type NameTable, ownNames, sharedNames } from "./names.ts";
 
 /**
- * How far a name is followed. `The First Epistle General of Saint Peter the Apostle` has nine words; a text of
- * fillers alone would be read to its end from every word anew.
+ * The most tokens in which a name is looked for. `The First Epistle General of Saint Peter the Apostle` has nine words; a text of
+ * fillers alone would be read to its end again from every word.
  */
 const MAX_NAME_TOKENS = 24;
 
@@ -21,12 +21,16 @@ export interface BookMatch {
 
 /** The names of the books that a reference may use. */
 export class Vocabulary {
-  readonly #shared: Names;
+  readonly #shared: NameTable;
   /** The translation's own names, which win over the shared ones. */
-  readonly #own: Names | undefined;
+  readonly #own: NameTable | undefined;
   readonly #abbreviation: (book: BookId) => string;
 
-  constructor(shared: Names, own: Names | undefined, abbreviation: (book: BookId) => string) {
+  constructor(
+    shared: NameTable,
+    own: NameTable | undefined,
+    abbreviation: (book: BookId) => string,
+  ) {
     this.#shared = shared;
     this.#own = own;
     this.#abbreviation = abbreviation;
@@ -38,7 +42,7 @@ export class Vocabulary {
   }
 
   /** The tables of names, the stronger one first. */
-  get names(): readonly Names[] {
+  get names(): readonly NameTable[] {
     return this.#own === undefined ? [this.#shared] : [this.#own, this.#shared];
   }
 
@@ -104,19 +108,19 @@ export class Vocabulary {
   }
 }
 
-/** Whether a key is no longer than the usual abbreviations, the book's number apart. */
+/** Checks whether a key is no longer than the usual abbreviations, the book's number apart. */
 function isAbbreviation(key: string): boolean {
   return key.length <= (key.charCodeAt(0) < 0x3a ? 4 : 3);
 }
 
-/** Whether a token stands in no name; behind the number of a name only a dot or hyphen does. */
+/** Checks whether a token stands in no name; behind the number of a name only a dot or hyphen does. */
 function isBarrier({ kind }: Token, key: string): boolean {
   if (kind === "word" || kind === "number" || kind === "." || kind === "-") return false;
   const isNumber = key.length === 1 && key >= "1" && key <= "6";
   return isNumber || kind === "end" || kind === ":" || kind === ";" || kind === "other";
 }
 
-/** Whether a number may be the "first" to "sixth" of a book: a small one with a word behind it. */
+/** Checks whether a number may be the "first" to "sixth" of a book: a small one with a word behind it. */
 function isOrdinalNumber(tokens: readonly Token[], index: number): boolean {
   const { kind, value } = tokens[index] as Token;
   if (kind !== "number" || value < 1 || value > 6) return false;

@@ -13,7 +13,7 @@ const vocabulary = createVocabulary("eng");
 const other = new bcv_parser(english);
 
 /** References that both sides read, and how many stretches of verses they have. */
-const both: [text: string, spans: number][] = [
+const both: [text: string, ranges: number][] = [
   ["John 3:16", 1],
   ["John 3:16-18", 1],
   ["John 3", 1],
@@ -48,10 +48,10 @@ function timeOf(call: () => void): number {
 
 const rows: string[][] = [];
 const ratios: number[] = [];
-for (const [text, spans] of both) {
-  const read = parse(text, vocabulary).passages.flatMap((passage) => passage.spans);
-  assert.equal(read.length, spans, text);
-  assert.equal(other.parse(text).osis().split(",").length, spans, text);
+for (const [text, ranges] of both) {
+  const read = parse(text, vocabulary).passages.flatMap((passage) => passage.ranges);
+  assert.equal(read.length, ranges, text);
+  assert.equal(other.parse(text).osis().split(",").length, ranges, text);
   const pairs = Array.from({ length: ROUNDS }, () => {
     const theirs = timeOf(() => other.parse(text).osis());
     return { theirs, ours: timeOf(() => parse(text, vocabulary)) };

@@ -4,14 +4,14 @@ import {
   MAX_REFERENCE_LENGTH,
   parse,
   type Reference,
-  ReferenceFault,
+  ReferenceSyntaxError,
   type Vocabulary,
 } from "../../src/reference/mod.ts";
 
 /**
  * Whether a text is read; what holds of every text is checked by the way.
  *
- * It is read or refused with a `ReferenceFault` whose place lies in the text. What is read has its parts in
+ * It is read or refused with a `ReferenceSyntaxError` whose place lies in the text. What is read has its parts in
  * order, and its formatted reading means the same and is formatted the same.
  */
 export function isRead(text: string, vocabulary: Vocabulary): boolean {
@@ -32,7 +32,7 @@ export function isRead(text: string, vocabulary: Vocabulary): boolean {
 }
 
 function checkFault(fault: unknown, text: string): void {
-  assert.ok(fault instanceof ReferenceFault, `${JSON.stringify(text)}: ${fault}`);
+  assert.ok(fault instanceof ReferenceSyntaxError, `${JSON.stringify(text)}: ${fault}`);
   const { position, end, kind, message } = fault;
   assert.ok(0 <= position && position <= end && end <= text.length, `${text}: ${position}–${end}`);
   assert.ok(message.length < 500, message);
@@ -42,14 +42,14 @@ function checkFault(fault: unknown, text: string): void {
 function checkParts({ passages }: Reference, text: string): void {
   assert.ok(passages.length > 0, text);
   let before = 0;
-  for (const { written, spans, start, end } of passages) {
+  for (const { written, ranges, start, end } of passages) {
     assert.notEqual(written.trim(), "", text);
-    assert.ok(spans.length > 0, text);
+    assert.ok(ranges.length > 0, text);
     assert.ok(before <= start && start < end && end <= text.length, text);
     before = end;
-    for (const span of spans) {
-      const { from, to } = span;
-      assert.ok(start <= span.start && span.start < span.end && span.end <= end, text);
+    for (const range of ranges) {
+      const { from, to } = range;
+      assert.ok(start <= range.start && range.start < range.end && range.end <= end, text);
       const [first, last] = [from.verse ?? 0, to.verse ?? Number.POSITIVE_INFINITY];
       assert.ok(from.chapter < to.chapter || (from.chapter === to.chapter && first <= last), text);
     }
@@ -58,9 +58,9 @@ function checkParts({ passages }: Reference, text: string): void {
 
 /** What a reference asks for, without the places in its text. */
 function meaning({ passages }: Reference) {
-  return passages.map(({ book, written, spans }) => ({
+  return passages.map(({ book, written, ranges }) => ({
     book,
     written,
-    spans: spans.map(({ from, to }) => ({ from, to })),
+    ranges: ranges.map(({ from, to }) => ({ from, to })),
   }));
 }

@@ -34,12 +34,12 @@ test("format() of a reading reads the same again", () => {
   }
 });
 
-test("parse() tells where in the text each passage and span stands", () => {
+test("parse() tells where in the text each passage and range stands", () => {
   const text = "Prim. Mt 5, 3 – 12 ; (1 Kor 13,1.4ab)";
   const { passages } = parse(text, vocabulary);
-  const places = passages.map(({ start, end, spans }) => [
+  const places = passages.map(({ start, end, ranges }) => [
     text.slice(start, end),
-    ...spans.map((span) => text.slice(span.start, span.end)),
+    ...ranges.map((range) => text.slice(range.start, range.end)),
   ]);
   assert.deepEqual(places, [
     ["Mt 5, 3 – 12", "5, 3 – 12"],
@@ -62,15 +62,15 @@ function usfmIds(): Map<string, string> {
 
 /** A reference in OSIS notation, its books by USFM id: `JHN.3.16-JHN.3.18`. */
 function asOsis(text: string): string {
-  const spans = parse(text, vocabulary).passages.flatMap(({ book, spans }) =>
-    spans.map(({ from, to }) => {
+  const ranges = parse(text, vocabulary).passages.flatMap(({ book, ranges }) =>
+    ranges.map(({ from, to }) => {
       const [first, last] = [from, to].map(({ chapter, verse }) =>
         [book, chapter, ...(verse === undefined ? [] : [verse])].join("."),
       );
       return first === last ? first : `${first}-${last}`;
     }),
   );
-  return spans.join(",");
+  return ranges.join(",");
 }
 
 test("parse() reads every row of the Slovenian tables", { skip }, () => {

@@ -8,7 +8,7 @@ import {
   LANGUAGES,
   readingOrder,
 } from "../../src/canon/mod.ts";
-import { createVocabulary, parse, ReferenceFault } from "../../src/reference/mod.ts";
+import { createVocabulary, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
 import { keysOf } from "../../src/reference/name_key.ts";
 import { languageTable } from "../../src/reference/names.ts";
 
@@ -19,7 +19,7 @@ function booksOf(name: string, vocabulary = slovenian): readonly BookId[] {
   try {
     return parse(`${name} 1,1`, vocabulary).passages.map(({ book }) => book);
   } catch (fault) {
-    assert.ok(fault instanceof ReferenceFault);
+    assert.ok(fault instanceof ReferenceSyntaxError);
     return fault.kind === "ambiguous_book" ? fault.books : [];
   }
 }
@@ -149,7 +149,7 @@ test("every USFM id is read as its book but for three that mean something else",
   for (const id of BOOK_IDS) {
     if (id !== "PS2") assert.deepEqual(booksOf(id, vocabulary), others.get(id) ?? [id], id);
   }
-  assert.deepEqual(parse("PS2", vocabulary).passages[0]?.spans[0]?.from, { chapter: 2 });
+  assert.deepEqual(parse("PS2", vocabulary).passages[0]?.ranges[0]?.from, { chapter: 2 });
 });
 
 const OSIS = `Gen Exod Lev Num Deut Josh Judg Ruth 1Sam 2Sam 1Kgs 2Kgs 1Chr 2Chr Ezra Neh Esth Job Ps Prov

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createVocabulary, format, parse, ReferenceFault } from "../../src/reference/mod.ts";
+import { createVocabulary, format, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
 
 const vocabulary = createVocabulary("slv");
 
@@ -89,7 +89,7 @@ for (const [text, kind, place, suggestion] of refused) {
     assert.throws(
       () => parse(text, vocabulary),
       (fault) => {
-        assert.ok(fault instanceof ReferenceFault);
+        assert.ok(fault instanceof ReferenceSyntaxError);
         assert.equal(fault.kind, kind);
         assert.equal(text.slice(fault.position, fault.end), place);
         assert.equal(fault.suggestion, suggestion);

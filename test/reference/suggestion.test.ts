@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { BOOK_IDS, type BookId, bookName } from "../../src/canon/mod.ts";
 import { editDistance } from "../../src/reference/edit_distance.ts";
-import { createVocabulary, parse, ReferenceFault } from "../../src/reference/mod.ts";
+import { createVocabulary, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
 
 const vocabulary = createVocabulary("slv");
 
 /** The fault of a text, or undefined where it is read. */
-function faultOf(text: string): ReferenceFault | undefined {
+function faultOf(text: string): ReferenceSyntaxError | undefined {
   try {
     parse(text, vocabulary);
     return undefined;
   } catch (fault) {
-    assert.ok(fault instanceof ReferenceFault, text);
+    assert.ok(fault instanceof ReferenceSyntaxError, text);
     return fault;
   }
 }

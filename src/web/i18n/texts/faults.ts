@@ -24,7 +24,7 @@ export const faults = texts<FaultTexts>(messages, {
         return `${start}: the range “${found}” ends before it begins.`;
       case "too_long":
         return `${start}: it is longer than ${limit} characters.`;
-      case "too_many_spans":
+      case "too_many_ranges":
         return `${start}: it has more than ${limit} parts.`;
     }
   },

@@ -1,5 +1,5 @@
 import type { Resolution, Translation } from "../../../corpus/mod.ts";
-import { formatSpans, type Reference } from "../../../reference/mod.ts";
+import { formatRanges, type Reference } from "../../../reference/mod.ts";
 import { languageTag } from "../../i18n/language.ts";
 import { reading } from "../../i18n/texts/reading.ts";
 import type { Visit } from "../../page_context.ts";
@@ -40,14 +40,14 @@ ${copyable(visit, "share", address)}
 /** `Evangelij po Janezu 3,16-18`. */
 function titleOf(translation: Translation, { passages }: Reference): string {
   return passages
-    .map((passage) => `${translation.book(passage.book)!.name} ${formatSpans(passage)}`)
+    .map((passage) => `${translation.book(passage.book)!.name} ${formatRanges(passage)}`)
     .join("; ");
 }
 
 /** The same reference with the translation's own abbreviations: `Jn 3,16-18`. */
 function shortReference(translation: Translation, { passages }: Reference): string {
   return passages
-    .map((passage) => `${translation.book(passage.book)!.abbreviation} ${formatSpans(passage)}`)
+    .map((passage) => `${translation.book(passage.book)!.abbreviation} ${formatRanges(passage)}`)
     .join("; ");
 }
 

@@ -6,7 +6,7 @@ import {
   type Translation,
   vocabularyOf,
 } from "../../../corpus/mod.ts";
-import { parse, ReferenceFault } from "../../../reference/mod.ts";
+import { parse, ReferenceSyntaxError } from "../../../reference/mod.ts";
 import { faults } from "../../i18n/texts/faults.ts";
 import type { Visit } from "../../page_context.ts";
 import type { Refusal } from "../form_error.ts";
@@ -21,7 +21,7 @@ export function readPassage(
   try {
     return resolve(translation, { reference: parse(text, vocabularyOf(translation)), maxVerses });
   } catch (error) {
-    if (error instanceof ReferenceFault) return { status: 404, reason: t.unreadable(error) };
+    if (error instanceof ReferenceSyntaxError) return { status: 404, reason: t.unreadable(error) };
     if (error instanceof PassageNotFound) {
       return { status: 404, reason: t.notFound(text, error.missing, translation) };
     }

@@ -1,11 +1,11 @@
-import { findChapterAhead } from "./chapter_ahead.ts";
 import type { Cursor } from "./cursor.ts";
+import { PREAMBLE_WORDS, READING_WORDS } from "./keywords.ts";
+import { findLeadingChapter } from "./leading_chapter.ts";
+import type { Token } from "./lexer.ts";
 import { isOrdinal } from "./name_key.ts";
-import type { Token } from "./token.ts";
-import { startsNumber } from "./unit.ts";
-import { LEAD_IN_WORDS, READING_WORDS } from "./words.ts";
+import { peekUnit } from "./unit.ts";
 
-/** What stands before a reference with a colon has no more words: `Vrstica pred evangelijem: Jn 1,14`. */
+/** The most words of a label with its colon before a reference: `Vrstica pred evangelijem: Jn 1,14`. */
 const MAX_LABEL_WORDS = 5;
 
 /**
@@ -13,7 +13,7 @@ const MAX_LABEL_WORDS = 5;
  *
  * @returns Whether there was a word among them.
  */
-export function skipLeadIn(cursor: Cursor): boolean {
+export function skipPreamble(cursor: Cursor): boolean {
   let hasWord = false;
   for (;;) {
     const { kind } = cursor.peek();
@@ -25,7 +25,7 @@ export function skipLeadIn(cursor: Cursor): boolean {
     }
     let length = 1;
     if (kind === "word") {
-      if (!isLeadIn(cursor)) length = labelLength(cursor);
+      if (!isPreambleWord(cursor)) length = labelLength(cursor);
       if (length === 0) return hasWord;
       hasWord = true;
     }
@@ -33,9 +33,9 @@ export function skipLeadIn(cursor: Cursor): boolean {
   }
 }
 
-function isLeadIn(cursor: Cursor): boolean {
-  if (startsNumber(cursor) && !isPreposition(cursor)) return false;
-  if (cursor.isWord(LEAD_IN_WORDS)) return !isBookHere(cursor);
+function isPreambleWord(cursor: Cursor): boolean {
+  if (peekUnit(cursor) && !isPreposition(cursor)) return false;
+  if (cursor.isWord(PREAMBLE_WORDS)) return !isBookHere(cursor);
   const dot = cursor.peek(1).kind === "." ? 1 : 0;
   return isOrdinal(cursor.peek().text) && cursor.isWord(READING_WORDS, dot + 1);
 }
@@ -43,10 +43,10 @@ function isLeadIn(cursor: Cursor): boolean {
 /** In `v. 18` the word counts verses, in `v 1 Kor 13` and `v 13. poglavju Izaija` it is a preposition. */
 function isPreposition(cursor: Cursor): boolean {
   if (cursor.matchBook(1) !== undefined) return true;
-  return findChapterAhead(cursor, 1) !== undefined;
+  return findLeadingChapter(cursor, 1) !== undefined;
 }
 
-/** How many tokens of words stand before a colon that no number follows: `Vstopni spev: Iz 45,8`. */
+/** Counts the tokens of words that stand before a colon that no number follows: `Vstopni spev: Iz 45,8`. */
 function labelLength(cursor: Cursor): number {
   let length = 0;
   while (length < MAX_LABEL_WORDS && cursor.peek(length).kind === "word") length++;
@@ -59,7 +59,7 @@ function labelLength(cursor: Cursor): number {
   }
 }
 
-/** Whether a name stands here and is meant as one: `Iz 5,1`, but not the preposition in `iz Izaija 5,1`. */
+/** Checks whether a name stands here and is meant as one: `Iz 5,1`, but not the preposition in `iz Izaija 5,1`. */
 function isBookHere(cursor: Cursor): boolean {
   const { tokens, vocabulary } = cursor;
   const match = cursor.matchBook();
@@ -70,7 +70,7 @@ function isBookHere(cursor: Cursor): boolean {
   if (isCapital && (tokens[match.next] as Token).kind === "number") return true;
   for (let next = match.next; vocabulary.match(tokens, next) === undefined; next++) {
     const { kind, text } = tokens[next] as Token;
-    if (kind !== "." && kind !== ":" && !LEAD_IN_WORDS.has(text)) return true;
+    if (kind !== "." && kind !== ":" && !PREAMBLE_WORDS.has(text)) return true;
   }
   return false;
 }

@@ -1,32 +1,32 @@
 import { type BookId, mostChapters } from "../canon/mod.ts";
-import type { Passage, Point, Reference, Span } from "./ast.ts";
+import type { Passage, Point, Reference, VerseRange } from "./ast.ts";
 
-/** A reference in the notation of the interface: `Jn 3,16-18.20; 4,2`. */
+/** Prints a reference in the notation of the API: `Jn 3,16-18.20; 4,2`. */
 export function format(reference: Reference): string {
   return reference.passages.map(formatPassage).join("; ");
 }
 
-/** A passage with its book as it was written: `Gen 1,1-2,4a`. */
+/** Prints a passage with its book as it was written: `Gen 1,1-2,4a`. */
 function formatPassage(passage: Passage): string {
-  return `${passage.written} ${formatSpans(passage)}`;
+  return `${passage.written} ${formatRanges(passage)}`;
 }
 
-/** The spans of a passage: `.` between verses of a chapter, `; ` before the next chapter, `-` in ranges. */
-export function formatSpans({ book, spans }: Pick<Passage, "book" | "spans">): string {
+/** The ranges of a passage: `.` between verses of a chapter, `; ` before the next chapter, `-` in ranges. */
+export function formatRanges({ book, ranges }: Pick<Passage, "book" | "ranges">): string {
   let text = "";
   let before: Point | undefined;
-  for (const span of spans) {
-    if (before !== undefined) text += goesOn(before, span.from) ? "." : "; ";
-    if (wantsWord(span, { book, isFirst: before === undefined })) text += "pogl. ";
-    text += formatPoint(span.from, before) + formatEnd(span);
-    before = span.to;
+  for (const range of ranges) {
+    if (before !== undefined) text += goesOn(before, range.from) ? "." : "; ";
+    if (wantsWord(range, { book, isFirst: before === undefined })) text += "pogl. ";
+    text += formatPoint(range.from, before) + formatEnd(range);
+    before = range.to;
   }
   return text;
 }
 
-/** Whether a bare number would not be read as the chapter it is. */
+/** Checks whether a bare number would not be read as the chapter it is. */
 function wantsWord(
-  { from, to }: Span,
+  { from, to }: VerseRange,
   { book, isFirst }: { book: BookId; isFirst: boolean },
 ): boolean {
   // `Ps 151` is a book of its own.
@@ -36,12 +36,12 @@ function wantsWord(
   return !(from.chapter === 1 && to.chapter === 1 && to.verse === undefined);
 }
 
-/** Whether a point is a verse in the same chapter as the verse before it. */
+/** Checks whether a point is a verse in the same chapter as the verse before it. */
 function goesOn(before: Point, { chapter, verse }: Point): boolean {
   return before.verse !== undefined && verse !== undefined && before.chapter === chapter;
 }
 
-function formatEnd({ from, to }: Span): string {
+function formatEnd({ from, to }: VerseRange): string {
   const isSameChapter = from.chapter === to.chapter;
   if (to.verse === undefined) {
     if (from.verse === undefined) return isSameChapter ? "" : `-${to.chapter}`;

@@ -1,7 +1,7 @@
 import type { BookId } from "../canon/mod.ts";
 
 /** Why a reference was refused. */
-export type FaultKind =
+export type SyntaxErrorKind =
   /** It does not follow the notation; `expected` says what should stand at the place. */
   | "unreadable"
   /** No book is called so; `suggestion` may name one that is. */
@@ -12,16 +12,16 @@ export type FaultKind =
   | "backwards"
   /** Longer than `MAX_REFERENCE_LENGTH`. */
   | "too_long"
-  /** More stretches of verses than `MAX_SPANS`. */
-  | "too_many_spans";
+  /** More stretches of verses than `MAX_RANGES`. */
+  | "too_many_ranges";
 
-/** What a fault says beyond its kind. */
-export interface FaultDetails {
-  /** Where the fault begins, in UTF-16 units. */
+/** The details of an error beyond its kind. */
+export interface SyntaxErrorDetails {
+  /** The beginning of the faulty part, in UTF-16 units. */
   readonly position: number;
-  /** Where it is over; equal to `position` at the end of the text. */
+  /** Its end; equal to `position` at the end of the text. */
   readonly end: number;
-  /** What should have stood there, in English. */
+  /** The notation that should have stood there, in English. */
   readonly expected?: string;
   /** The abbreviation of the book that was probably meant. */
   readonly suggestion?: string;
@@ -32,9 +32,9 @@ export interface FaultDetails {
 }
 
 /** A text that is no reference: why, and where. */
-export class ReferenceFault extends Error {
-  override readonly name = "ReferenceFault";
-  readonly kind: FaultKind;
+export class ReferenceSyntaxError extends Error {
+  override readonly name = "ReferenceSyntaxError";
+  readonly kind: SyntaxErrorKind;
   /** The text that was to be read. */
   readonly text: string;
   /** Why, without the text: the second half of the message. */
@@ -46,7 +46,7 @@ export class ReferenceFault extends Error {
   readonly books: readonly BookId[];
   readonly limit: number | undefined;
 
-  constructor(kind: FaultKind, text: string, details: FaultDetails) {
+  constructor(kind: SyntaxErrorKind, text: string, details: SyntaxErrorDetails) {
     const reason = reasonOf(kind, text, details);
     super(`Cannot parse reference "${shorten(text)}": ${reason}`);
     this.kind = kind;
@@ -68,7 +68,7 @@ function shorten(text: string): string {
   return text.length <= SHOWN_LENGTH ? text : `${text.slice(0, SHOWN_LENGTH)}…`;
 }
 
-function reasonOf(kind: FaultKind, text: string, details: FaultDetails): string {
+function reasonOf(kind: SyntaxErrorKind, text: string, details: SyntaxErrorDetails): string {
   const { position, end, expected, suggestion, books, limit } = details;
   const found = position === text.length ? "the end" : `"${shorten(text.slice(position, end))}"`;
   switch (kind) {
@@ -82,7 +82,7 @@ function reasonOf(kind: FaultKind, text: string, details: FaultDetails): string 
       return `the range ${found} ends before it begins`;
     case "too_long":
       return `it is longer than ${limit} characters`;
-    case "too_many_spans":
+    case "too_many_ranges":
       return `it has more than ${limit} parts`;
   }
 }

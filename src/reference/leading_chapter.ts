@@ -1,26 +1,26 @@
 import type { Cursor } from "./cursor.ts";
+import { CHAPTER_WORDS } from "./keywords.ts";
+import type { Token } from "./lexer.ts";
 import { isFiller } from "./name_key.ts";
-import type { Token } from "./token.ts";
 import type { BookMatch } from "./vocabulary.ts";
-import { CHAPTER_WORDS } from "./words.ts";
 
 /** A chapter that stands before the name of its book. */
-export interface ChapterAhead {
+export interface LeadingChapter {
   /** Its number. */
   readonly chapter: Token;
-  /** How many tokens there are up to the name. */
+  /** The number of tokens up to the name. */
   readonly length: number;
 }
 
 /**
- * ChapterAhead = Number "." Psalm | Number [ "." ] ( "poglavje" | "pogl." ) Book | "poglavje" Number Filler Book
+ * LeadingChapter = Number "." Psalm | Number [ "." ] ( "poglavje" | "pogl." ) Book | "poglavje" Number Filler Book
  *
  * `23. psalm`, `13. poglavje Prvega pisma Korinčanom`, `chapter 3 of John`. Behind the name no number may follow: it
  * would be the chapter.
  *
  * @param ahead How many tokens to look beyond.
  */
-export function findChapterAhead(cursor: Cursor, ahead = 0): ChapterAhead | undefined {
+export function findLeadingChapter(cursor: Cursor, ahead = 0): LeadingChapter | undefined {
   const before = cursor.isWord(CHAPTER_WORDS, ahead) ? 1 : 0;
   const chapter = cursor.peek(ahead + before);
   if (chapter.kind !== "number") return undefined;

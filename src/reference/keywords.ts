@@ -60,7 +60,7 @@ export const READING_WORDS = setOf(`
 `);
 
 /** Before a book; they say nothing about what is asked for. */
-export const LEAD_IN_WORDS = setOf(`
+export const PREAMBLE_WORDS = setOf(`
   berilo berila beril ber branje
   reading lesung lectio
   prim primerjaj primerjajte gl glej glejte poglej poglejte beri berite preberi preberite npr tudi se
