@@ -24,7 +24,10 @@ mkdirSync(folder, { recursive: true });
 const timeZone = "Europe/Ljubljana";
 let now = Date.UTC(2026, 10, 20, 12);
 const clock = new DayClock(timeZone, () => now);
-const store = await openStore(join(folder, "keys"), { clock, dailyLimit: 100 });
+const store = await openStore(join(folder, "keys"), {
+  clock,
+  config: { current: { "daily-limit": 100 } },
+});
 const { accounts, signIn } = store;
 
 const password = "dolgo geslo za preizkus";
@@ -44,7 +47,7 @@ await accounts.addUser("eva");
 const link = await signIn.createLink("eva");
 
 const count = (requests: number) => {
-  for (let request = 0; request < requests; request++) store.take(store.slotOfKey(key)!);
+  for (let request = 0; request < requests; request++) store.consume(store.accountOfKey(key)!);
   store.commit();
 };
 count(5);

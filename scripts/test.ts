@@ -1,5 +1,5 @@
 /**
- * Runs the tests: `npm test`, or `npm test -- reference store/log` for the files whose path holds one of the words.
+ * Runs the tests: `npm test`, or `npm test -- reference store/wal` for the files whose path holds one of the words.
  *
  * They run as this script is run itself: under tsx, or without it (`node scripts/test.ts`) where Node strips types.
  *

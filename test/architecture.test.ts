@@ -117,7 +117,7 @@ test("no file imports itself by way of others", () => {
 const PROCESS_FACTS: Record<string, string> = {
   "store/control/socket_path.ts": "geteuid",
   "corpus/write.ts": "pid",
-  "store/log/files.ts": "geteuid",
+  "store/wal/files.ts": "geteuid",
 };
 
 test("main.ts alone touches the process", () => {

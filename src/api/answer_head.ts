@@ -1,4 +1,4 @@
-import type { Slot, Store } from "../store/mod.ts";
+import type { Account, Store } from "../store/mod.ts";
 
 /** What the heads of answers are made from. */
 export interface HeadParts {
@@ -30,7 +30,7 @@ export class AnswerHead {
   }
 
   /** The headers as they stand on the wire. */
-  of(slot: Slot | undefined, remaining: number): string {
+  of(account: Account | undefined, remaining: number): string {
     const { store, dailyLimit } = this.#parts;
     const { endsAt } = store.today();
     if (endsAt !== this.#resetAt) {
@@ -39,7 +39,7 @@ export class AnswerHead {
     }
     return (
       this.#crossOrigin +
-      line("X-RateLimit-Limit", slot === undefined ? dailyLimit : slot.limit) +
+      line("X-RateLimit-Limit", account === undefined ? dailyLimit : account.limit) +
       line("X-RateLimit-Remaining", decimal(remaining)) +
       this.#reset
     );

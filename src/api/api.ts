@@ -11,7 +11,7 @@ import {
   roomy,
   splitTarget,
 } from "../http/mod.ts";
-import type { Slot, Store } from "../store/mod.ts";
+import type { Account, Store } from "../store/mod.ts";
 import { AnswerHead, line } from "./answer_head.ts";
 import { ContentCache, type PreparedContent } from "./content_cache.ts";
 import { checkParameters, type Endpoint, TEXT_MAX_AGE } from "./endpoint.ts";
@@ -66,7 +66,7 @@ export interface ApiParts {
 /** An answer of the interface, with what is known about it. */
 export interface ApiAnswer extends ReadyAnswer {
   /** Whose request it answers; undefined without a valid key. */
-  readonly slot: Slot | undefined;
+  readonly account: Account | undefined;
   /** Whether it must not leave before the store has written its count. */
   readonly counted: boolean;
   readonly code: ErrorCode | undefined;
@@ -107,32 +107,36 @@ export class Api {
   handle(request: Request): ApiAnswer {
     if (request.method === "OPTIONS") {
       const head = this.#head.of(undefined, 0) + PREFLIGHT;
-      return { status: 204, head, body: "", slot: undefined, counted: false, code: undefined };
+      return { status: 204, head, body: "", account: undefined, counted: false, code: undefined };
     }
-    const { slot, remaining, refusal } = admit(request, this.#parts.store);
-    const head = this.#head.of(slot, remaining);
-    if (refusal !== undefined) return this.#failure(refusal, { head, slot, counted: false });
+    const { account, remaining, refusal } = admit(request, this.#parts.store);
+    const head = this.#head.of(account, remaining);
+    if (refusal !== undefined) return this.#failure(refusal, { head, account, counted: false });
     try {
-      return this.#success(this.#content(request), { request, head, slot });
+      return this.#success(this.#content(request), { request, head, account });
     } catch (error) {
-      return this.#failure(this.#faultOf(error), { head, slot, counted: true });
+      return this.#failure(this.#faultOf(error), { head, account, counted: true });
     }
   }
 
   /** What to answer instead where the count of an answer could not be written. */
   uncommitted(answer: ApiAnswer): ApiAnswer {
     if (!answer.counted) return answer;
-    const { slot } = answer;
-    const remaining = slot === undefined ? 0 : this.#parts.store.remaining(slot);
+    const { account } = answer;
+    const remaining = account === undefined ? 0 : this.#parts.store.remaining(account);
     const fault = new ApiError("service_unavailable", messages.unavailable());
-    return this.#failure(fault, { head: this.#head.of(slot, remaining), slot, counted: false });
+    return this.#failure(fault, {
+      head: this.#head.of(account, remaining),
+      account,
+      counted: false,
+    });
   }
 
   /** The answer to a request that is turned down before anybody looks at what it asks for. */
   refused(refusal: Refusal): ApiAnswer {
     return this.#failure(new ApiError(refusal, REFUSALS[refusal]()), {
       head: this.#head.of(undefined, 0),
-      slot: undefined,
+      account: undefined,
       counted: false,
     });
   }
@@ -182,7 +186,7 @@ export class Api {
 
   #success(
     content: PreparedContent,
-    { request, head, slot }: { request: Request; head: string; slot: Slot | undefined },
+    { request, head, account }: { request: Request; head: string; account: Account | undefined },
   ): ApiAnswer {
     const { body: plain, tag: plainTag, keep, route } = content;
     const kept = head + (keep === "text" ? KEEP_TEXT : this.#keepForToday());
@@ -191,7 +195,7 @@ export class Api {
       ? compressor.code(plain, { tag: plainTag, accepted: field(request, "accept-encoding") })
       : undefined;
     const { body, tag } = coded ?? content;
-    const about = { slot, counted: true, code: undefined, route };
+    const about = { account, counted: true, code: undefined, route };
     if (matches(field(request, "if-none-match"), tag)) {
       const unchanged = kept + this.#varying(plain.length) + line("ETag", tag);
       return { status: 304, head: unchanged, body: "", ...about };
@@ -207,7 +211,7 @@ export class Api {
 
   #failure(
     { code, message }: ApiError,
-    { head, slot, counted }: { head: string; slot: Slot | undefined; counted: boolean },
+    { head, account, counted }: { head: string; account: Account | undefined; counted: boolean },
   ): ApiAnswer {
     const status = STATUS[code];
     let lines = head;
@@ -216,7 +220,7 @@ export class Api {
     if (status === 401) lines += line("WWW-Authenticate", 'Bearer realm="Ambo"');
     const body = json({ error: { code, message } });
     lines += line("Cache-Control", "no-store") + JSON_TYPE + line("Content-Length", body.length);
-    return { status, head: lines, body, slot, counted, code };
+    return { status, head: lines, body, account, counted, code };
   }
 
   /** The header of a body that is sent compressed to those who take it so. */

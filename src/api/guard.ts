@@ -1,12 +1,12 @@
 import { isWellFormedKey } from "../auth/mod.ts";
 import { field, type Request } from "../http/mod.ts";
-import type { Slot, Store } from "../store/mod.ts";
+import type { Account, Store } from "../store/mod.ts";
 import { ApiError } from "./errors.ts";
 import { messages } from "./messages.ts";
 
 /** What the guard found: whose request it is, and what is left of the day for that key. */
 export interface Admission {
-  readonly slot: Slot | undefined;
+  readonly account: Account | undefined;
   /** Requests left today, after this one; 0 without a valid key. */
   readonly remaining: number;
   /** Why the request goes no further. */
@@ -22,23 +22,23 @@ export interface Admission {
 export function admit(request: Request, store: Store): Admission {
   const key = presentedKey(request);
   if (key === undefined) return refuse("missing_api_key", messages.missingKey());
-  const slot = store.slotOfKey(key);
-  if (slot === undefined) {
+  const account = store.accountOfKey(key);
+  if (account === undefined) {
     return refuse(
       "invalid_api_key",
       isWellFormedKey(key) ? messages.unknownKey() : messages.mistypedKey(),
     );
   }
-  const remaining = store.take(slot);
+  const remaining = store.consume(account);
   if (remaining < 0) {
-    const refusal = new ApiError("rate_limit_exceeded", messages.limitReached(slot.limit));
-    return { slot, remaining: 0, refusal };
+    const refusal = new ApiError("rate_limit_exceeded", messages.limitReached(account.limit));
+    return { account, remaining: 0, refusal };
   }
-  return { slot, remaining, refusal: undefined };
+  return { account, remaining, refusal: undefined };
 }
 
 function refuse(code: "missing_api_key" | "invalid_api_key", message: string): Admission {
-  return { slot: undefined, remaining: 0, refusal: new ApiError(code, message) };
+  return { account: undefined, remaining: 0, refusal: new ApiError(code, message) };
 }
 
 const BEARER = /^bearer(?:\s+(.*))?$/is;

@@ -28,7 +28,7 @@ export function withStore<T>(
 ): Promise<T> {
   return useStore(settings.keys, {
     clock: new DayClock(settings.timezone),
-    dailyLimit: settings["daily-limit"],
+    config: { current: settings },
     publicUrl: () => pagesUrl(settings),
     warn: report,
     create,

@@ -44,7 +44,7 @@ async function check({ settings, print, report }: CommandContext): Promise<numbe
   return 1;
 }
 
-function linesOf({ name, state, records, offset, reason, salvage }: FileReport): string[] {
+function linesOf({ name, state, records, offset, reason, recovered }: FileReport): string[] {
   if (state === "sound") return [`${name}: sound, ${records} records`];
   if (state === "torn") {
     return [
@@ -53,7 +53,7 @@ function linesOf({ name, state, records, offset, reason, salvage }: FileReport):
   }
   return [
     `${name}: DAMAGED at byte ${offset} (${reason}); ${records} records can be saved`,
-    ...(salvage?.gaps ?? []).map(({ start, end }) => `  lost: bytes ${start} to ${end - 1}`),
+    ...(recovered?.gaps ?? []).map(({ start, end }) => `  lost: bytes ${start} to ${end - 1}`),
   ];
 }
 

@@ -94,7 +94,7 @@ export class CountedAnswers {
   }
 
   /** An answer has left. */
-  #sent(response: ServerResponse, { status, code, slot, route }: ApiAnswer): void {
+  #sent(response: ServerResponse, { status, code, account, route }: ApiAnswer): void {
     const { observer, api, settings } = this.#parts;
     const wanted = observer.wants();
     if (wanted === undefined) return;
@@ -104,7 +104,7 @@ export class CountedAnswers {
       route: endpoint === undefined ? "other" : settings()["base-path"] + endpoint,
       status,
       code,
-      key: slot?.id,
+      key: account?.id,
       milliseconds: performance.now() - this.#turnBegan,
     });
   }

@@ -118,7 +118,6 @@ export class App {
     this.#settings = settings;
     this.#clients = clientsOf(settings);
     this.#requestLog.configure(requestLogSettings(settings));
-    this.#parts.store.setDailyLimit(settings["daily-limit"]);
     this.#api = this.#makeApi();
   }
 

@@ -72,7 +72,11 @@ export class RunningService {
     });
     const held = await holdStore(settings.keys, {
       clock,
-      dailyLimit: settings["daily-limit"],
+      config: {
+        get current() {
+          return live.settings;
+        },
+      },
       publicUrl: () => pagesUrl(live.settings, opened?.server.origin),
       warn: (message) => log("warning", message),
       onSync: (milliseconds) => metrics?.storeSyncs.observe(milliseconds / 1000),

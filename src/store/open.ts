@@ -1,21 +1,22 @@
 import type { DayClock } from "../base/clock.ts";
+import type { QuotaConfig } from "./account.ts";
 import { ACCOUNTS_FILE, AccountJournal } from "./accounts/mod.ts";
+import { Store } from "./store.ts";
+import { openUsage, USAGE_FOLDER, usageFiles, usageFolder } from "./usage/mod.ts";
 import {
   type FileLayer,
   realFiles,
   StoreDamaged,
   StoreRefused,
   StoreUnavailable,
-} from "./log/mod.ts";
-import { Store } from "./store.ts";
-import { openUsage, USAGE_FOLDER, usageFiles, usageFolder } from "./usage/mod.ts";
+} from "./wal/mod.ts";
 
 /** What a store can be told when it is opened. */
 export interface StoreOptions {
   /** The clock and time zone that days follow. */
   readonly clock: DayClock;
-  /** Requests a day of a user without a limit of the user's own. */
-  readonly dailyLimit: number;
+  /** Holds the requests a day of users without a limit of their own. */
+  readonly config: QuotaConfig;
   /** How long a one-time link works, in milliseconds; 72 hours unless set. */
   readonly linkLifetime?: number;
   /** How long a sign-in lasts, in milliseconds; 30 days unless set. */
@@ -57,7 +58,7 @@ export async function openStore(folder: string, options: StoreOptions): Promise<
 }
 
 async function open(folder: string, options: StoreOptions): Promise<Store> {
-  const { clock, dailyLimit, files = realFiles, warn = () => {} } = options;
+  const { clock, config, files = realFiles, warn = () => {} } = options;
   files.makeFolder(folder);
   refuseUsageAlone(files, folder);
   const { now } = clock;
@@ -68,11 +69,11 @@ async function open(folder: string, options: StoreOptions): Promise<Store> {
   const rewriteFrom = options.rewriteFrom ?? REWRITE_FROM;
   const journal = await AccountJournal.open({ files, folder, now, rewriteFrom, warn });
   try {
-    const slots = journal.state.table.last;
+    const accounts = journal.state.table.last;
     const days = options.usageDays ?? 400;
-    const usageOptions = { files, folder, clock, slots, days, rewriteFrom, warn };
-    const { usage, keeper } = await openUsage(usageOptions);
-    const parts = { files, folder, journal, usage, keeper, now, dailyLimit, lifetimes, warn };
+    const usageOptions = { files, folder, clock, accounts, days, rewriteFrom, warn };
+    const { usage, compactor } = await openUsage(usageOptions);
+    const parts = { files, folder, journal, usage, compactor, now, config, lifetimes, warn };
     const { onSync, passwordCost } = options;
     return new Store({ ...parts, onSync, passwordCost });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { unknownUser } from "../auth/mod.ts";
 import type { Day, Now } from "../base/clock.ts";
+import { Account, type QuotaConfig } from "./account.ts";
 import {
   ACCOUNTS_FILE,
   type AccountJournal,
@@ -9,15 +10,22 @@ import {
   SignIn,
 } from "./accounts/mod.ts";
 import type { BackupSource } from "./backup/mod.ts";
-import { type FileLayer, StoreDamaged } from "./log/mod.ts";
-import { type Slot, TableSlot } from "./slot.ts";
 import {
   type DayTotal,
   type Usage,
+  type UsageCompactor,
   type UsageFile,
   UsageHistory,
-  type UsageKeeper,
 } from "./usage/mod.ts";
+import { type FileLayer, StoreDamaged } from "./wal/mod.ts";
+
+/** Counts that a commit could not put on record: their requests are judged again. */
+export interface Uncounted {
+  /** Whether none of the pending counts is on record. */
+  readonly all: boolean;
+  /** The numbers of the accounts whose counts are not on record. */
+  readonly accounts: ReadonlySet<number>;
+}
 
 /** The longest time between a commit and the sync that puts it on the disk, in milliseconds. */
 const SYNC_AFTER = 1000;
@@ -25,14 +33,14 @@ const SYNC_AFTER = 1000;
 const TOLD_EVERY = 60;
 
 /** What a store is made of. */
-export interface StoreParts {
+export interface StoreDependencies {
   readonly files: FileLayer;
   readonly folder: string;
   readonly journal: AccountJournal;
   readonly usage: Usage;
-  readonly keeper: UsageKeeper;
+  readonly compactor: UsageCompactor;
   readonly now: Now;
-  readonly dailyLimit: number;
+  readonly config: QuotaConfig;
   /** In milliseconds. */
   readonly lifetimes: { readonly link: number; readonly session: number };
   readonly passwordCost: number | undefined;
@@ -46,66 +54,57 @@ export class Store {
   readonly accounts: Accounts;
   /** Passwords, one-time links and sessions. */
   readonly signIn: SignIn;
-  readonly #parts: StoreParts;
+  readonly #parts: StoreDependencies;
   readonly #table: AccountTable;
   readonly #usage: Usage;
   readonly #history: UsageHistory;
   /** Days whose damage the log has already. */
   readonly #told = new Set<string>();
-  #dailyLimit: number;
-  readonly #slotOptions: { readonly table: AccountTable; readonly dailyLimit: () => number };
   #syncTimer: NodeJS.Timeout | undefined;
   #syncFailures = 0;
   #closed = false;
 
   /** Use {@link openStore}. */
-  constructor(parts: StoreParts) {
+  constructor(parts: StoreDependencies) {
     const { journal, now, lifetimes, passwordCost } = parts;
     this.#parts = parts;
     this.#table = journal.state.table;
     this.#usage = parts.usage;
     this.#history = new UsageHistory(parts.files, parts.folder);
-    this.#dailyLimit = parts.dailyLimit;
-    this.#slotOptions = { table: this.#table, dailyLimit: () => this.#dailyLimit };
     this.accounts = new Accounts(journal, now);
     this.signIn = new SignIn(journal, { now, lifetimes, passwordCost });
   }
 
-  /** Gives users without a limit of their own so many requests a day from now on, those of today included. */
-  setDailyLimit(requests: number): void {
-    this.#dailyLimit = requests;
+  /** The account of an API key as it was presented; undefined if it is malformed, unknown, ended or a disabled user's. */
+  accountOfKey(key: string): Account | undefined {
+    const account = this.#table.numberOfKeyHash(hash("sha256", key, "binary"));
+    if (account === 0 || this.#table.isDisabled(account)) return undefined;
+    return this.#account(account);
   }
 
-  /** The slot of an API key as it was presented; undefined if it is malformed, unknown, ended or a disabled user's. */
-  slotOfKey(key: string): Slot | undefined {
-    const slot = this.#table.slotOfKeyHash(hash("sha256", key, "binary"));
-    if (slot === 0 || this.#table.isDisabled(slot)) return undefined;
-    return this.#slot(slot);
-  }
-
-  /** The slot of a user, by name; undefined if there is no such user. */
-  slotOfUser(name: string): Slot | undefined {
-    const slot = this.#table.slotOfName(name);
-    return slot === 0 ? undefined : this.#slot(slot);
+  /** The account of a user, by name; undefined if there is no such user. */
+  accountOfUser(name: string): Account | undefined {
+    const account = this.#table.numberOfName(name);
+    return account === 0 ? undefined : this.#account(account);
   }
 
   /**
-   * Counts one request of today for a slot. It is not on record before the next `commit`.
+   * Counts one request of today for an account. It is not on record before the next `commit`.
    *
    * @returns How many remain after it; -1 when none was left, and nothing was counted.
    */
-  take(slot: Slot): number {
-    return this.#usage.take(slot.number, slot.limit);
+  consume(account: Account): number {
+    return this.#usage.consume(account.number, account.limit);
   }
 
-  /** How many requests were counted for a slot today. */
-  used(slot: Slot): number {
-    return this.#usage.count(slot.number);
+  /** How many requests were counted for an account today. */
+  used(account: Account): number {
+    return this.#usage.count(account.number);
   }
 
-  /** How many requests remain to a slot today. */
-  remaining(slot: Slot): number {
-    return Math.max(0, slot.limit - this.#usage.count(slot.number));
+  /** How many requests remain to an account today. */
+  remaining(account: Account): number {
+    return Math.max(0, account.limit - this.#usage.count(account.number));
   }
 
   /** Whether anything was taken that is not on record. */
@@ -114,12 +113,13 @@ export class Store {
   }
 
   /**
-   * Puts all that was taken since the last commit on record with one write. It survives the end of the process from
+   * Puts all that was consumed since the last commit on record with one write. It survives the end of the process from
    * then on, and a power cut from at most a second later.
    *
+   * @returns Undefined where the counts are on record now; a store on another machine promises what it could not count.
    * @throws {StoreUnavailable} If it cannot be written. Then it is taken back and nothing of it stays on record.
    */
-  commit(): void {
+  commit(): undefined | Promise<Uncounted> {
     if (!this.#usage.pending) return;
     try {
       this.#usage.commit();
@@ -139,7 +139,7 @@ export class Store {
     this.#parts.onSync?.(performance.now() - began);
   }
 
-  /** The day that is counted now, and when it ends. Never an earlier one than was counted before; see CountedDay. */
+  /** The day that is counted now, and when it ends. Never an earlier one than was counted before; see MonotonicDay. */
   today(): Day {
     return this.#usage.today();
   }
@@ -151,12 +151,12 @@ export class Store {
    * @throws {AccountError} `unknown_user`
    */
   async usageOf(name: string, options: { since?: string } = {}): Promise<DayTotal[]> {
-    const slot = this.slotOfUser(name)?.number;
-    if (slot === undefined) throw unknownUser(name);
+    const account = this.accountOfUser(name)?.number;
+    if (account === undefined) throw unknownUser(name);
     return this.#usageByDay({
       ...options,
-      folded: (file) => this.#history.ofSlot(file, slot),
-      counted: (counts) => counts[slot] ?? 0,
+      compacted: (file) => this.#history.ofAccount(file, account),
+      counted: (counts) => counts[account] ?? 0,
     });
   }
 
@@ -164,7 +164,7 @@ export class Store {
   async usage(options: { since?: string } = {}): Promise<DayTotal[]> {
     return this.#usageByDay({
       ...options,
-      folded: (file) => this.#history.total(file).requests,
+      compacted: (file) => this.#history.total(file).requests,
       counted: (counts) => counts.reduce((sum, count) => sum + count, 0),
     });
   }
@@ -176,8 +176,8 @@ export class Store {
    */
   async *backup(): AsyncGenerator<Uint8Array, undefined> {
     const { usageSources, writeBackup } = await import("./backup/mod.ts");
-    const { files, folder, journal, keeper, now } = this.#parts;
-    const resume = await keeper.pause();
+    const { files, folder, journal, compactor, now } = this.#parts;
+    const resume = await compactor.pause();
     let accounts: BackupSource | undefined;
     try {
       const sources = await journal.atRest((file) => {
@@ -202,25 +202,25 @@ export class Store {
       try {
         await this.#usage.close();
       } finally {
-        await this.#parts.keeper.close();
+        await this.#parts.compactor.close();
         await this.#parts.journal.close();
       }
     }
   }
 
-  #slot(slot: number): Slot {
-    return new TableSlot(slot, this.#slotOptions);
+  #account(account: number): Account {
+    return new Account(account, { table: this.#table, config: this.#parts.config });
   }
 
-  /** Puts together folded days, days waiting to be folded and today, looking at the event loop in between. */
+  /** Puts together compacted days, days waiting to be compacted and today, looking at the event loop in between. */
   async #usageByDay(read: {
     since?: string;
-    folded: (file: UsageFile) => number;
+    compacted: (file: UsageFile) => number;
     counted: (counts: Uint32Array) => number;
   }): Promise<DayTotal[]> {
     const today = this.#usage.committed();
     const days = new Map<string, DayTotal>();
-    for (const part of [...this.#parts.keeper.unfolded(today.date), today]) {
+    for (const part of [...this.#parts.compactor.uncompacted(today.date), today]) {
       days.set(part.date, { date: part.date, requests: read.counted(part.counts) });
     }
     for (const file of this.#history.days()) {
@@ -229,7 +229,7 @@ export class Store {
       if (!days.has(date))
         days.set(
           date,
-          this.#unlessDamaged(date, () => read.folded(file)),
+          this.#unlessDamaged(date, () => read.compacted(file)),
         );
       await new Promise(setImmediate);
     }

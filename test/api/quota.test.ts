@@ -90,7 +90,7 @@ test("the quota is judged before the path and the method, and what it refuses is
     assertError(reply, 429, "rate_limit_exceeded");
     assert.equal(remaining(reply), 0);
   }
-  assert.equal(service.store.used(service.store.slotOfUser("ana")!), 1);
+  assert.equal(service.store.used(service.store.accountOfUser("ana")!), 1);
 });
 
 test("a regenerated key goes on with the day of the old one, which is refused", async () => {

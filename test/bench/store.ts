@@ -2,19 +2,19 @@
  * Measures the store: `npm run bench -- store`.
  *
  * Requests are served in turns as the event loop serves them: so many look-ups and takes, then one commit. The million
- * slots are real: an accounts file with a million users and keys, and 100 requests of each on one day.
+ * accounts are real: an accounts file with a million users and keys, and 100 requests of each on one day.
  */
 import { hash, randomBytes } from "node:crypto";
 import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { newKey } from "../../src/auth/api_key.ts";
 import { DayClock } from "../../src/base/clock.ts";
-import { type FileLayer, RecordWriter, realFiles } from "../../src/store/log/mod.ts";
-import { openStore, type Store } from "../../src/store/mod.ts";
+import { type Account, openStore, type Store } from "../../src/store/mod.ts";
+import { type FileLayer, RecordWriter, realFiles } from "../../src/store/wal/mod.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { median, printTable } from "./statistics.ts";
 
-const SLOTS = 1_000_000;
+const ACCOUNTS = 1_000_000;
 const REQUESTS = 100;
 const LIMIT = 1_000_000_000;
 const DAY = 24 * 3_600_000;
@@ -33,7 +33,11 @@ const files: FileLayer = {
 
 function open(name: string): Promise<Store> {
   const clock = new DayClock("Europe/Ljubljana", () => now);
-  return openStore(join(folder, name), { clock, dailyLimit: LIMIT, files });
+  return openStore(join(folder, name), {
+    clock,
+    config: { current: { "daily-limit": LIMIT } },
+    files,
+  });
 }
 
 /** Milliseconds that something takes. */
@@ -73,7 +77,7 @@ async function perRequest(
     const milliseconds = await timeOf(() => {
       for (let request = 0; request < turns * size; ) {
         for (let at = 0; at < size; at++, request++) {
-          store.take(store.slotOfKey(keys[request % keys.length]!)!);
+          store.consume(store.accountOfKey(keys[request % keys.length]!)!);
         }
         store.commit();
       }
@@ -112,18 +116,24 @@ function writeAccounts(name: string): string[] {
   const some: string[] = [];
   const pieces: Buffer[] = [];
   records.begin("ambo").word("accounts").number(1).end();
-  for (let slot = 1; slot <= SLOTS; slot++) {
-    const key = slot % 1000 === 0 ? newKey() : undefined;
+  for (let account = 1; account <= ACCOUNTS; account++) {
+    const key = account % 1000 === 0 ? newKey() : undefined;
     if (key) some.push(key);
     const digest = key ? hash("sha256", key, "buffer") : randomBytes(32);
     records
       .begin("user")
-      .number(slot)
+      .number(account)
       .word("member")
       .number(1_795_251_503)
-      .word(`user.${slot}`)
+      .word(`user.${account}`)
       .end();
-    records.begin("key").number(slot).number(1_795_251_503).word("x4Zq").hexadecimal(digest).end();
+    records
+      .begin("key")
+      .number(account)
+      .number(1_795_251_503)
+      .word("x4Zq")
+      .hexadecimal(digest)
+      .end();
     if (records.length < 1 << 20) continue;
     pieces.push(Buffer.from(records.bytes));
     records.reset(records.chain);
@@ -133,15 +143,15 @@ function writeAccounts(name: string): string[] {
   return some;
 }
 
-/** Serves 100 requests of each slot, 100 slots in a turn; tells the slowest turn. */
+/** Serves 100 requests of each account, 100 accounts in a turn; tells the slowest turn. */
 async function serveAll(store: Store): Promise<{ turns: number; slowest: number }> {
   let turns = 0;
   let slowest = 0;
   for (let request = 0; request < REQUESTS; request++) {
-    for (let slot = 1; slot <= SLOTS; ) {
+    for (let account = 1; account <= ACCOUNTS; ) {
       const start = performance.now();
-      for (let at = 0; at < 100 && slot <= SLOTS; at++, slot++) {
-        store.take({ number: slot, id: "", user: "", limit: LIMIT });
+      for (let at = 0; at < 100 && account <= ACCOUNTS; at++, account++) {
+        store.consume({ number: account, limit: LIMIT } as Account);
       }
       store.commit();
       slowest = Math.max(slowest, performance.now() - start);
@@ -161,7 +171,7 @@ async function measureMillion(): Promise<void> {
   const rows: string[][] = [];
   const row = (what: string, value: string) => rows.push([what, value]);
   const milliseconds = (time: number) => `${time.toFixed(time < 20 ? 1 : 0)} ms`;
-  const bytesPerSlot = () => `${((memory() - empty) / SLOTS).toFixed(1)} bytes`;
+  const bytesPerAccount = () => `${((memory() - empty) / ACCOUNTS).toFixed(1)} bytes`;
   const keys = writeAccounts("million");
   const empty = memory();
   let store!: Store;
@@ -171,7 +181,7 @@ async function measureMillion(): Promise<void> {
     });
 
   row("start with a million users, nothing counted", await reopen());
-  row("memory a slot", bytesPerSlot());
+  row("memory an account", bytesPerAccount());
   const before = writes;
   let served!: { turns: number; slowest: number };
   const time = await timeOf(async () => {
@@ -179,11 +189,11 @@ async function measureMillion(): Promise<void> {
   });
   row(
     "a request, 100 in a turn, folding beside it",
-    `${((time * 1e6) / (SLOTS * REQUESTS)).toFixed(0)} ns`,
+    `${((time * 1e6) / (ACCOUNTS * REQUESTS)).toFixed(0)} ns`,
   );
   row("writes a turn, those of folding included", ((writes - before) / served.turns).toFixed(3));
   row("slowest turn", milliseconds(served.slowest));
-  row("memory a slot after 100 million requests", bytesPerSlot());
+  row("memory an account after 100 million requests", bytesPerAccount());
   await pause(3000);
   row("files of the day", megabytes("million/usage"));
   await store.close();
@@ -194,15 +204,15 @@ async function measureMillion(): Promise<void> {
   row("file of the folded day", megabytes("million/usage"));
   await store.close();
   row("start on the folded history", await reopen());
-  const known = keys.filter((key) => store.slotOfKey(key)).length;
+  const known = keys.filter((key) => store.accountOfKey(key)).length;
   if (known !== keys.length) throw new Error(`${known} of ${keys.length} keys are known`);
   const history = await timeOf(async () => {
-    const [day] = await store.usageOf(`user.${SLOTS}`);
+    const [day] = await store.usageOf(`user.${ACCOUNTS}`);
     if (day?.requests !== REQUESTS) throw new Error(`${day?.requests} requests are known`);
   });
   row("history of one user from the folded day", milliseconds(history));
   await store.close();
-  printTable(["a million slots, 100 requests of each in one day", ""], rows);
+  printTable(["a million accounts, 100 requests of each in one day", ""], rows);
 }
 
 await measureRequests();

@@ -50,8 +50,8 @@ for (const withServer of [false, true]) {
     assert.match(issued.stdout.join("\n"), /^ambo_[0-9A-Za-z]{39}$/, "the key alone");
     const key = issued.stdout[0]!;
     if (held) {
-      const slot = held.store.slotOfKey(key)!;
-      assert.equal(held.store.take(slot), 99);
+      const slot = held.store.accountOfKey(key)!;
+      assert.equal(held.store.consume(slot), 99);
       held.store.commit();
     }
     await ambo(folder, "user add ana");
@@ -84,7 +84,7 @@ for (const withServer of [false, true]) {
     assert.equal((await ambo(folder, "user limit ana default")).code, 0);
     const revoked = await ambo(folder, 'key revoke "žiga čuk"');
     assert.deepEqual(revoked.stderr, ['The key of "žiga čuk" has ended']);
-    if (held) assert.equal(held.store.slotOfKey(key), undefined);
+    if (held) assert.equal(held.store.accountOfKey(key), undefined);
     assert.deepEqual((await ambo(folder, 'key revoke "Žiga Čuk"')).stderr, [
       'The user "Žiga Čuk" has no key',
     ]);
@@ -118,7 +118,7 @@ for (const withServer of [false, true]) {
     assert.equal(restored.code, 0, restored.stderr.join());
     assert.deepEqual(readdirSync(other).sort(), ["accounts.log", "usage"]);
     const opened = await heldStore(other);
-    assert.equal(opened.store.slotOfKey(key)?.user, "ana");
+    assert.equal(opened.store.accountOfKey(key)?.user, "ana");
     await opened.close();
     assert.deepEqual(readdirSync(join(folder, "..")).sort(), ["backup", "keys", "other"]);
   });

@@ -24,7 +24,7 @@ before(async () => {
 const PATH = "/v1/passage?translation=ZGL&reference=Jn+3,16";
 const get = (more = "", path = PATH) =>
   `GET ${path} HTTP/1.1\r\nHost: ambo\r\nAuthorization: Bearer ${service.key}\r\n${more}\r\n`;
-const counted = ({ store }: Service) => store.used(store.slotOfUser("ana")!);
+const counted = ({ store }: Service) => store.used(store.accountOfUser("ana")!);
 const statuses = (answers: readonly RawAnswer[]) => answers.map(({ status }) => status);
 
 function assertError(answer: RawAnswer | undefined, status: number, code: string): void {

@@ -16,7 +16,7 @@ const folder = scratchFolder();
 
 const options = {
   clock: new DayClock("Europe/Ljubljana"),
-  dailyLimit: 1_000_000,
+  config: { current: { "daily-limit": 1_000_000 } },
   publicUrl: () => null,
 };
 

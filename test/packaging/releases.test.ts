@@ -32,7 +32,7 @@ const factsOf = (release: string): Facts =>
 const open = (folder: string, { timeZone, now }: Facts, later = 0) =>
   openStore(folder, {
     clock: new DayClock(timeZone, () => now + later),
-    dailyLimit: 100,
+    config: { current: { "daily-limit": 100 } },
     warn: assert.fail,
   });
 
@@ -50,8 +50,8 @@ async function holdsAll({ accounts, signIn, ...store }: Opened, facts: Facts): P
   assert.equal(await signIn.verifyPassword("ana", `${facts.password}!`), undefined);
   assert.equal(signIn.sessionUser(facts.session)?.name, "ana");
   assert.equal(signIn.link(facts.link)?.user, "eva");
-  assert.equal(store.slotOfKey(facts.endedKey), undefined);
-  assert.equal(store.slotOfKey(facts.disabledKey), undefined);
+  assert.equal(store.accountOfKey(facts.endedKey), undefined);
+  assert.equal(store.accountOfKey(facts.disabledKey), undefined);
   assert.equal(store.remaining(facts.key), 4);
   assert.deepEqual(await store.usageOf("Bine Čuk"), [
     { date: "2026-11-20", requests: 5 },
@@ -60,16 +60,16 @@ async function holdsAll({ accounts, signIn, ...store }: Opened, facts: Facts): P
 }
 
 /** What the checks want of a store. */
-type Opened = Pick<Store, "accounts" | "signIn" | "slotOfKey" | "usageOf"> & {
+type Opened = Pick<Store, "accounts" | "signIn" | "accountOfKey" | "usageOf"> & {
   remaining(key: string): number;
 };
 
 const opened = (store: Store): Opened => ({
   accounts: store.accounts,
   signIn: store.signIn,
-  slotOfKey: (key) => store.slotOfKey(key),
+  accountOfKey: (key) => store.accountOfKey(key),
   usageOf: (name) => store.usageOf(name),
-  remaining: (key) => store.remaining(store.slotOfKey(key)!),
+  remaining: (key) => store.remaining(store.accountOfKey(key)!),
 });
 
 test("the present version's formats are kept", () => {
@@ -84,7 +84,7 @@ for (const release of releases) {
     cpSync(join(RELEASES, release, "keys"), folder, { recursive: true });
     const first = await open(folder, facts);
     await holdsAll(opened(first), facts);
-    first.take(first.slotOfKey(facts.key)!);
+    first.consume(first.accountOfKey(facts.key)!);
     await first.accounts.addUser("filip");
     const newKey = await first.accounts.issueKey("filip");
     await first.close();

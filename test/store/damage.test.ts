@@ -9,7 +9,7 @@ import { FOLDER, HOUR, idle, NOON, type Opened, opened, serve, withKey } from ".
 /** All that can be known of a store from outside, as text. */
 async function stateOf(store: Store): Promise<string> {
   const users = [...store.accounts.users()];
-  const used = users.map(({ name }) => store.used(store.slotOfUser(name)!));
+  const used = users.map(({ name }) => store.used(store.accountOfUser(name)!));
   return JSON.stringify({ users, used });
 }
 
@@ -51,7 +51,7 @@ function openedWith(path: string, content: Uint8Array): Promise<Opened> {
   return opened({ on: files, at: lived.now });
 }
 
-test("the store lived in has accounts, a folded day and a day's log", () => {
+test("the store lived in has accounts, a compacted day and a day's log", () => {
   assert.deepEqual(PATHS, [
     `${FOLDER}/accounts.log`,
     `${FOLDER}/usage/2026-11-21.1.day`,
@@ -142,7 +142,7 @@ async function checkPrefix(
 
 test("a file of a newer format is refused by every way in", async () => {
   for (const path of PATHS) {
-    const { RecordWriter } = await import("../../src/store/log/mod.ts");
+    const { RecordWriter } = await import("../../src/store/wal/mod.ts");
     const records = new RecordWriter();
     const kind = path.endsWith("accounts.log") ? "accounts" : "usage";
     records.begin("ambo").word(kind).number(2).word("whatever").end();
@@ -197,7 +197,7 @@ test("check tells every file's state and changes nothing", async () => {
   const end = accounts.indexOf(10, place) + 1;
   assert.equal(first?.state, "damaged");
   assert.equal(first?.offset, start);
-  assert.deepEqual(first?.salvage?.gaps, [{ start, end }]);
+  assert.deepEqual(first?.recovered?.gaps, [{ start, end }]);
   assert.equal(third?.state, "torn");
   assert.deepEqual(files.paths(), PATHS);
   assert.deepEqual(files.get(PATHS[0]!), damaged);
@@ -245,8 +245,8 @@ test("a user whose own record is lost keeps key, limit and quota under another n
   const [report] = await repairStore(FOLDER, { now: () => NOON, files: around.files });
   assert.deepEqual(report?.renamed, ["recovered-2"]);
   const { store } = await opened({ on: around.files });
-  const slot = store.slotOfKey(bor)!;
-  assert.deepEqual([slot.user, slot.limit, store.remaining(slot)], ["recovered-2", 7, 2]);
+  const account = store.accountOfKey(bor)!;
+  assert.deepEqual([account.user, account.limit, store.remaining(account)], ["recovered-2", 7, 2]);
   assert.equal(store.accounts.user("Cene")?.slot, 3);
 });
 

@@ -80,12 +80,12 @@ test("a disk that is full for a while is served again by itself", async () => {
       // As the store's timer does, tried again after a failure.
       await store.sync().catch(() => store.sync());
       await store.accounts.addUser("Dana");
-      const slot = store.slotOfKey(await store.accounts.issueKey("Dana"))!;
-      assert.equal(store.take(slot), 999);
+      const account = store.accountOfKey(await store.accounts.issueKey("Dana"))!;
+      assert.equal(store.consume(account), 999);
       store.commit();
       const again = await life.open(files.kill());
       await life.check(again);
-      assert.equal(again.used(again.slotOfUser("Dana")!), 1);
+      assert.equal(again.used(again.accountOfUser("Dana")!), 1);
       await life.store?.close();
     }
   }

@@ -1,5 +1,5 @@
 import { basename, dirname } from "node:path";
-import type { FileLayer } from "../../src/store/log/mod.ts";
+import type { FileLayer } from "../../src/store/wal/mod.ts";
 
 /** What a file consists of, whatever names it has. */
 interface Inode {

@@ -22,13 +22,18 @@ export interface Opened {
 }
 
 export async function opened(
-  options: Partial<StoreOptions> & { at?: number; on?: MemoryFiles; zone?: string } = {},
+  options: Partial<StoreOptions> & {
+    dailyLimit?: number;
+    at?: number;
+    on?: MemoryFiles;
+    zone?: string;
+  } = {},
 ): Promise<Opened> {
   const warnings: string[] = [];
   const open = () =>
     openStore(FOLDER, {
       clock: new DayClock(options.zone ?? "Europe/Ljubljana", () => around.now),
-      dailyLimit: 100,
+      config: { current: { "daily-limit": options.dailyLimit ?? 100 } },
       warn: (message) => warnings.push(message),
       ...options,
       files: around.files,
@@ -60,10 +65,10 @@ export async function withKey(store: Store, name: string): Promise<string> {
 
 /** Serves so many requests with a key, one turn for all; returns how many were let through. */
 export function serve(store: Store, key: string, requests = 1): number {
-  const slot = store.slotOfKey(key);
-  if (!slot) throw new Error("the key is not known");
+  const account = store.accountOfKey(key);
+  if (!account) throw new Error("the key is not known");
   let served = 0;
-  for (let request = 0; request < requests; request++) if (store.take(slot) >= 0) served++;
+  for (let request = 0; request < requests; request++) if (store.consume(account) >= 0) served++;
   store.commit();
   return served;
 }

@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { encodeChange } from "../../src/store/accounts/change.ts";
 import { AccountState, accountReader, decodeChange } from "../../src/store/accounts/mod.ts";
 import { restoreStore } from "../../src/store/backup/mod.ts";
-import { type LogReader, RecordWriter, readLog } from "../../src/store/log/mod.ts";
 import { usageFiles, usageReader } from "../../src/store/usage/mod.ts";
+import { type LogReader, RecordWriter, readLog } from "../../src/store/wal/mod.ts";
 import { MemoryFiles } from "./memory_files.ts";
 
 const README = readFileSync("src/store/README.md", "utf8");
@@ -41,11 +41,11 @@ test("the example of accounts.log holds every kind of change, and is written aga
   });
   assert.ok(record);
   assert.deepEqual(Buffer.from(again.bytes).toString(), example("accounts.log").toString());
-  const described = [...README.matchAll(/`([a-z-]+) SLOT/g)].map((match) => match[1]!);
+  const described = [...README.matchAll(/`([a-z-]+) ACCOUNT/g)].map((match) => match[1]!);
   assert.deepEqual([...kinds].sort(), [...new Set(described)].sort());
   assert.equal(state.table.last, 2);
   assert.deepEqual(
-    [...state.table.slots()].map((slot) => state.table.name(slot)),
+    [...state.table.accounts()].map((account) => state.table.name(account)),
     ["admin"],
   );
 });
@@ -58,7 +58,8 @@ test("the examples of usage come to the counts that the text tells", () => {
     readWhole(
       name,
       usageReader(file!, {
-        counted: (slot, count) => void counts.set(slot, Math.max(count, counts.get(slot) ?? 0)),
+        counted: (account, count) =>
+          void counts.set(account, Math.max(count, counts.get(account) ?? 0)),
         behind: (since) => void behind.push(since),
       }),
     );

@@ -1,4 +1,4 @@
-import { RecordFields, RecordWriter } from "../../src/store/log/mod.ts";
+import { RecordFields, RecordWriter } from "../../src/store/wal/mod.ts";
 
 /** The fields of a record, behind its kind. */
 export function fieldsOf(kind: string, words: readonly string[]): RecordFields {

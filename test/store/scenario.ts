@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { AccountError } from "../../src/auth/mod.ts";
 import { DayClock } from "../../src/base/clock.ts";
-import { openStore, type Slot, type Store, StoreUnavailable } from "../../src/store/mod.ts";
+import { type Account, openStore, type Store, StoreUnavailable } from "../../src/store/mod.ts";
 import type { MemoryFiles } from "./memory_files.ts";
 
 export const FOLDER = "/keys";
@@ -51,7 +51,7 @@ export class Life {
     this.#files = files;
     this.store = await openStore(FOLDER, {
       clock,
-      dailyLimit: 1000,
+      config: { current: { "daily-limit": 1000 } },
       rewriteFrom: 400,
       files,
       warn: (message) => this.warnings.push(message),
@@ -104,8 +104,9 @@ export class Life {
       if (known.present === "yes") assert.ok(view, `${name} was added and is gone`);
       if (known.present === "no") assert.equal(view, undefined, `${name} was removed and is back`);
       if (!view) continue;
-      if (known.key) assert.equal(store.slotOfKey(known.key)?.user, name, `the key of ${name}`);
-      for (const key of known.ended) assert.equal(store.slotOfKey(key), undefined, "an ended key");
+      if (known.key) assert.equal(store.accountOfKey(known.key)?.user, name, `the key of ${name}`);
+      for (const key of known.ended)
+        assert.equal(store.accountOfKey(key), undefined, "an ended key");
       if (known.link) assert.equal(store.signIn.link(known.link)?.user, name, "the link");
       if (known.session) assert.equal(store.signIn.sessionUser(known.session)?.name, name);
       const days = new Map(
@@ -198,9 +199,9 @@ export class Life {
     const { date } = store.today();
     for (const name of names) {
       const known = this.users.get(name)!;
-      const slot: Slot | undefined = known.key ? store.slotOfKey(known.key) : undefined;
-      if (!slot) continue;
-      assert.ok(store.take(slot) >= 0);
+      const account: Account | undefined = known.key ? store.accountOfKey(known.key) : undefined;
+      if (!account) continue;
+      assert.ok(store.consume(account) >= 0);
       add(known.sent, date);
       taken.push(known);
     }
@@ -209,7 +210,7 @@ export class Life {
     if (!worked) await this.#try(() => store.sync());
     if (worked) for (const known of taken) add(known.answered, date);
     for (const known of taken) {
-      const counted = store.used(store.slotOfKey(known.key!)!);
+      const counted = store.used(store.accountOfKey(known.key!)!);
       assert.equal(counted, known.answered.get(date) ?? 0, "counted in memory");
     }
   }

@@ -4,13 +4,15 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { isWellFormedKey } from "../../src/auth/mod.ts";
 import { DayClock } from "../../src/base/clock.ts";
-import { openStore, type Slot, type Store, StoreUnavailable } from "../../src/store/mod.ts";
+import { type Account, openStore, type Store, StoreUnavailable } from "../../src/store/mod.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 const NOON = Date.UTC(2026, 10, 21, 11);
 
-function open(folder: string, now = NOON): Promise<Store> {
-  return openStore(folder, { clock: new DayClock("Europe/Ljubljana", () => now), dailyLimit: 3 });
+const configOf = (limit: number) => ({ current: { "daily-limit": limit } });
+
+function open(folder: string, { now = NOON, config = configOf(3) } = {}): Promise<Store> {
+  return openStore(folder, { clock: new DayClock("Europe/Ljubljana", () => now), config });
 }
 
 test("a key is known from the moment it was issued, over a restart, until it is revoked", async () => {
@@ -19,13 +21,13 @@ test("a key is known from the moment it was issued, over a restart, until it is 
   await store.accounts.addUser("Ana");
   const key = await store.accounts.issueKey("ana");
   assert.ok(isWellFormedKey(key));
-  assert.equal(store.slotOfKey(key)?.user, "Ana");
+  assert.equal(store.accountOfKey(key)?.user, "Ana");
   await store.close();
 
   const again = await open(folder);
-  assert.equal(again.slotOfKey(key)?.user, "Ana");
+  assert.equal(again.accountOfKey(key)?.user, "Ana");
   assert.equal(await again.accounts.revokeKey("Ana"), true);
-  assert.equal(again.slotOfKey(key), undefined);
+  assert.equal(again.accountOfKey(key), undefined);
   await again.close();
 });
 
@@ -33,10 +35,10 @@ test("a new key ends the old one and does not refill the day", async () => {
   const store = await open(scratchFolder());
   await store.accounts.addUser("Ana");
   const first = await store.accounts.issueKey("Ana");
-  assert.equal(store.take(store.slotOfKey(first)!), 2);
+  assert.equal(store.consume(store.accountOfKey(first)!), 2);
   const second = await store.accounts.issueKey("Ana");
-  assert.equal(store.slotOfKey(first), undefined);
-  assert.equal(store.remaining(store.slotOfKey(second)!), 2);
+  assert.equal(store.accountOfKey(first), undefined);
+  assert.equal(store.remaining(store.accountOfKey(second)!), 2);
   await store.close();
 });
 
@@ -45,9 +47,9 @@ test("counts are limited, committed and there again after a restart", async () =
   const store = await open(folder);
   await store.accounts.addUser("Ana");
   const key = await store.accounts.issueKey("Ana");
-  const slot = store.slotOfKey(key)!;
+  const account = store.accountOfKey(key)!;
   assert.deepEqual(
-    [1, 2, 3, 4].map(() => store.take(slot)),
+    [1, 2, 3, 4].map(() => store.consume(account)),
     [2, 1, 0, -1],
   );
   assert.equal(store.pending, true);
@@ -56,29 +58,30 @@ test("counts are limited, committed and there again after a restart", async () =
   await store.close();
 
   const again = await open(folder);
-  assert.equal(again.remaining(again.slotOfKey(key)!), 0);
-  assert.equal(again.take(again.slotOfKey(key)!), -1);
+  assert.equal(again.remaining(again.accountOfKey(key)!), 0);
+  assert.equal(again.consume(again.accountOfKey(key)!), -1);
   await again.close();
 });
 
 test("another daily limit holds at once, for today too, but not for who has a limit of one's own", async () => {
-  const store = await open(scratchFolder());
-  const slots = [];
+  const config = configOf(3);
+  const store = await open(scratchFolder(), { config });
+  const accounts = [];
   for (const name of ["Ana", "Bor"]) {
     await store.accounts.addUser(name);
-    slots.push(store.slotOfKey(await store.accounts.issueKey(name))!);
+    accounts.push(store.accountOfKey(await store.accounts.issueKey(name))!);
   }
-  const [ana, bor] = slots as [Slot, Slot];
+  const [ana, bor] = accounts as [Account, Account];
   await store.accounts.setLimit("Bor", 2);
-  for (const slot of slots) store.take(slot);
-  store.setDailyLimit(5);
+  for (const account of accounts) store.consume(account);
+  config.current = { "daily-limit": 5 };
   assert.deepEqual([ana.limit, bor.limit], [5, 2]);
-  assert.deepEqual([store.take(ana), store.take(bor)], [3, 0]);
-  store.setDailyLimit(1);
-  assert.deepEqual([store.take(ana), store.remaining(ana)], [-1, 0]);
-  assert.deepEqual([store.take(bor), store.remaining(bor)], [-1, 0]);
-  store.setDailyLimit(3);
-  assert.deepEqual([store.take(ana), store.take(bor)], [0, -1]);
+  assert.deepEqual([store.consume(ana), store.consume(bor)], [3, 0]);
+  config.current = { "daily-limit": 1 };
+  assert.deepEqual([store.consume(ana), store.remaining(ana)], [-1, 0]);
+  assert.deepEqual([store.consume(bor), store.remaining(bor)], [-1, 0]);
+  config.current = { "daily-limit": 3 };
+  assert.deepEqual([store.consume(ana), store.consume(bor)], [0, -1]);
   store.commit();
   await store.close();
 });
@@ -87,12 +90,12 @@ test("a store that is closed takes nothing more, and writes to nobody else's fil
   const folder = scratchFolder();
   const store = await open(folder);
   await store.accounts.addUser("Ana");
-  const slot = store.slotOfKey(await store.accounts.issueKey("Ana"))!;
-  store.take(slot);
+  const account = store.accountOfKey(await store.accounts.issueKey("Ana"))!;
+  store.consume(account);
   store.commit();
   await store.close();
   const other = openSync(join(folder, "other"), "wx+");
-  store.take(slot);
+  store.consume(account);
   assert.throws(() => store.commit(), StoreUnavailable);
   await assert.rejects(store.accounts.issueKey("Ana"), StoreUnavailable);
   assert.equal(fstatSync(other).size, 0);

@@ -6,7 +6,7 @@ import { zoneAtNoon } from "./noon.ts";
 /** How the tests open a store. */
 export const HOLD_OPTIONS: HoldOptions = {
   clock: new DayClock(zoneAtNoon()),
-  dailyLimit: 100,
+  config: { current: { "daily-limit": 100 } },
   publicUrl: () => "https://ambo.example.org",
 };
 

@@ -73,7 +73,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const now = options.now ?? fromNoon;
   const clock = new DayClock(settings.timezone, now);
   const { passwordCost = 4 } = options;
-  const store = await openStore(keys, { clock, dailyLimit: settings["daily-limit"], passwordCost });
+  const store = await openStore(keys, { clock, config: { current: settings }, passwordCost });
   if (store.accounts.user("ana") === undefined) await store.accounts.addUser("ana");
   const key = options.key ?? (await store.accounts.issueKey("ana"));
   const log: Service["log"] = [];

@@ -64,7 +64,7 @@ describe("the profile", () => {
     );
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 303]);
     const key = keyOf(answers.find(({ status }) => status === 200)!.text);
-    assert.ok(service.store.slotOfKey(key));
+    assert.ok(service.store.accountOfKey(key));
   });
 
   test("replaces nothing from a page that names an older key", async () => {

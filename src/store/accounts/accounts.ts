@@ -28,13 +28,13 @@ export class Accounts {
 
   /** All users, in the order in which they were added. */
   *users(): Generator<UserView> {
-    for (const slot of this.#state.table.slots()) yield userView(this.#state, slot);
+    for (const account of this.#state.table.accounts()) yield userView(this.#state, account);
   }
 
   /** One user, by name in any case; undefined if there is none. */
   user(name: string): UserView | undefined {
-    const slot = this.#state.table.slotOfName(name);
-    return slot === 0 ? undefined : userView(this.#state, slot);
+    const account = this.#state.table.numberOfName(name);
+    return account === 0 ? undefined : userView(this.#state, account);
   }
 
   /**
@@ -46,34 +46,34 @@ export class Accounts {
     const user = { name: cleanName(name), admin: options.admin ?? false };
     return this.#journal.change(() => {
       const change = newUser(this.#state, { ...user, created: this.#seconds() });
-      return { changes: [change], result: () => userView(this.#state, change.slot) };
+      return { changes: [change], result: () => userView(this.#state, change.account) };
     });
   }
 
   /** Removes a user with key, password, links and sessions. @throws {AccountError} `unknown_user`; so below. */
   removeUser(name: string): Promise<void> {
-    return this.#journal.changeUser(name, (slot) => ({
-      changes: [{ kind: "remove", slot }],
+    return this.#journal.changeUser(name, (account) => ({
+      changes: [{ kind: "remove", account }],
       result: () => {},
     }));
   }
 
   /** Refuses a user's key and sign-in, and ends the sessions, until the user is enabled again. */
   setDisabled(name: string, disabled: boolean): Promise<void> {
-    return this.#journal.changeUser(name, (slot) => ({
+    return this.#journal.changeUser(name, (account) => ({
       changes: disabled
         ? [
-            { kind: "disable", slot },
-            { kind: "leave-all", slot },
+            { kind: "disable", account },
+            { kind: "leave-all", account },
           ]
-        : [{ kind: "enable", slot }],
+        : [{ kind: "enable", account }],
       result: () => {},
     }));
   }
 
   setAdmin(name: string, admin: boolean): Promise<void> {
-    return this.#journal.changeUser(name, (slot) => ({
-      changes: [{ kind: "role", slot, admin }],
+    return this.#journal.changeUser(name, (account) => ({
+      changes: [{ kind: "role", account, admin }],
       result: () => {},
     }));
   }
@@ -91,8 +91,8 @@ export class Accounts {
         `Cannot set the limit ${limit}: give a whole number from 0 to ${LARGEST_LIMIT}`,
       );
     }
-    await this.#journal.changeUser(name, (slot) => ({
-      changes: [{ kind: "limit", slot, limit: limit ?? undefined }],
+    await this.#journal.changeUser(name, (account) => ({
+      changes: [{ kind: "limit", account, limit: limit ?? undefined }],
       result: () => {},
     }));
   }
@@ -105,17 +105,17 @@ export class Accounts {
       lastFour: key.slice(-4),
       hash: hash("sha256", key, "buffer"),
     };
-    return this.#journal.changeUser(name, (slot) => ({
-      changes: [{ kind: "key", slot, ...facts }],
+    return this.#journal.changeUser(name, (account) => ({
+      changes: [{ kind: "key", account, ...facts }],
       result: () => key,
     }));
   }
 
   /** Ends a user's key; false if there was none. */
   revokeKey(name: string): Promise<boolean> {
-    return this.#journal.changeUser(name, (slot) => {
-      const had = this.#state.table.key(slot) !== undefined;
-      return { changes: had ? [{ kind: "revoke", slot }] : [], result: () => had };
+    return this.#journal.changeUser(name, (account) => {
+      const had = this.#state.table.key(account) !== undefined;
+      return { changes: had ? [{ kind: "revoke", account }] : [], result: () => had };
     });
   }
 

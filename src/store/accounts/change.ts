@@ -1,4 +1,4 @@
-import type { RecordFields, RecordWriter } from "../log/mod.ts";
+import type { RecordFields, RecordWriter } from "../wal/mod.ts";
 
 /** What a one-time link is for. */
 export type LinkPurpose = "welcome" | "reset";
@@ -10,37 +10,37 @@ export type LinkPurpose = "welcome" | "reset";
  */
 export type AccountChange =
   /** `user 7 member 1795251503 Ana Novak`: a new user, `member` or `admin`; the name is the rest of the line. */
-  | { kind: "user"; slot: number; admin: boolean; created: number; name: string }
-  /** `given 9`: slot numbers up to 9 were given once, so that none of them is given again. */
-  | { kind: "given"; slot: number }
+  | { kind: "user"; account: number; admin: boolean; created: number; name: string }
+  /** `given 9`: account numbers up to 9 were given once, so that none of them is given again. */
+  | { kind: "given"; account: number }
   /** `remove 7`: the user is gone, with key, password, links and sessions. */
-  | { kind: "remove"; slot: number }
+  | { kind: "remove"; account: number }
   /** `role 7 admin` */
-  | { kind: "role"; slot: number; admin: boolean }
+  | { kind: "role"; account: number; admin: boolean }
   /** `disable 7`: key and sign-in are refused until `enable 7`. */
-  | { kind: "disable" | "enable"; slot: number }
+  | { kind: "disable" | "enable"; account: number }
   /** `limit 7 500`, or `limit 7 default` */
-  | { kind: "limit"; slot: number; limit: number | undefined }
+  | { kind: "limit"; account: number; limit: number | undefined }
   /** `key 7 1795251503 x4Zq 9f86…0a08`: a key in place of the one before, with its last four characters and hash. */
-  | { kind: "key"; slot: number; created: number; lastFour: string; hash: Uint8Array }
+  | { kind: "key"; account: number; created: number; lastFour: string; hash: Uint8Array }
   /** `revoke 7`: the user has no key any more. */
-  | { kind: "revoke"; slot: number }
+  | { kind: "revoke"; account: number }
   /** `password 7 scrypt:17:8:1:SALT:HASH`: binary logarithm of N, r, p, then salt and hash in base64url. */
-  | { kind: "password"; slot: number; hash: string }
+  | { kind: "password"; account: number; hash: string }
   /** `link 7 1795510703 welcome 9f86…0a08`: a one-time link, when it expires, and what it is for. */
-  | { kind: "link"; slot: number; expires: number; purpose: LinkPurpose; hash: string }
+  | { kind: "link"; account: number; expires: number; purpose: LinkPurpose; hash: string }
   /** `unlink 7`: no link of the user works any more. */
-  | { kind: "unlink"; slot: number }
+  | { kind: "unlink"; account: number }
   /** `session 7 1797843503 9f86…0a08`: a sign-in, and when it expires. */
-  | { kind: "session"; slot: number; expires: number; hash: string }
+  | { kind: "session"; account: number; expires: number; hash: string }
   /** `leave 7 9f86…0a08`: one session of the user ends. */
-  | { kind: "leave"; slot: number; hash: string }
+  | { kind: "leave"; account: number; hash: string }
   /** `leave-all 7`: all of them end. */
-  | { kind: "leave-all"; slot: number };
+  | { kind: "leave-all"; account: number };
 
 /** Writes a change as a record. */
 export function encodeChange(writer: RecordWriter, change: AccountChange): void {
-  writer.begin(change.kind).number(change.slot);
+  writer.begin(change.kind).number(change.account);
   switch (change.kind) {
     case "user":
       writer
@@ -74,44 +74,47 @@ export function encodeChange(writer: RecordWriter, change: AccountChange): void 
 
 /** Reads the change of a record whose kind was read already. @throws {Error} If the fields are not those of the kind. */
 export function decodeChange(kind: string, fields: RecordFields): AccountChange {
-  const slot = fields.number();
-  const change = decodeFields(kind, { slot, fields });
+  const account = fields.number();
+  const change = decodeFields(kind, { account, fields });
   if (!fields.atEnd) throw new Error("a field too many");
   return change;
 }
 
-function decodeFields(kind: string, from: { slot: number; fields: RecordFields }): AccountChange {
-  const { slot, fields } = from;
+function decodeFields(
+  kind: string,
+  from: { account: number; fields: RecordFields },
+): AccountChange {
+  const { account, fields } = from;
   switch (kind) {
     case "user": {
       const admin = isAdmin(fields.word());
-      return { kind, slot, admin, created: fields.number(), name: fields.rest() };
+      return { kind, account, admin, created: fields.number(), name: fields.rest() };
     }
     case "role":
-      return { kind, slot, admin: isAdmin(fields.word()) };
+      return { kind, account, admin: isAdmin(fields.word()) };
     case "limit": {
       const limit = fields.word();
-      return { kind, slot, limit: limit === "default" ? undefined : wholeNumber(limit) };
+      return { kind, account, limit: limit === "default" ? undefined : wholeNumber(limit) };
     }
     case "key": {
       const created = fields.number();
       return {
         kind,
-        slot,
+        account,
         created,
         lastFour: lastFour(fields.word()),
         hash: fields.hexadecimal(32),
       };
     }
     case "password":
-      return { kind, slot, hash: fields.word() };
+      return { kind, account, hash: fields.word() };
     case "leave":
-      return { kind, slot, hash: sha256(fields.word()) };
+      return { kind, account, hash: sha256(fields.word()) };
     case "link": {
       const expires = fields.number();
       return {
         kind,
-        slot,
+        account,
         expires,
         purpose: linkPurpose(fields.word()),
         hash: sha256(fields.word()),
@@ -119,7 +122,7 @@ function decodeFields(kind: string, from: { slot: number; fields: RecordFields }
     }
     case "session": {
       const expires = fields.number();
-      return { kind, slot, expires, hash: sha256(fields.word()) };
+      return { kind, account, expires, hash: sha256(fields.word()) };
     }
     case "given":
     case "remove":
@@ -128,7 +131,7 @@ function decodeFields(kind: string, from: { slot: number; fields: RecordFields }
     case "revoke":
     case "unlink":
     case "leave-all":
-      return { kind, slot };
+      return { kind, account };
     default:
       throw new Error(`the kind of record ${JSON.stringify(kind)} is not known`);
   }

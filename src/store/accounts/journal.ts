@@ -10,7 +10,7 @@ import {
   recoverLog,
   removeQuietly,
   StoreUnavailable,
-} from "../log/mod.ts";
+} from "../wal/mod.ts";
 import { type AccountChange, decodeChange, encodeChange } from "./change.ts";
 import { AccountState } from "./state.ts";
 
@@ -113,11 +113,11 @@ export class AccountJournal {
   }
 
   /** Makes changes to one user, by name. @throws {AccountError} `unknown_user` */
-  changeUser<T>(name: string, decide: (slot: number) => Decision<T>): Promise<T> {
+  changeUser<T>(name: string, decide: (account: number) => Decision<T>): Promise<T> {
     return this.change(() => {
-      const slot = this.state.table.slotOfName(name);
-      if (slot === 0) throw unknownUser(name);
-      return decide(slot);
+      const account = this.state.table.numberOfName(name);
+      if (account === 0) throw unknownUser(name);
+      return decide(account);
     });
   }
 
@@ -148,11 +148,11 @@ export class AccountJournal {
   /** Starts a fresh file where the present one cannot be trusted or has grown too long. */
   async #prepare(): Promise<void> {
     const grown = this.#log.size > 2 * this.#sizeWhenFresh;
-    if (this.#log.spoilt || grown) {
+    if (this.#log.failed || grown) {
       try {
         await this.#renew();
       } catch (error) {
-        if (this.#log.spoilt) throw error;
+        if (this.#log.failed) throw error;
       }
     }
     if (!this.#folderUnsynced) return;
@@ -178,7 +178,7 @@ export class AccountJournal {
       putInPlace(this.#files, { folder: this.#folder, fresh });
     } catch (error) {
       // A rename that fails may have happened all the same, and then the old file has no name any more.
-      old.spoil();
+      old.markFailed();
       await fresh.close();
       throw error;
     }
@@ -251,19 +251,19 @@ export function accountReader(state: AccountState): LogReader {
   return {
     kind: KIND,
     version: VERSION,
-    bornWhole: true,
-    foresee: (bytes) => state.table.reserve(foreseenSlots(bytes)),
+    createdAtomically: true,
+    preallocate: (bytes) => state.table.reserve(expectedAccounts(bytes)),
     header: () => {},
     record: (kind: string, fields: RecordFields) => state.apply(decodeChange(kind, fields)),
     // A change is synced before the next is written.
-    provenUpTo: (_kind, { offset }) => offset,
+    durableOffset: (_kind, { offset }) => offset,
   };
 }
 
-/** How many slots a log will come to, by the last user in it: a guess, for its checksum was not looked at yet. */
-function foreseenSlots(bytes: Buffer): number {
+/** How many accounts a log will come to, by the last user in it: a guess, for its checksum was not looked at yet. */
+function expectedAccounts(bytes: Buffer): number {
   const last = bytes.lastIndexOf(" user ");
-  const slot = Number.parseInt(bytes.toString("latin1", last + 6, last + 16), 10);
+  const account = Number.parseInt(bytes.toString("latin1", last + 6, last + 16), 10);
   // No user takes fewer bytes than this, so a number that is damaged takes no memory.
-  return slot * 20 < bytes.length ? slot : 0;
+  return account * 20 < bytes.length ? account : 0;
 }

@@ -60,13 +60,13 @@ export class SignIn {
   createLink(name: string): Promise<string> {
     const token = randomBase62(TOKEN_LENGTH);
     const expires = this.#seconds(this.#lifetimes.link);
-    return this.#journal.changeUser(name, (slot) => {
-      if (this.#state.table.isDisabled(slot)) throw disabledUser(name);
-      const purpose = this.#state.passwords.has(slot) ? "reset" : "welcome";
+    return this.#journal.changeUser(name, (account) => {
+      if (this.#state.table.isDisabled(account)) throw disabledUser(name);
+      const purpose = this.#state.passwords.has(account) ? "reset" : "welcome";
       return {
         changes: [
-          { kind: "unlink", slot },
-          { kind: "link", slot, expires, purpose, hash: sha256(token) },
+          { kind: "unlink", account },
+          { kind: "link", account, expires, purpose, hash: sha256(token) },
         ],
         result: () => token,
       };
@@ -78,7 +78,7 @@ export class SignIn {
     const link = this.#liveLink(token);
     return (
       link && {
-        user: this.#state.table.name(link.slot),
+        user: this.#state.table.name(link.account),
         purpose: link.purpose,
         expires: link.expires * 1000,
       }
@@ -98,10 +98,10 @@ export class SignIn {
     return this.#journal.change(() => {
       const link = this.#liveLink(token);
       if (!link) throw invalidLink();
-      const { slot } = link;
+      const { account } = link;
       return {
-        changes: newPassword(slot, hashed),
-        result: () => this.#state.table.name(slot),
+        changes: newPassword(account, hashed),
+        result: () => this.#state.table.name(account),
       };
     });
   }
@@ -121,7 +121,7 @@ export class SignIn {
     return this.#journal.change(() => {
       const change = newUser(this.#state, { ...user, created: this.#seconds() });
       return {
-        changes: [change, ...newPassword(change.slot, hashed)],
+        changes: [change, ...newPassword(change.account, hashed)],
         result: () => user.name,
       };
     });
@@ -135,8 +135,8 @@ export class SignIn {
   async setPassword(name: string, password: string): Promise<void> {
     checkPassword(password);
     const hashed = await this.#hasher.hash(password);
-    await this.#journal.changeUser(name, (slot) => ({
-      changes: newPassword(slot, hashed),
+    await this.#journal.changeUser(name, (account) => ({
+      changes: newPassword(account, hashed),
       result: () => {},
     }));
   }
@@ -148,25 +148,25 @@ export class SignIn {
    */
   async verifyPassword(name: string, password: string): Promise<UserView | undefined> {
     const { table, passwords } = this.#state;
-    const slot = table.slotOfName(name);
-    const stored = passwords.get(slot);
+    const account = table.numberOfName(name);
+    const stored = passwords.get(account);
     if (!(await this.#hasher.matches(password, stored))) return undefined;
     // The user may have changed while the password was looked at.
-    if (passwords.get(slot) !== stored || table.isDisabled(slot)) return undefined;
-    return userView(this.#state, slot);
+    if (passwords.get(account) !== stored || table.isDisabled(account)) return undefined;
+    return userView(this.#state, account);
   }
 
   /** Makes a session for a user. Returns its token, this once. @throws {AccountError} `unknown_user` */
   createSession(name: string): Promise<string> {
     const token = randomBase62(TOKEN_LENGTH);
     const session = { expires: this.#seconds(this.#lifetimes.session), hash: sha256(token) };
-    return this.#journal.changeUser(name, (slot) => {
-      const before = this.#liveSessions(slot);
+    return this.#journal.changeUser(name, (account) => {
+      const before = this.#liveSessions(account);
       const surplus = before.slice(0, Math.max(0, before.length - MOST_SESSIONS + 1));
       return {
         changes: [
-          ...surplus.map((hash): AccountChange => ({ kind: "leave", slot, hash })),
-          { kind: "session", slot, ...session },
+          ...surplus.map((hash): AccountChange => ({ kind: "leave", account, hash })),
+          { kind: "session", account, ...session },
         ],
         result: () => token,
       };
@@ -177,8 +177,8 @@ export class SignIn {
   sessionUser(token: string): UserView | undefined {
     const session = this.#state.sessions.get(sha256(token));
     if (!session || session.expires <= this.#seconds()) return undefined;
-    if (this.#state.table.isDisabled(session.slot)) return undefined;
-    return userView(this.#state, session.slot);
+    if (this.#state.table.isDisabled(session.account)) return undefined;
+    return userView(this.#state, session.account);
   }
 
   /** Ends a session; one that is not there has ended already. */
@@ -187,7 +187,7 @@ export class SignIn {
     return this.#journal.change(() => {
       const session = this.#state.sessions.get(hashed);
       return {
-        changes: session ? [{ kind: "leave", slot: session.slot, hash: hashed }] : [],
+        changes: session ? [{ kind: "leave", account: session.account, hash: hashed }] : [],
         result: () => {},
       };
     });
@@ -195,8 +195,8 @@ export class SignIn {
 
   /** Ends all sessions of a user. @throws {AccountError} `unknown_user` */
   endSessionsOf(name: string): Promise<void> {
-    return this.#journal.changeUser(name, (slot) => ({
-      changes: [{ kind: "leave-all", slot }],
+    return this.#journal.changeUser(name, (account) => ({
+      changes: [{ kind: "leave-all", account }],
       result: () => {},
     }));
   }
@@ -204,17 +204,17 @@ export class SignIn {
   #liveLink(token: string): LinkFacts | undefined {
     const link = this.#state.links.get(sha256(token));
     if (!link || link.expires <= this.#seconds()) return undefined;
-    return this.#state.table.isDisabled(link.slot) ? undefined : link;
+    return this.#state.table.isDisabled(link.account) ? undefined : link;
   }
 
   /** The hashes of a user's sessions, the oldest first. Sessions of anybody that have expired are forgotten. */
-  #liveSessions(slot: number): string[] {
+  #liveSessions(account: number): string[] {
     const { sessions } = this.#state;
     const now = this.#seconds();
     const live: string[] = [];
     for (const [hash, session] of sessions) {
       if (session.expires <= now) sessions.delete(hash);
-      else if (session.slot === slot) live.push(hash);
+      else if (session.account === account) live.push(hash);
     }
     return live;
   }
@@ -226,11 +226,11 @@ export class SignIn {
 }
 
 /** The changes that a new password takes, in an order in which any first part of them does no harm. */
-function newPassword(slot: number, hash: string): AccountChange[] {
+function newPassword(account: number, hash: string): AccountChange[] {
   return [
-    { kind: "leave-all", slot },
-    { kind: "password", slot, hash },
-    { kind: "unlink", slot },
+    { kind: "leave-all", account },
+    { kind: "password", account, hash },
+    { kind: "unlink", account },
   ];
 }
 

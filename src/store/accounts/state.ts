@@ -3,21 +3,21 @@ import { AccountTable } from "./table.ts";
 
 /** A one-time link that has not been used. Times are Unix time in seconds. */
 export interface LinkFacts {
-  readonly slot: number;
+  readonly account: number;
   readonly expires: number;
   readonly purpose: LinkPurpose;
 }
 
 /** A sign-in that has not ended. */
 export interface SessionFacts {
-  readonly slot: number;
+  readonly account: number;
   readonly expires: number;
 }
 
 /** All that the accounts are at a moment: what the changes in `accounts.log`, applied one after another, come to. */
 export class AccountState {
   readonly table = new AccountTable();
-  /** Password hashes by slot. */
+  /** Password hashes by account. */
   readonly passwords = new Map<number, string>();
   /** By the hash of the link's token. */
   readonly links = new Map<string, LinkFacts>();
@@ -27,47 +27,47 @@ export class AccountState {
   /** Applies a change. @throws {Error} If it is about a user who is not there. */
   apply(change: AccountChange): void {
     const { table } = this;
-    const { slot } = change;
+    const { account } = change;
     if (change.kind === "user") {
-      table.add(slot, change);
+      table.add(account, change);
       return;
     }
     if (change.kind === "given") {
-      table.given(slot);
+      table.given(account);
       return;
     }
-    if (!table.isPresent(slot)) throw new Error(`there is no user ${slot}`);
+    if (!table.isPresent(account)) throw new Error(`there is no user ${account}`);
     switch (change.kind) {
       case "remove":
-        table.remove(slot);
-        this.passwords.delete(slot);
-        removeOf(this.links, slot);
-        removeOf(this.sessions, slot);
+        table.remove(account);
+        this.passwords.delete(account);
+        removeOf(this.links, account);
+        removeOf(this.sessions, account);
         break;
       case "role":
-        table.setAdmin(slot, change.admin);
+        table.setAdmin(account, change.admin);
         break;
       case "disable":
       case "enable":
-        table.setDisabled(slot, change.kind === "disable");
+        table.setDisabled(account, change.kind === "disable");
         break;
       case "limit":
-        table.setLimit(slot, change.limit);
+        table.setLimit(account, change.limit);
         break;
       case "key":
-        table.setKey(slot, change);
+        table.setKey(account, change);
         break;
       case "revoke":
-        table.clearKey(slot);
+        table.clearKey(account);
         break;
       case "password":
-        this.passwords.set(slot, change.hash);
+        this.passwords.set(account, change.hash);
         break;
       case "link":
         this.links.set(change.hash, change);
         break;
       case "unlink":
-        removeOf(this.links, slot);
+        removeOf(this.links, account);
         break;
       case "session":
         this.sessions.set(change.hash, change);
@@ -76,7 +76,7 @@ export class AccountState {
         this.sessions.delete(change.hash);
         break;
       case "leave-all":
-        removeOf(this.sessions, slot);
+        removeOf(this.sessions, account);
         break;
     }
   }
@@ -88,22 +88,22 @@ export class AccountState {
    */
   *changes(now: number): Generator<AccountChange> {
     const { table } = this;
-    if (table.last > 0) yield { kind: "given", slot: table.last };
-    for (const slot of table.slots()) {
+    if (table.last > 0) yield { kind: "given", account: table.last };
+    for (const account of table.accounts()) {
       const user = {
-        slot,
-        admin: table.isAdmin(slot),
-        created: table.created(slot),
-        name: table.name(slot),
+        account,
+        admin: table.isAdmin(account),
+        created: table.created(account),
+        name: table.name(account),
       };
       yield { kind: "user", ...user };
-      const limit = table.limit(slot);
-      if (limit !== undefined) yield { kind: "limit", slot, limit };
-      if (table.isDisabled(slot)) yield { kind: "disable", slot };
-      const key = table.key(slot);
-      if (key) yield { kind: "key", slot, ...key };
-      const password = this.passwords.get(slot);
-      if (password !== undefined) yield { kind: "password", slot, hash: password };
+      const limit = table.limit(account);
+      if (limit !== undefined) yield { kind: "limit", account, limit };
+      if (table.isDisabled(account)) yield { kind: "disable", account };
+      const key = table.key(account);
+      if (key) yield { kind: "key", account, ...key };
+      const password = this.passwords.get(account);
+      if (password !== undefined) yield { kind: "password", account, hash: password };
     }
     for (const [hash, link] of this.links)
       if (link.expires > now) yield { ...link, kind: "link", hash };
@@ -112,6 +112,6 @@ export class AccountState {
   }
 }
 
-function removeOf(entries: Map<string, { slot: number }>, slot: number): void {
-  for (const [hash, entry] of entries) if (entry.slot === slot) entries.delete(hash);
+function removeOf(entries: Map<string, { account: number }>, account: number): void {
+  for (const [hash, entry] of entries) if (entry.account === account) entries.delete(hash);
 }

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { randomBytes } from "node:crypto";
-import { LARGEST_SLOT, SlotIndex } from "./slot_index.ts";
+import { KeyIndex, LARGEST_ACCOUNT } from "./key_index.ts";
 import { foldedName } from "./user_name.ts";
 
 const HASH_BYTES = 32;
@@ -22,13 +22,13 @@ export interface KeyFacts {
 }
 
 /**
- * The users and their keys in memory, by slot number, in columns: about 75 bytes a user and no object at all.
+ * The users and their keys in memory, by account number, in columns: about 75 bytes a user and no object at all.
  *
- * A slot number is given once, counted from 1, and never again, for the counts of past days refer to it.
+ * A account number is given once, counted from 1, and never again, for the counts of past days refer to it.
  */
 export class AccountTable {
   #last = 0;
-  /** The highest slot number of a user who was added; less than `last` after `given`. */
+  /** The highest account number of a user who was added; less than `last` after `given`. */
   #lastAdded = 0;
   #capacity = 0;
   #flags = new Uint8Array(0);
@@ -41,112 +41,113 @@ export class AccountTable {
   #lastFours: Buffer = Buffer.alloc(0);
   #keyCreated = new Uint32Array(0);
   #nameSeed = randomBytes(4).readInt32LE();
-  #byName = new SlotIndex((slot) => this.#nameHash(slot));
-  #byKey = new SlotIndex((slot) => this.#hashes.readInt32LE(slot * HASH_BYTES));
+  #byName = new KeyIndex((account) => this.#nameHash(account));
+  #byKey = new KeyIndex((account) => this.#hashes.readInt32LE(account * HASH_BYTES));
 
-  /** The highest slot number given so far. */
+  /** The highest account number given so far. */
   get last(): number {
     return this.#last;
   }
 
   /** The numbers of the users who are there, in order. */
-  *slots(): Generator<number> {
-    for (let slot = 1; slot <= this.#last; slot++) if (this.isPresent(slot)) yield slot;
+  *accounts(): Generator<number> {
+    for (let account = 1; account <= this.#last; account++)
+      if (this.isPresent(account)) yield account;
   }
 
-  /** Adds a user. @throws {Error} If the slot number was given before, or the name is taken. */
-  add(slot: number, user: { name: string; admin: boolean; created: number }): void {
-    if (slot <= this.#lastAdded) throw new Error(`the slot ${slot} was given before`);
-    if (slot > LARGEST_SLOT) throw new Error(`there is no slot ${slot}`);
-    this.#grow(slot);
+  /** Adds a user. @throws {Error} If the account number was given before, or the name is taken. */
+  add(account: number, user: { name: string; admin: boolean; created: number }): void {
+    if (account <= this.#lastAdded) throw new Error(`the account ${account} was given before`);
+    if (account > LARGEST_ACCOUNT) throw new Error(`there is no account ${account}`);
+    this.#grow(account);
     const start = this.#nameEnds[this.#lastAdded]!;
     const length = 3 * user.name.length;
     if (start + length > this.#names.length) this.#names = enlarged(this.#names, start + length);
-    this.#nameEnds.fill(start, this.#lastAdded + 1, slot);
-    this.#nameEnds[slot] = start + this.#names.write(user.name, start);
-    if (this.#slotOfSameName(slot) !== 0) throw new Error("the name was taken already");
-    this.#lastAdded = slot;
-    this.#last = Math.max(this.#last, slot);
-    this.#flags[slot] = PRESENT | (user.admin ? ADMIN : 0);
-    this.#created[slot] = user.created;
-    this.#byName.add(slot);
+    this.#nameEnds.fill(start, this.#lastAdded + 1, account);
+    this.#nameEnds[account] = start + this.#names.write(user.name, start);
+    if (this.#numberOfSameName(account) !== 0) throw new Error("the name was taken already");
+    this.#lastAdded = account;
+    this.#last = Math.max(this.#last, account);
+    this.#flags[account] = PRESENT | (user.admin ? ADMIN : 0);
+    this.#created[account] = user.created;
+    this.#byName.add(account);
   }
 
-  /** Takes note that slot numbers up to this one were given once, and makes room for them. */
-  given(slot: number): void {
-    if (slot <= this.#last) return;
-    this.reserve(slot);
-    this.#last = slot;
+  /** Takes note that account numbers up to this one were given once, and makes room for them. */
+  given(account: number): void {
+    if (account <= this.#last) return;
+    this.reserve(account);
+    this.#last = account;
   }
 
-  /** Makes room for slots up to this one. */
-  reserve(slot: number): void {
-    this.#grow(slot);
-    this.#byName.reserve(slot);
-    this.#byKey.reserve(slot);
+  /** Makes room for accounts up to this one. */
+  reserve(account: number): void {
+    this.#grow(account);
+    this.#byName.reserve(account);
+    this.#byKey.reserve(account);
   }
 
   /** Takes a user and the user's key away. */
-  remove(slot: number): void {
-    this.clearKey(slot);
-    this.#byName.remove(slot);
-    this.#flags[slot] = 0;
+  remove(account: number): void {
+    this.clearKey(account);
+    this.#byName.remove(account);
+    this.#flags[account] = 0;
   }
 
-  isPresent(slot: number): boolean {
-    return slot > 0 && slot <= this.#last && (this.#flags[slot]! & PRESENT) !== 0;
+  isPresent(account: number): boolean {
+    return account > 0 && account <= this.#last && (this.#flags[account]! & PRESENT) !== 0;
   }
 
   /** The user of a name, whatever the case of its letters; 0 if there is none. */
-  slotOfName(name: string): number {
+  numberOfName(name: string): number {
     const index = this.#byName;
     const wanted = foldedName(name);
     const bytes = Buffer.from(wanted);
     const hash = this.#hash(bytes, 0, bytes.length);
     for (let place = index.first(hash); ; place = index.next(place)) {
-      const slot = index.at(place);
-      if (slot === 0) return 0;
-      if (index.mayHave(place, hash) && foldedName(this.name(slot)) === wanted) return slot;
+      const account = index.at(place);
+      if (account === 0) return 0;
+      if (index.mayHave(place, hash) && foldedName(this.name(account)) === wanted) return account;
     }
   }
 
-  name(slot: number): string {
-    return this.#names.toString("utf8", this.#nameEnds[slot - 1]!, this.#nameEnds[slot]!);
+  name(account: number): string {
+    return this.#names.toString("utf8", this.#nameEnds[account - 1]!, this.#nameEnds[account]!);
   }
 
   /** Unix time in seconds. */
-  created(slot: number): number {
-    return this.#created[slot]!;
+  created(account: number): number {
+    return this.#created[account]!;
   }
 
-  isAdmin(slot: number): boolean {
-    return (this.#flags[slot]! & ADMIN) !== 0;
+  isAdmin(account: number): boolean {
+    return (this.#flags[account]! & ADMIN) !== 0;
   }
 
-  isDisabled(slot: number): boolean {
-    return (this.#flags[slot]! & DISABLED) !== 0;
+  isDisabled(account: number): boolean {
+    return (this.#flags[account]! & DISABLED) !== 0;
   }
 
-  setAdmin(slot: number, admin: boolean): void {
-    this.#setFlag(slot, { flag: ADMIN, on: admin });
+  setAdmin(account: number, admin: boolean): void {
+    this.#setFlag(account, { flag: ADMIN, on: admin });
   }
 
-  setDisabled(slot: number, disabled: boolean): void {
-    this.#setFlag(slot, { flag: DISABLED, on: disabled });
+  setDisabled(account: number, disabled: boolean): void {
+    this.#setFlag(account, { flag: DISABLED, on: disabled });
   }
 
   /** The user's own daily limit; undefined where the default holds. */
-  limit(slot: number): number | undefined {
-    const stored = this.#limits[slot]!;
+  limit(account: number): number | undefined {
+    const stored = this.#limits[account]!;
     return stored === 0 ? undefined : stored - 1;
   }
 
-  setLimit(slot: number, limit: number | undefined): void {
-    this.#limits[slot] = limit === undefined ? 0 : limit + 1;
+  setLimit(account: number, limit: number | undefined): void {
+    this.#limits[account] = limit === undefined ? 0 : limit + 1;
   }
 
-  /** The slot of a key by its SHA-256 as a string of 32 characters, one a byte; 0 if no live key has it. */
-  slotOfKeyHash(hash: string): number {
+  /** The account of a key by its SHA-256 as a string of 32 characters, one a byte; 0 if no live key has it. */
+  numberOfKeyHash(hash: string): number {
     const index = this.#byKey;
     const start =
       hash.charCodeAt(0) |
@@ -154,70 +155,71 @@ export class AccountTable {
       (hash.charCodeAt(2) << 16) |
       (hash.charCodeAt(3) << 24);
     for (let place = index.first(start); ; place = index.next(place)) {
-      const slot = index.at(place);
-      if (slot === 0 || (index.mayHave(place, start) && this.#hasHash(slot, hash))) return slot;
+      const account = index.at(place);
+      if (account === 0 || (index.mayHave(place, start) && this.#hasHash(account, hash)))
+        return account;
     }
   }
 
-  key(slot: number): KeyFacts | undefined {
-    if ((this.#flags[slot]! & HAS_KEY) === 0) return undefined;
+  key(account: number): KeyFacts | undefined {
+    if ((this.#flags[account]! & HAS_KEY) === 0) return undefined;
     return {
-      hash: this.#hashes.subarray(slot * HASH_BYTES, (slot + 1) * HASH_BYTES),
+      hash: this.#hashes.subarray(account * HASH_BYTES, (account + 1) * HASH_BYTES),
       lastFour: this.#lastFours.toString(
         "latin1",
-        slot * LAST_CHARACTERS,
-        (slot + 1) * LAST_CHARACTERS,
+        account * LAST_CHARACTERS,
+        (account + 1) * LAST_CHARACTERS,
       ),
-      created: this.#keyCreated[slot]!,
+      created: this.#keyCreated[account]!,
     };
   }
 
   /** Gives a user a key in place of the one before. */
-  setKey(slot: number, key: KeyFacts): void {
-    this.clearKey(slot);
-    this.#hashes.set(key.hash, slot * HASH_BYTES);
+  setKey(account: number, key: KeyFacts): void {
+    this.clearKey(account);
+    this.#hashes.set(key.hash, account * HASH_BYTES);
     for (let index = 0; index < LAST_CHARACTERS; index++) {
-      this.#lastFours[slot * LAST_CHARACTERS + index] = key.lastFour.charCodeAt(index);
+      this.#lastFours[account * LAST_CHARACTERS + index] = key.lastFour.charCodeAt(index);
     }
-    this.#keyCreated[slot] = key.created;
-    this.#flags[slot]! |= HAS_KEY;
-    this.#byKey.add(slot);
+    this.#keyCreated[account] = key.created;
+    this.#flags[account]! |= HAS_KEY;
+    this.#byKey.add(account);
   }
 
-  clearKey(slot: number): void {
-    if ((this.#flags[slot]! & HAS_KEY) === 0) return;
-    this.#byKey.remove(slot);
-    this.#flags[slot]! &= ~HAS_KEY;
+  clearKey(account: number): void {
+    if ((this.#flags[account]! & HAS_KEY) === 0) return;
+    this.#byKey.remove(account);
+    this.#flags[account]! &= ~HAS_KEY;
   }
 
-  /** Another user than the one in the slot whose name is the same in any case; 0 if there is none. */
-  #slotOfSameName(slot: number): number {
+  /** Another user than the one in the account whose name is the same in any case; 0 if there is none. */
+  #numberOfSameName(account: number): number {
     const index = this.#byName;
-    const hash = this.#nameHash(slot);
+    const hash = this.#nameHash(account);
     for (let place = index.first(hash); ; place = index.next(place)) {
       const other = index.at(place);
       if (other === 0) return 0;
       if (!index.mayHave(place, hash) || this.#nameHash(other) !== hash) continue;
-      if (foldedName(this.name(other)) === foldedName(this.name(slot))) return other;
+      if (foldedName(this.name(other)) === foldedName(this.name(account))) return other;
     }
   }
 
-  #hasHash(slot: number, hash: string): boolean {
-    const start = slot * HASH_BYTES;
+  #hasHash(account: number, hash: string): boolean {
+    const start = account * HASH_BYTES;
     for (let index = 0; index < HASH_BYTES; index++) {
       if (this.#hashes[start + index] !== hash.charCodeAt(index)) return false;
     }
     return true;
   }
 
-  #setFlag(slot: number, { flag, on }: { flag: number; on: boolean }): void {
-    if (on) this.#flags[slot]! |= flag;
-    else this.#flags[slot]! &= ~flag;
+  #setFlag(account: number, { flag, on }: { flag: number; on: boolean }): void {
+    if (on) this.#flags[account]! |= flag;
+    else this.#flags[account]! &= ~flag;
   }
 
-  #nameHash(slot: number): number {
-    const start = this.#nameEnds[slot - 1]!;
-    const end = this.#nameEnds[slot]!;
+  #nameHash(account: number): number {
+    const start = this.#nameEnds[account - 1]!;
+    const end = this.#nameEnds[account]!;
     for (let at = start; at < end; at++) {
       if (this.#names[at]! >= 0x80) {
         const bytes = Buffer.from(foldedName(this.#names.toString("utf8", start, end)));
@@ -237,9 +239,9 @@ export class AccountTable {
     return hash;
   }
 
-  #grow(slot: number): void {
-    if (slot < this.#capacity) return;
-    const capacity = Math.max(64, slot + 1 + (slot >> 2));
+  #grow(account: number): void {
+    if (account < this.#capacity) return;
+    const capacity = Math.max(64, account + 1 + (account >> 2));
     this.#flags = copied(this.#flags, new Uint8Array(capacity));
     this.#limits = copied(this.#limits, new Uint32Array(capacity));
     this.#created = copied(this.#created, new Uint32Array(capacity));

@@ -27,23 +27,23 @@ export interface UserView {
   readonly key: KeyView | null;
 }
 
-/** The user of a slot, which must be there. */
-export function userView(state: AccountState, slot: number): UserView {
+/** The user of an account, which must be there. */
+export function userView(state: AccountState, account: number): UserView {
   const { table, passwords } = state;
   return {
-    slot,
-    name: table.name(slot),
-    admin: table.isAdmin(slot),
-    disabled: table.isDisabled(slot),
-    ownLimit: table.limit(slot) ?? null,
-    created: table.created(slot) * 1000,
-    hasPassword: passwords.has(slot),
-    key: keyView(state, slot),
+    slot: account,
+    name: table.name(account),
+    admin: table.isAdmin(account),
+    disabled: table.isDisabled(account),
+    ownLimit: table.limit(account) ?? null,
+    created: table.created(account) * 1000,
+    hasPassword: passwords.has(account),
+    key: keyView(state, account),
   };
 }
 
-function keyView(state: AccountState, slot: number): KeyView | null {
-  const key = state.table.key(slot);
+function keyView(state: AccountState, account: number): KeyView | null {
+  const key = state.table.key(account);
   if (!key) return null;
   return {
     id: Buffer.from(key.hash).toString("hex", 0, 4),

@@ -7,7 +7,7 @@ import {
   readAt,
   StoreRefused,
   verifyLine,
-} from "../log/mod.ts";
+} from "../wal/mod.ts";
 import { BACKUP_KIND, BACKUP_VERSION, isStoreFile } from "./format.ts";
 
 /** A file within a backup file. */

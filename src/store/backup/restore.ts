@@ -1,5 +1,6 @@
 import { dirname, join } from "node:path";
 import { ACCOUNTS_FILE } from "../accounts/mod.ts";
+import { usageFiles, usageFolder } from "../usage/mod.ts";
 import {
   type FileLayer,
   isMissing,
@@ -7,8 +8,7 @@ import {
   StoreRefused,
   StoreUnavailable,
   writeAll,
-} from "../log/mod.ts";
-import { usageFiles, usageFolder } from "../usage/mod.ts";
+} from "../wal/mod.ts";
 import { type BackupContent, type BackupEntry, entryPieces, readBackup } from "./read.ts";
 
 /** What the files of a restore are called until all of them are there. */

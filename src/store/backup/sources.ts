@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import type { FileLayer } from "../log/mod.ts";
 import { USAGE_FOLDER, usageFiles, usageFolder } from "../usage/mod.ts";
+import type { FileLayer } from "../wal/mod.ts";
 import type { BackupSource } from "./write.ts";
 
 /** The usage files with their present lengths. */

@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
-import { type FileLayer, RecordWriter, readAt, StoreUnavailable } from "../log/mod.ts";
+import { type FileLayer, RecordWriter, readAt, StoreUnavailable } from "../wal/mod.ts";
 import { BACKUP_KIND, BACKUP_VERSION } from "./format.ts";
 
 /** A file that goes into a backup, as it was at the moment of the backup. */

@@ -56,8 +56,8 @@ export function localCalls(store: Store, publicUrl: () => string | null): StoreC
   return {
     async *users() {
       for (const user of accounts.users()) {
-        const slot = store.slotOfUser(user.name)!;
-        yield { ...user, limit: slot.limit, usedToday: store.used(slot) };
+        const account = store.accountOfUser(user.name)!;
+        yield { ...user, limit: account.limit, usedToday: store.used(account) };
       }
     },
     addUser: ({ name, admin }) => accounts.addUser(name, { admin }),

@@ -1,13 +1,13 @@
 import type { Socket } from "node:net";
 import { SINGLES, STREAMS, type StoreCalls } from "./calls.ts";
-import { connectToHolder } from "./folder_lock.ts";
-import { errorOf, type Greeting, heard, type Reply, say } from "./protocol.ts";
+import { connectToFolder } from "./folder_lock.ts";
+import { type ControlResponse, errorOf, type Greeting, receive, send } from "./protocol.ts";
 
 /** How long the holder may take to greet, in milliseconds. A server that reads a large store needs some. */
-const PATIENCE = 60_000;
+const GREETING_TIMEOUT_MS = 60_000;
 
 /** A connection to the process that holds a folder, for one question after another. */
-export interface Caller {
+export interface ControlClient {
   readonly greeting: Greeting;
   readonly calls: StoreCalls;
   close(): void;
@@ -19,13 +19,13 @@ export interface Caller {
  * @returns Undefined if none holds it, or the one that did was just about to end.
  * @throws {Error} If it cannot be reached or does not answer.
  */
-export async function call(folder: string): Promise<Caller | undefined> {
-  const socket = await connectToHolder(folder);
+export async function connectToControl(folder: string): Promise<ControlClient | undefined> {
+  const socket = await connectToFolder(folder);
   if (!socket) return undefined;
   const timer = setTimeout(() => {
     socket.destroy(new Error(`The process that works on "${folder}" does not answer`));
-  }, PATIENCE);
-  const replies = heard(socket);
+  }, GREETING_TIMEOUT_MS);
+  const replies = receive(socket);
   let greeting: Greeting | undefined;
   try {
     greeting = (await replies.next()).value as Greeting | undefined;
@@ -44,14 +44,17 @@ export async function call(folder: string): Promise<Caller | undefined> {
   }
   return {
     greeting,
-    calls: remoteCalls(socket, replies as AsyncGenerator<Reply, undefined>),
+    calls: remoteCalls(socket, replies as AsyncGenerator<ControlResponse, undefined>),
     close: () => socket.destroy(),
   };
 }
 
-function remoteCalls(socket: Socket, replies: AsyncGenerator<Reply, undefined>): StoreCalls {
+function remoteCalls(
+  socket: Socket,
+  replies: AsyncGenerator<ControlResponse, undefined>,
+): StoreCalls {
   async function* items(call: string, argument: unknown = null): AsyncGenerator<unknown, unknown> {
-    await say(socket, { call, with: argument });
+    await send(socket, { call, with: argument });
     for (;;) {
       const { value: reply } = await replies.next();
       if (!reply) break;

@@ -1,18 +1,18 @@
 import type { Socket } from "node:net";
 import { pid } from "node:process";
 import { SINGLES, STREAMS, type StoreCalls } from "./calls.ts";
-import { type Claim, claimFolder } from "./folder_lock.ts";
-import { errorReply, heard, type Question, type Role, say } from "./protocol.ts";
+import { type FolderLock, lockFolder } from "./folder_lock.ts";
+import { type ControlRequest, errorReply, type Role, receive, send } from "./protocol.ts";
 
 /** How long a caller may take to ask, and to listen on, in milliseconds. */
-const PATIENCE = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 /** The same once this process is to end: whoever was greeted asks at once, unless it was suspended. */
-const LAST_PATIENCE = 2000;
+const STOP_TIMEOUT_MS = 2000;
 
 /** This process as the one that works on a folder: it answers what other processes ask for. */
-export class Holder {
+export class ControlServer {
   #role: Role;
-  #claim: Claim | undefined;
+  #claim: FolderLock | undefined;
   #begin!: (calls: StoreCalls | undefined) => void;
   readonly #calls: Promise<StoreCalls | undefined>;
   /** The connections there are, each with the end of its answers. */
@@ -27,10 +27,10 @@ export class Holder {
   }
 
   /** Claims a folder; undefined if a living process holds it. @throws {Error} If no socket can be made. */
-  static async claim(folder: string, role: Role): Promise<Holder | undefined> {
-    const holder = new Holder(role);
+  static async claim(folder: string, role: Role): Promise<ControlServer | undefined> {
+    const holder = new ControlServer(role);
     try {
-      holder.#claim = await claimFolder(folder, (socket) => holder.#connected(socket));
+      holder.#claim = await lockFolder(folder, (socket) => holder.#connected(socket));
     } finally {
       // Whoever looked whether this process lives waits for nothing more.
       if (!holder.#claim) await holder.stopAnswering();
@@ -47,7 +47,7 @@ export class Holder {
   async stopAnswering(): Promise<void> {
     this.#closing = true;
     this.#begin(undefined);
-    for (const socket of this.#answering.keys()) socket.setTimeout(LAST_PATIENCE);
+    for (const socket of this.#answering.keys()) socket.setTimeout(STOP_TIMEOUT_MS);
     await Promise.all(this.#answering.values());
   }
 
@@ -60,7 +60,7 @@ export class Holder {
   #connected(socket: Socket): void {
     // A caller that goes away is no fault of ours.
     socket.on("error", () => {});
-    socket.setTimeout(PATIENCE, () => socket.destroy());
+    socket.setTimeout(REQUEST_TIMEOUT_MS, () => socket.destroy());
     const answered = this.#talk(socket)
       .catch(() => {})
       .finally(() => {
@@ -73,12 +73,12 @@ export class Holder {
   async #talk(socket: Socket): Promise<void> {
     const calls = await this.#calls;
     if (this.#closing || !calls) return;
-    await say(socket, { ambo: "control", role: this.#role, process: pid });
-    for await (const question of heard(socket)) {
+    await send(socket, { ambo: "control", role: this.#role, process: pid });
+    for await (const question of receive(socket)) {
       try {
-        await answer(socket, { calls, question: question as Question });
+        await answer(socket, { calls, question: question as ControlRequest });
       } catch (error) {
-        await say(socket, errorReply(error));
+        await send(socket, errorReply(error));
       }
       if (this.#closing) return;
     }
@@ -87,17 +87,17 @@ export class Holder {
 
 async function answer(
   socket: Socket,
-  { calls, question }: { calls: StoreCalls; question: Question },
+  { calls, question }: { calls: StoreCalls; question: ControlRequest },
 ): Promise<void> {
   const stream = STREAMS.find((name) => name === question.call);
   const single = SINGLES.find((name) => name === question.call);
   if (stream) {
-    for await (const item of calls[stream]()) await say(socket, { item });
-    await say(socket, { result: null });
+    for await (const item of calls[stream]()) await send(socket, { item });
+    await send(socket, { result: null });
   } else if (single) {
     // The caller is this program, run by the same user: the shape is taken on trust, the values are checked.
     const result = await calls[single](question.with as never);
-    await say(socket, { result: result ?? null });
+    await send(socket, { result: result ?? null });
   } else {
     throw new Error(
       `The process ${pid} knows no ${JSON.stringify(question.call)}: it is of another version`,

@@ -11,7 +11,7 @@ import {
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { platform } from "node:os";
 import { join } from "node:path";
-import { type Place, pipeOf, placesToClaim, placesToLookAt } from "./socket_path.ts";
+import { pipeOf, type SocketPath, socketPathsToLock, socketPathsToTry } from "./socket_path.ts";
 
 /** The control socket's name in the folder. */
 export const SOCKET = "control.sock";
@@ -20,7 +20,7 @@ const OWN_NAME = /^\.ambo-/;
 const UNSUPPORTED = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "EINVAL", "ENOSYS", "EAFNOSUPPORT"]);
 
 /** The right to write to a folder, held by listening on its control socket: it ends with the process, whatever ends it. */
-export interface Claim {
+export interface FolderLock {
   /** Gives the right back. */
   release(): Promise<void>;
 }
@@ -35,19 +35,19 @@ export interface Claim {
  * @returns The claim; undefined if a living process holds it.
  * @throws {Error} If no socket can be made.
  */
-export async function claimFolder(
+export async function lockFolder(
   folder: string,
   connected: (socket: Socket) => void,
-): Promise<Claim | undefined> {
+): Promise<FolderLock | undefined> {
   const server = createServer({ allowHalfOpen: true }, connected);
   // A connection that cannot be taken, for want of descriptors, is its caller's trouble.
   server.on("error", () => {});
-  if (platform() === "win32") return claimPipe(server, folder);
+  if (platform() === "win32") return lockPipe(server, folder);
   let unsupported: unknown;
-  for (const open of placesToClaim(folder)) {
+  for (const open of socketPathsToLock(folder)) {
     const place = open();
     try {
-      const claim = await claimPlace(server, place);
+      const claim = await lockSocketPath(server, place);
       if (!claim) place.close();
       return claim;
     } catch (error) {
@@ -60,7 +60,7 @@ export async function claimFolder(
 }
 
 /** On Windows: a pipe's name is one process's alone and ends with it. */
-async function claimPipe(server: Server, folder: string): Promise<Claim | undefined> {
+async function lockPipe(server: Server, folder: string): Promise<FolderLock | undefined> {
   try {
     await listening(server, pipeOf(folder));
   } catch (error) {
@@ -70,7 +70,7 @@ async function claimPipe(server: Server, folder: string): Promise<Claim | undefi
   return { release: async () => stopListening(server) };
 }
 
-async function claimPlace(server: Server, place: Place): Promise<Claim | undefined> {
+async function lockSocketPath(server: Server, place: SocketPath): Promise<FolderLock | undefined> {
   const own = `.ambo-${randomBytes(6).toString("hex")}`;
   await listening(server, place.address(own));
   const path = join(place.folder, own);
@@ -114,7 +114,7 @@ function makePrivate(path: string): boolean {
  * replace what that one has put there.
  */
 async function publish(
-  place: Place,
+  place: SocketPath,
   { own, name }: { own: string; name: string },
 ): Promise<boolean> {
   for (;;) {
@@ -140,20 +140,20 @@ async function publish(
 }
 
 /** What tells a socket file from every other that has had its name. */
-function identify(place: Place, name: string): string | undefined {
+function identify(place: SocketPath, name: string): string | undefined {
   const facts = statSync(join(place.folder, name), { bigint: true, throwIfNoEntry: false });
   return facts && `${facts.ino.toString(36)}-${facts.birthtimeNs.toString(36)}`;
 }
 
 /** Removes the names that killed processes bound and never got to remove. */
-async function removeLeftovers(place: Place): Promise<void> {
+async function removeLeftovers(place: SocketPath): Promise<void> {
   for (const name of readdirSync(place.folder)) {
     if (!OWN_NAME.test(name) || (await isAlive(place, name))) continue;
     rmSync(join(place.folder, name), { force: true });
   }
 }
 
-async function isAlive(place: Place, name: string): Promise<boolean> {
+async function isAlive(place: SocketPath, name: string): Promise<boolean> {
   try {
     const socket = await connectTo(place, name);
     socket?.destroy();
@@ -183,9 +183,9 @@ function stopListening(server: Server): void {
  * @returns Undefined if none does.
  * @throws {Error} If one may, but this user must not reach it.
  */
-export async function connectToHolder(folder: string): Promise<Socket | undefined> {
+export async function connectToFolder(folder: string): Promise<Socket | undefined> {
   if (platform() === "win32") return connectAt(pipeOf(folder));
-  for (const open of placesToLookAt(folder)) {
+  for (const open of socketPathsToTry(folder)) {
     const place = open();
     if (place === undefined) continue;
     try {
@@ -201,7 +201,7 @@ export async function connectToHolder(folder: string): Promise<Socket | undefine
   return undefined;
 }
 
-function connectTo(place: Place, name: string): Promise<Socket | undefined> {
+function connectTo(place: SocketPath, name: string): Promise<Socket | undefined> {
   return connectAt(place.address(name));
 }
 

@@ -2,13 +2,13 @@ import { mkdirSync } from "node:fs";
 import { openStore, type StoreOptions, storeExists } from "../open.ts";
 import type { Store } from "../store.ts";
 import { localCalls, type StoreCalls } from "./calls.ts";
-import { call } from "./control_client.ts";
-import { Holder } from "./control_server.ts";
+import { connectToControl } from "./control_client.ts";
+import { ControlServer } from "./control_server.ts";
 import type { Role } from "./protocol.ts";
 
 /** How long to wait for a command that works on the folder, in milliseconds, and how often to look. */
-const PATIENCE = 15_000;
-const PAUSE = 25;
+const LOCK_TIMEOUT_MS = 15_000;
+const RETRY_INTERVAL_MS = 25;
 
 /** How a store is opened and shown to other processes. */
 export interface HoldOptions extends StoreOptions {
@@ -30,14 +30,14 @@ export interface HeldStore {
  */
 export function holdStore(folder: string, options: HoldOptions): Promise<HeldStore> {
   makeFolder(folder);
-  return patiently(folder, async () => {
+  return retryUntil(folder, async () => {
     const held = await tryToHold(folder, { ...options, role: "serve" });
     if (held) return held;
-    const caller = await call(folder);
-    caller?.close();
-    if (caller?.greeting.role !== "serve") return undefined;
+    const client = await connectToControl(folder);
+    client?.close();
+    if (client?.greeting.role !== "serve") return undefined;
     throw new Error(
-      `Cannot serve from the folder "${folder}": the process ${caller.greeting.process} serves from it already; ` +
+      `Cannot serve from the folder "${folder}": the process ${client.greeting.process} serves from it already; ` +
         "stop that one first, or give another folder with --keys",
     );
   });
@@ -59,13 +59,13 @@ export async function useStore<T>(
     throw new Error(`There is no store in the folder "${folder}": give the right one with --keys`);
   }
   const { action } = options;
-  const { value } = await patiently(folder, async () => {
-    const caller = await call(folder);
-    if (caller) {
+  const { value } = await retryUntil(folder, async () => {
+    const client = await connectToControl(folder);
+    if (client) {
       try {
-        return { value: await action(caller.calls) };
+        return { value: await action(client.calls) };
       } finally {
-        caller.close();
+        client.close();
       }
     }
     const held = await tryToHold(folder, { ...options, role: "command" });
@@ -85,20 +85,20 @@ export async function useStore<T>(
  * @throws {Error} If a server does.
  */
 export function holdFolder<T>(folder: string, action: () => Promise<T>): Promise<T> {
-  return patiently(folder, async () => {
-    const holder = await Holder.claim(folder, "command");
-    if (holder) {
+  return retryUntil(folder, async () => {
+    const server = await ControlServer.claim(folder, "command");
+    if (server) {
       try {
         return { value: await action() };
       } finally {
-        await holder.release();
+        await server.release();
       }
     }
-    const caller = await call(folder);
-    caller?.close();
-    if (caller?.greeting.role !== "serve") return undefined;
+    const client = await connectToControl(folder);
+    client?.close();
+    if (client?.greeting.role !== "serve") return undefined;
     throw new Error(
-      `Cannot do this while the process ${caller.greeting.process} serves from "${folder}": stop it first`,
+      `Cannot do this while the process ${client.greeting.process} serves from "${folder}": stop it first`,
     );
   }).then(({ value }) => value);
 }
@@ -107,24 +107,24 @@ async function tryToHold(
   folder: string,
   options: HoldOptions & { role: Role },
 ): Promise<HeldStore | undefined> {
-  const holder = await Holder.claim(folder, options.role);
-  if (!holder) return undefined;
+  const server = await ControlServer.claim(folder, options.role);
+  if (!server) return undefined;
   try {
     const store = await openStore(folder, options);
-    holder.answer(localCalls(store, options.publicUrl));
+    server.answer(localCalls(store, options.publicUrl));
     return {
       store,
       async close() {
-        await holder.stopAnswering();
+        await server.stopAnswering();
         try {
           await store.close();
         } finally {
-          await holder.release();
+          await server.release();
         }
       },
     };
   } catch (error) {
-    await holder.release();
+    await server.release();
     throw error;
   }
 }
@@ -134,11 +134,11 @@ function makeFolder(folder: string): void {
 }
 
 /** Tries again and again while somebody is in the way who will soon be gone. */
-async function patiently<T>(folder: string, attempt: () => Promise<T | undefined>): Promise<T> {
-  for (const end = Date.now() + PATIENCE; Date.now() < end; ) {
+async function retryUntil<T>(folder: string, attempt: () => Promise<T | undefined>): Promise<T> {
+  for (const end = Date.now() + LOCK_TIMEOUT_MS; Date.now() < end; ) {
     const outcome = await attempt();
     if (outcome !== undefined) return outcome;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL_MS));
   }
   throw new Error(
     `Cannot work on the folder "${folder}": another command works on it and does not end`,

@@ -18,12 +18,12 @@ export interface Greeting {
 
 export type Role = "serve" | "command";
 
-export interface Question {
+export interface ControlRequest {
   readonly call: string;
   readonly with: unknown;
 }
 
-export type Reply =
+export type ControlResponse =
   | { readonly item: unknown }
   | { readonly result: unknown }
   | { readonly error: { readonly message: string; readonly problem?: AccountProblem } };
@@ -32,7 +32,10 @@ export type Reply =
 const LONGEST_LINE = 1 << 20;
 
 /** Says something; the promise is kept when the other side has room for more. */
-export async function say(socket: Socket, message: Greeting | Question | Reply): Promise<void> {
+export async function send(
+  socket: Socket,
+  message: Greeting | ControlRequest | ControlResponse,
+): Promise<void> {
   if (socket.destroyed) throw new Error("The connection to the other process has ended");
   if (socket.write(`${JSON.stringify(message)}\n`)) return;
   await new Promise<void>((resolve) => {
@@ -45,7 +48,7 @@ export async function say(socket: Socket, message: Greeting | Question | Reply):
 }
 
 /** What the other side says, until it ends. @throws {Error} If it is not said in JSON lines, or the connection breaks. */
-export async function* heard(socket: Socket): AsyncGenerator<unknown, undefined> {
+export async function* receive(socket: Socket): AsyncGenerator<unknown, undefined> {
   let rest = "";
   socket.setEncoding("utf8");
   for await (const piece of socket) {
@@ -69,7 +72,7 @@ function notOurs(): Error {
 }
 
 /** An error as it is sent. */
-export function errorReply(error: unknown): Reply {
+export function errorReply(error: unknown): ControlResponse {
   const message = messageOf(error);
   return {
     error: error instanceof AccountError ? { message, problem: error.problem } : { message },

@@ -10,7 +10,7 @@ const LONGEST_ADDRESS = 100;
 const LONGEST_NAME = 48;
 
 /** A folder in which sockets can be bound and reached. */
-export interface Place {
+export interface SocketPath {
   /** The folder, for all that is not a socket's address. */
   readonly folder: string;
   /** The address of a socket in the folder: the same place, written so shortly that it fits. */
@@ -24,19 +24,19 @@ export interface Place {
  * itself, and a folder for temporary files for where the folder's file system knows no sockets. It is made when it is
  * opened.
  */
-export function placesToClaim(folder: string): (() => Place)[] {
+export function socketPathsToLock(folder: string): (() => SocketPath)[] {
   const temporary = () => makeTemporaryPlace(folder);
   return [() => placeIn(folder) ?? temporary(), temporary];
 }
 
 /** The same places for whoever looks for a holder: nothing is made, and one that no holder can have is undefined. */
-export function placesToLookAt(folder: string): (() => Place | undefined)[] {
+export function socketPathsToTry(folder: string): (() => SocketPath | undefined)[] {
   const temporary = () => findTemporaryPlace(folder);
   return [() => placeIn(folder) ?? temporary(), temporary];
 }
 
 /** @returns Undefined where the folder's path is too long for a socket's address. */
-function placeIn(folder: string): Place | undefined {
+function placeIn(folder: string): SocketPath | undefined {
   if (Buffer.byteLength(folder) + LONGEST_NAME < LONGEST_ADDRESS) return plainPlace(folder);
   // Too deep a folder is reached by way of its open descriptor where the system has such a way.
   if (platform() !== "linux") return undefined;
@@ -48,7 +48,7 @@ function placeIn(folder: string): Place | undefined {
   };
 }
 
-function makeTemporaryPlace(folder: string): Place {
+function makeTemporaryPlace(folder: string): SocketPath {
   const path = temporaryPath(folder);
   mkdirSync(path, { recursive: true, mode: 0o700 });
   const open = [dirname(path), path].find((path) => !isPrivate(path));
@@ -56,7 +56,7 @@ function makeTemporaryPlace(folder: string): Place {
   throw new Error(`Cannot use the folder "${open}": others than its owner can reach it`);
 }
 
-function findTemporaryPlace(folder: string): Place | undefined {
+function findTemporaryPlace(folder: string): SocketPath | undefined {
   const path = temporaryPath(folder);
   try {
     return isPrivate(dirname(path)) && isPrivate(path) ? plainPlace(path) : undefined;
@@ -89,6 +89,6 @@ function shortName(folder: string): string {
   return hash("sha256", realpathSync(folder), "hex").slice(0, 16);
 }
 
-function plainPlace(folder: string): Place {
+function plainPlace(folder: string): SocketPath {
   return { folder, address: (name) => join(folder, name), close: () => {} };
 }

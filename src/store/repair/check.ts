@@ -1,16 +1,16 @@
 import type { Buffer } from "node:buffer";
 import { join } from "node:path";
 import { ACCOUNTS_FILE, AccountState, accountReader, decodeChange } from "../accounts/mod.ts";
+import { USAGE_FOLDER, usageFiles, usageFolder, usageReader } from "../usage/mod.ts";
 import {
   type FileLayer,
   type LogReader,
+  type RecoveredRecords,
   readAll,
   readLog,
   realFiles,
-  type Salvage,
-  salvageLog,
-} from "../log/mod.ts";
-import { USAGE_FOLDER, usageFiles, usageFolder, usageReader } from "../usage/mod.ts";
+  recoverRecords,
+} from "../wal/mod.ts";
 
 /** What a file of the store was found to be. */
 export interface FileReport {
@@ -27,7 +27,7 @@ export interface FileReport {
   readonly offset?: number;
   readonly reason?: string;
   /** What a repair would keep; for a damaged file. */
-  readonly salvage?: Salvage;
+  readonly recovered?: RecoveredRecords;
 }
 
 /**
@@ -50,11 +50,11 @@ export async function* checkStore(
 export interface StoreFile {
   readonly name: string;
   readonly path: string;
-  /** Whether it grows record by record, so that its last one can be torn; a folded day is written whole. */
+  /** Whether it grows record by record, so that its last one can be torn; a compacted day is written whole. */
   readonly grows: boolean;
   reader(): LogReader;
-  /** A reader of single records that were salvaged. */
-  salvager(): (kind: string, fields: Parameters<LogReader["record"]>[1]) => void;
+  /** A reader of single records that were recovered. */
+  recordReader(): (kind: string, fields: Parameters<LogReader["record"]>[1]) => void;
 }
 
 /** The files of a store: the accounts, then the usage by number. */
@@ -64,16 +64,16 @@ export function storeFiles(files: FileLayer, folder: string): StoreFile[] {
     path: join(folder, ACCOUNTS_FILE),
     grows: true,
     reader: () => accountReader(new AccountState()),
-    salvager: () => (kind, fields) => void decodeChange(kind, fields),
+    recordReader: () => (kind, fields) => void decodeChange(kind, fields),
   };
   const usage = usageFiles(files.list(usageFolder(folder))).map((file): StoreFile => {
     const reader = () => usageReader(file, { counted: () => {} });
     return {
       name: `${USAGE_FOLDER}/${file.name}`,
       path: join(usageFolder(folder), file.name),
-      grows: !file.folded,
+      grows: !file.compacted,
       reader,
-      salvager: () => reader().record,
+      recordReader: () => reader().record,
     };
   });
   return [accounts, ...usage];
@@ -87,6 +87,6 @@ export function checkFile(files: FileLayer, file: StoreFile): FileReport {
   if (found.reason === undefined) return { name, state: "sound", records: found.records };
   const place = { offset: found.size, reason: found.reason };
   if (found.torn && file.grows) return { name, state: "torn", records: found.records, ...place };
-  const salvage = salvageLog(bytes, file.salvager());
-  return { name, state: "damaged", records: salvage.records, ...place, salvage };
+  const recovered = recoverRecords(bytes, file.recordReader());
+  return { name, state: "damaged", records: recovered.records, ...place, recovered };
 }

@@ -6,15 +6,6 @@ import {
   replaceAccounts,
 } from "../accounts/mod.ts";
 import {
-  type FileLayer,
-  LogFile,
-  readAll,
-  realFiles,
-  type Salvage,
-  salvageLog,
-  writeAll,
-} from "../log/mod.ts";
-import {
   DayCounts,
   type UsageFile,
   usageFiles,
@@ -22,11 +13,20 @@ import {
   usageReader,
   writeCounts,
 } from "../usage/mod.ts";
+import {
+  type FileLayer,
+  LogFile,
+  type RecoveredRecords,
+  readAll,
+  realFiles,
+  recoverRecords,
+  writeAll,
+} from "../wal/mod.ts";
 import { checkFile, storeFiles } from "./check.ts";
 import { replay } from "./replay.ts";
 
 /** What a repair did to one file. */
-export interface RepairReport extends Salvage {
+export interface RepairReport extends RecoveredRecords {
   /** The file's name within the store's folder. */
   readonly name: string;
   /** Where the damaged file is kept. */
@@ -64,26 +64,26 @@ export async function repairStore(
 async function repairAccounts(
   files: FileLayer,
   { folder, now }: { folder: string; now: () => number },
-): Promise<Salvage & { renamed: string[] }> {
+): Promise<RecoveredRecords & { renamed: string[] }> {
   const changes: AccountChange[] = [];
-  const salvage = salvageLog(readAll(files, join(folder, ACCOUNTS_FILE)), (kind, fields) => {
+  const recovered = recoverRecords(readAll(files, join(folder, ACCOUNTS_FILE)), (kind, fields) => {
     changes.push(decodeChange(kind, fields));
   });
   const { state, renamed } = replay(changes);
   const log = await replaceAccounts({ files, folder, state, now });
   await log.close();
   await files.syncFolder(folder);
-  return { ...salvage, renamed };
+  return { ...recovered, renamed };
 }
 
 async function repairUsage(
   files: FileLayer,
   { folder, file }: { folder: string; file: UsageFile },
-): Promise<Salvage & { renamed: string[] }> {
+): Promise<RecoveredRecords & { renamed: string[] }> {
   const path = join(usageFolder(folder), file.name);
   const counts = new DayCounts();
-  const reader = usageReader(file, { counted: (slot, count) => counts.raise(slot, count) });
-  const salvage = salvageLog(readAll(files, path), reader.record);
+  const reader = usageReader(file, { counted: (account, count) => counts.raise(account, count) });
+  const recovered = recoverRecords(readAll(files, path), reader.record);
   files.remove(`${path}.new`);
   const log = LogFile.create(files, `${path}.new`);
   try {
@@ -94,7 +94,7 @@ async function repairUsage(
   }
   files.rename(`${path}.new`, path);
   await files.syncFolder(usageFolder(folder));
-  return { ...salvage, renamed: [] };
+  return { ...recovered, renamed: [] };
 }
 
 async function keepCopy(files: FileLayer, path: string): Promise<string> {

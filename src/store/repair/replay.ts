@@ -11,33 +11,37 @@ export function replay(changes: readonly AccountChange[]): {
   renamed: string[];
 } {
   const state = new AccountState();
-  const nameless = namelessSlots(changes);
+  const nameless = namelessAccounts(changes);
   const renamed = new Map<number, string>();
   const addUpTo = (last: number) => {
-    for (let slot = nameless[0]; slot !== undefined && slot <= last; slot = nameless[0]) {
+    for (
+      let account = nameless[0];
+      account !== undefined && account <= last;
+      account = nameless[0]
+    ) {
       nameless.shift();
-      const name = `recovered-${slot}`;
-      attempt(() => state.apply({ kind: "user", slot, name, admin: false, created: 0 }));
-      renamed.set(slot, name);
+      const name = `recovered-${account}`;
+      attempt(() => state.apply({ kind: "user", account, name, admin: false, created: 0 }));
+      renamed.set(account, name);
     }
   };
   for (const change of changes) {
-    if (change.kind !== "given") addUpTo(change.slot);
+    if (change.kind !== "given") addUpTo(change.account);
     attempt(() => state.apply(change));
   }
-  const still = [...renamed].filter(([slot]) => state.table.isPresent(slot));
+  const still = [...renamed].filter(([account]) => state.table.isPresent(account));
   return { state, renamed: still.map(([, name]) => name) };
 }
 
-/** The slots that changes are about and for which no record of a user is left, in order. */
-function namelessSlots(changes: readonly AccountChange[]): number[] {
+/** The accounts that changes are about and for which no record of a user is left, in order. */
+function namelessAccounts(changes: readonly AccountChange[]): number[] {
   const named = new Set<number>();
   const meant = new Set<number>();
-  for (const { kind, slot } of changes) {
-    if (kind === "user") named.add(slot);
-    else if (kind !== "given") meant.add(slot);
+  for (const { kind, account } of changes) {
+    if (kind === "user") named.add(account);
+    else if (kind !== "given") meant.add(account);
   }
-  return [...meant].filter((slot) => !named.has(slot)).sort((one, other) => one - other);
+  return [...meant].filter((account) => !named.has(account)).sort((one, other) => one - other);
 }
 
 function attempt(action: () => void): void {

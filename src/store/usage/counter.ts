@@ -1,21 +1,21 @@
 import { join } from "node:path";
 import type { Day } from "../../base/clock.ts";
-import { type FileLayer, LogFile, StoreUnavailable } from "../log/mod.ts";
-import type { CountedDay } from "./counted_day.ts";
+import { type FileLayer, LogFile, StoreUnavailable } from "../wal/mod.ts";
+import type { CountedPart } from "./compact.ts";
+import type { UsageCompactor } from "./compactor.ts";
 import { DayCounts } from "./day_counts.ts";
 import { usageFileName, usageFolder, writeUsageHeader } from "./files.ts";
-import type { CountedPart } from "./fold.ts";
-import type { UsageKeeper } from "./keeper.ts";
+import type { MonotonicDay } from "./monotonic_day.ts";
 
-/** A log is not followed by another before it has so many bytes for each slot: folding must make it shorter. */
-const LONG_LOG_PER_SLOT = 64;
+/** A log is not followed by another before it has so many bytes for each account: folding must make it shorter. */
+const LONG_LOG_PER_ACCOUNT = 64;
 
 /** What counting goes on from. */
 export interface UsageStart {
   readonly files: FileLayer;
   /** The store's folder. */
   readonly folder: string;
-  readonly countedDay: CountedDay;
+  readonly monotonicDay: MonotonicDay;
   /** The counts of the counted day so far. */
   readonly counts: DayCounts;
   /** The last log of the counted day, where there is one to go on with. */
@@ -23,21 +23,21 @@ export interface UsageStart {
   /** The highest number that a usage file has. */
   readonly number: number;
   /** Since when the log says that the clock is behind; 0 if it does not. */
-  readonly statedBehind: number;
+  readonly statedBehindSince: number;
   /** The counts of a day so far, for the day that is turned to: some, where the clock showed it before. */
   readonly countsOf: (date: string) => DayCounts;
-  readonly keeper: UsageKeeper;
-  /** A log is followed by another, and folded, once it has so many bytes; for many slots more. */
+  readonly compactor: UsageCompactor;
+  /** A log is followed by another, and compacted, once it has so many bytes; for many accounts more. */
   readonly rewriteFrom: number;
   readonly warn: (message: string) => void;
 }
 
-/** Counts requests, by slot and day, in memory and in a log of the day. */
+/** Counts requests, by account and day, in memory and in a log of the day. */
 export class Usage {
   #files: FileLayer;
   #folder: string;
-  #countedDay: CountedDay;
-  #keeper: UsageKeeper;
+  #monotonicDay: MonotonicDay;
+  #compactor: UsageCompactor;
   #rewriteFrom: number;
   #countsOf: (date: string) => DayCounts;
   #warn: (message: string) => void;
@@ -45,7 +45,7 @@ export class Usage {
   #counts: DayCounts;
   #log: LogFile | undefined;
   #number: number;
-  #statedBehind: number;
+  #statedBehindSince: number;
   #statedSynced = 0;
   #folderUnsynced = true;
   #closed = false;
@@ -55,47 +55,50 @@ export class Usage {
   constructor(start: UsageStart) {
     this.#files = start.files;
     this.#folder = usageFolder(start.folder);
-    this.#countedDay = start.countedDay;
-    this.#keeper = start.keeper;
+    this.#monotonicDay = start.monotonicDay;
+    this.#compactor = start.compactor;
     this.#rewriteFrom = start.rewriteFrom;
     this.#countsOf = start.countsOf;
     this.#warn = start.warn;
-    this.#day = start.countedDay.today();
+    this.#day = start.monotonicDay.today();
     this.#counts = start.counts;
     this.#log = start.log;
     this.#number = start.number;
-    this.#statedBehind = start.statedBehind;
+    this.#statedBehindSince = start.statedBehindSince;
   }
 
   /** The day that is counted. It never changes while something is pending. */
   today(): Day {
     if (this.#counts.changedLength > 0) return this.#day;
-    const day = this.#countedDay.today();
+    const day = this.#monotonicDay.today();
     if (day !== this.#day) this.#turnTo(day);
     return this.#day;
   }
 
-  /** The requests counted today for a slot. */
-  count(slot: number): number {
+  /** The requests counted today for an account. */
+  count(account: number): number {
     this.today();
-    return this.#counts.get(slot);
+    return this.#counts.get(account);
   }
 
   /** Counts one request; returns how many remain after it, or -1 without counting it when none was left. */
-  take(slot: number, limit: number): number {
+  consume(account: number, limit: number): number {
     this.today();
-    const remaining = limit - this.#counts.get(slot);
+    const remaining = limit - this.#counts.get(account);
     if (remaining <= 0) return -1;
-    this.#counts.add(slot);
+    this.#counts.add(account);
     return remaining - 1;
   }
 
   /** Whether something is counted, or found out about the clock, that is not in the log. */
   get pending(): boolean {
-    return this.#counts.changedLength > 0 || this.#countedDay.behindSince !== this.#statedBehind;
+    return (
+      this.#counts.changedLength > 0 ||
+      this.#monotonicDay.clockBehindSince !== this.#statedBehindSince
+    );
   }
 
-  /** The counts of today that are in the log, by slot number. */
+  /** The counts of today that are in the log, by account number. */
   committed(): CountedPart {
     return { date: this.#day.date, number: this.#number, counts: this.#counts.committed() };
   }
@@ -114,24 +117,24 @@ export class Usage {
       if (this.#unreadable) throw this.#unreadable;
       const log = this.#writableLog();
       const synced = log.synced;
-      const behind = this.#countedDay.behindSince;
+      const behind = this.#monotonicDay.clockBehindSince;
       this.#writeNotes(log, { synced, behind });
       if (counts.changedLength > 0) {
         log.records.begin("count");
         for (let index = 0; index < counts.changedLength; index++) {
-          const slot = counts.changedSlot(index);
-          log.records.pair(slot, counts.get(slot));
+          const account = counts.changedAccount(index);
+          log.records.pair(account, counts.get(account));
         }
         log.records.end();
       }
       log.flush();
       this.#statedSynced = synced;
-      this.#statedBehind = behind;
+      this.#statedBehindSince = behind;
     } catch (error) {
-      counts.giveBack();
+      counts.rollback();
       throw error;
     }
-    counts.settle();
+    counts.commit();
   }
 
   /**
@@ -148,8 +151,8 @@ export class Usage {
     }
     const log = this.#log;
     if (!log) return;
-    if (log.spoilt) {
-      await this.#keeper.fold(this.committed());
+    if (log.failed) {
+      await this.#compactor.compact(this.committed());
       if (this.#log === log) this.#log = undefined;
       await log.close();
       return;
@@ -188,20 +191,20 @@ export class Usage {
       writeUsageHeader(log.records, {
         date: this.#day.date,
         number: this.#number,
-        folded: false,
+        compacted: false,
       });
     }
     if (synced > this.#statedSynced) log.records.begin("synced").number(synced).end();
-    if (behind !== this.#statedBehind) log.records.begin("behind").number(behind).end();
+    if (behind !== this.#statedBehindSince) log.records.begin("behind").number(behind).end();
   }
 
   #writableLog(): LogFile {
     const log = this.#log;
-    const long = Math.max(this.#rewriteFrom, LONG_LOG_PER_SLOT * this.#counts.capacity);
-    if (log && (log.spoilt || log.size < long)) return log;
+    const long = Math.max(this.#rewriteFrom, LONG_LOG_PER_ACCOUNT * this.#counts.capacity);
+    if (log && (log.failed || log.size < long)) return log;
     let next: LogFile;
     try {
-      const file = { date: this.#day.date, number: this.#number + 1, folded: false };
+      const file = { date: this.#day.date, number: this.#number + 1, compacted: false };
       next = LogFile.create(this.#files, join(this.#folder, usageFileName(file)));
     } catch (error) {
       if (log) return log;
@@ -211,7 +214,7 @@ export class Usage {
     this.#log = next;
     this.#number++;
     this.#statedSynced = 0;
-    this.#statedBehind = 0;
+    this.#statedBehindSince = 0;
     this.#folderUnsynced = true;
     return next;
   }
@@ -222,7 +225,7 @@ export class Usage {
       this.#log = undefined;
       this.#day = day;
       this.#readCounts();
-      this.#keeper.removeOld(day.date);
+      this.#compactor.removeOld(day.date);
     }
     this.#day = day;
   }
@@ -240,9 +243,9 @@ export class Usage {
     }
   }
 
-  /** Lets the counts so far be folded and their log be closed, for another follows it. */
+  /** Lets the counts so far be compacted and their log be closed, for another follows it. */
   #finish(log: LogFile): void {
-    this.#keeper.finish(this.committed());
+    this.#compactor.finish(this.committed());
     const closed = log
       .sync()
       .catch((error: Error) => this.#warn(error.message))

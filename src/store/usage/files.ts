@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { LogReader, RecordFields, RecordWriter } from "../log/mod.ts";
+import type { LogReader, RecordFields, RecordWriter } from "../wal/mod.ts";
 
 /** The folder of the usage files within the store's folder. */
 export const USAGE_FOLDER = "usage";
@@ -10,13 +10,13 @@ const VERSION = 1;
  * One file of usage: `2026-11-21.17.log`, which is appended to, or `2026-11-21.17.day`, which is whole.
  *
  * The numbers count all `.log` files of the store, over the days, so that the highest one is the last written whatever
- * the clock said. A `.day` file holds one line a slot and stands for all `.log` files of its date up to its number.
+ * the clock said. A `.day` file holds one line an account and stands for all `.log` files of its date up to its number.
  */
 export interface UsageFile {
   readonly name: string;
   readonly date: string;
   readonly number: number;
-  readonly folded: boolean;
+  readonly compacted: boolean;
 }
 
 /** The usage files among the names in a folder, in the order of their numbers. */
@@ -25,16 +25,21 @@ export function usageFiles(names: readonly string[]): UsageFile[] {
   for (const name of names) {
     const parts = /^(\d{4}-\d{2}-\d{2})\.(\d{1,9})\.(log|day)$/.exec(name);
     if (parts)
-      files.push({ name, date: parts[1]!, number: Number(parts[2]), folded: parts[3] === "day" });
+      files.push({
+        name,
+        date: parts[1]!,
+        number: Number(parts[2]),
+        compacted: parts[3] === "day",
+      });
   }
   return files.sort(
-    (one, other) => one.number - other.number || Number(other.folded) - Number(one.folded),
+    (one, other) => one.number - other.number || Number(other.compacted) - Number(one.compacted),
   );
 }
 
 /** The name of a usage file. */
-export function usageFileName(file: { date: string; number: number; folded: boolean }): string {
-  return `${file.date}.${file.number}.${file.folded ? "day" : "log"}`;
+export function usageFileName(file: { date: string; number: number; compacted: boolean }): string {
+  return `${file.date}.${file.number}.${file.compacted ? "day" : "log"}`;
 }
 
 /** The path of the usage folder. */
@@ -45,23 +50,23 @@ export function usageFolder(folder: string): string {
 /** Writes the header of a usage file. */
 export function writeUsageHeader(
   records: RecordWriter,
-  file: { date: string; number: number; folded: boolean },
+  file: { date: string; number: number; compacted: boolean },
 ): void {
   records.begin("ambo").word(KIND).number(VERSION).word(usageFileName(file)).end();
 }
 
 /** What the records of a usage file say. */
 export interface UsageVisitor {
-  /** So many requests of the slot were counted on that day by then. */
-  counted(slot: number, count: number): void;
+  /** So many requests of the account were counted on that day by then. */
+  counted(account: number, count: number): void;
   /** The clock was found behind the day that is counted, at this moment of its own; 0 when it had caught up. */
   behind?(since: number): void;
-  /** A folded file is complete: so many slots with so many requests in all. */
-  complete?(slots: number, total: number): void;
+  /** A compacted file is complete: so many accounts with so many requests in all. */
+  complete?(accounts: number, total: number): void;
 }
 
-/** A slot number beyond this is no slot: the file is damaged in a way the checksum does not show. */
-const LARGEST_SLOT = 100_000_000;
+/** A account number beyond this is no account: the file is damaged in a way the checksum does not show. */
+const LARGEST_ACCOUNT = 100_000_000;
 
 /** Reads a usage file. */
 export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
@@ -70,7 +75,7 @@ export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
   return {
     kind: KIND,
     version: VERSION,
-    bornWhole: file.folded,
+    createdAtomically: file.compacted,
     header(fields: RecordFields): void {
       const name = fields.word();
       if (name !== file.name) throw new Error(`it was written as ${JSON.stringify(name)}`);
@@ -80,9 +85,10 @@ export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
       switch (kind) {
         case "count":
           while (!fields.atEnd) {
-            const slot = fields.pairFirst();
-            if (slot === 0 || slot > LARGEST_SLOT) throw new Error(`there is no slot ${slot}`);
-            visitor.counted(slot, fields.number());
+            const account = fields.pairFirst();
+            if (account === 0 || account > LARGEST_ACCOUNT)
+              throw new Error(`there is no account ${account}`);
+            visitor.counted(account, fields.number());
           }
           return;
         case "synced":
@@ -92,10 +98,10 @@ export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
           behind(fields.number());
           break;
         case "complete": {
-          const slots = fields.number();
+          const accounts = fields.number();
           const total = fields.number();
           complete = true;
-          visitor.complete?.(slots, total);
+          visitor.complete?.(accounts, total);
           break;
         }
         default:
@@ -104,10 +110,10 @@ export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
       if (!fields.atEnd) throw new Error("a field too many");
     },
     end(): void {
-      if (file.folded && !complete) throw new Error("the end of the file is missing");
+      if (file.compacted && !complete) throw new Error("the end of the file is missing");
     },
-    provenUpTo(kind: string, { offset, fields }): number {
-      return file.folded ? offset : kind === "synced" ? fields.number() : 0;
+    durableOffset(kind: string, { offset, fields }): number {
+      return file.compacted ? offset : kind === "synced" ? fields.number() : 0;
     },
   };
 }

@@ -8,12 +8,12 @@ import {
   readChecksum,
   StoreDamaged,
   verifyLine,
-} from "../log/mod.ts";
+} from "../wal/mod.ts";
 import { type UsageFile, usageFiles, usageFolder } from "./files.ts";
 
-/** How much of a folded file is read at once; a smaller file is read and verified whole. */
+/** How much of a compacted file is read at once; a smaller file is read and verified whole. */
 const WINDOW = 1 << 16;
-/** No line of a folded file is longer. */
+/** No line of a compacted file is longer. */
 const LONGEST_LINE = 128;
 
 /** The requests of a day. */
@@ -26,7 +26,7 @@ export interface DayTotal {
   readonly damaged?: true;
 }
 
-/** Reads folded days, a few thousand bytes of each, for the lines of a folded file are in the order of the slots. */
+/** Reads compacted days, a few thousand bytes of each, for the lines of a compacted file are in the order of the accounts. */
 export class UsageHistory {
   #files: FileLayer;
   #folder: string;
@@ -37,41 +37,41 @@ export class UsageHistory {
     this.#folder = usageFolder(folder);
   }
 
-  /** The folded days, the oldest first. */
+  /** The compacted days, the oldest first. */
   days(): UsageFile[] {
     const byDate = new Map<string, UsageFile>();
     for (const file of usageFiles(this.#files.list(this.#folder))) {
-      if (file.folded) byDate.set(file.date, file);
+      if (file.compacted) byDate.set(file.date, file);
     }
     return [...byDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
   }
 
-  /** The requests of one slot on a folded day. @throws {StoreDamaged} If the part of the file that was read is damaged. */
-  ofSlot(file: UsageFile, slot: number): number {
+  /** The requests of one account on a compacted day. @throws {StoreDamaged} If the part of the file that was read is damaged. */
+  ofAccount(file: UsageFile, account: number): number {
     return this.#read(file, (window) => {
       let count = 0;
       let isComplete = false;
       const look = (kind: string, fields: RecordFields) => {
         if (kind === "complete") isComplete = true;
-        if (kind === "count" && fields.pairFirst() === slot) count = fields.number();
+        if (kind === "count" && fields.pairFirst() === account) count = fields.number();
       };
       const end = endOf(window);
       eachRecord(end, look);
-      // What was cut off a file may have been the slot.
+      // What was cut off a file may have been the account.
       if (!isComplete) throw damaged(window, window.to);
       if (count > 0 || end.from === 0) return count;
-      this.#narrow(window, slot);
+      this.#narrow(window, account);
       eachRecord(window, look);
       return count;
     });
   }
 
-  /** The requests of all slots on a folded day, and how many slots had any. @throws {StoreDamaged} */
-  total(file: UsageFile): { slots: number; requests: number } {
+  /** The requests of all accounts on a compacted day, and how many accounts had any. @throws {StoreDamaged} */
+  total(file: UsageFile): { accounts: number; requests: number } {
     return this.#read(file, (window) => {
-      let total: { slots: number; requests: number } | undefined;
+      let total: { accounts: number; requests: number } | undefined;
       eachRecord(endOf(window), (kind, fields) => {
-        if (kind === "complete") total = { slots: fields.number(), requests: fields.number() };
+        if (kind === "complete") total = { accounts: fields.number(), requests: fields.number() };
       });
       if (!total) throw damaged(window, window.to);
       return total;
@@ -91,8 +91,8 @@ export class UsageHistory {
     }
   }
 
-  /** Halves the window until it is small and holds the line of the slot, if the file does. */
-  #narrow(window: Window, slot: number): void {
+  /** Halves the window until it is small and holds the line of the account, if the file does. */
+  #narrow(window: Window, account: number): void {
     while (window.to - window.from > WINDOW) {
       const middle = Math.floor((window.from + window.to) / 2);
       const piece = { ...window, from: middle, to: middle + 4 * LONGEST_LINE };
@@ -101,7 +101,7 @@ export class UsageHistory {
         if (first === 0 && kind === "count") first = fields.pairFirst();
       });
       if (first === 0) throw damaged(window, middle);
-      if (first <= slot) window.from = middle;
+      if (first <= account) window.from = middle;
       else window.to = piece.to;
     }
   }

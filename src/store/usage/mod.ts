@@ -1,3 +1,5 @@
+export { writeCounts } from "./compact.ts";
+export type { UsageCompactor } from "./compactor.ts";
 export type { Usage } from "./counter.ts";
 export { DayCounts } from "./day_counts.ts";
 export {
@@ -8,7 +10,5 @@ export {
   usageFolder,
   usageReader,
 } from "./files.ts";
-export { writeCounts } from "./fold.ts";
 export { type DayTotal, UsageHistory } from "./history.ts";
-export type { UsageKeeper } from "./keeper.ts";
 export { openUsage } from "./recovery.ts";

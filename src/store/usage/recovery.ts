@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import type { DayClock } from "../../base/clock.ts";
-import { type FileLayer, LogFile, readAll, readLog, recoverLog, StoreDamaged } from "../log/mod.ts";
-import { CountedDay } from "./counted_day.ts";
+import { type FileLayer, LogFile, readAll, readLog, recoverLog, StoreDamaged } from "../wal/mod.ts";
+import { type CountedPart, removeSuperseded } from "./compact.ts";
+import { UsageCompactor } from "./compactor.ts";
 import { Usage } from "./counter.ts";
 import { DayCounts } from "./day_counts.ts";
 import { type UsageFile, usageFiles, usageFolder, usageReader } from "./files.ts";
-import { type CountedPart, removeSuperseded } from "./fold.ts";
-import { UsageKeeper } from "./keeper.ts";
+import { MonotonicDay } from "./monotonic_day.ts";
 
 /** What opening the usage takes. */
 export interface UsageOptions {
@@ -14,8 +14,8 @@ export interface UsageOptions {
   /** The store's folder. */
   readonly folder: string;
   readonly clock: DayClock;
-  /** How many slots to make room for. */
-  readonly slots: number;
+  /** How many accounts to make room for. */
+  readonly accounts: number;
   readonly rewriteFrom: number;
   /** How many days of usage to keep. */
   readonly days: number;
@@ -33,33 +33,33 @@ interface DayFound {
   readonly counts: DayCounts;
   /** The last of the logs and where it ends; undefined if the last file is no log. */
   readonly log: LogEnd | undefined;
-  readonly behindSince: number;
+  readonly clockBehindSince: number;
 }
 
 /**
- * Reads the counts of the day counted last, makes its log ready to go on, and has days before it folded that are not.
+ * Reads the counts of the day counted last, makes its log ready to go on, and has days before it compacted that are not.
  *
- * @throws {StoreDamaged} If one of the files read is damaged. Days folded earlier are not read.
+ * @throws {StoreDamaged} If one of the files read is damaged. Days compacted earlier are not read.
  */
 export async function openUsage(
   options: UsageOptions,
-): Promise<{ usage: Usage; keeper: UsageKeeper }> {
+): Promise<{ usage: Usage; compactor: UsageCompactor }> {
   const { files, clock, warn } = options;
   const folder = usageFolder(options.folder);
   files.makeFolder(folder);
-  const keeper = new UsageKeeper(options);
+  const compactor = new UsageCompactor(options);
   const present = usageFiles(files.list(folder));
   const last = present.at(-1);
   const lastDay = last && (await recoverDay(options, { present, date: last.date }));
-  const countedDay = new CountedDay(clock, {
+  const monotonicDay = new MonotonicDay(clock, {
     last: last?.date ?? "",
-    behindSince: lastDay?.behindSince ?? 0,
+    clockBehindSince: lastDay?.clockBehindSince ?? 0,
   });
-  const { date } = countedDay.today();
-  const unfolded = new Set(present.filter((file) => !file.folded).map((file) => file.date));
-  unfolded.delete(date);
+  const { date } = monotonicDay.today();
+  const uncompacted = new Set(present.filter((file) => !file.compacted).map((file) => file.date));
+  uncompacted.delete(date);
   const finished: CountedPart[] = [];
-  for (const past of unfolded) {
+  for (const past of uncompacted) {
     const day = past === last?.date ? lastDay : await recoverDay(options, { present, date: past });
     const number = present.findLast((file) => file.date === past)!.number;
     if (day) finished.push({ date: past, number, counts: day.counts.committed() });
@@ -67,30 +67,30 @@ export async function openUsage(
   const goesOn = date === last?.date ? lastDay : undefined;
   if (goesOn) removeSuperseded(files, { folder, date });
   const countsOf = (day: string) => readDay(options, day);
-  keeper.tidy(date);
+  compactor.tidy(date);
   const usage = new Usage({
     files,
     folder: options.folder,
-    countedDay,
+    monotonicDay,
     counts: goesOn?.counts ?? countsOf(date),
     log: goesOn?.log && LogFile.open(files, goesOn.log),
     number: last?.number ?? 0,
-    statedBehind: goesOn?.log ? goesOn.behindSince : 0,
+    statedBehindSince: goesOn?.log ? goesOn.clockBehindSince : 0,
     countsOf,
-    keeper,
+    compactor,
     rewriteFrom: options.rewriteFrom,
     warn,
   });
-  for (const part of finished) keeper.finish(part);
-  return { usage, keeper };
+  for (const part of finished) compactor.finish(part);
+  return { usage, compactor };
 }
 
-/** The files that make up a day: the last folded one and the logs after it. */
+/** The files that make up a day: the last compacted one and the logs after it. */
 function filesOfDay(files: readonly UsageFile[], date: string): UsageFile[] {
   const ofDay = files.filter((file) => file.date === date);
-  const folded = ofDay.findLast((file) => file.folded);
+  const compacted = ofDay.findLast((file) => file.compacted);
   return ofDay.filter(
-    (file) => file === folded || (!file.folded && file.number > (folded?.number ?? 0)),
+    (file) => file === compacted || (!file.compacted && file.number > (compacted?.number ?? 0)),
   );
 }
 
@@ -101,14 +101,14 @@ async function recoverDay(
 ): Promise<DayFound> {
   const { files, warn } = options;
   const counts = roomyCounts(options);
-  let behindSince = 0;
+  let clockBehindSince = 0;
   let log: LogEnd | undefined;
   for (const file of filesOfDay(present, date)) {
     const path = join(usageFolder(options.folder), file.name);
     const reader = usageReader(file, {
-      counted: (slot, count) => counts.raise(slot, count),
+      counted: (account, count) => counts.raise(account, count),
       behind: (since) => {
-        behindSince = since;
+        clockBehindSince = since;
       },
     });
     const { size, chain, putAside } = await recoverLog(files, { path, reader });
@@ -117,10 +117,10 @@ async function recoverDay(
         `The last counts in ${path} were not complete and are left out; they were kept in ${putAside}`,
       );
     }
-    log = file.folded || size === 0 ? undefined : { path, size, chain };
+    log = file.compacted || size === 0 ? undefined : { path, size, chain };
     if (size === 0) files.remove(path);
   }
-  return { counts, log, behindSince };
+  return { counts, log, clockBehindSince };
 }
 
 /** Reads the counts of a day without changing anything. @throws {StoreDamaged} */
@@ -129,7 +129,7 @@ function readDay(options: UsageOptions, date: string): DayCounts {
   const counts = roomyCounts(options);
   for (const file of filesOfDay(usageFiles(options.files.list(folder)), date)) {
     const path = join(folder, file.name);
-    const reader = usageReader(file, { counted: (slot, count) => counts.raise(slot, count) });
+    const reader = usageReader(file, { counted: (account, count) => counts.raise(account, count) });
     const { reason, torn, size } = readLog(readAll(options.files, path), { file: path, reader });
     if (reason !== undefined && !torn) throw new StoreDamaged(path, { offset: size, reason });
   }
@@ -138,6 +138,6 @@ function readDay(options: UsageOptions, date: string): DayCounts {
 
 function roomyCounts(options: UsageOptions): DayCounts {
   const counts = new DayCounts();
-  counts.reserve(options.slots);
+  counts.reserve(options.accounts);
   return counts;
 }

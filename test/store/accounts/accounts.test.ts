@@ -95,7 +95,7 @@ test("a limit that is set holds at once, upwards and downwards", async () => {
   await store.accounts.setLimit("Ana", 4);
   assert.equal(serve(store, key, 5), 2);
   await store.accounts.setLimit("Ana", 1);
-  assert.equal(store.remaining(store.slotOfKey(key)!), 0);
+  assert.equal(store.remaining(store.accountOfKey(key)!), 0);
   assert.equal(serve(store, key), 0);
   await store.accounts.setLimit("Ana", null);
   assert.equal(serve(store, key), 0);
@@ -105,25 +105,25 @@ test("a disabled user's key is refused and works again when the user is enabled"
   const { store } = await opened();
   const key = await withKey(store, "Ana");
   await store.accounts.setDisabled("Ana", true);
-  assert.equal(store.slotOfKey(key), undefined);
+  assert.equal(store.accountOfKey(key), undefined);
   await store.accounts.setDisabled("Ana", false);
-  assert.equal(store.slotOfKey(key)?.user, "Ana");
+  assert.equal(store.accountOfKey(key)?.user, "Ana");
 });
 
-test("a removed user's name is free, and the next to have it starts anew in another slot", async () => {
+test("a removed user's name is free, and the next to have it starts anew in another account", async () => {
   const around = await opened({ rewriteFrom: 200 });
   const { store } = around;
   await withKey(store, "Ana");
   const key = await withKey(store, "Bor");
   serve(store, key, 7);
   await store.accounts.removeUser("bor");
-  assert.equal(store.slotOfKey(key), undefined);
-  // Enough changes for the log to be written anew, without the one who had the highest slot.
+  assert.equal(store.accountOfKey(key), undefined);
+  // Enough changes for the log to be written anew, without the one who had the highest account.
   for (let round = 0; round < 10; round++) await store.accounts.issueKey("Ana");
   assert.doesNotMatch(around.files.get(`${FOLDER}/accounts.log`).toString(), /Bor/);
   const again = await around.reopen();
   const another = await withKey(again, "Bor");
-  assert.equal(again.used(again.slotOfKey(another)!), 0);
+  assert.equal(again.used(again.accountOfKey(another)!), 0);
   assert.equal(again.accounts.user("Bor")?.slot, 3);
 });
 
@@ -162,7 +162,7 @@ test("changes that come at the same time are made one after another, and each is
   const keys = await Promise.all(Array.from({ length: 20 }, () => accounts.issueKey("Ana")));
   const after = await around.restartAfterKill();
   assert.equal([...after.accounts.users()].length, 26);
-  const live = keys.filter((key) => after.slotOfKey(key));
+  const live = keys.filter((key) => after.accountOfKey(key));
   assert.deepEqual(live, [keys.at(-1)]);
 });
 
@@ -172,10 +172,10 @@ test("a change that failed does not come back after a restart", async () => {
   const key = await withKey(store, "Ana");
   files.faultAt = ({ operation }) => (operation === "sync" ? { code: "EIO" } : undefined);
   await assert.rejects(store.accounts.revokeKey("Ana"), /Cannot sync/);
-  assert.equal(store.slotOfKey(key)?.user, "Ana");
+  assert.equal(store.accountOfKey(key)?.user, "Ana");
   files.faultAt = () => undefined;
   const after = await around.restartAfterKill();
-  assert.equal(after.slotOfKey(key)?.user, "Ana");
+  assert.equal(after.accountOfKey(key)?.user, "Ana");
 });
 
 test("the log of the accounts stays as long as the accounts need it, however often they change", async () => {

@@ -19,7 +19,7 @@ function filesWith(backup: Uint8Array): MemoryFiles {
   return files;
 }
 
-/** A store with a folded day and a day's log, its key and its backup. */
+/** A store with a compacted day and a day's log, its key and its backup. */
 async function backedUp() {
   const around = await opened({ dailyLimit: 10_000 });
   const key = await withKey(around.store, "Ana");
@@ -42,11 +42,11 @@ test("a restored store is the one that was backed up", async () => {
   for (const path of around.files.paths())
     assert.deepEqual(files.get(path), around.files.get(path));
   const { store } = await opened({ on: files, at: around.now, dailyLimit: 10_000 });
-  assert.equal(store.used(store.slotOfKey(key)!), 5);
+  assert.equal(store.used(store.accountOfKey(key)!), 5);
   assert.deepEqual(await store.usage(), await around.store.usage());
 });
 
-test("a backup is of one moment, whatever is counted, changed, folded and rewritten while it is read", async () => {
+test("a backup is of one moment, whatever is counted, changed, compacted and rewritten while it is read", async () => {
   const around = await opened({ dailyLimit: 1_000_000, rewriteFrom: 1000 });
   const { store } = around;
   const key = await withKey(store, "Ana");
@@ -68,7 +68,7 @@ test("a backup is of one moment, whatever is counted, changed, folded and rewrit
   assert.deepEqual(restored.warnings, []);
   assert.deepEqual(await restored.store.usage(), [{ date: "2026-11-21", requests: 200 }]);
   assert.equal([...restored.store.accounts.users()].length, 2);
-  assert.equal(restored.store.slotOfKey(bor)?.user, "Bor");
+  assert.equal(restored.store.accountOfKey(bor)?.user, "Bor");
   // What had to wait for the backup was done after it.
   await idle();
   assert.equal((await around.store.usageOf("Ana"))[0]?.requests, 300);
@@ -127,14 +127,14 @@ test("a restore broken off at any step leaves no store, and can be done again", 
     const isThere = left.paths().includes(`${FOLDER}/accounts.log`);
     if (!isThere) await restoreStore(FOLDER, { backup: BACKUP, files: left });
     const { store } = await opened({ on: left, at: around.now });
-    assert.equal(store.used(store.slotOfKey(key)!), 5, `step ${at}`);
+    assert.equal(store.used(store.accountOfKey(key)!), 5, `step ${at}`);
     assert.equal((await store.usage()).length, 2);
     await store.close();
   }
 });
 
 test("a backup names only files of a store: no path leads out of the folder", async () => {
-  const { RecordWriter } = await import("../../../src/store/log/mod.ts");
+  const { RecordWriter } = await import("../../../src/store/wal/mod.ts");
   for (const name of [
     "../accounts.log",
     "/etc/passwd",

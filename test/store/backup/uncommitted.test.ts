@@ -10,7 +10,7 @@ async function backedUpInTheMiddleOfATurn({ isDiskFull }: { isDiskFull: boolean 
   const { store, files } = await opened();
   const key = await withKey(store, "Ana");
   serve(store, key, 3);
-  store.take(store.slotOfKey(key)!);
+  store.consume(store.accountOfKey(key)!);
   if (isDiskFull) {
     files.faultAt = ({ operation }) => (operation === "write" ? { code: "ENOSPC" } : undefined);
   }
@@ -23,17 +23,17 @@ test("a backup leaves requests that have no answer yet to their own commit, whic
   const { store, key } = await backedUpInTheMiddleOfATurn({ isDiskFull: true });
   assert.equal(store.pending, true);
   assert.throws(() => store.commit(), StoreUnavailable);
-  assert.equal(store.used(store.slotOfKey(key)!), 3);
+  assert.equal(store.used(store.accountOfKey(key)!), 3);
 });
 
 test("a backup has what was committed, and no request without an answer", async () => {
   const { store, key, backup } = await backedUpInTheMiddleOfATurn({ isDiskFull: false });
   store.commit();
-  assert.equal(store.used(store.slotOfKey(key)!), 4);
+  assert.equal(store.used(store.accountOfKey(key)!), 4);
   const files = new MemoryFiles();
   files.put("/backup", backup);
   await restoreStore(FOLDER, { backup: "/backup", files });
   const restored = await opened({ on: files });
   assert.deepEqual(restored.warnings, []);
-  assert.equal(restored.store.used(restored.store.slotOfKey(key)!), 3);
+  assert.equal(restored.store.used(restored.store.accountOfKey(key)!), 3);
 });

@@ -14,14 +14,14 @@ import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { test } from "node:test";
-import { type Claim, claimFolder } from "../../../src/store/control/folder_lock.ts";
+import { type FolderLock, lockFolder } from "../../../src/store/control/folder_lock.ts";
 import { atEnd, endOnce } from "../../support/at_end.ts";
 import { LOADER } from "../../support/process.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
 /** Claims a folder; the claim is given back when the tests of the file are over, unless it was before. */
-async function claim(folder: string): Promise<Claim | undefined> {
-  const claim = await claimFolder(folder, (socket) => socket.destroy());
+async function claim(folder: string): Promise<FolderLock | undefined> {
+  const claim = await lockFolder(folder, (socket) => socket.destroy());
   return claim && { release: endOnce(() => claim.release()) };
 }
 

@@ -20,19 +20,19 @@ test("what a command does to a served store holds in the server at once", async 
       const user = await calls.addUser({ name: "Žiga", admin: true });
       assert.deepEqual(user, store.accounts.user("žiga"));
       const first = await calls.issueKey({ name: "žiga" });
-      assert.equal(store.slotOfKey(first)?.user, "Žiga");
+      assert.equal(store.accountOfKey(first)?.user, "Žiga");
       const second = await calls.issueKey({ name: "žiga" });
-      assert.equal(store.slotOfKey(first), undefined);
+      assert.equal(store.accountOfKey(first), undefined);
       await calls.setLimit({ name: "žiga", limit: 3 });
-      const slot = store.slotOfKey(second)!;
-      assert.equal(store.take(slot), 2);
+      const account = store.accountOfKey(second)!;
+      assert.equal(store.consume(account), 2);
       store.commit();
       const users = [];
       for await (const user of calls.users()) users.push(user);
       assert.deepEqual(users, [{ ...store.accounts.user("Žiga"), limit: 3, usedToday: 1 }]);
       assert.deepEqual(await calls.usage({ name: "Žiga" }), await store.usage());
       await calls.setDisabled({ name: "žiga", disabled: true });
-      assert.equal(store.slotOfKey(second), undefined);
+      assert.equal(store.accountOfKey(second), undefined);
       await calls.setDisabled({ name: "žiga", disabled: false });
       assert.equal(await calls.revokeKey({ name: "žiga" }), true);
       assert.equal(await calls.revokeKey({ name: "žiga" }), false);
@@ -59,7 +59,7 @@ test("without a server a command opens the store itself, and what it did is ther
     },
   });
   const { store, close } = await heldStore(folder);
-  assert.equal(store.slotOfKey(key)?.user, "Ana");
+  assert.equal(store.accountOfKey(key)?.user, "Ana");
   await close();
 });
 
@@ -188,13 +188,13 @@ test("closing waits for the answers under way, and no longer", async () => {
 /** Says something to a socket and returns all that it answers until it ends. */
 function talk(path: string, said: string): Promise<string> {
   return new Promise((resolve) => {
-    let heard = "";
+    let receive = "";
     const socket: Socket = connect(path, () => socket.end(said));
     socket.setEncoding("utf8");
     socket.on("data", (data) => {
-      heard += data;
+      receive += data;
     });
     socket.on("error", () => {});
-    socket.on("close", () => resolve(heard));
+    socket.on("close", () => resolve(receive));
   });
 }

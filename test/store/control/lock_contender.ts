@@ -1,8 +1,8 @@
 /** Gets ready, waits for a line on its standard input, claims a folder, says whether it could, and stays until it ends. */
-import { claimFolder } from "../../../src/store/control/folder_lock.ts";
+import { lockFolder } from "../../../src/store/control/folder_lock.ts";
 
 process.stdin.once("end", () => process.exit());
 console.log("ready");
 await new Promise((resolve) => process.stdin.once("data", resolve));
-const claim = await claimFolder(process.argv[2]!, (socket) => socket.destroy());
+const claim = await lockFolder(process.argv[2]!, (socket) => socket.destroy());
 console.log(claim ? "held" : "lost");

@@ -24,7 +24,7 @@ test("a user without a name can work on a store", forWindows, async (context) =>
   });
   const added = await useStore(folder, {
     clock: new DayClock("Europe/Ljubljana"),
-    dailyLimit: 100,
+    config: { current: { "daily-limit": 100 } },
     publicUrl: () => null,
     create: true,
     action: (calls) => calls.addUser({ name: "Ana", admin: false }),

@@ -14,7 +14,7 @@ async function stopWith(question: string): Promise<number> {
   const folder = scratchFolder();
   const { close } = await holdStore(folder, {
     clock: new DayClock("Europe/Ljubljana"),
-    dailyLimit: 100,
+    config: { current: { "daily-limit": 100 } },
     publicUrl: () => null,
   });
   // More than the buffers of a connection hold.

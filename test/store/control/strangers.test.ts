@@ -7,7 +7,7 @@ import net, { createServer, type Server, type Socket } from "node:net";
 import { join } from "node:path";
 import { type TestContext, test } from "node:test";
 import { DayClock } from "../../../src/base/clock.ts";
-import { claimFolder } from "../../../src/store/control/folder_lock.ts";
+import { lockFolder } from "../../../src/store/control/folder_lock.ts";
 import { useStore } from "../../../src/store/control/mod.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
@@ -29,7 +29,7 @@ function folders(context: TestContext): { keys: string; temporary: string } {
 const addUser = (folder: string, name: string) =>
   useStore(folder, {
     clock: new DayClock("Europe/Ljubljana"),
-    dailyLimit: 100,
+    config: { current: { "daily-limit": 100 } },
     publicUrl: () => null,
     create: true,
     action: (calls) => calls.addUser({ name, admin: false }),
@@ -82,7 +82,7 @@ test("connections that cannot be taken do not end the process", forWindows, asyn
     return server;
   });
   syncBuiltinESMExports();
-  const claim = await claimFolder(keys, (socket) => socket.destroy());
+  const claim = await lockFolder(keys, (socket) => socket.destroy());
   context.mock.restoreAll();
   syncBuiltinESMExports();
   for (let time = 0; time < 3; time++) server!.emit("error", new Error("accept EMFILE"));

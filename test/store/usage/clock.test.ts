@@ -17,12 +17,12 @@ test("a day ends at midnight in the time zone, through both changes of summer ti
     const key = await withKey(around.store, "Ana");
     serve(around.store, key, 40);
     around.now = at(last) + 999;
-    assert.equal(around.store.used(around.store.slotOfKey(key)!), 40, `${zone} before midnight`);
+    assert.equal(around.store.used(around.store.accountOfKey(key)!), 40, `${zone} before midnight`);
     const { startsAt, endsAt } = around.store.today();
     assert.equal((endsAt - startsAt) / HOUR, hours, zone);
     assert.equal(endsAt, at(first), zone);
     around.now = at(first);
-    assert.equal(around.store.used(around.store.slotOfKey(key)!), 0, `${zone} at midnight`);
+    assert.equal(around.store.used(around.store.accountOfKey(key)!), 0, `${zone} at midnight`);
     serve(around.store, key, 1);
     assert.equal((await around.store.usage()).length, 2);
   }
@@ -32,9 +32,9 @@ test("requests taken before midnight and committed after it belong to the day be
   const around = await opened({ at: at("2026-11-21T22:59:59.999Z") });
   const { store } = around;
   const key = await withKey(store, "Ana");
-  store.take(store.slotOfKey(key)!);
+  store.consume(store.accountOfKey(key)!);
   around.now += 5;
-  store.take(store.slotOfKey(key)!);
+  store.consume(store.accountOfKey(key)!);
   store.commit();
   serve(store, key);
   assert.deepEqual(await store.usage(), [
@@ -54,7 +54,7 @@ test("a clock that is set back over midnight neither opens the day before again 
     const store = await restart();
     assert.equal(store.today().date, "2026-11-22");
     assert.equal(store.today().endsAt, at("2026-11-22T23:00:00Z"));
-    assert.equal(store.remaining(store.slotOfKey(key)!), 4);
+    assert.equal(store.remaining(store.accountOfKey(key)!), 4);
   }
   around.now = at("2026-11-21T23:02:00Z");
   assert.equal(serve(around.store, key, 10), 4);

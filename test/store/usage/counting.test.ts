@@ -9,19 +9,19 @@ const TODAY = `${FOLDER}/usage/2026-11-21.1.log`;
 
 test("take() counts down to 0 and refuses from then on; what it refuses is not counted", async () => {
   const { store } = await opened({ dailyLimit: 3 });
-  const slot = store.slotOfKey(await withKey(store, "Ana"))!;
+  const account = store.accountOfKey(await withKey(store, "Ana"))!;
   assert.deepEqual(
-    [1, 2, 3, 4, 5].map(() => store.take(slot)),
+    [1, 2, 3, 4, 5].map(() => store.consume(account)),
     [2, 1, 0, -1, -1],
   );
-  assert.equal(store.used(slot), 3);
-  assert.equal(store.remaining(slot), 0);
+  assert.equal(store.used(account), 3);
+  assert.equal(store.remaining(account), 0);
 });
 
 test("400 requests at once with a limit of 100: exactly 100, each remainder once", async () => {
   const { store } = await opened();
-  const slot = store.slotOfKey(await withKey(store, "Ana"))!;
-  const remainders = Array.from({ length: 400 }, () => store.take(slot));
+  const account = store.accountOfKey(await withKey(store, "Ana"))!;
+  const remainders = Array.from({ length: 400 }, () => store.consume(account));
   assert.deepEqual(
     remainders.filter((remaining) => remaining >= 0),
     Array.from({ length: 100 }, (_, index) => 99 - index),
@@ -35,7 +35,7 @@ test("commit() writes all requests of a turn with one write and one line", async
   serve(store, keys[0]!);
   const before = files.steps;
   for (let round = 0; round < 100; round++) {
-    for (const key of keys) store.take(store.slotOfKey(key)!);
+    for (const key of keys) store.consume(store.accountOfKey(key)!);
   }
   store.commit();
   assert.equal(files.steps, before + 1);
@@ -50,25 +50,25 @@ test("commit() writes all requests of a turn with one write and one line", async
 test("a commit that fails gives the requests back; the next one counts again", async () => {
   const { store, files } = await opened();
   const key = await withKey(store, "Ana");
-  const slot = store.slotOfKey(key)!;
+  const account = store.accountOfKey(key)!;
   serve(store, key, 5);
   const before = files.get(TODAY);
   for (const code of ["ENOSPC", "EROFS", "EIO"]) {
     files.faultAt = ({ operation }) => (operation === "write" ? { code, half: true } : undefined);
-    store.take(slot);
-    store.take(slot);
+    store.consume(account);
+    store.consume(account);
     assert.equal(store.pending, true);
     assert.throws(
       () => store.commit(),
       (error: unknown) => error instanceof StoreUnavailable && error.code === code,
     );
     assert.equal(store.pending, false);
-    assert.equal(store.used(slot), 5);
+    assert.equal(store.used(account), 5);
     assert.deepEqual(files.get(TODAY), before);
   }
   files.faultAt = () => undefined;
   serve(store, key);
-  assert.equal(store.used(slot), 6);
+  assert.equal(store.used(account), 6);
 });
 
 test("the first commit of a day that finds no room for a file is made up for by the next", async () => {
@@ -80,7 +80,7 @@ test("the first commit of a day that finds no room for a file is made up for by 
   }
   files.faultAt = () => undefined;
   serve(store, key);
-  assert.equal(store.used(store.slotOfKey(key)!), 1);
+  assert.equal(store.used(store.accountOfKey(key)!), 1);
   assert.deepEqual(around.warnings, []);
   assert.equal(
     files
@@ -96,19 +96,19 @@ test("counts are there again after a kill, on the same day", async () => {
   const key = await withKey(around.store, "Ana");
   serve(around.store, key, 5);
   const after = await around.restartAfterKill();
-  assert.equal(after.remaining(after.slotOfKey(key)!), 95);
+  assert.equal(after.remaining(after.accountOfKey(key)!), 95);
   serve(after, key, 2);
   const later = await around.restartAfterKill();
-  assert.equal(later.used(later.slotOfKey(key)!), 7);
+  assert.equal(later.used(later.accountOfKey(key)!), 7);
 });
 
-test("a long day's log is folded into one line a slot while counting goes on", async () => {
+test("a long day's log is compacted into one line an account while counting goes on", async () => {
   const around = await opened({ rewriteFrom: 2000, dailyLimit: 1_000_000 });
   const { store, files } = around;
   const keys = await Promise.all(["Ana", "Bor"].map((name) => withKey(store, name)));
   let largest = 0;
   for (let round = 0; round < 3000; round++) {
-    for (const key of keys) store.take(store.slotOfKey(key)!);
+    for (const key of keys) store.consume(store.accountOfKey(key)!);
     store.commit();
     if (round % 10 === 0) await idle();
     largest = Math.max(largest, sizeOf(files));
@@ -116,12 +116,12 @@ test("a long day's log is folded into one line a slot while counting goes on", a
   await idle();
   assert.ok(largest < 10_000, `${largest} bytes at most`);
   const after = await around.restartAfterKill();
-  for (const key of keys) assert.equal(after.used(after.slotOfKey(key)!), 3000);
+  for (const key of keys) assert.equal(after.used(after.accountOfKey(key)!), 3000);
   assert.deepEqual(await after.usage(), [{ date: "2026-11-21", requests: 6000 }]);
   assert.ok(around.files.paths().some((path) => path.endsWith(".day")));
 });
 
-test("a past day is folded, and stays in the history whatever its state", async () => {
+test("a past day is compacted, and stays in the history whatever its state", async () => {
   const around = await opened();
   const { store } = around;
   const [ana, bor] = [await withKey(store, "Ana"), await withKey(store, "Bor")];
@@ -133,7 +133,7 @@ test("a past day is folded, and stays in the history whatever its state", async 
     { date: "2026-11-21", requests: 5 },
     { date: "2026-11-22", requests: 1 },
   ];
-  // Not folded yet, folded, and read by another process.
+  // Not compacted yet, compacted, and read by another process.
   assert.deepEqual(await store.usageOf("Ana"), expected);
   await idle();
   assert.deepEqual(await store.usageOf("Ana"), expected);
@@ -156,13 +156,13 @@ test("a past day is folded, and stays in the history whatever its state", async 
   );
 });
 
-test("a day whose process ended before it was folded is folded by the next", async () => {
+test("a day whose process ended before it was compacted is compacted by the next", async () => {
   const around = await opened();
   const key = await withKey(around.store, "Ana");
   serve(around.store, key, 5);
   around.now += 48 * HOUR;
   const after = await around.restartAfterKill();
-  assert.equal(after.used(after.slotOfKey(key)!), 0);
+  assert.equal(after.used(after.accountOfKey(key)!), 0);
   assert.deepEqual(await after.usage(), [{ date: "2026-11-21", requests: 5 }]);
   await idle();
   assert.deepEqual(await after.usage(), [{ date: "2026-11-21", requests: 5 }]);
@@ -180,11 +180,11 @@ test("folding is tried again after a failure, and the day is in the history mean
   await idle();
   assert.match(
     around.warnings.join("\n"),
-    /^Cannot fold .*2026-11-21\.1\.day.*ENOSPC.*; trying again$/,
+    /^Cannot compact .*2026-11-21\.1\.day.*ENOSPC.*; trying again$/,
   );
   assert.equal((await store.usageOf("Ana"))[0]?.requests, 5);
   files.faultAt = () => undefined;
-  await until("the fold", () => files.paths().includes(`${FOLDER}/usage/2026-11-21.1.day`));
+  await until("the compact", () => files.paths().includes(`${FOLDER}/usage/2026-11-21.1.day`));
   assert.equal(files.paths().includes(`${FOLDER}/usage/2026-11-21.1.log`), false);
 });
 
@@ -215,21 +215,21 @@ test("a clock that jumps years ahead removes no history", async () => {
 
 test("committed() leaves out what is pending", () => {
   const counts = new DayCounts();
-  for (const slot of [1, 5, 5]) counts.add(slot);
-  counts.settle();
-  for (const slot of [5, 5, 7]) counts.add(slot);
+  for (const account of [1, 5, 5]) counts.add(account);
+  counts.commit();
+  for (const account of [5, 5, 7]) counts.add(account);
   const committed = counts.committed();
   assert.deepEqual(
-    [1, 5, 7].map((slot) => committed[slot]),
+    [1, 5, 7].map((account) => committed[account]),
     [1, 2, 0],
   );
   assert.deepEqual(
-    [1, 5, 7].map((slot) => counts.get(slot)),
+    [1, 5, 7].map((account) => counts.get(account)),
     [1, 4, 1],
   );
-  counts.giveBack();
+  counts.rollback();
   assert.deepEqual(
-    [1, 5, 7].map((slot) => counts.get(slot)),
+    [1, 5, 7].map((account) => counts.get(account)),
     [1, 2, 0],
   );
 });

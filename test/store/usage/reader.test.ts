@@ -11,9 +11,12 @@ describe("usageReader() refuses", () => {
   test("a file under another's name", () => {
     assert.throws(() => reader().header(fieldsOf("x", ["2026-11-22"])), /it was written as/);
   });
-  test("a slot that there cannot be", () => {
+  test("an account that there cannot be", () => {
     for (const pair of ["0:1", "100000001:1"]) {
-      assert.throws(() => reader().record("count", fieldsOf("count", [pair])), /there is no slot/);
+      assert.throws(
+        () => reader().record("count", fieldsOf("count", [pair])),
+        /there is no account/,
+      );
     }
   });
   test("a kind that it does not know, a field too many, a record after the last", () => {

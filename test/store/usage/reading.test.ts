@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { HOUR, idle, opened, serve, withKey } from "../opened.ts";
 
-/** A store with so many folded days of one user, and today. */
+/** A store with so many compacted days of one user, and today. */
 async function withDays(days: number) {
   const around = await opened();
   const key = await withKey(around.store, "Ana");
@@ -13,17 +13,17 @@ async function withDays(days: number) {
     serve(around.store, key);
     await idle();
   }
-  const folded = around.files.paths().filter((path) => path.endsWith(".day"));
-  assert.equal(folded.length, days);
-  return { ...around, folded };
+  const compacted = around.files.paths().filter((path) => path.endsWith(".day"));
+  assert.equal(compacted.length, days);
+  return { ...around, compacted };
 }
 
-test("each folded day is opened and read once, for a user as for all", async () => {
-  const { store, files, folded } = await withDays(3);
+test("each compacted day is opened and read once, for a user as for all", async () => {
+  const { store, files, compacted } = await withDays(3);
   for (const ask of [() => store.usageOf("Ana"), () => store.usage()]) {
     const steps: string[] = [];
     files.faultAt = ({ operation, path }) => {
-      if (folded.includes(path)) steps.push(operation);
+      if (compacted.includes(path)) steps.push(operation);
       return undefined;
     };
     assert.equal((await ask()).length, 4);
@@ -35,8 +35,8 @@ test("each folded day is opened and read once, for a user as for all", async () 
 });
 
 test("a damaged day is marked each time it is looked at, and told of once", async () => {
-  const { store, files, folded, warnings } = await withDays(2);
-  files.put(folded[0]!, files.get(folded[0]!).subarray(0, -1));
+  const { store, files, compacted, warnings } = await withDays(2);
+  files.put(compacted[0]!, files.get(compacted[0]!).subarray(0, -1));
   for (const ask of [() => store.usageOf("Ana"), () => store.usage(), () => store.usage()]) {
     const [first, second] = await ask();
     assert.deepEqual(first, { date: "2026-11-21", requests: 0, damaged: true });

@@ -82,12 +82,12 @@ ${users.map((user) => userRow(visit, user))}
 
 function userRow(visit: Visit, user: UserView): Html {
   const { store } = visit.site;
-  const slot = store.slotOfUser(user.name);
+  const account = store.accountOfUser(user.name);
   const figure = (value: number | undefined) => number(visit.language, value ?? 0);
   return html`<tr>
 <th scope="row"><a href="${userAddress(user.name)}">${user.name}</a> ${badges(visit, user)}</th>
-<td class="number">${figure(slot && store.used(slot))}</td>
-<td class="number">${figure(slot?.limit)}</td>
+<td class="number">${figure(account && store.used(account))}</td>
+<td class="number">${figure(account?.limit)}</td>
 </tr>
 `;
 }

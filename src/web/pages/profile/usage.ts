@@ -27,11 +27,11 @@ export interface Usage {
 export async function usageOf(visit: Visit, name: string): Promise<Usage> {
   const { store } = visit.site;
   const days = await lastDays(visit, (options) => store.usageOf(name, options));
-  const slot = store.slotOfUser(name);
+  const account = store.accountOfUser(name);
   return {
-    today: slot === undefined ? 0 : store.used(slot),
-    limit: slot?.limit ?? 0,
-    remaining: slot === undefined ? 0 : store.remaining(slot),
+    today: account === undefined ? 0 : store.used(account),
+    limit: account?.limit ?? 0,
+    remaining: account === undefined ? 0 : store.remaining(account),
     days,
   };
 }

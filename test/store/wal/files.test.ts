@@ -3,8 +3,8 @@ import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { DayClock } from "../../../src/base/clock.ts";
-import { realFiles } from "../../../src/store/log/mod.ts";
 import { openStore } from "../../../src/store/mod.ts";
+import { realFiles } from "../../../src/store/wal/mod.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
 const mode = (path: string) => statSync(path).mode & 0o7777;
@@ -17,10 +17,13 @@ test(
     const folder = join(scratchFolder(), "keys");
     mkdirSync(folder, { mode: 0o755 });
     chmodSync(folder, 0o755);
-    const options = { clock: new DayClock("Europe/Ljubljana"), dailyLimit: 100 };
+    const options = {
+      clock: new DayClock("Europe/Ljubljana"),
+      config: { current: { "daily-limit": 100 } },
+    };
     let store = await openStore(folder, options);
     await store.accounts.addUser("Ana");
-    store.take(store.slotOfKey(await store.accounts.issueKey("Ana"))!);
+    store.consume(store.accountOfKey(await store.accounts.issueKey("Ana"))!);
     await store.close();
     const log = `${store.today().date}.1.log`;
     const modes = () =>

@@ -1,8 +1,13 @@
 /** What becomes of a log that is cut short or changed anywhere: recovered or refused, never silently wrong. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { RecordFields } from "../../../src/store/log/mod.ts";
-import { type LogReader, RecordWriter, readLog, salvageLog } from "../../../src/store/log/mod.ts";
+import type { RecordFields } from "../../../src/store/wal/mod.ts";
+import {
+  type LogReader,
+  RecordWriter,
+  readLog,
+  recoverRecords,
+} from "../../../src/store/wal/mod.ts";
 
 const FILE = "test.log";
 
@@ -25,18 +30,18 @@ function logOf(count: number): { bytes: Buffer; ends: number[]; entries: string[
 }
 
 /** Collects what a log says. */
-function collector(bornWhole = false): { reader: LogReader; entries: string[] } {
+function collector(createdAtomically = false): { reader: LogReader; entries: string[] } {
   const entries: string[] = [];
   const reader: LogReader = {
     kind: "test",
     version: 1,
-    bornWhole,
+    createdAtomically,
     header: () => {},
     record(kind, fields) {
       assert.equal(kind, "put");
       entries.push(entryOf(fields));
     },
-    provenUpTo: (_kind, { offset }) => offset,
+    durableOffset: (_kind, { offset }) => offset,
   };
   return { reader, entries };
 }
@@ -45,8 +50,8 @@ function entryOf(fields: RecordFields): string {
   return `${fields.number()} ${fields.rest()}`;
 }
 
-function read(bytes: Buffer, bornWhole = false) {
-  const { reader, entries } = collector(bornWhole);
+function read(bytes: Buffer, createdAtomically = false) {
+  const { reader, entries } = collector(createdAtomically);
   return { ...readLog(bytes, { file: FILE, reader }), entries };
 }
 
@@ -117,8 +122,8 @@ test("a sector of zeros after the last synced record is what a power cut leaves;
   const zeroed = Buffer.from(bytes);
   zeroed.fill(0, start, start + 512);
   const { reader } = collector();
-  const read = (provenUpTo: number) =>
-    readLog(zeroed, { file: FILE, reader: { ...reader, provenUpTo: () => provenUpTo } });
+  const read = (durableOffset: number) =>
+    readLog(zeroed, { file: FILE, reader: { ...reader, durableOffset: () => durableOffset } });
   assert.equal(read(0).torn, true);
   assert.equal(read(start + 512).torn, false);
 });
@@ -133,7 +138,7 @@ test("a file of a newer format, and another file, are refused by name", () => {
   assert.throws(() => read(header("other", 1)), /not a file of the kind "test"/);
 });
 
-test("salvageLog() loses the one record in which a bit was flipped, and none where the bit was in its checksum", () => {
+test("recoverRecords() loses the one record in which a bit was flipped, and none where the bit was in its checksum", () => {
   const { bytes, ends, entries } = logOf(20);
   for (let bit = ends[0]! * 8; bit < bytes.length * 8; bit++) {
     const flipped = Buffer.from(bytes);
@@ -141,7 +146,7 @@ test("salvageLog() loses the one record in which a bit was flipped, and none whe
     const line = ends.findIndex((end) => bit >> 3 < end);
     const inChecksum = (bit >> 3) - ends[line - 1]! < 8;
     const saved: string[] = [];
-    const { gaps } = salvageLog(flipped, (_kind, fields) => void saved.push(entryOf(fields)));
+    const { gaps } = recoverRecords(flipped, (_kind, fields) => void saved.push(entryOf(fields)));
     const isLast = line === 20;
     if (inChecksum && !isLast) {
       assert.deepEqual(saved, entries, `bit ${bit}`);

@@ -1,24 +1,24 @@
-/** A place holds a slot number in its low bits and some bits of the slot's hash above them. */
-const SLOT_BITS = 26;
-const SLOT_MASK = (1 << SLOT_BITS) - 1;
+/** A place holds an account number in its low bits and some bits of the account's hash above them. */
+const ACCOUNT_BITS = 26;
+const ACCOUNT_MASK = (1 << ACCOUNT_BITS) - 1;
 
-/** The highest slot number that there can be. */
-export const LARGEST_SLOT = SLOT_MASK;
+/** The highest account number that there can be. */
+export const LARGEST_ACCOUNT = ACCOUNT_MASK;
 
 /**
- * Finds slots by a 32-bit hash of something of theirs: a table with open addressing that holds slot numbers only.
+ * Finds accounts by a 32-bit hash of something of theirs: a table with open addressing that holds account numbers only.
  *
  * The caller compares what is found with what was looked for, so the table needs no copy of it: 4 bytes a place, at
  * most every other place taken. Six bits of the hash beside the number spare most comparisons in vain.
  */
-export class SlotIndex {
+export class KeyIndex {
   #places = new Int32Array(16);
   #mask = 15;
   #taken = 0;
-  readonly #hashOf: (slot: number) => number;
+  readonly #hashOf: (account: number) => number;
 
-  /** @param hashOf The hash of a slot that is in the index. */
-  constructor(hashOf: (slot: number) => number) {
+  /** @param hashOf The hash of an account that is in the index. */
+  constructor(hashOf: (account: number) => number) {
     this.#hashOf = hashOf;
   }
 
@@ -32,34 +32,34 @@ export class SlotIndex {
     return (place + 1) & this.#mask;
   }
 
-  /** The slot at a place; 0 says that what is looked for is not there. */
+  /** The account at a place; 0 says that what is looked for is not there. */
   at(place: number): number {
-    return this.#places[place]! & SLOT_MASK;
+    return this.#places[place]! & ACCOUNT_MASK;
   }
 
-  /** Whether the slot at a place can be one with this hash. */
+  /** Whether the account at a place can be one with this hash. */
   mayHave(place: number, hash: number): boolean {
-    return this.#places[place]! >>> SLOT_BITS === mixed(hash) >>> SLOT_BITS;
+    return this.#places[place]! >>> ACCOUNT_BITS === mixed(hash) >>> ACCOUNT_BITS;
   }
 
-  /** Makes room for so many slots at once. */
-  reserve(slots: number): void {
+  /** Makes room for so many accounts at once. */
+  reserve(accounts: number): void {
     let places = this.#places.length;
-    while (slots * 2 > places) places *= 2;
+    while (accounts * 2 > places) places *= 2;
     if (places > this.#places.length) this.#rebuild(places);
   }
 
-  /** Adds a slot, which must not be in it. */
-  add(slot: number): void {
+  /** Adds an account, which must not be in it. */
+  add(account: number): void {
     this.reserve(this.#taken + 1);
-    this.#put(slot);
+    this.#put(account);
     this.#taken++;
   }
 
-  /** Takes a slot out, which must be in it and still have its hash. */
-  remove(slot: number): void {
-    let hole = this.first(this.#hashOf(slot));
-    while (this.at(hole) !== slot) hole = this.next(hole);
+  /** Takes an account out, which must be in it and still have its hash. */
+  remove(account: number): void {
+    let hole = this.first(this.#hashOf(account));
+    while (this.at(hole) !== account) hole = this.next(hole);
     // What follows moves up where that brings it no nearer than its first place, so that no search ends too early.
     for (let place = this.next(hole); this.#places[place] !== 0; place = this.next(place)) {
       const home = this.first(this.#hashOf(this.at(place)));
@@ -76,14 +76,14 @@ export class SlotIndex {
     const before = this.#places;
     this.#places = new Int32Array(places);
     this.#mask = places - 1;
-    for (const held of before) if (held !== 0) this.#put(held & SLOT_MASK);
+    for (const held of before) if (held !== 0) this.#put(held & ACCOUNT_MASK);
   }
 
-  #put(slot: number): void {
-    const hash = mixed(this.#hashOf(slot));
+  #put(account: number): void {
+    const hash = mixed(this.#hashOf(account));
     let place = hash & this.#mask;
     while (this.#places[place] !== 0) place = this.next(place);
-    this.#places[place] = (hash & ~SLOT_MASK) | slot;
+    this.#places[place] = (hash & ~ACCOUNT_MASK) | account;
   }
 }
 

@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import type { FileLayer } from "../log/mod.ts";
+import type { FileLayer } from "../wal/mod.ts";
+import { type CountedPart, compactCounts } from "./compact.ts";
 import { usageFiles, usageFolder } from "./files.ts";
-import { type CountedPart, foldCounts } from "./fold.ts";
 
 const DAY = 86_400_000;
 /** How long after a failure folding is tried again, in milliseconds: doubled each time up to the longest. */
@@ -11,7 +11,7 @@ const LONGEST_RETRY = 60_000;
 const TRUSTED_GAP = 30;
 
 /** Keeps the usage folder small: folds what is finished, one part after another, and removes days past their time. */
-export class UsageKeeper {
+export class UsageCompactor {
   #files: FileLayer;
   #folder: string;
   #days: number;
@@ -38,13 +38,13 @@ export class UsageKeeper {
   }
 
   /** Folds a part now, after those before it. @throws {StoreUnavailable} */
-  fold(part: CountedPart): Promise<void> {
+  compact(part: CountedPart): Promise<void> {
     const stopped = () => this.#stopped;
-    const folded = this.#turn.then(() =>
-      foldCounts(this.#files, { folder: this.#folder, part, stopped }),
+    const compacted = this.#turn.then(() =>
+      compactCounts(this.#files, { folder: this.#folder, part, stopped }),
     );
-    this.#turn = folded.catch(() => {});
-    return folded;
+    this.#turn = compacted.catch(() => {});
+    return compacted;
   }
 
   /** Folds a part when there is time, and again until it works. */
@@ -53,8 +53,8 @@ export class UsageKeeper {
     void this.#work();
   }
 
-  /** The last parts of the days that wait to be folded, but not of the day `except`. */
-  unfolded(except: string): CountedPart[] {
+  /** The last parts of the days that wait to be compacted, but not of the day `except`. */
+  uncompacted(except: string): CountedPart[] {
     const byDate = new Map<string, CountedPart>();
     for (const part of this.#waiting) if (part.date !== except) byDate.set(part.date, part);
     return [...byDate.values()];
@@ -84,7 +84,7 @@ export class UsageKeeper {
     });
   }
 
-  /** Waits until no file is being folded, and lets none be folded or removed until the returned function is called. */
+  /** Waits until no file is being compacted, and lets none be compacted or removed until the returned function is called. */
   async pause(): Promise<() => void> {
     const before = this.#turn;
     let resume = () => {};
@@ -99,7 +99,7 @@ export class UsageKeeper {
     };
   }
 
-  /** Gives up what is under way at the next pause; what is not folded will be by the next process. */
+  /** Gives up what is under way at the next pause; what is not compacted will be by the next process. */
   async close(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#retry);
@@ -121,7 +121,7 @@ export class UsageKeeper {
     clearTimeout(this.#retry);
     try {
       while (this.#waiting[0] && !this.#stopped) {
-        await this.fold(this.#waiting[0]);
+        await this.compact(this.#waiting[0]);
         this.#waiting.shift();
         this.#retryAfter = FIRST_RETRY;
       }

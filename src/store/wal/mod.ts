@@ -10,5 +10,5 @@ export {
 } from "./files.ts";
 export { LogFile } from "./log_file.ts";
 export { lineEnd, RecordFields, RecordWriter, readChecksum, verifyLine } from "./record.ts";
+export { type Gap, type RecoveredRecords, recoverRecords } from "./recover_records.ts";
 export { type LogFindings, type LogReader, readLog, recoverLog } from "./recovery.ts";
-export { type Gap, type Salvage, salvageLog } from "./salvage.ts";

@@ -11,32 +11,35 @@ const DAY = 86_400_000;
  * when it has shown an earlier day for 24 hours by its own reading, its day becomes the counted one. A quota is then
  * never renewed sooner than 24 hours after the jump, and never later.
  */
-export class CountedDay {
+export class MonotonicDay {
   #clock: DayClock;
   #day: Day;
   #seen: Day;
-  #behindSince: number;
+  #clockBehindSince: number;
 
   /**
    * @param last The date of the day counted last, `""` if there is none.
-   * @param behindSince Since which moment the clock was known to be behind that day; 0 if it was not.
+   * @param clockBehindSince Since which moment the clock was known to be behind that day; 0 if it was not.
    */
-  constructor(clock: DayClock, { last, behindSince }: { last: string; behindSince: number }) {
+  constructor(
+    clock: DayClock,
+    { last, clockBehindSince }: { last: string; clockBehindSince: number },
+  ) {
     this.#clock = clock;
-    this.#behindSince = behindSince;
+    this.#clockBehindSince = clockBehindSince;
     this.#seen = clock.today();
     this.#day = this.#judge(this.#seen, last);
   }
 
   /** The moment, by the clock's own reading, since which it has been behind; 0 if it is not. */
-  get behindSince(): number {
-    return this.#behindSince;
+  get clockBehindSince(): number {
+    return this.#clockBehindSince;
   }
 
   /** The day counted now. Where the clock is behind, `endsAt` is when the next day will begin by the clock's reading. */
   today(): Day {
     const shown = this.#clock.today();
-    if (shown === this.#seen && this.#behindSince === 0) return this.#day;
+    if (shown === this.#seen && this.#clockBehindSince === 0) return this.#day;
     this.#seen = shown;
     this.#day = this.#judge(shown, this.#day.date);
     return this.#day;
@@ -44,15 +47,15 @@ export class CountedDay {
 
   #judge(shown: Day, last: string): Day {
     if (shown.date >= last) {
-      this.#behindSince = 0;
+      this.#clockBehindSince = 0;
       return shown;
     }
     const now = this.#clock.now();
     // A clock that went back once more begins its 24 hours anew.
-    if (this.#behindSince === 0 || now < this.#behindSince) this.#behindSince = now;
-    const believedAt = this.#behindSince + DAY;
+    if (this.#clockBehindSince === 0 || now < this.#clockBehindSince) this.#clockBehindSince = now;
+    const believedAt = this.#clockBehindSince + DAY;
     if (now >= believedAt) {
-      this.#behindSince = 0;
+      this.#clockBehindSince = 0;
       return shown;
     }
     if (this.#day?.date === last && this.#day.endsAt > now && this.#day.startsAt <= now)

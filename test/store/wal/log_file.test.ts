@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { LogFile, StoreUnavailable } from "../../../src/store/log/mod.ts";
+import { LogFile, StoreUnavailable } from "../../../src/store/wal/mod.ts";
 import { MemoryFiles } from "../memory_files.ts";
 
 const PATH = "/log";
@@ -64,7 +64,7 @@ test("a log whose sync failed takes nothing more", async () => {
   log.flush();
   await assert.rejects(log.sync(), StoreUnavailable);
   files.faultAt = () => undefined;
-  assert.equal(log.spoilt, true);
+  assert.equal(log.failed, true);
   put(log, "refused");
   assert.throws(() => log.flush(), StoreUnavailable);
   await assert.rejects(log.sync(), StoreUnavailable);

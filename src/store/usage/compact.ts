@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type FileLayer, LogFile, removeQuietly, StoreUnavailable } from "../log/mod.ts";
+import { type FileLayer, LogFile, removeQuietly, StoreUnavailable } from "../wal/mod.ts";
 import { usageFileName, usageFiles, writeUsageHeader } from "./files.ts";
 
 /** The counts of a day, or of its part so far, that its logs up to a number came to. */
@@ -7,7 +7,7 @@ export interface CountedPart {
   readonly date: string;
   /** The number of the last log that has a part in the counts. */
   readonly number: number;
-  /** By slot number. */
+  /** By account number. */
   readonly counts: Uint32Array;
 }
 
@@ -15,28 +15,28 @@ export interface CountedPart {
 const PIECE = 1 << 16;
 
 /**
- * Writes counts as one line a slot and removes the logs they stand for.
+ * Writes counts as one line an account and removes the logs they stand for.
  *
  * The new file is whole and on the disk before it gets its name, and has its name on the disk before a log is removed:
- * a crash at any step leaves either the logs or the folded file, or both, which says the same.
+ * a crash at any step leaves either the logs or the compacted file, or both, which says the same.
  *
  * @param folder The usage folder.
  * @param stopped Asked between pieces of the work; true leaves it undone.
  * @throws {StoreUnavailable} If it cannot be written; the logs are then still there.
  */
-export async function foldCounts(
+export async function compactCounts(
   files: FileLayer,
   options: { folder: string; part: CountedPart; stopped?: () => boolean },
 ): Promise<void> {
   const { folder, part } = options;
-  const name = usageFileName({ ...part, folded: true });
+  const name = usageFileName({ ...part, compacted: true });
   const path = join(folder, name);
   try {
     files.remove(`${path}.new`);
     const log = LogFile.create(files, `${path}.new`);
     try {
       const whole = await writeCounts(log, {
-        file: { ...part, folded: true },
+        file: { ...part, compacted: true },
         counts: part.counts,
         stopped: options.stopped ?? (() => false),
       });
@@ -51,26 +51,26 @@ export async function foldCounts(
   } catch (cause) {
     removeQuietly(files, `${path}.new`);
     if (cause instanceof StoreUnavailable) throw cause;
-    throw new StoreUnavailable(`Cannot fold the usage of ${part.date} into ${path}`, { cause });
+    throw new StoreUnavailable(`Cannot compact the usage of ${part.date} into ${path}`, { cause });
   }
 }
 
-/** Removes the files of a day that its last folded file stands for, which must be known to be sound. */
+/** Removes the files of a day that its last compacted file stands for, which must be known to be sound. */
 export function removeSuperseded(
   files: FileLayer,
   { folder, date }: { folder: string; date: string },
 ): void {
   const ofDay = usageFiles(files.list(folder)).filter((file) => file.date === date);
-  const folded = ofDay.findLast((file) => file.folded);
+  const compacted = ofDay.findLast((file) => file.compacted);
   for (const file of ofDay) {
-    if (folded && file !== folded && file.number <= folded.number) {
+    if (compacted && file !== compacted && file.number <= compacted.number) {
       files.remove(join(folder, file.name));
     }
   }
 }
 
 /**
- * Writes a whole usage file, one line a slot, looking at the event loop now and then.
+ * Writes a whole usage file, one line an account, looking at the event loop now and then.
  *
  * @returns False if it was stopped before the end.
  * @throws {StoreUnavailable}
@@ -78,27 +78,27 @@ export function removeSuperseded(
 export async function writeCounts(
   log: LogFile,
   options: {
-    file: { date: string; number: number; folded: boolean };
+    file: { date: string; number: number; compacted: boolean };
     counts: Uint32Array;
     stopped: () => boolean;
   },
 ): Promise<boolean> {
   const { counts, file } = options;
-  let slots = 0;
+  let accounts = 0;
   let total = 0;
   writeUsageHeader(log.records, file);
-  for (let slot = 1; slot < counts.length; slot++) {
-    const count = counts[slot]!;
+  for (let account = 1; account < counts.length; account++) {
+    const count = counts[account]!;
     if (count === 0) continue;
-    slots++;
+    accounts++;
     total += count;
-    log.records.begin("count").pair(slot, count).end();
+    log.records.begin("count").pair(account, count).end();
     if (log.records.length < PIECE) continue;
     log.flush();
     await new Promise(setImmediate);
     if (options.stopped()) return false;
   }
-  if (file.folded) log.records.begin("complete").number(slots).number(total).end();
+  if (file.compacted) log.records.begin("complete").number(accounts).number(total).end();
   log.flush();
   return true;
 }

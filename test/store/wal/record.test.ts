@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { crc32 } from "node:zlib";
 import fc from "fast-check";
-import { checksum } from "../../../src/store/log/checksum.ts";
-import { RecordFields, RecordWriter, verifyLine } from "../../../src/store/log/mod.ts";
+import { checksum } from "../../../src/store/wal/checksum.ts";
+import { RecordFields, RecordWriter, verifyLine } from "../../../src/store/wal/mod.ts";
 
 test("checksum() is the CRC-32 of zlib, at every length and alignment", () => {
   fc.assert(

@@ -9,7 +9,7 @@ export interface Gap {
 }
 
 /** What is left of a damaged log. */
-export interface Salvage {
+export interface RecoveredRecords {
   /** Sound records, the header not counted. */
   readonly records: number;
   readonly gaps: readonly Gap[];
@@ -23,10 +23,10 @@ export interface Salvage {
  *
  * @param record Takes a record; one that it rejects with an error counts as lost.
  */
-export function salvageLog(
+export function recoverRecords(
   bytes: Buffer,
   record: (kind: string, fields: RecordFields) => void,
-): Salvage {
+): RecoveredRecords {
   const fields = new RecordFields(bytes);
   const gaps: Gap[] = [];
   let records = 0;

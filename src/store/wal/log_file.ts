@@ -8,7 +8,7 @@ import { RecordWriter } from "./record.ts";
  * Records gather in `records` until `flush` writes them all at once. A write that fails leaves nothing of itself
  * behind: the file is cut back to its length before, at once or, where the disk refuses even that, before the next write.
  * A file whose sync failed cannot be trusted with more (the system may have thrown the unwritten pages away and
- * report success the next time): it is `spoilt`, and its owner starts a new one.
+ * report success the next time): it is `failed`, and its owner starts a new one.
  */
 export class LogFile {
   #path: string;
@@ -17,10 +17,10 @@ export class LogFile {
   #descriptor: number;
   #size: number;
   #chain: number;
-  #overhang = false;
+  #partialWrite = false;
   #synced: number;
   #syncing: Promise<void> | undefined;
-  #spoilt = false;
+  #failed = false;
   #closed = false;
 
   private constructor(
@@ -83,13 +83,13 @@ export class LogFile {
   }
 
   /** Whether a sync failed, or the file may have lost its name, so that it must be replaced. */
-  get spoilt(): boolean {
-    return this.#spoilt;
+  get failed(): boolean {
+    return this.#failed;
   }
 
   /** Takes note that what is written to the file may get lost. */
-  spoil(): void {
-    this.#spoilt = true;
+  markFailed(): void {
+    this.#failed = true;
   }
 
   /**
@@ -102,11 +102,11 @@ export class LogFile {
     try {
       // Its descriptor may be another file's by now.
       if (this.#closed) throw new Error("it is closed");
-      if (this.#spoilt) throw new Error("the disk failed to keep what was written before");
-      this.#cutOverhang();
-      this.#overhang = true;
+      if (this.#failed) throw new Error("the disk failed to keep what was written before");
+      this.#cutPartialWrite();
+      this.#partialWrite = true;
       writeAll(this.#files, { descriptor: this.#descriptor, bytes, position: this.#size });
-      this.#overhang = false;
+      this.#partialWrite = false;
     } catch (cause) {
       this.records.reset(this.#chain);
       this.#tryToCut();
@@ -120,7 +120,7 @@ export class LogFile {
   /**
    * Has everything flushed so far put on the disk. Calls that come while one is under way share the next.
    *
-   * @throws {StoreUnavailable} If that fails; the file is spoilt from then on.
+   * @throws {StoreUnavailable} If that fails; the file is failed from then on.
    */
   async sync(): Promise<void> {
     const wanted = this.#size;
@@ -135,7 +135,7 @@ export class LogFile {
     this.#size = to.size;
     this.#chain = to.chain;
     this.records.reset(to.chain);
-    this.#overhang = true;
+    this.#partialWrite = true;
     this.#tryToCut();
   }
 
@@ -156,11 +156,11 @@ export class LogFile {
     const upTo = this.#size;
     try {
       if (this.#closed) throw new Error("it is closed");
-      if (this.#spoilt) throw new Error("an earlier sync failed");
+      if (this.#failed) throw new Error("an earlier sync failed");
       await this.#files.sync(this.#descriptor);
       this.#synced = upTo;
     } catch (cause) {
-      this.#spoilt = true;
+      this.#failed = true;
       throw new StoreUnavailable(`Cannot sync ${this.#path}`, { cause });
     } finally {
       this.#syncing = undefined;
@@ -169,15 +169,15 @@ export class LogFile {
 
   #tryToCut(): void {
     try {
-      this.#cutOverhang();
+      this.#cutPartialWrite();
     } catch {
-      // The next write tries again before it writes; until then the overhang is an unfinished last line.
+      // The next write tries again before it writes; until then the partialWrite is an unfinished last line.
     }
   }
 
-  #cutOverhang(): void {
-    if (!this.#overhang || this.#closed) return;
+  #cutPartialWrite(): void {
+    if (!this.#partialWrite || this.#closed) return;
     this.#files.truncate(this.#descriptor, this.#size);
-    this.#overhang = false;
+    this.#partialWrite = false;
   }
 }

@@ -12,9 +12,9 @@ export interface LogReader {
   /** The newest version this program knows. */
   readonly version: number;
   /** Whether the file comes into being complete with its header, by a rename, so that no crash tears the header. */
-  readonly bornWhole: boolean;
+  readonly createdAtomically: boolean;
   /** Told of the whole file before it is read, to make room for what is coming. */
-  foresee?(bytes: Buffer): void;
+  preallocate?(bytes: Buffer): void;
   /** Takes the rest of the header. @throws {Error} If it is not what belongs into this file. */
   header(fields: RecordFields): void;
   /** Takes a record. @throws {Error} If it makes no sense. */
@@ -22,7 +22,7 @@ export interface LogReader {
   /** Told that the file ended after a sound record. @throws {Error} If more must follow. */
   end?(): void;
   /** Up to which byte a sound record that starts at `offset` proves the file to have been on the disk before it. */
-  provenUpTo(kind: string, at: { offset: number; fields: RecordFields }): number;
+  durableOffset(kind: string, at: { offset: number; fields: RecordFields }): number;
 }
 
 /** What a log was found to be. */
@@ -52,7 +52,7 @@ export function readLog(
   { file, reader }: { file: string; reader: LogReader },
 ): LogFindings {
   const fields = new RecordFields(bytes);
-  reader.foresee?.(bytes);
+  reader.preallocate?.(bytes);
   let start = 0;
   let chain = 0;
   let records = -1;
@@ -67,7 +67,8 @@ export function readLog(
     const end = lineEnd(bytes, start) + 1;
     if (end === 0) {
       const torn =
-        !(reader.bornWhole && records < 0) && !endsInDamagedNewline(bytes, { start, chain });
+        !(reader.createdAtomically && records < 0) &&
+        !endsInDamagedNewline(bytes, { start, chain });
       return found("an unfinished line", torn);
     }
     const next = verifyLine(bytes, { start, end, chain });
@@ -139,7 +140,7 @@ function isUnwritten(
     if (verifyLine(bytes, { start: line, end, chain: readChecksum(bytes, previous) }) >= 0) {
       fields.moveTo(line, end);
       try {
-        if (reader.provenUpTo(fields.word(), { offset: line, fields }) > start) return false;
+        if (reader.durableOffset(fields.word(), { offset: line, fields }) > start) return false;
       } catch {
         // A record that makes no sense proves nothing.
       }
