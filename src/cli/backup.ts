@@ -16,7 +16,7 @@ export const backup: Command = {
     const [file, ...more] = operands;
     if (file === undefined || more.length > 0) throw new UsageError("Write `ambo backup FILE`");
     const size = await withStore(context, {
-      action: (calls) => writeFile(file, calls.backup()),
+      action: (calls) => writeBackup(file, calls.backup()),
     });
     report(
       `Wrote ${file}: ${size} bytes; \`ambo restore ${file}\` brings them into an empty folder`,
@@ -25,8 +25,12 @@ export const backup: Command = {
   },
 };
 
-/** Writes a new file, which has its name only once it is whole and on the disk. Returns its length. */
-async function writeFile(file: string, pieces: AsyncIterable<string>): Promise<number> {
+/**
+ * Writes a new file, which gets its name only once it is whole and on the disk.
+ *
+ * @returns Its length in bytes.
+ */
+async function writeBackup(file: string, pieces: AsyncIterable<string>): Promise<number> {
   if (existsSync(file)) throw new Error(`Cannot write the backup ${file}: there is such a file`);
   const unfinished = `${file}.unfinished`;
   let size = 0;

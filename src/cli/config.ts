@@ -1,11 +1,11 @@
 import { SETTINGS, type SettingName } from "../config/mod.ts";
 import type { Command } from "./command.ts";
 
-/** `ambo config`: the settings that are in force, as a settings file would give them. */
+/** `ambo config`: prints lines that a settings file may have. */
 export const config: Command = {
   name: "config",
   usage: "[--SETTING VALUE …]",
-  summary: "prints the settings that are in force, and where each was given",
+  summary: "prints the settings in force and their sources",
   takesOperands: false,
   settings: Object.keys(SETTINGS) as SettingName[],
   async run({ written, sources, print }) {

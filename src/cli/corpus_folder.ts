@@ -1,6 +1,6 @@
 import type { CommandContext } from "./command.ts";
 
-/** Whether the folder of the translations may be absent, as long as something is built in: where nobody named one. */
+/** Returns true where nobody named a corpus folder: it may be absent, as long as a translation is built in. */
 export function mayBeAbsent({ sources }: CommandContext): boolean {
   return sources.get("corpus") === "default";
 }

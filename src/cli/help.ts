@@ -1,8 +1,8 @@
 import { SETTINGS, type Setting, secretFileOf, variableOf } from "../config/mod.ts";
 import { type Command, UsageError } from "./command.ts";
 
-/** Makes `ambo help [COMMAND]` over all commands, which it loads only when it runs. */
-export function helpOver(all: () => Promise<readonly Command[]>): Command {
+/** Makes the command `ambo help [COMMAND]` from a loader of all commands. */
+export function createHelp(all: () => Promise<readonly Command[]>): Command {
   return {
     name: "help",
     usage: "[COMMAND]",

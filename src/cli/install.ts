@@ -4,7 +4,7 @@ import { SETTINGS, type Setting } from "../config/mod.ts";
 import { isExecutable } from "../corpus/builtin/mod.ts";
 import type { Program } from "../server/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
-import { install as installPlan, removeInstalled } from "./install/install.ts";
+import { applyInstall, applyUninstall } from "./install/apply.ts";
 import { type InstallPlan, planInstall, planUninstall } from "./install/plan.ts";
 
 const ROOT = { value: "FOLDER", help: "stands for /: only writes files there, runs nothing" };
@@ -30,7 +30,7 @@ export const install: Command = {
       return 0;
     }
     const isUpgrade = existsSync(join(root, plan.layout.unit));
-    installPlan(plan, { root, isBooted: isBooted(), tell: print });
+    applyInstall(plan, { root, isBooted: isBooted(), report: print });
     if (root === "/") for (const line of nextSteps(plan, isUpgrade)) print(line);
     return 0;
   },
@@ -40,15 +40,15 @@ export const install: Command = {
 export const uninstall: Command = {
   name: "uninstall",
   usage: "--systemd [--root FOLDER]",
-  summary: "takes the service away again and keeps its settings and data",
+  summary: "removes the service and keeps its settings and data",
   takesOperands: false,
   settings: [],
   options: { systemd: { help: "the unit of systemd" }, root: ROOT },
   async run(context) {
-    removeInstalled(planUninstall(), {
+    applyUninstall(planUninstall(), {
       root: readRoot("uninstall", context),
       isBooted: isBooted(),
-      tell: context.print,
+      report: context.print,
     });
     return 0;
   },
@@ -65,7 +65,7 @@ function readRoot(name: string, { options }: CommandContext): string {
   return typeof options.root === "string" ? options.root : "/";
 }
 
-/** What the unit hides from the service, or gives it another of. */
+/** Folders that the unit hides from the service, or replaces. */
 const HIDDEN = /^\/(home|root|run\/user|tmp|var\/tmp)\//;
 
 /** @throws {Error} If the program runs from its sources, or by a Node that the service could not start. */
@@ -88,7 +88,7 @@ function installable({ node, file }: Program) {
   return { node, file: found, isExecutable: false };
 }
 
-/** Every setting with its default, behind a `#`. */
+/** Writes every setting with its default, commented out. */
 function settingLines(): string {
   return Object.entries<Setting<unknown>>(SETTINGS)
     .filter(([name]) => !GIVEN.has(name))
@@ -96,7 +96,7 @@ function settingLines(): string {
     .join("\n");
 }
 
-/** Settings that the installation gives. */
+/** Settings that the installation itself writes. */
 const GIVEN = new Set(["corpus", "keys", "settings"]);
 
 function show({ files, links, commands }: InstallPlan): string {

@@ -1,11 +1,11 @@
-/** The commands of the command line, one a file. */
+/** The command line: one file a command. */
 import type { Command } from "./command.ts";
 
 export { type Command, type CommandContext, type Option, UsageError } from "./command.ts";
 
 /**
- * Every command, in the order of the help text. Each is loaded when it is wanted: the service need not read the
- * importers to start, nor `ambo version` the service.
+ * Every command, in the order of the help text. Each is loaded only when it runs: the service starts without the
+ * importers, `ambo version` without the service.
  */
 const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
   serve: () => import("./serve.ts").then(({ serve }) => serve),
@@ -23,15 +23,15 @@ const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
   verse: () => import("./verse.ts").then(({ verse }) => verse),
   config: () => import("./config.ts").then(({ config }) => config),
   version: () => import("./version.ts").then(({ version }) => version),
-  help: () => import("./help.ts").then(({ helpOver }) => helpOver(allCommands)),
+  help: () => import("./help.ts").then(({ createHelp }) => createHelp(allCommands)),
 };
 
-/** A command by its name; undefined where there is none. */
+/** Loads a command by its name; undefined where there is none. */
 export async function findCommand(name: string): Promise<Command | undefined> {
   return Object.hasOwn(LOADERS, name) ? await LOADERS[name]!() : undefined;
 }
 
-/** All commands. */
+/** Loads all commands. */
 export async function allCommands(): Promise<Command[]> {
   return await Promise.all(Object.values(LOADERS).map((load) => load()));
 }

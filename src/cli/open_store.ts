@@ -3,7 +3,7 @@ import { pagesUrl, type SettingName } from "../config/mod.ts";
 import { type StoreCalls, useStore } from "../store/control/mod.ts";
 import type { CommandContext } from "./command.ts";
 
-/** The settings that matter to a command that works on the store. */
+/** The settings of a command that works on the store. */
 export const STORE_SETTINGS: readonly SettingName[] = [
   "keys",
   "daily-limit",
@@ -17,9 +17,10 @@ export const STORE_SETTINGS: readonly SettingName[] = [
 ];
 
 /**
- * Does something with the store of the folder `--keys`: by way of the server that runs on it, or else by itself.
+ * Calls the store of the folder `--keys`: through the server that runs on it, or else directly.
  *
- * @param options `create` says that a store may be made where there is none.
+ * @param context The command's context.
+ * @param options `create` makes the store where there is none.
  * @throws {Error} As `useStore`.
  */
 export function withStore<T>(

@@ -1,66 +1,49 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { messageOf } from "../base/message_of.ts";
-import {
-  type ReadSettings,
-  readSettingsFrom,
-  SETTINGS,
-  SettingsError,
-  secretFileOf,
-} from "../config/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { readSettingsFrom, SETTINGS, SettingsError, secretFileOf } from "../config/mod.ts";
+import type { ProcessIo } from "../server/mod.ts";
+import { type Command, UsageError } from "./command.ts";
 import { findCommand } from "./mod.ts";
 
-/** What the process lends to a command. */
-export type Surroundings = Omit<
-  CommandContext,
-  keyof ReadSettings | "readSettings" | "options" | "operands"
->;
+/** Flags that stand for a command. */
+const ALIASES: Readonly<Record<string, string>> = {
+  "--help": "help",
+  "-h": "help",
+  "--version": "version",
+};
 
 /**
  * Runs a command line.
  *
- * @param line What follows the program's name.
+ * @param args The words after the program's name.
+ * @param io The process.
  * @returns The exit code: 0 done, 1 failed, 2 wrong usage.
  */
-export async function runCommand(
-  line: readonly string[],
-  surroundings: Surroundings,
-): Promise<number> {
-  const { report } = surroundings;
+export async function runCommand(args: readonly string[], io: ProcessIo): Promise<number> {
   try {
-    const [name = "help", ...rest] = line;
-    const aliased = { "--help": "help", "-h": "help", "--version": "version" }[name] ?? name;
-    const command = await findCommand(aliased);
+    const [name = "help", ...rest] = args;
+    const command = await findCommand(ALIASES[name] ?? name);
     if (command === undefined) throw new UsageError(`There is no command "${name}"`);
-    if (rest.includes("--help")) {
-      return await runCommand(["help", command.name], surroundings);
-    }
-    const { values, positionals } = readFlags(command, rest);
-    const [unexpected] = command.takesOperands ? [] : positionals;
+    if (rest.includes("--help")) return await runCommand(["help", command.name], io);
+    const { values, positionals: operands } = parseFlags(command, rest);
+    const [unexpected] = command.takesOperands ? [] : operands;
     if (unexpected !== undefined) throw new UsageError(`\`ambo ${name}\` takes no "${unexpected}"`);
-    const readSettings = () => readSettingsFrom(values, surroundings.environment);
-    const read = readSettings();
+    const readSettings = () => readSettingsFrom(values, io.environment);
     const options = Object.fromEntries(
       Object.entries(values).filter(([flag]) => command.options?.[flag] !== undefined),
     ) as Record<string, string | true>;
-    return await command.run({
-      ...surroundings,
-      ...read,
-      readSettings,
-      options,
-      operands: positionals,
-    });
+    return await command.run({ ...io, ...readSettings(), readSettings, options, operands });
   } catch (error) {
-    report(`ambo: ${messageOf(error)}`);
+    io.report(`ambo: ${messageOf(error)}`);
     if (error instanceof UsageError || error instanceof SettingsError) {
-      report("`ambo help` lists the commands and settings");
+      io.report("`ambo help` lists the commands and settings");
       return 2;
     }
     return 1;
   }
 }
 
-function readFlags(command: Command, args: string[]) {
+function parseFlags(command: Command, args: string[]) {
   const options: ParseArgsConfig["options"] = {};
   for (const name of command.settings) {
     options[name] = { type: "string" };
@@ -73,10 +56,10 @@ function readFlags(command: Command, args: string[]) {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    const [said = ""] = message.split(". ");
-    const flag = code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" ? /'--(.+)'/.exec(said)?.[1] : undefined;
+    const [fault = ""] = message.split(". ");
+    const flag = code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" ? /'--(.+)'/.exec(fault)?.[1] : undefined;
     const isSetting = flag !== undefined && Object.hasOwn(SETTINGS, flag);
-    const hint = isSetting ? ` (\`ambo ${command.name}\` does not heed --${flag})` : "";
-    throw new UsageError(said + hint);
+    const hint = isSetting ? ` (\`ambo ${command.name}\` does not use --${flag})` : "";
+    throw new UsageError(fault + hint);
   }
 }

@@ -9,7 +9,7 @@ import { mayBeAbsent } from "./corpus_folder.ts";
 export const serve: Command = {
   name: "serve",
   usage: "[--SETTING VALUE …]",
-  summary: "serves the interface and the pages",
+  summary: "serves the API and the pages",
   takesOperands: false,
   settings: Object.keys(SETTINGS) as SettingName[],
   async run(context) {

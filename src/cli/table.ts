@@ -1,8 +1,8 @@
 /**
- * The lines of a table for people: columns as wide as their widest cell, two blanks between them.
+ * Formats a table: columns as wide as their widest cell, two spaces between them.
  *
- * @param rows The first is the heading.
- * @param options `numbers`: the headings of the columns that are set to the right.
+ * @param rows The rows; the first is the heading.
+ * @param options `numbers` lists the headings of columns that are aligned to the right.
  */
 export function tableLines(
   rows: readonly (readonly string[])[],
@@ -24,7 +24,7 @@ export function tableLines(
   );
 }
 
-/** Characters as they are counted on a terminal, near enough: composed letters are one. */
+/** Counts the columns of a text on a terminal, near enough: a composed letter is one. */
 function width(text: string): number {
   return [...text.normalize("NFC")].length;
 }

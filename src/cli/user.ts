@@ -4,14 +4,15 @@ import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
 import { tableLines } from "./table.ts";
 
-/** One word after `user`: how many operands it takes after itself, and what it does. */
-interface Action {
+/** A subcommand such as `ambo user add`. */
+interface Subcommand {
   readonly operands: readonly string[];
+  /** True where it makes the store, if there is none. */
   readonly create?: boolean;
   run(calls: StoreCalls, context: CommandContext & { readonly name: string }): Promise<void>;
 }
 
-const ACTIONS: Readonly<Record<string, Action>> = {
+const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   add: {
     operands: ["NAME"],
     create: true,
@@ -79,7 +80,7 @@ const ACTIONS: Readonly<Record<string, Action>> = {
 export const user: Command = {
   name: "user",
   takesOperands: true,
-  usage: Object.entries(ACTIONS)
+  usage: Object.entries(SUBCOMMANDS)
     .map(([word, { operands }]) => [word, ...operands].join(" "))
     .join(" | ")
     .replace("add NAME", "add NAME [--admin]"),
@@ -88,18 +89,19 @@ export const user: Command = {
   options: { admin: { help: "with add: the user is an administrator" } },
   async run(context) {
     const [word, ...rest] = context.operands;
-    const action = Object.hasOwn(ACTIONS, word ?? "") ? ACTIONS[word!] : undefined;
-    if (!action)
-      throw new UsageError(`\`ambo user\` takes one of: ${Object.keys(ACTIONS).join(", ")}`);
-    if (rest.length !== action.operands.length) {
-      throw new UsageError(`Write \`ambo user ${[word, ...action.operands].join(" ")}\``);
+    const subcommand = Object.hasOwn(SUBCOMMANDS, word ?? "") ? SUBCOMMANDS[word!] : undefined;
+    if (subcommand === undefined) {
+      throw new UsageError(`\`ambo user\` takes one of: ${Object.keys(SUBCOMMANDS).join(", ")}`);
+    }
+    if (rest.length !== subcommand.operands.length) {
+      throw new UsageError(`Write \`ambo user ${[word, ...subcommand.operands].join(" ")}\``);
     }
     if (context.options.admin && word !== "add") {
       throw new UsageError("--admin belongs to `ambo user add`");
     }
     await withStore(context, {
-      create: action.create ?? false,
-      action: (calls) => action.run(calls, { ...context, name: rest[0] ?? "" }),
+      create: subcommand.create ?? false,
+      action: (calls) => subcommand.run(calls, { ...context, name: rest[0] ?? "" }),
     });
     return 0;
   },

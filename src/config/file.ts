@@ -1,50 +1,49 @@
 import { readFileSync } from "node:fs";
 
-/** A line of a settings file: what it says, and where it stands. */
-export interface FileLine {
-  /** Such as `ambo.conf:3`. */
+/** The text of a setting, and its source. */
+export interface WrittenValue {
+  /** Such as `--port`, `AMBO_PORT` or `ambo.conf:3`. */
   readonly source: string;
   readonly text: string;
 }
 
 /**
- * Reads a settings file: one `name = value` a line; blank lines and lines that begin with `#` are passed over.
+ * Reads a settings file: one `name = value` a line; blank lines and lines that begin with `#` are ignored.
  *
- * @param isKnown Whether there is a setting of a name.
- * @param faults Takes what is wrong with the file, a message each.
- * @returns The lines by setting.
+ * @param path The file.
+ * @param options `isKnown` tells a setting's name from others; `faults` takes a message for each fault of the file.
+ * @returns The values by setting.
  */
 export function readSettingsFile(
   path: string,
   { isKnown, faults }: { isKnown: (name: string) => boolean; faults: string[] },
-): Map<string, FileLine> {
-  const settings = new Map<string, FileLine>();
+): Map<string, WrittenValue> {
+  const values = new Map<string, WrittenValue>();
   let content: string;
   try {
     content = readFileSync(path, "utf8");
   } catch (error) {
     faults.push(`Cannot read the settings file "${path}": ${(error as Error).message}`);
-    return settings;
+    return values;
   }
   for (const [index, line] of content.split(/\r?\n/).entries()) {
     const source = `${path}:${index + 1}`;
-    const written = line.trim();
-    if (written === "" || written.startsWith("#")) continue;
-    const parts = /^([A-Za-z0-9-]+)\s*=\s*(.*)$/.exec(written);
+    const trimmed = line.trim();
+    if (trimmed === "" || trimmed.startsWith("#")) continue;
+    const parts = /^([A-Za-z0-9-]+)\s*=\s*(.*)$/.exec(trimmed);
     if (parts === null) {
       faults.push(`Cannot read ${source}: expected \`name = value\``);
       continue;
     }
     const [, name = "", text = ""] = parts;
+    const earlier = values.get(name);
     if (!isKnown(name)) {
       faults.push(`Unknown setting ${name} in ${source}: \`ambo help\` lists the settings`);
-    } else if (settings.has(name)) {
-      faults.push(
-        `Cannot use ${source}: ${name} is set twice, first in ${settings.get(name)!.source}`,
-      );
+    } else if (earlier !== undefined) {
+      faults.push(`Cannot use ${source}: ${name} is set twice, first in ${earlier.source}`);
     } else {
-      settings.set(name, { source, text });
+      values.set(name, { source, text });
     }
   }
-  return settings;
+  return values;
 }

@@ -1,4 +1,4 @@
-/** What an operator can set: each setting once, and how flags, variables and a file give them. */
+/** Every setting once, read from flags, variables and a file. */
 export { pagesUrl, reachable, UNKNOWN_ADDRESS } from "./public_url.ts";
 export {
   type ReadSettings,

@@ -1,10 +1,11 @@
 import type { Settings } from "./table.ts";
 
 /**
- * Where people reach the pages, such as `http://127.0.0.1:8080`.
+ * Returns the address of the pages, such as `http://127.0.0.1:8080`.
  *
- * @param origin Where the service listens, once it does.
- * @returns Null where nobody can say: on a Unix socket, or a port that is still to be found, without `--public-url`.
+ * @param settings The settings.
+ * @param origin The address on which the service listens, if it does.
+ * @returns Null where it is unknown: without `--public-url` on a Unix socket, or on a port that is still to be taken.
  */
 export function pagesUrl(settings: Settings, origin?: string): string | null {
   const { "public-url": publicUrl, socket, host, port, "tls-cert": cert } = settings;
@@ -16,11 +17,11 @@ export function pagesUrl(settings: Settings, origin?: string): string | null {
   return reachable(`${cert === "" ? "http" : "https"}://${shownHost}:${port}`);
 }
 
-/** What whoever is given a mere path is told. */
+/** The hint beside a link that is a mere path. */
 export const UNKNOWN_ADDRESS =
-  "Where people reach the pages is not known: put that address before the path, or set --public-url";
+  "The address of the pages is not known: put it before the path, or set --public-url";
 
-/** An address that stands for all of a machine's, written as one that can be called from it. */
+/** Replaces an address that stands for all of a machine's by one that can be called from it. */
 export function reachable(origin: string): string {
   return origin.replace(/^(https?:\/\/)(0\.0\.0\.0|\[::\])(?=:)/, "$1localhost");
 }

@@ -1,32 +1,39 @@
 import { readFileSync } from "node:fs";
 import { type Environment, ownVariables } from "./environment.ts";
-import { readSettingsFile } from "./file.ts";
+import { readSettingsFile, type WrittenValue } from "./file.ts";
 import type { Setting } from "./setting.ts";
 import { SETTINGS, type SettingName, type Settings } from "./table.ts";
 
-/** Some settings are wrong; each line of the message names one fault. */
+/** An error about settings; each line of the message names one fault. */
 export class SettingsError extends Error {
   override readonly name = "SettingsError";
 }
 
-/** The settings, and where each was given. */
+/** The settings with their sources. */
 export interface ReadSettings {
   readonly settings: Settings;
   /** By setting: `--port`, `AMBO_PORT`, `ambo.conf:3` or `default`. */
   readonly sources: ReadonlyMap<SettingName, string>;
-  /** By setting, as it was written: secrets too, which must not be shown. */
+  /** By setting, as text: secrets too, which must not be shown. */
   readonly written: ReadonlyMap<SettingName, string>;
 }
 
-/** What was written for a setting, and where. */
-interface Written {
-  readonly source: string;
-  readonly text: string;
-}
-
-/** The environment variable of a setting: `AMBO_DAILY_LIMIT` for `daily-limit`. */
+/** Names the environment variable of a setting: `AMBO_DAILY_LIMIT` for `daily-limit`. */
 export function variableOf(name: string): string {
   return `AMBO_${name.toUpperCase().replaceAll("-", "_")}`;
+}
+
+/** Names the flag that gives a secret in a file: `metrics-token-file` for `metrics-token`. */
+export function secretFileOf(name: string): string {
+  return `${name}-file`;
+}
+
+/** The values of the command line, by flag without the dashes. */
+type Flags = Readonly<Record<string, unknown>>;
+
+/** Reads the settings as {@linkcode readSettingsFrom} does, without their sources. */
+export function readSettings(flags: Flags, environment: Environment): Settings {
+  return readSettingsFrom(flags, environment).settings;
 }
 
 /**
@@ -34,26 +41,15 @@ export function variableOf(name: string): string {
  *
  * A secret can also be given as the name of a file that holds it: `AMBO_METRICS_TOKEN_FILE`.
  *
- * @param flags What the command line gave, by flag without the dashes.
- * @param environment The variables of the process; an unknown one that begins with `AMBO_` is an error.
- * @throws {SettingsError} With all faults at once.
- */
-export function readSettings(flags: Flags, environment: Environment): Settings {
-  return readSettingsFrom(flags, environment).settings;
-}
-
-type Flags = Readonly<Record<string, unknown>>;
-
-/**
- * Reads the settings as {@linkcode readSettings} does, and tells where each was given.
- *
+ * @param flags The values of the command line.
+ * @param variables The environment; an unknown variable that begins with `AMBO_` is an error.
  * @throws {SettingsError} With all faults at once.
  */
 export function readSettingsFrom(flags: Flags, variables: Environment): ReadSettings {
   const environment = ownVariables(variables);
   const faults: string[] = [];
   const path = typeof flags.settings === "string" ? flags.settings : environment.AMBO_SETTINGS;
-  const file = path ? readSettingsFile(path, { isKnown, faults }) : new Map<string, Written>();
+  const file = path ? readSettingsFile(path, { isKnown, faults }) : new Map<string, WrittenValue>();
   for (const variable of Object.keys(environment)) {
     if (variable.startsWith("AMBO_") && !VARIABLES.has(variable)) {
       faults.push(`Unknown variable ${variable}: \`ambo help\` lists the settings`);
@@ -87,11 +83,6 @@ export function readSettingsFrom(flags: Flags, variables: Environment): ReadSett
 /** Marks a source whose text is the name of a file that holds the value. */
 const FROM_FILE = " (a file)";
 
-/** The flag that names the file of a secret: `metrics-token-file` for `metrics-token`. */
-export function secretFileOf(name: string): string {
-  return `${name}-file`;
-}
-
 const NAMES = new Set(
   Object.entries<Setting<unknown>>(SETTINGS).flatMap(([name, { secret }]) =>
     secret ? [name, secretFileOf(name)] : [name],
@@ -100,7 +91,7 @@ const NAMES = new Set(
 const VARIABLES = new Set([...NAMES].map(variableOf));
 const isKnown = (name: string): boolean => NAMES.has(name) && name !== "settings";
 
-type Source = (name: string) => Written | undefined;
+type Source = (name: string) => WrittenValue | undefined;
 
 const fromFlags =
   (flags: Flags): Source =>
@@ -116,8 +107,8 @@ const fromEnvironment =
     return text === undefined ? undefined : { source: variableOf(name), text };
   };
 
-/** What one source says of a setting: its value, or for a secret the file that holds it. */
-function writtenAs(name: string, source: Source, secret: boolean): Written | undefined {
+/** Reads one source for a setting: its value, or for a secret the file that holds it. */
+function writtenAs(name: string, source: Source, secret: boolean): WrittenValue | undefined {
   const written = source(name);
   if (written !== undefined || !secret) return written;
   const named = source(secretFileOf(name));
@@ -132,7 +123,7 @@ function readSecret(path: string): string {
   }
 }
 
-/** What no setting can say alone. A setting that is at fault itself is not there. */
+/** Checks settings that depend on each other. A setting that is at fault itself is absent. */
 function checkTogether(settings: Partial<Settings>, faults: string[]): void {
   const { "tls-cert": cert, "tls-key": key, socket } = settings;
   if ((cert === "") !== (key === "")) {

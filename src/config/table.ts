@@ -31,11 +31,11 @@ export const SETTINGS = {
   socket: setting(["PATH", "", "Unix socket to listen on instead of an address"], text),
   "socket-mode": setting(["MODE", "660", "permissions of the Unix socket"], fileMode),
   "tls-cert": setting(
-    ["FILE", "", "certificate chain (PEM); serves HTTPS; read anew as it changes"],
+    ["FILE", "", "certificate chain (PEM); serves HTTPS; loaded again when it changes"],
     text,
   ),
   "tls-key": setting(["FILE", "", "private key of the certificate (PEM)"], text),
-  "base-path": setting(["PATH", "/v1", "where the interface begins"], basePath),
+  "base-path": setting(["PATH", "/v1", "path where the API begins"], basePath),
   "public-url": setting(
     ["URL", "", "address at which users reach the service"],
     publicUrl,
@@ -47,7 +47,7 @@ export const SETTINGS = {
     RELOADABLE,
   ),
   "trusted-proxy": setting(
-    ["LIST", "", "proxies whose word on the client is taken: addresses, networks, loopback, unix"],
+    ["LIST", "", "proxies whose client address is believed: addresses, networks, loopback, unix"],
     readTrustedProxies,
     RELOADABLE,
   ),
@@ -59,7 +59,7 @@ export const SETTINGS = {
 
   corpus: setting(["FOLDER", "corpus", "folder of the translation files"], someText),
   "watch-interval": setting(
-    ["SECONDS", "10", "how often the folder is looked at for changes; 0 never, only on SIGHUP"],
+    ["SECONDS", "10", "how often the folder is checked for changes; 0 never, only on SIGHUP"],
     seconds(0, DAY),
     RELOADABLE,
   ),
@@ -87,12 +87,12 @@ export const SETTINGS = {
     RELOADABLE,
   ),
   reader: setting(
-    ["WHO", "open", "who may read on the pages without a key: open, signed-in or off"],
+    ["WHO", "open", "who may use the reader on the pages: open (everyone), signed-in or off"],
     oneOf("open", "signed-in", "off"),
     RELOADABLE,
   ),
   "reader-limit": setting(
-    ["NUMBER", "100", "passages a day that are read on the pages from one address"],
+    ["NUMBER", "100", "passages a day in the reader from one address"],
     whole(1, MILLION),
     RELOADABLE,
   ),
@@ -108,22 +108,22 @@ export const SETTINGS = {
     RELOADABLE,
   ),
   "send-timeout": setting(
-    ["SECONDS", "60", "time without a sign of a client that takes its answer"],
+    ["SECONDS", "60", "time without progress after which a slow client is cut off"],
     seconds(0.1, 3600),
     RELOADABLE,
   ),
   "keep-alive": setting(
-    ["SECONDS", "65", "time for which an idle connection is kept"],
+    ["SECONDS", "65", "time after which an idle connection is closed"],
     seconds(1, 3600),
     RELOADABLE,
   ),
   "drain-deadline": setting(
-    ["SECONDS", "10", "time that answers under way have when the service is told to stop"],
+    ["SECONDS", "10", "time for running requests to finish when the service stops"],
     seconds(0, 3600),
     RELOADABLE,
   ),
   "max-connections": setting(
-    ["NUMBER", "10000", "connections in all; a new one then displaces an idle one"],
+    ["NUMBER", "10000", "connections in all; beyond it a new one displaces an idle one"],
     whole(1, MILLION),
     RELOADABLE,
   ),
@@ -143,37 +143,41 @@ export const SETTINGS = {
   ),
   "max-headers": setting(["NUMBER", "100", "headers of a request"], whole(10, 1000), RELOADABLE),
   "max-url-length": setting(
-    ["BYTES", "8192", "length of the address of a request"],
+    ["BYTES", "8192", "length of a request's URL"],
     whole(256, MILLION),
     RELOADABLE,
   ),
   "max-body-size": setting(
-    ["BYTES", "65536", "size of a request body, which the interface passes over"],
+    ["BYTES", "65536", "size of a request body; the API ignores its content"],
     whole(0, 100 * MILLION),
     RELOADABLE,
   ),
   "failed-keys": setting(
-    ["NUMBER", "20", "wrong keys a minute from one address before their answers slow down"],
+    ["NUMBER", "20", "wrong keys a minute from one address before responses are delayed"],
     whole(1, MILLION),
     RELOADABLE,
   ),
   "compression-cache": setting(
-    ["BYTES", "16777216", "memory for compressed answers; 0 compresses nothing"],
+    ["BYTES", "16777216", "memory for compressed responses; 0 turns compression off"],
     whole(0, 1000 * MILLION),
   ),
 
   "log-level": setting(
-    ["LEVEL", "info", "what is logged: error, warning, notice, info (requests too) or debug"],
+    [
+      "LEVEL",
+      "info",
+      "least severe level logged: error, warning, notice, info (requests) or debug",
+    ],
     oneOf("error", "warning", "notice", "info", "debug"),
     RELOADABLE,
   ),
   "log-format": setting(
-    ["FORMAT", "text", "form of the log: text or json"],
+    ["FORMAT", "text", "format of the log: text or json"],
     oneOf("text", "json"),
     RELOADABLE,
   ),
   "log-rate": setting(
-    ["NUMBER", "10", "requests logged a second in the mean of a minute; 0 logs every one"],
+    ["NUMBER", "10", "requests logged a second, averaged over a minute; 0 logs all"],
     whole(0, MILLION),
     RELOADABLE,
   ),
@@ -182,7 +186,7 @@ export const SETTINGS = {
     portOrOff,
   ),
   "metrics-token": setting(
-    ["TOKEN", "", "opens /metrics on the service's own port to its bearer"],
+    ["TOKEN", "", "token that opens /metrics on the service's own port"],
     token,
     {
       secret: true,

@@ -1,14 +1,14 @@
-/** Readers of what is written for a setting: each gives the value, or throws an error that says what would be right. */
+/** Readers of a setting's text: each returns the value, or throws an error that says what would be right. */
 
 export const text = (text: string): string => text;
 
-/** Reads a text that must say something: an empty one comes of a variable that was never set. */
+/** Reads a text that may not be empty, as a variable is that was never set. */
 export function someText(text: string): string {
   if (text.trim() === "") throw new Error("expected something; leave it out for the default");
   return text;
 }
 
-/** A reader of whole numbers between two bounds, both included. */
+/** Makes a reader of whole numbers between two bounds, both included. */
 export function whole(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
@@ -19,7 +19,7 @@ export function whole(least: number, most: number): (text: string) => number {
   };
 }
 
-/** A reader of seconds between two bounds, parts of a second allowed; gives milliseconds. */
+/** Makes a reader of seconds between two bounds, with up to three decimals; it returns milliseconds. */
 export function seconds(least: number, most: number): (text: string) => number {
   return (text) => {
     const number = Number(text);
@@ -30,7 +30,7 @@ export function seconds(least: number, most: number): (text: string) => number {
   };
 }
 
-/** A reader of one word out of a few. */
+/** Makes a reader of one word out of a few. */
 export function oneOf<const W extends string>(...words: W[]): (text: string) => W {
   return (text) => {
     const word = words.find((word) => word === text);

@@ -5,8 +5,8 @@ import { ambo } from "../support/command.ts";
 
 const cases: [line: string, said: string][] = [
   ["serve --port", "Option '--port <value>' argument missing"],
-  ["key list --keys k --corpus c", "Unknown option '--corpus' (`ambo key` does not heed --corpus)"],
-  ["key list --corpus=c", "Unknown option '--corpus' (`ambo key` does not heed --corpus)"],
+  ["key list --keys k --corpus c", "Unknown option '--corpus' (`ambo key` does not use --corpus)"],
+  ["key list --corpus=c", "Unknown option '--corpus' (`ambo key` does not use --corpus)"],
   ["key list --colour red --corpus c", "Unknown option '--colour'"],
   ["key list --constructor", "Unknown option '--constructor'"],
   ["key list -k", "Unknown option '-k'"],

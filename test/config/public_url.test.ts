@@ -34,7 +34,7 @@ describe("`ambo user add` without a service links to where one will listen", () 
         ...flags.split(" "),
       ]);
       assert.equal(stdout.slice(0, stdout.indexOf("?")), link);
-      const isMissing = /put that address before the path, or set --public-url/.test(stderr);
+      const isMissing = /put it before the path, or set --public-url/.test(stderr);
       assert.equal(isMissing, link === "/login");
     });
   }
@@ -51,7 +51,7 @@ test("on a Unix socket the first start gives a path for the browser and a line f
   ]);
   await listening(running);
   assert.match(running.stderr, /^ {2}Sign in and choose a password: {2}\/login\?link=\w+$/m);
-  assert.match(running.stderr, /put that address before the path, or set --public-url/);
+  assert.match(running.stderr, /put it before the path, or set --public-url/);
   const line = /curl .*/.exec(running.stderr)?.[0] ?? "";
   assert.match(line, KEY);
   const body = execFileSync("sh", ["-c", line.replace("curl", "curl -s")], { encoding: "utf8" });

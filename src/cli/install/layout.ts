@@ -1,22 +1,22 @@
 import { posix } from "node:path";
 
-/** The program that is to be installed. */
-export interface Program {
+/** A program that can be installed. */
+export interface InstallableProgram {
   /** The Node that runs, or the single executable itself. */
   readonly node: string;
   /** The file that holds the program. */
   readonly file: string;
-  /** Whether that file is the single executable. */
+  /** True where that file is the single executable. */
   readonly isExecutable: boolean;
 }
 
-/** Where the parts of an installed service stand. */
+/** The paths of an installed service. */
 export interface Layout {
-  /** Where the program itself goes. */
+  /** The program itself. */
   readonly program: string;
-  /** What a person types: a link to `program`, or the same path. */
+  /** The command for everyone: a link to `program`, or the same path. */
   readonly command: string;
-  /** What the operator types: the same, as the service's user and with its settings. */
+  /** The command for the operator: the same, as the service's user and with its settings. */
   readonly operatorCommand: string;
   /** The beginning of the unit's command line. */
   readonly start: string;
@@ -29,8 +29,11 @@ export interface Layout {
 /** The name of the user, its group, the unit and the folders. */
 export const NAME = "ambo";
 
-/** The layout for a program: the executable stands alone, the single file is run by the Node that runs it now. */
-export function layoutOf({ node, isExecutable }: Pick<Program, "node" | "isExecutable">): Layout {
+/** Returns the paths for a program: the executable runs alone, the single file by the Node that runs it now. */
+export function layoutOf({
+  node,
+  isExecutable,
+}: Pick<InstallableProgram, "node" | "isExecutable">): Layout {
   const command = `/usr/local/bin/${NAME}`;
   const program = isExecutable ? command : posix.join("/usr/local/lib", NAME, `${NAME}.mjs`);
   return {

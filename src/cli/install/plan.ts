@@ -1,42 +1,43 @@
 import { dirname } from "node:path";
-import { type Layout, layoutOf, NAME, type Program } from "./layout.ts";
+import { type InstallableProgram, type Layout, layoutOf, NAME } from "./layout.ts";
 import { operatorCommandText, settingsText, unitText, userText } from "./unit.ts";
 
-/** A file to be written. */
+/** A file to write. */
 export interface PlannedFile {
   readonly path: string;
   readonly mode: number;
-  /** The text, or the file to be copied. */
+  /** The text, or the file to copy. */
   readonly content: { readonly text: string } | { readonly copyOf: string };
-  /** Whether a file that is there already stays as it is. */
+  /** True where an existing file stays as it is. */
   readonly keep: boolean;
 }
 
-/** All that an installation does, in order. */
+/** The steps of an installation, in order. */
 export interface InstallPlan {
   readonly layout: Layout;
   readonly files: readonly PlannedFile[];
-  /** Symbolic links: path and what it points at. */
+  /** Symbolic links. */
   readonly links: readonly (readonly [path: string, target: string])[];
-  /** Commands of the system, run once the files stand. */
+  /** Commands of the system, which run after the files are written. */
   readonly commands: readonly (readonly string[])[];
 }
 
-/** All that an uninstallation does, in order. */
+/** The steps of an uninstallation, in order. */
 export interface UninstallPlan {
   readonly before: readonly (readonly string[])[];
   readonly remove: readonly string[];
   readonly after: readonly (readonly string[])[];
-  /** What stays: the settings, and all that the service remembers. */
+  /** Files and folders that stay: the settings, and the data of the service. */
   readonly kept: readonly string[];
 }
 
 /**
  * Plans an installation.
  *
+ * @param program The program.
  * @param settings The lines of all settings but the folders, for a machine that has no settings file yet.
  */
-export function planInstall(program: Program, settings: string): InstallPlan {
+export function planInstall(program: InstallableProgram, settings: string): InstallPlan {
   const layout = layoutOf(program);
   const text = (path: string, text: string, mode = 0o644): PlannedFile => ({
     path,

@@ -1,16 +1,16 @@
 import { type Layout, NAME } from "./layout.ts";
 
-/** Seconds without a sign of life after which systemd starts the service anew. */
+/** Seconds without a watchdog ping after which systemd restarts the service. */
 const WATCHDOG = 60;
 
 /**
- * The systemd unit of the service.
+ * Writes the systemd unit of the service.
  *
- * What it forbids is what `systemd.exec(5)` offers, but for memory that is both writable and executable: Node
+ * It forbids all that `systemd.exec(5)` can forbid, but for memory that is both writable and executable: Node
  * compiles as it runs.
  */
 export function unitText({ start, settings, state }: Layout): string {
-  return `# Written by \`ambo install --systemd\`, which also writes it anew at an upgrade.
+  return `# Written by \`ambo install --systemd\`, and again at each upgrade.
 # Change it with \`systemctl edit ${NAME}\`, not here.
 [Unit]
 Description=Ambo, a scripture text service
@@ -70,7 +70,7 @@ WantedBy=multi-user.target
 `;
 }
 
-/** The system user, as `systemd-sysusers` reads it. */
+/** Writes the system user, as `systemd-sysusers` reads it. */
 export function userText({ state }: Layout): string {
   return `# Written by \`ambo install --systemd\`.
 u ${NAME} - "Ambo scripture text service" ${state}
@@ -78,8 +78,8 @@ u ${NAME} - "Ambo scripture text service" ${state}
 }
 
 /**
- * The command for the operator, a shell script: what it makes belongs to the service's user, and it looks for the
- * store and the translations where the service does.
+ * Writes the command for the operator, a shell script: files it makes belong to the service's user, and it finds the
+ * store and the translations of the service.
  */
 export function operatorCommandText({ command, settings }: Layout): string {
   return `#!/bin/sh
@@ -89,7 +89,7 @@ exec runuser -u ${NAME} -- ${command} "$@"
 `;
 }
 
-/** A settings file for a machine that has none: where the service keeps its things, and the given lines. */
+/** Writes a settings file for a machine that has none: the folders of the service, and the given lines. */
 export function settingsText({ state }: Layout, others: string): string {
   return `# The settings of Ambo. Take the # away from a line to change it, then run: systemctl restart ${NAME}
 

@@ -3,7 +3,9 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { layoutOf, planInstall, unitText } from "../../../src/cli/install/mod.ts";
+import { layoutOf } from "../../../src/cli/install/layout.ts";
+import { planInstall } from "../../../src/cli/install/plan.ts";
+import { unitText } from "../../../src/cli/install/unit.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
 const executable = layoutOf({ node: "/opt/ambo", isExecutable: true });

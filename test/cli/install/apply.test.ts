@@ -9,12 +9,8 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
-import {
-  install,
-  planInstall,
-  planUninstall,
-  removeInstalled,
-} from "../../../src/cli/install/mod.ts";
+import { applyInstall, applyUninstall } from "../../../src/cli/install/apply.ts";
+import { planInstall, planUninstall } from "../../../src/cli/install/plan.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
 const scratch = scratchFolder();
@@ -25,10 +21,10 @@ writeFileSync(program, "first version");
 function installed(isExecutable: boolean) {
   const root = scratchFolder();
   const told: string[] = [];
-  const site = { root, isBooted: true, tell: (line: string) => told.push(line) };
+  const target = { root, isBooted: true, report: (line: string) => told.push(line) };
   const plan = planInstall({ node: "/usr/bin/node", file: program, isExecutable }, "# none\n");
-  install(plan, site);
-  return { root, told, site, plan };
+  applyInstall(plan, target);
+  return { root, told, target, plan };
 }
 
 const filesOf = (root: string) =>
@@ -37,7 +33,7 @@ const filesOf = (root: string) =>
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
     .sort();
 
-test("install() puts the executable, the unit, the user and the settings in their places", () => {
+test("applyInstall() puts the executable, the unit, the user and the settings in their places", () => {
   const { root, told } = installed(true);
   assert.deepEqual(filesOf(root), [
     "/etc/ambo/ambo.conf",
@@ -51,7 +47,7 @@ test("install() puts the executable, the unit, the user and the settings in thei
   assert.ok(told.some((line) => /^not run.*systemctl daemon-reload$/.test(line)));
 });
 
-test("install() makes folders that the service's user can enter, whatever the umask", () => {
+test("applyInstall() makes folders that the service's user can enter, whatever the umask", () => {
   const before = process.umask(0o077);
   const { root } = installed(false);
   process.umask(before);
@@ -60,7 +56,7 @@ test("install() makes folders that the service's user can enter, whatever the um
   }
 });
 
-test("install() links the single file under the name that people type", () => {
+test("applyInstall() links the single file under the name that people type", () => {
   const { root } = installed(false);
   assert.equal(readlinkSync(join(root, "usr/local/bin/ambo")), "/usr/local/lib/ambo/ambo.mjs");
   assert.equal(readFileSync(join(root, "usr/local/lib/ambo/ambo.mjs"), "utf8"), "first version");
@@ -68,83 +64,83 @@ test("install() links the single file under the name that people type", () => {
 
 for (const isExecutable of [true, false]) {
   const kind = isExecutable ? "executable" : "single file";
-  test(`install() over an older ${kind} replaces it and keeps the operator's settings`, () => {
-    const { root, plan, site } = installed(isExecutable);
+  test(`applyInstall() over an older ${kind} replaces it and keeps the operator's settings`, () => {
+    const { root, plan, target } = installed(isExecutable);
     writeFileSync(join(root, "etc/ambo/ambo.conf"), "port = 80\n");
     const newer = join(scratch, "newer");
     writeFileSync(newer, "second version");
     const [first, ...rest] = plan.files;
-    install({ ...plan, files: [{ ...first!, content: { copyOf: newer } }, ...rest] }, site);
+    applyInstall({ ...plan, files: [{ ...first!, content: { copyOf: newer } }, ...rest] }, target);
     assert.equal(readFileSync(join(root, plan.layout.program), "utf8"), "second version");
     assert.equal(readFileSync(join(root, "etc/ambo/ambo.conf"), "utf8"), "port = 80\n");
     assert.ok(!filesOf(root).some((file) => file.endsWith(".draft")));
   });
 
-  test(`removeInstalled() takes the ${kind} away and keeps settings and data`, () => {
-    const { root, site, told } = installed(isExecutable);
+  test(`applyUninstall() takes the ${kind} away and keeps settings and data`, () => {
+    const { root, target, told } = installed(isExecutable);
     mkdirSync(join(root, "var/lib/ambo/keys"), { recursive: true });
     writeFileSync(join(root, "var/lib/ambo/keys/accounts.log"), "precious");
-    removeInstalled(planUninstall(), site);
+    applyUninstall(planUninstall(), target);
     assert.deepEqual(filesOf(root), ["/etc/ambo/ambo.conf", "/var/lib/ambo/keys/accounts.log"]);
     assert.match(told.at(-1)!, /^kept \/var\/lib\/ambo/);
   });
 }
 
-test("install() of the installed program itself leaves it in its place", () => {
-  const { root, plan, site, told } = installed(true);
+test("applyInstall() of the installed program itself leaves it in its place", () => {
+  const { root, plan, target, told } = installed(true);
   const [first, ...rest] = plan.files;
   const itself = join(root, "usr/local/bin/ambo");
-  install({ ...plan, files: [{ ...first!, content: { copyOf: itself } }, ...rest] }, site);
+  applyInstall({ ...plan, files: [{ ...first!, content: { copyOf: itself } }, ...rest] }, target);
   assert.equal(readFileSync(itself, "utf8"), "first version");
   assert.ok(told.includes("kept /usr/local/bin/ambo: it is the program that runs"));
 });
 
-test("removeInstalled() where nothing is installed changes nothing", () => {
+test("applyUninstall() where nothing is installed changes nothing", () => {
   const root = scratchFolder();
-  removeInstalled(planUninstall(), { root, isBooted: true, tell: () => {} });
+  applyUninstall(planUninstall(), { root, isBooted: true, report: () => {} });
   assert.deepEqual(filesOf(root), []);
 });
 
-test("removeInstalled() keeps a folder in which somebody put something", () => {
-  const { root, site, told } = installed(false);
+test("applyUninstall() keeps a folder in which somebody put something", () => {
+  const { root, target, told } = installed(false);
   writeFileSync(join(root, "usr/local/lib/ambo/notes"), "");
-  removeInstalled(planUninstall(), site);
+  applyUninstall(planUninstall(), target);
   assert.ok(told.includes("kept, as it is not empty, /usr/local/lib/ambo"));
   assert.ok(!filesOf(root).includes("/etc/systemd/system/ambo.service"));
 });
 
-test("install() that cannot copy the program leaves no half of it", () => {
+test("applyInstall() that cannot copy the program leaves no half of it", () => {
   const root = scratchFolder();
   const file = join(scratch, "not there");
   const plan = planInstall({ node: "/n", file, isExecutable: true }, "");
   assert.throws(
-    () => install(plan, { root, isBooted: true, tell: () => {} }),
+    () => applyInstall(plan, { root, isBooted: true, report: () => {} }),
     /Cannot write .*: ENOENT/,
   );
   assert.deepEqual(filesOf(root), []);
 });
 
-test("install() names the step that failed", () => {
+test("applyInstall() names the step that failed", () => {
   const root = scratchFolder();
   writeFileSync(join(root, "etc"), "a file where a folder should be");
   const plan = planInstall({ node: "/n", file: program, isExecutable: true }, "");
-  assert.throws(() => install(plan, { root, isBooted: true, tell: () => {} }), {
+  assert.throws(() => applyInstall(plan, { root, isBooted: true, report: () => {} }), {
     name: "InstallError",
     message: /^Cannot write \/etc\/sysusers\.d\/ambo\.conf: /,
   });
   assert.equal(dirname(plan.layout.unit), "/etc/systemd/system");
 });
 
-test("install() asks nothing of a systemd that does not run, and says so", () => {
+test("applyInstall() asks nothing of a systemd that does not run, and says so", () => {
   const told: string[] = [];
   const plan = planInstall(
     { node: "/usr/bin/node", file: program, isExecutable: true },
     "# none\n",
   );
   const commands = [["systemctl", "daemon-reload"]];
-  install(
+  applyInstall(
     { ...plan, files: [], links: [], commands },
-    { root: "/", isBooted: false, tell: (line) => told.push(line) },
+    { root: "/", isBooted: false, report: (line) => told.push(line) },
   );
   assert.deepEqual(told, ["not run, as systemd does not run here: systemctl daemon-reload"]);
 });
