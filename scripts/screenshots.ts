@@ -50,7 +50,7 @@ function shotsOf(link: string, translation: string): Shot[] {
     { name: "error-403", as: "member", path: "/admin" },
     { name: "profile", as: "member", path: "/profile" },
     { name: "key-confirm", as: "member", path: "/profile/key" },
-    { name: "key-shown", as: "member", path: "/profile/key", press: /^(Ustvari|Make)/ },
+    { name: "key-shown", as: "member", path: "/profile/key", press: /^(Ustvari|Create)/ },
     { name: "key-shown-before", as: "member", path: "/profile?done=shown" },
     { name: "password", as: "member", path: "/profile/password" },
     { name: "profile-unused", as: "administrator", path: "/profile" },

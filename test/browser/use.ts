@@ -98,7 +98,7 @@ export function use(stage: () => Stage): void {
     const { page } = await stage().as("nobody");
     await page.goto(address("/docs"));
     await page.getByRole("link", { name: "English" }).click();
-    assert.equal(await page.locator("h1").innerText(), "Interface");
+    assert.equal(await page.locator("h1").innerText(), "API");
     await page.getByRole("link", { name: "Sign in" }).click();
     assert.equal(await page.locator("h1").innerText(), "Sign in");
   });

@@ -84,7 +84,7 @@ export function walk(stage: () => Stage): void {
       await page.goBack();
       assert.equal(page.url(), `${service.origin}/login`, "the way back shows nothing private");
       await signIn("Živa", "not the password");
-      assert.match(await page.locator("main").innerText(), /ni pravo/);
+      assert.match(await page.locator("main").innerText(), /ni pravilno/);
       await signIn("živa", PASSWORD);
       assert.equal(await heading(), "Pozdravljeni, Živa");
     });

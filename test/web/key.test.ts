@@ -50,7 +50,7 @@ describe("the profile", () => {
     assert.equal(again.status, 303);
     assert.equal(again.headers.location, "/profile?done=shown");
     assert.equal(await statusWith(key), 200);
-    assert.match((await ana.get("/profile?done=shown")).text, /se ne prikaže še enkrat/);
+    assert.match((await ana.get("/profile?done=shown")).text, /ga ni mogoče prikazati znova/);
   });
 
   test("makes one key of two forms that are submitted at the same moment", async () => {
@@ -81,7 +81,7 @@ describe("the profile", () => {
     assert.equal(headers["x-ratelimit-remaining"], "2");
     const { text } = await ana.get("/profile");
     assert.match(text, /<strong>3<\/strong> od 5 zahtev na dan/);
-    assert.match(text, /Preostanek za danes: 2 zahtevi\. Štetje se začne znova ob 0\.00\./);
+    assert.match(text, /Preostanek za danes: 2 zahtevi\. Števec se ponastavi ob 0\.00\./);
     assert.match(text, /aria-label="Poraba: 60\s% dnevne omejitve"/);
     assert.match(text, /aria-label="Skupaj: 3 zahteve, največ v enem dnevu 3\."/);
   });

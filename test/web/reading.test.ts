@@ -64,6 +64,21 @@ describe("the reader", () => {
     assert.equal(seen.size, 10);
   });
 
+  test("names a psalm in the singular, and several in the plural", async () => {
+    for (const [reference, heading] of [
+      ["Ps 1", "Psalm 1"],
+      ["Ps 2,1-2.4", "Psalm 2,1-2.4"],
+      ["Ps 1-2", "Psalmi 1-2"],
+      ["Ps 1,6; 2,1", "Psalmi 1,6; 2,1"],
+      ["Jn 3,1; Ps 1,1", "Evangelij po Janezu 3,1; Psalm 1,1"],
+    ] as const) {
+      const { text } = await get(read(reference));
+      assert.equal(/<h1 id="passage">([^<]*)/.exec(text)?.[1], heading);
+    }
+    const { text } = await get(read("Ps 1-2"));
+    assert.match(text, /<h2>Psalm 1<\/h2>.*<h2>Psalm 2<\/h2>/s);
+  });
+
   test("says in both languages why it shows nothing", async () => {
     for (const [path, status, slovenian, english] of [
       [read("Xyz 3,16"), 404, /knjige »Xyz« ni/, /there is no book “Xyz”/],
@@ -139,7 +154,7 @@ test("the reader has a limit for each user who is signed in, whatever was read f
   const passageFor = (someone: Visitor) => someone.get(read("Jn 3,16"));
   const stranger = new Visitor(service.origin);
   for (let time = 0; time < 3; time++) await passageFor(stranger);
-  assert.match(stranger.page!.text, /z enega naslova je mogoče prebrati 2 odlomka na dan/);
+  assert.match(stranger.page!.text, /z enega naslova IP je mogoče prebrati 2 odlomka na dan/);
   const ana = new Visitor(service.origin);
   ana.cookies.set("ambo-session", await service.store.signIn.createSession("ana"));
   for (let time = 0; time < 2; time++) assert.equal((await passageFor(ana)).status, 200);
@@ -156,7 +171,7 @@ test("the reader opens to those who are signed in, or to nobody, as it is set", 
     const someone = new Visitor(service.origin);
     const { text } = await someone.get(read("1 Mz 1,1"));
     assert.doesNotMatch(text, /Zgledna vrstica|Vrstica dneva|class="reader"/);
-    assert.match(text, reader === "off" ? /izklopljeno/ : /odprto samo prijavljenim/);
+    assert.match(text, reader === "off" ? /izklopljeno/ : /lahko berejo samo prijavljeni/);
     someone.cookies.set("ambo-session", await service.store.signIn.createSession("ana"));
     const mayRead = /Zgledna vrstica 1/.test((await someone.get(read("1 Mz 1,1"))).text);
     assert.equal(mayRead, reader === "signed-in");

@@ -97,9 +97,9 @@ describe("signing in", () => {
     const wrong: [fields: Record<string, string>, status: number, reason: RegExp][] = [
       [{ ...good, password: "kratko", repeated: "kratko" }, 400, /od 10 do 256 znakov/],
       [{ ...good, repeated: "še eno drugo geslo" }, 400, /Gesli se ne ujemata/],
-      [{ ...good, current: "napačno geslo" }, 403, /Trenutno geslo ni pravo/],
-      [{ ...good, current: "napačno geslo" }, 403, /Trenutno geslo ni pravo/],
-      [{ ...good, current: "" }, 403, /Trenutno geslo ni pravo/],
+      [{ ...good, current: "napačno geslo" }, 403, /Sedanje geslo ni pravilno/],
+      [{ ...good, current: "napačno geslo" }, 403, /Sedanje geslo ni pravilno/],
+      [{ ...good, current: "" }, 403, /Sedanje geslo ni pravilno/],
       [good, 429, /Preveč napačnih poskusov/],
     ];
     for (const [fields, status, reason] of wrong) {

@@ -3,7 +3,7 @@ import { texts } from "../language.ts";
 
 interface Confirmation {
   readonly title: string;
-  /** What it does and breaks. */
+  /** The consequences, also for those who use the key. */
   readonly effect: string;
   readonly submit: string;
 }
@@ -13,13 +13,13 @@ const slovenianDone: Record<Done, string> = {
   revoke: "Ključ je preklican.",
   disable: "Račun je onemogočen. Ključ in prijava ne delujeta več.",
   enable: "Račun je spet omogočen.",
-  admin: "Uporabnik je odslej skrbnik.",
+  admin: "Uporabnik je zdaj skrbnik.",
   member: "Uporabnik ni več skrbnik.",
   remove: "Uporabnik je odstranjen.",
 };
 
 const englishDone: Record<Done, string> = {
-  limit: "The daily limit is changed and holds already.",
+  limit: "The daily limit is changed and already in force.",
   revoke: "The key is revoked.",
   disable: "The account is disabled. Key and sign-in no longer work.",
   enable: "The account is enabled again.",
@@ -32,20 +32,20 @@ const slovenianConfirm: Record<Confirmed, Confirmation> = {
   revoke: {
     title: "Preklic ključa",
     effect:
-      "Ključ bo takoj prenehal delovati. Spletne strani in programi, ki ga uporabljajo, bodo dobivali napako 401, dokler si uporabnik ne ustvari novega.",
+      "Ključ bo takoj prenehal delovati. Spletne strani in programi, ki ga uporabljajo, bodo dobivali napako 401, dokler uporabnik ne ustvari novega in ga ne vpiše vanje.",
     submit: "Prekliči ključ",
   },
   disable: {
     title: "Onemogočenje računa",
     effect:
-      "Ključ bo takoj prenehal delovati in uporabnik bo povsod odjavljen. Račun lahko pozneje spet omogočite; ključ bo ostal isti.",
+      "Ključ bo takoj prenehal delovati, uporabnik pa bo povsod odjavljen. Račun lahko pozneje spet omogočite; ključ bo ostal isti.",
     submit: "Onemogoči račun",
   },
   admin: {
-    title: "Dodelitev pravic skrbnika",
+    title: "Dodelitev skrbniških pravic",
     effect:
       "Skrbnik vidi in ureja vse račune: vabi, onemogoča in odstranjuje uporabnike ter preklicuje njihove ključe.",
-    submit: "Dodeli pravice skrbnika",
+    submit: "Dodeli skrbniške pravice",
   },
   remove: {
     title: "Odstranitev uporabnika",
@@ -59,7 +59,7 @@ const englishConfirm: Record<Confirmed, Confirmation> = {
   revoke: {
     title: "Revoking the key",
     effect:
-      "The key will stop working at once. Websites and programs that use it will get the error 401 until the user makes a new one.",
+      "The key will stop working at once. Websites and programs that use it will get the error 401 until the user creates a new one and puts it in.",
     submit: "Revoke the key",
   },
   disable: {
@@ -69,20 +69,20 @@ const englishConfirm: Record<Confirmed, Confirmation> = {
     submit: "Disable the account",
   },
   admin: {
-    title: "A new administrator",
+    title: "Granting administrator rights",
     effect:
       "An administrator sees and changes all accounts: invites, disables and removes users and revokes their keys.",
-    submit: "Make an administrator",
+    submit: "Grant administrator rights",
   },
   remove: {
     title: "Removing the user",
     effect:
-      "The account will end at once, and password and key will stop working. This cannot be undone. Websites and programs that use the key will get the error 401.",
+      "The account will end at once, and its password and key will stop working. This cannot be undone. Websites and programs that use the key will get the error 401.",
     submit: "Remove the user",
   },
 };
 
-/** What is said before and after something is done to a user's account. */
+/** The texts before and after an action on a user's account. */
 export const adminActions = texts(
   { done: slovenianDone, confirm: slovenianConfirm },
   { done: englishDone, confirm: englishConfirm },

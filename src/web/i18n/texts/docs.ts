@@ -1,47 +1,48 @@
 import type { ErrorCode } from "../../../api/mod.ts";
 import { texts } from "../language.ts";
 
-/** What a table of the document is called in another language; absent where the document's own English stands. */
+/** Translations of English texts of the API's description; absent where the English stands. */
 type Words = Readonly<Record<string, string>>;
 
 const slovenianErrors: Record<ErrorCode, string> = {
   bad_request: "Zahteva ni v skladu s protokolom HTTP.",
-  invalid_parameter: "Parameter je naveden dvakrat ali pa njegova vrednost ni veljavna.",
+  invalid_parameter: "Parameter je naveden večkrat ali pa njegova vrednost ni veljavna.",
   invalid_translation: "Prevoda s to oznako ni.",
   missing_parameter: "Obvezni parameter manjka ali je prazen.",
-  passage_too_long: "Odlomek ima več vrstic, kot jih sme imeti en odgovor.",
+  passage_too_long: "Odlomek ima več vrstic, kot jih je lahko v enem odgovoru.",
   missing_api_key: "Ključ manjka. Ključ v naslovu se nikoli ne upošteva.",
   invalid_api_key: "Ključ je napačen, napačno prepisan ali ne velja več.",
   not_found: "Takega naslova v vmesniku ni.",
-  reference_not_found: "Navedka ni mogoče prebrati ali pa prevod nima nobene njegove vrstice.",
+  reference_not_found:
+    "Zapisa svetopisemskega mesta ni mogoče razumeti ali pa prevod tega mesta nima.",
   method_not_allowed: "Dovoljene so samo metode GET, HEAD in OPTIONS.",
   request_timeout: "Zahteva ni prispela pravočasno.",
-  content_too_large: "Zahteva ima telo, ki je preveliko.",
+  content_too_large: "Telo zahteve je preveliko.",
   uri_too_long: "Naslov zahteve je predolg.",
-  rate_limit_exceeded: "Današnje zahteve tega ključa so porabljene.",
+  rate_limit_exceeded: "Dnevna omejitev za ta ključ je dosežena.",
   headers_too_large: "Glave zahteve so prevelike ali pa jih je preveč.",
-  internal_error: "Napaka v storitvi. Upravitelj strežnika najde razlog v dnevniku.",
+  internal_error: "Na strežniku je prišlo do napake. Skrbnik najde razlog v dnevniku.",
   service_unavailable: "Storitev se ustavlja ali pa ta hip ne more šteti zahtev.",
 };
 
 const slovenianHeaders: Words = {
-  "X-RateLimit-Limit": "Dnevno število zahtev tega ključa.",
+  "X-RateLimit-Limit": "Dnevna omejitev za ta ključ.",
   "X-RateLimit-Remaining": "Koliko zahtev je danes še na voljo; brez veljavnega ključa 0.",
   "X-RateLimit-Reset":
-    "Kdaj se v časovnem pasu storitve začne naslednji dan, v sekundah (Unixov čas).",
-  "Access-Control-Allow-Origin": "Katere spletne strani smejo brati odgovor.",
-  "Access-Control-Expose-Headers": "Katere glave smejo brati spletne strani.",
+    "Začetek naslednjega dne v časovnem pasu storitve, kot Unixov čas v sekundah.",
+  "Access-Control-Allow-Origin": "Spletne strani, ki smejo brati odgovor.",
+  "Access-Control-Expose-Headers": "Glave, ki jih smejo brati spletne strani.",
   ETag: "Zgoščena vrednost vsebine, za vsak način stiskanja drugačna.",
   "Cache-Control":
     "`private` s časom hrambe; pri vrstici dneva največ do polnoči. Pri napakah `no-store`.",
   "Content-Encoding": "`br` ali `gzip`, kadar je telo stisnjeno.",
   Vary: "`Accept-Encoding`, kadar je telo mogoče stisniti.",
-  "Retry-After": "Koliko celih sekund je še do začetka naslednjega dne.",
+  "Retry-After": "Celo število sekund do začetka naslednjega dne.",
   "WWW-Authenticate": "Kako je treba poslati ključ.",
   Allow: "Dovoljene metode.",
 };
 
-/** What the page of the interface says. Where a word is missing in a table, the document's own stands. */
+/** The texts of the documentation page. */
 export const docs = texts(
   {
     title: "Vmesnik",
@@ -50,29 +51,29 @@ export const docs = texts(
     contents: "Na tej strani",
     access: "Dostop s ključem",
     accessLead:
-      "Vsaka zahteva potrebuje ključ API. Pošljite ga v glavi `Authorization: Bearer KLJUČ` ali `X-API-Key: KLJUČ`, nikoli v naslovu. Ključ dobite na svojem profilu.",
+      "Za vsako zahtevo je potreben ključ API. Pošljite ga v glavi `Authorization: Bearer KLJUČ` ali `X-API-Key: KLJUČ`, nikoli v naslovu. Ključ dobite na svojem profilu.",
     toKey: "Na profil",
     addresses: "Naslovi",
     addressesLead:
-      "Uporabite metodo GET. Uspešen odgovor ima status 200 in vsebino v polju `data`. Ob vsakem odlomku je polje `copyright`, ki ga morate prikazati skupaj z besedilom.",
+      "Uporabite metodo GET. Uspešen odgovor ima status 200 in vsebino v polju `data`. Vsak odlomek ima polje `copyright`, katerega vsebino morate prikazati skupaj z besedilom.",
     required: "obvezen",
     optional: "neobvezen",
     answer: "Primer odgovora",
     operations: {
       getTranslations:
         "Prevodi, ki so na voljo, urejeni po oznakah, ki jih sprejme parameter `translation`.",
-      getPassage: "Vrstice navedka v izbranem prevodu in po njegovem številčenju.",
+      getPassage: "Vrstice odlomka v izbranem prevodu in po njegovem oštevilčenju.",
       getVerseOfTheDay: "Odlomek, ki ustreza dnevu cerkvenega leta; za vse je enak.",
     } as Words,
     parameters: {
       translation: "Oznaka prevoda, na primer `SSP3`. Velike in male črke so enakovredne.",
       reference:
-        "Navedek v zapisu, ki je opisan spodaj. Presledek v naslovu zapišite kot `%20` ali `+`.",
+        "Svetopisemsko mesto v zapisu, ki je opisan spodaj. Presledek v naslovu zapišite kot `%20` ali `+`.",
       date: "Datum v obliki `LLLL-MM-DD`; brez njega velja današnji.",
     } as Words,
-    notation: "Zapis navedkov",
+    notation: "Zapis svetopisemskih mest",
     notationLead:
-      "Navedke pišete tako, kot so natisnjeni v slovenskih izdajah: poglavje in vrstico loči vejica, posamezne vrstice pika, razpon pa označuje vezaj. Knjige lahko navedete z okrajšavo ali s polnim imenom, slovenskim, angleškim, latinskim ali nemškim, z velikimi ali malimi črkami, s strešicami ali brez njih.",
+      "Svetopisemska mesta pišete tako, kot so zapisana v slovenskih izdajah: poglavje in vrstico loči vejica, posamezne vrstice pika, razpon pa označuje vezaj ali pomišljaj. Knjige lahko navedete z okrajšavo ali s polnim imenom, slovenskim, angleškim, latinskim ali nemškim, z velikimi ali malimi črkami, s strešicami ali brez njih.",
     written: "Zapis",
     meaning: "Pomen",
     understood: "V odgovoru",
@@ -81,7 +82,7 @@ export const docs = texts(
       range: "od vrstice do vrstice",
       chapter: "celo poglavje",
       list: "posamezne vrstice",
-      acrossChapters: "prek meje poglavij; pol vrstice",
+      acrossChapters: "čez mejo poglavja; del vrstice",
       chapters: "več poglavij",
       severalPassages: "več mest v isti knjigi",
       severalBooks: "več knjig",
@@ -102,46 +103,46 @@ export const docs = texts(
     document: "Isti opis za programe, v obliki OpenAPI 3.1:",
   },
   {
-    title: "Interface",
-    lead: "Scripture texts for websites and programs: a few addresses, answers in JSON.",
+    title: "API",
+    lead: "Scripture texts for websites and programs: a few endpoints, answers in JSON.",
     address: "All addresses begin with",
     contents: "On this page",
     access: "Access with a key",
     accessLead:
       "Every request needs an API key, in the header `Authorization: Bearer KEY` or `X-API-Key: KEY`, never in the address. You get the key on your profile.",
     toKey: "To the profile",
-    addresses: "Addresses",
+    addresses: "Endpoints",
     addressesLead:
-      "Use the method GET. A successful answer has the status 200 and its content in `data`. Every passage comes with a `copyright` that you must display with the text.",
+      "Use the method GET. A successful answer has the status 200 and its content in `data`. Every passage has a `copyright` that you must display with the text.",
     required: "required",
     optional: "optional",
-    answer: "Example of an answer",
+    answer: "Example response",
     operations: {},
     parameters: {},
-    notation: "How references are written",
+    notation: "Notation of references",
     notationLead:
-      "References are written as they are printed in Slovenia: a comma between chapter and verse, a dot between single verses, a hyphen for a range. Books may be named by abbreviation or in full, in Slovenian, English, Latin or German, in any case, with or without diacritics.",
+      "References are written as they are printed in Slovenia: a comma between chapter and verse, a dot between single verses, a hyphen or dash for a range. Books may be named by abbreviation or in full, in Slovenian, English, Latin or German, in any case, with or without diacritics.",
     written: "Written",
     meaning: "Meaning",
-    understood: "In the answer",
+    understood: "In the response",
     shapes: {
       verse: "one verse",
       range: "from verse to verse",
       chapter: "a whole chapter",
       list: "single verses",
-      acrossChapters: "across chapters; half a verse",
+      acrossChapters: "across chapters; part of a verse",
       chapters: "several chapters",
       severalPassages: "several places in one book",
       severalBooks: "several books",
       following: "a verse and the next",
       oneChapter: "a book of one chapter",
-      colon: "a colon in place of the comma",
+      colon: "a colon instead of the comma",
       anySpelling: "any spaces and dashes",
     },
     limits: "Limits",
     limitsLead: (requests: string, verses: string, zone: string) =>
       `A key has ${requests} requests a day, unless the administrator has set it otherwise. The day ends at midnight (${zone}). A passage has at most ${verses} verses.`,
-    headers: "Headers of the answers",
+    headers: "Response headers",
     headerMeanings: {},
     errors: "Errors",
     errorsLead:

@@ -10,7 +10,7 @@ interface ErrorTexts extends Readonly<Record<PageStatus, ErrorText>> {
   readonly home: string;
 }
 
-/** What error pages say. */
+/** The texts of error pages. */
 export const errors = texts<ErrorTexts>(
   {
     home: "Na začetno stran",
@@ -22,7 +22,7 @@ export const errors = texts<ErrorTexts>(
     403: {
       title: "Ta stran vam ni dostopna",
       explanation:
-        "Za to, kar ste želeli, nimate pravice ali pa zahteva ni prišla s strani te storitve.",
+        "Za to, kar ste želeli, nimate pravice ali pa zahteva ni prišla s te spletne strani.",
     },
     404: {
       title: "Te strani ni",
@@ -30,7 +30,7 @@ export const errors = texts<ErrorTexts>(
     },
     405: {
       title: "Tako te strani ni mogoče odpreti",
-      explanation: "Stran ne pozna načina (metode HTTP), ki ga je uporabil vaš program.",
+      explanation: "Stran ne podpira metode HTTP, ki jo je uporabil vaš program.",
     },
     408: {
       title: "Obrazec ni prispel v celoti",
@@ -38,11 +38,11 @@ export const errors = texts<ErrorTexts>(
     },
     413: {
       title: "Obrazec je prevelik",
-      explanation: "Poslali ste več, kot potrebuje kateri koli obrazec na teh straneh.",
+      explanation: "Poslanih podatkov je več, kot jih stran sprejme.",
     },
     415: {
       title: "To ni obrazec",
-      explanation: "Stran sprejema samo obrazce, kakor jih pošljejo brskalniki.",
+      explanation: "Stran sprejema samo obrazce, kakršne pošiljajo brskalniki.",
     },
     500: {
       title: "Prišlo je do napake",
@@ -55,11 +55,11 @@ export const errors = texts<ErrorTexts>(
     },
   },
   {
-    home: "To the first page",
+    home: "To the home page",
     400: {
       title: "This request cannot be read",
       explanation:
-        "The address of the page is malformed, or the form did not arrive whole. Please open the page again and try once more.",
+        "The address of the page is malformed, or the form did not arrive in full. Please open the page again and try once more.",
     },
     403: {
       title: "This page is not open to you",
@@ -67,31 +67,31 @@ export const errors = texts<ErrorTexts>(
     },
     404: {
       title: "There is no such page",
-      explanation: "The address may be mistyped, or the page was taken away.",
+      explanation: "The address may be mistyped, or the page was removed.",
     },
     405: {
       title: "The page cannot be opened like this",
-      explanation: "It does not know the way (the HTTP method) that your program used.",
+      explanation: "It does not support the HTTP method that your program used.",
     },
     408: {
-      title: "The form did not arrive whole",
+      title: "The form did not arrive in full",
       explanation: "The connection is too slow or broke off. Please try once more.",
     },
     413: {
       title: "The form is too large",
-      explanation: "You sent more than any form of these pages needs.",
+      explanation: "More data was sent than the page accepts.",
     },
     415: {
       title: "This is not a form",
-      explanation: "The page takes only forms as browsers send them.",
+      explanation: "The page accepts only forms as browsers send them.",
     },
     500: {
       title: "Something went wrong",
-      explanation: "The fault is ours and is in the log. Please try again later.",
+      explanation: "The error is on our side and was logged. Please try again later.",
     },
     503: {
-      title: "The service is not available just now",
-      explanation: "It cannot read or store its data. Please try again later.",
+      title: "The service is not available at the moment",
+      explanation: "It cannot read or store data. Please try again later.",
     },
   },
 );

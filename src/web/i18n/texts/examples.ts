@@ -1,5 +1,6 @@
 import { texts } from "../language.ts";
 
+/** The texts of lines to copy. */
 export const examples = texts(
   {
     copy: "Kopiraj",
@@ -11,6 +12,6 @@ export const examples = texts(
     copy: "Copy",
     copied: "Copied",
     secret:
-      "Do not publish the key: in the script of a public website every visitor sees it. Let your server send the requests then. A key never belongs in an address.",
+      "Do not publish the key: every visitor can see it in the script of a public website. Let your server send the requests instead. A key never belongs in an address.",
   },
 );

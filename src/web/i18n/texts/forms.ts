@@ -1,6 +1,6 @@
 import { noun, texts } from "../language.ts";
 
-/** What several forms have in common. */
+/** Texts that several forms share. */
 export const forms = texts(
   {
     name: "Uporabniško ime",
@@ -15,7 +15,7 @@ export const forms = texts(
     minutes: noun({ one: "minuto", two: "minuti", few: "minute", other: "minut" }),
     wait: (time: string) =>
       `Preveč napačnih poskusov. Znova lahko poskusite čez ${time}. Ključ API ves ta čas deluje.`,
-    busy: "Strežnik ima ta hip preveč dela. Poskusite znova čez minuto.",
+    busy: "Strežnik je trenutno preobremenjen. Poskusite znova čez minuto.",
     expired:
       "Obrazec ni več veljaven: odprt je bil pri drugi prijavi ali pa so piškotki izklopljeni. Poskusite še enkrat.",
     back: "Nazaj",
@@ -25,16 +25,16 @@ export const forms = texts(
     name: "User name",
     password: "Password",
     newPassword: "New password",
-    repeatPassword: "New password once more",
+    repeatPassword: "Repeat the new password",
     passwordHint:
-      "At least 10 characters. Several words together are easy to keep and hard to guess.",
-    passwordLength: "A password has 10 to 256 characters.",
+      "At least 10 characters. Several words together are easy to remember and hard to guess.",
+    passwordLength: "The password must have 10 to 256 characters.",
     passwordsDiffer: "The two passwords differ. Please type them again.",
     seconds: noun({ one: "second", other: "seconds" }),
     minutes: noun({ one: "minute", other: "minutes" }),
     wait: (time: string) =>
       `Too many wrong attempts. You can try again in ${time}. Your API key works all the while.`,
-    busy: "The server is too busy just now. Please try again in a minute.",
+    busy: "The server is too busy at the moment. Please try again in a minute.",
     expired:
       "The form is no longer valid: it was opened under another sign-in, or cookies are switched off. Please try once more.",
     back: "Back",

@@ -1,6 +1,6 @@
 import { texts } from "../language.ts";
 
-/** What stands around every page. */
+/** The texts around every page. */
 export const frame = texts(
   {
     skip: "Preskoči na vsebino",
@@ -11,17 +11,17 @@ export const frame = texts(
     profile: "Profil",
     signIn: "Prijava",
     signOut: "Odjava",
-    motto: "Ambo – storitev za svetopisemska besedila",
+    motto: "Ambo – svetopisemska besedila na spletu",
   },
   {
     skip: "Skip to content",
     navigation: "Main menu",
     home: "Read",
-    docs: "Interface",
+    docs: "API",
     admin: "Administration",
     profile: "Profile",
     signIn: "Sign in",
     signOut: "Sign out",
-    motto: "Ambo – a service for scripture texts",
+    motto: "Ambo – scripture texts on the web",
   },
 );

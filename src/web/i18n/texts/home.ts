@@ -1,17 +1,17 @@
 import { noun, texts } from "../language.ts";
 
-/** What the first page says. */
+/** The texts of the home page. */
 export const home = texts(
   {
     title: "Sveto pismo, kadar ga potrebujete",
-    lead: "Vpišite navedek in berite. Za spletne strani in programe pa so ista besedila na voljo prek vmesnika.",
+    lead: "Vpišite odlomek, na primer Jn\u00a03,16, in berite. Spletnim stranem in programom so ista besedila na voljo prek vmesnika.",
     translations: "Prevodi",
     books: noun({ one: "knjiga", two: "knjigi", few: "knjige", other: "knjig" }),
     verses: noun({ one: "vrstica", two: "vrstici", few: "vrstice", other: "vrstic" }),
     forWebsites: "Za spletne strani in programe",
     interfaceLead:
       "Vmesnik na zahtevo vrne odlomek, vrstico dneva ali seznam prevodov. Za vsako zahtevo je potreben ključ API.",
-    keyByYourself: "Ustvarite si račun in ključ dobite takoj.",
+    keyByYourself: "Ustvarite si račun in takoj nato še ključ.",
     keyFromAdministrator: "Račun vam odpre skrbnik te storitve, ključ pa si nato ustvarite sami.",
     signUp: "Ustvari račun",
     toKey: "Moj ključ",
@@ -19,18 +19,18 @@ export const home = texts(
   },
   {
     title: "Scripture when you need it",
-    lead: "Type a reference and read. For websites and programs the same texts are there through an interface.",
+    lead: "Type a reference, such as Jn\u00a03,16, and read. Websites and programs get the same texts through the API.",
     translations: "Translations",
     books: noun({ one: "book", other: "books" }),
     verses: noun({ one: "verse", other: "verses" }),
     forWebsites: "For websites and programs",
     interfaceLead:
-      "The interface answers with a passage, the verse of the day or the list of translations. Every request needs an API key.",
-    keyByYourself: "Create an account and you have a key at once.",
+      "The API answers with a passage, the verse of the day or the list of translations. Every request needs an API key.",
+    keyByYourself: "Create an account, and then a key right away.",
     keyFromAdministrator:
-      "The administrator of this service opens an account for you; you then make the key yourself.",
+      "The administrator of this service opens an account for you; you then create the key yourself.",
     signUp: "Create an account",
     toKey: "My key",
-    docs: "How the interface works",
+    docs: "How the API works",
   },
 );

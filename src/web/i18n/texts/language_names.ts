@@ -1,6 +1,6 @@
 import type { Language } from "../language.ts";
 
-/** What each language calls itself. */
+/** The name of each language in itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   sl: "Slovenščina",
   en: "English",

@@ -1,19 +1,19 @@
 import { texts } from "../language.ts";
 
-/** What is said where the password is changed. */
+/** The texts of the page that changes the password. */
 export const password = texts(
   {
     title: "Sprememba gesla",
-    current: "Trenutno geslo",
+    current: "Sedanje geslo",
     submit: "Spremeni geslo",
-    wrong: "Trenutno geslo ni pravo.",
-    effect: "Ko geslo spremenite, boste povsod drugje odjavljeni. Ključ API ostane isti.",
+    wrong: "Sedanje geslo ni pravilno.",
+    effect: "Ko boste geslo spremenili, boste povsod drugje odjavljeni. Ključ API bo ostal isti.",
   },
   {
     title: "Change the password",
-    current: "Present password",
+    current: "Current password",
     submit: "Change the password",
-    wrong: "The present password is not right.",
-    effect: "A new password signs you out everywhere else. The API key stays the same.",
+    wrong: "The current password is not correct.",
+    effect: "A new password signs you out everywhere else. Your API key stays the same.",
   },
 );

@@ -1,6 +1,6 @@
 import { noun, texts } from "../language.ts";
 
-/** What stands at the drawings of use. */
+/** The texts of the usage charts. */
 export const usage = texts(
   {
     share: (percent: number) => `Poraba: ${percent}\u00a0% dnevne omejitve`,
@@ -17,9 +17,9 @@ export const usage = texts(
   },
   {
     share: (percent: number) => `Used: ${percent}% of the daily limit`,
-    summary: (total: string, most: string) => `${total} in all, at most ${most} in one day.`,
+    summary: (total: string, most: string) => `${total} in total, at most ${most} in one day.`,
     unknownDays: (days: string) =>
-      `The number of requests on ${days} is not known, for the record is damaged.`,
+      `The number of requests on ${days} is not known, because the record is damaged.`,
     days: noun({ one: "day", other: "days" }),
     unknown: "not known",
     none: "There were no requests in the last 30 days.",

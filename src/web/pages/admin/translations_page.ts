@@ -87,6 +87,6 @@ ${problems
       html`<li>${line > 0 && `${line}: `}${severity}: ${message}</li>`,
   )}
 </ul>
-${problems.length > MOST_PROBLEMS && html`<p>${marked(t.moreProblems(number(language, problems.length - MOST_PROBLEMS), code))}</p>`}
+${problems.length > MOST_PROBLEMS && html`<p>${marked(t.moreProblems(count(language, problems.length - MOST_PROBLEMS, t.problems), code))}</p>`}
 </details>`;
 }

@@ -1,4 +1,4 @@
-import type { Resolution, Translation } from "../../../corpus/mod.ts";
+import type { Resolution, Translation, TranslationBook } from "../../../corpus/mod.ts";
 import { formatRanges, type Reference } from "../../../reference/mod.ts";
 import { languageTag } from "../../i18n/language.ts";
 import { reading } from "../../i18n/texts/reading.ts";
@@ -37,11 +37,32 @@ ${copyable(visit, "share", address)}
   return { title, article };
 }
 
-/** `Evangelij po Janezu 3,16-18`. */
+/** Returns the heading of a passage: `Evangelij po Janezu 3,16-18`, `Psalm 23`. */
 function titleOf(translation: Translation, { passages }: Reference): string {
   return passages
-    .map((passage) => `${translation.book(passage.book)!.name} ${formatRanges(passage)}`)
+    .map((passage) => {
+      const chapters = passage.ranges.flatMap(({ from, to }) => [from.chapter, to.chapter]);
+      const isOneChapter = chapters.every((chapter) => chapter === chapters[0]);
+      const book = translation.book(passage.book)!;
+      const name = isOneChapter ? chapterName(translation, book) : book.name;
+      return `${name} ${formatRanges(passage)}`;
+    })
     .join("; ");
+}
+
+/** A single psalm in the languages of the translations; the book itself is named in the plural. */
+const PSALM: Readonly<Record<string, string>> = {
+  slv: "Psalm",
+  eng: "Psalm",
+  deu: "Psalm",
+  lat: "Psalmus",
+  ita: "Salmo",
+  hrv: "Psalam",
+};
+
+/** Returns the name that stands before the number of a chapter. */
+function chapterName({ language }: Translation, { id, name }: TranslationBook): string {
+  return (id === "PSA" && PSALM[language]) || name;
 }
 
 /** The same reference with the translation's own abbreviations: `Jn 3,16-18`. */
@@ -55,7 +76,7 @@ function chapterText(translation: Translation, part: ChapterPart, isHeaded: bool
   const { book, chapter, first, last } = part;
   const verses: Html[] = [];
   for (let line = first; line <= last; line++) verses.push(verse(translation, line));
-  return html`${isHeaded && html`<h2>${book.name} ${chapter}</h2>`}
+  return html`${isHeaded && html`<h2>${chapterName(translation, book)} ${chapter}</h2>`}
 <p>${verses}</p>
 `;
 }
