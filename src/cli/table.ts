@@ -8,10 +8,12 @@ export function tableLines(
   rows: readonly (readonly string[])[],
   options: { numbers?: readonly string[] } = {},
 ): string[] {
-  const columns = rows[0]?.length ?? 0;
-  const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.map((row) => width(row[column] ?? ""))),
-  );
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) {
+      widths[column] = Math.max(widths[column] ?? 0, width(cell));
+    }
+  }
   const numeric = rows[0]?.map((heading) => options.numbers?.includes(heading)) ?? [];
   return rows.map((row) =>
     row

@@ -4,13 +4,12 @@
  * Requests are served in turns as the event loop serves them: so many look-ups and takes, then one commit. The million
  * accounts are real: an accounts file with a million users and keys, and 100 requests of each on one day.
  */
-import { hash, randomBytes } from "node:crypto";
-import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { newKey } from "../../src/auth/api_key.ts";
 import { DayClock } from "../../src/base/clock.ts";
 import { type Account, openStore, type Store } from "../../src/store/mod.ts";
-import { type FileLayer, RecordWriter, realFiles } from "../../src/store/wal/mod.ts";
+import { type FileLayer, realFiles } from "../../src/store/wal/mod.ts";
+import { writeCrowd } from "../support/crowd.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { median, printTable } from "./statistics.ts";
 
@@ -109,40 +108,6 @@ async function measureRequests(): Promise<void> {
   );
 }
 
-/** Writes an accounts file of a million users, each with a key; returns some of the keys. */
-function writeAccounts(name: string): string[] {
-  realFiles.makeFolder(join(folder, name));
-  const records = new RecordWriter();
-  const some: string[] = [];
-  const pieces: Buffer[] = [];
-  records.begin("ambo").word("accounts").number(1).end();
-  for (let account = 1; account <= ACCOUNTS; account++) {
-    const key = account % 1000 === 0 ? newKey() : undefined;
-    if (key) some.push(key);
-    const digest = key ? hash("sha256", key, "buffer") : randomBytes(32);
-    records
-      .begin("user")
-      .number(account)
-      .word("member")
-      .number(1_795_251_503)
-      .word(`user.${account}`)
-      .end();
-    records
-      .begin("key")
-      .number(account)
-      .number(1_795_251_503)
-      .word("x4Zq")
-      .hexadecimal(digest)
-      .end();
-    if (records.length < 1 << 20) continue;
-    pieces.push(Buffer.from(records.bytes));
-    records.reset(records.chain);
-  }
-  pieces.push(Buffer.from(records.bytes));
-  writeFileSync(join(folder, name, "accounts.log"), Buffer.concat(pieces), { mode: 0o600 });
-  return some;
-}
-
 /** Serves 100 requests of each account, 100 accounts in a turn; tells the slowest turn. */
 async function serveAll(store: Store): Promise<{ turns: number; slowest: number }> {
   let turns = 0;
@@ -172,7 +137,7 @@ async function measureMillion(): Promise<void> {
   const row = (what: string, value: string) => rows.push([what, value]);
   const milliseconds = (time: number) => `${time.toFixed(time < 20 ? 1 : 0)} ms`;
   const bytesPerAccount = () => `${((memory() - empty) / ACCOUNTS).toFixed(1)} bytes`;
-  const keys = writeAccounts("million");
+  const keys = writeCrowd(join(folder, "million"), ACCOUNTS);
   const empty = memory();
   let store!: Store;
   const reopen = () =>

@@ -1,0 +1,40 @@
+/** The commands on a store of 200,000 users. */
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { test } from "node:test";
+import { ambo, linesOf } from "../support/command.ts";
+import { writeCrowd } from "../support/crowd.ts";
+import { scratchFolder } from "../support/scratch.ts";
+
+const USERS = 200_000;
+const folder = scratchFolder();
+const keys = join(folder, "keys");
+writeCrowd(keys, USERS);
+
+const run = async (line: string) => {
+  const outcome = await ambo([...line.split(" "), "--keys", keys]);
+  assert.equal(outcome.code, 0, `${line}: ${outcome.stderr}`);
+  return linesOf(outcome.stdout);
+};
+
+test("`ambo user list` and `ambo key list` list every one", async () => {
+  const users = await run("user list");
+  assert.equal(users.length, 1 + USERS);
+  assert.equal(users[0], "NAME         ROLE    STATE        KEY    LIMIT  TODAY");
+  assert.equal(users[USERS], "user.200000  member  no password  …x4Zq    100      0");
+  const [heading, first, ...more] = await run("key list");
+  assert.match(heading!, /^NAME {9}KEY {4}ID {8}ISSUED$/);
+  assert.match(first!, /^user\.1 {7}…x4Zq {2}[0-9a-f]{8} {2}2026-11-21 /);
+  assert.equal(more.length, USERS - 1);
+});
+
+test("the other commands work as on a small store", async () => {
+  assert.equal((await run("user add ana")).length, 1);
+  assert.match((await run("key issue user.199999"))[0]!, /^ambo_/);
+  assert.deepEqual(await run("usage user.7"), ["DAY  REQUESTS"]);
+  assert.match((await run("store check"))[0]!, /^accounts\.log: sound, 400\d\d\d records$/);
+  const backup = join(folder, "backup");
+  await run(`backup ${backup}`);
+  const restored = await ambo(["restore", backup, "--keys", join(folder, "restored")]);
+  assert.equal(restored.code, 0, restored.stderr);
+});
