@@ -2,23 +2,33 @@
 /** The process edge: arguments, environment, streams and signals in; the exit code out. */
 import { runCommand } from "./cli/run.ts";
 
-const listeners: ((signal: "stop" | "reload") => void)[] = [];
+type Signal = "stop" | "reload";
 
-/** Signals keep their usual effect until a command wants to hear of them. */
-function onSignal(listener: (signal: "stop" | "reload") => void): void {
-  if (listeners.length === 0) {
-    const tell = (signal: "stop" | "reload") => () => {
-      for (const listener of listeners) listener(signal);
-    };
-    process.on("SIGTERM", tell("stop"));
-    process.on("SIGINT", tell("stop"));
-    process.on("SIGHUP", tell("reload"));
-  }
+const SIGNALS = { SIGTERM: "stop", SIGINT: "stop", SIGHUP: "reload" } as const;
+const listeners: ((signal: Signal) => void)[] = [];
+
+/** Adds a listener for signals, which keep their usual effect until the first is added. */
+function onSignal(listener: (signal: Signal) => void): void {
   listeners.push(listener);
+  if (listeners.length > 1) return;
+  for (const [name, signal] of Object.entries(SIGNALS)) {
+    process.on(name, () => {
+      for (const listener of listeners) listener(signal);
+    });
+  }
 }
 
-// A reader that went away, as in `ambo config | head`, wants no more; a log that nobody takes must not end a service.
-process.stdout.on("error", () => process.exit());
+// A reader that went away, as in `ambo serve | head -1`, wants no more output, but the work is finished and a service
+// goes on. A result that cannot be written, as on a full disk, fails.
+let isOutputOpen = true;
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (isOutputOpen && error.code !== "EPIPE") {
+    process.stderr.write(`ambo: Cannot write to standard output: ${error.message}\n`);
+    process.exitCode = 1;
+  }
+  isOutputOpen = false;
+});
+// A log that nobody takes must not end a service.
 process.stderr.on("error", () => {});
 
 // No top-level await: the single executable takes a script, and scripts know none.
@@ -33,11 +43,13 @@ void runCommand(process.argv.slice(2), {
       startedAt: Date.now() / 1000 - process.uptime(),
     };
   },
-  print: (line) => process.stdout.write(`${line}\n`),
+  print: (line) => {
+    if (isOutputOpen) process.stdout.write(`${line}\n`);
+  },
   report: (line) => process.stderr.write(`${line}\n`),
   draw: (text) => process.stderr.write(text),
   terminalWidth: process.stderr.isTTY ? process.stderr.columns : 0,
   onSignal,
 }).then((code) => {
-  process.exitCode = code;
+  if (code !== 0) process.exitCode = code;
 });
