@@ -1,5 +1,5 @@
 import { type BookId, bookName } from "../canon/mod.ts";
-import type { Missing, Translation } from "../corpus/mod.ts";
+import type { MissingPart, Translation } from "../corpus/mod.ts";
 import type { ReferenceSyntaxError } from "../reference/mod.ts";
 
 /** The messages of the API to its users, in Slovenian: the one catalogue of its error messages. */
@@ -81,7 +81,7 @@ export function shorten(text: string): string {
 }
 
 /** Why a reference that could be read has no verse. */
-function notFound(reference: string, missing: Missing, translation: Translation): string {
+function notFound(reference: string, missing: MissingPart, translation: Translation): string {
   const book = `»${nameIn(translation, missing.book)}«`;
   const place = `Navedka »${shorten(reference)}« ni mogoče najti`;
   switch (missing.kind) {

@@ -1,4 +1,4 @@
-import type { Resolution, Stretch, Translation, TranslationBook } from "../corpus/mod.ts";
+import type { LineRange, Resolution, Translation, TranslationBook } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
 import { escapeQuotes, json } from "./json.ts";
 
@@ -28,8 +28,8 @@ const piecesOf = new WeakMap<Translation, Pieces>();
 export function passageJson(translation: Translation, resolution: Resolution, extra = ""): string {
   const pieces = prepare(translation);
   let verses = "";
-  for (const stretch of resolution.stretches) {
-    verses += stretchJson(translation, stretch, bookPieces(pieces, stretch.book));
+  for (const range of resolution.ranges) {
+    verses += rangeJson(translation, range, bookPieces(pieces, range.book));
   }
   return (
     `{"reference":${json(format(resolution.reference))},${extra}` +
@@ -39,9 +39,9 @@ export function passageJson(translation: Translation, resolution: Resolution, ex
 }
 
 /** The verses of a stretch, a comma after each. */
-function stretchJson(
+function rangeJson(
   translation: Translation,
-  { book, first, last }: Stretch,
+  { book, first, last }: LineRange,
   pieces: BookPieces,
 ): string {
   const { bytes } = translation;
@@ -54,7 +54,7 @@ function stretchJson(
     let number = `${line - book.starts[index]! + 1}`;
     let label = number;
     let rest = "";
-    if (!book.plain[index]) {
+    if (!book.isSequential[index]) {
       const { verse, verseEnd, segment } = translation.label(line);
       number = `${verse}`;
       label = `${verse}${verseEnd === undefined ? "" : `-${verseEnd}`}${segment ?? ""}`;

@@ -37,7 +37,7 @@ function checkCorpus({ settings, operands, print }: CommandContext): number {
   let errors = 0;
   for (const file of files) {
     const check = checkTranslation(readFileSync(file), file);
-    for (const { line, severity, message } of check.problems) {
+    for (const { line, severity, message } of check.issues) {
       print(`${line > 0 ? `${file}:${line}` : file}: ${severity}: ${message}`);
     }
     const row = tableRow(check, file);
@@ -58,8 +58,8 @@ function named(corpus: string, codes: readonly string[]): string[] {
   });
 }
 
-function count({ problems }: TranslationCheck, severity: "error" | "warning"): number {
-  return problems.filter((problem) => problem.severity === severity).length;
+function count({ issues }: TranslationCheck, severity: "error" | "warning"): number {
+  return issues.filter((issue) => issue.severity === severity).length;
 }
 
 function tableRow(check: TranslationCheck, file: string): string[] {

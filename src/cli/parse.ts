@@ -1,7 +1,7 @@
 import { type BookId, bookName } from "../canon/mod.ts";
 import { openServedLibrary } from "../corpus/builtin/mod.ts";
 import {
-  type Missing,
+  type MissingPart,
   PassageNotFound,
   resolve,
   type Translation,
@@ -118,7 +118,7 @@ function count(verses: number): string {
 }
 
 function whatIsMissing(
-  missing: Missing,
+  missing: MissingPart,
   { code }: Translation,
   nameOf: (id: BookId) => string,
 ): string {

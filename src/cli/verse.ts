@@ -60,7 +60,7 @@ function defaultOf(library: Library, { settings, report }: CommandContext): Tran
 function verseLines(translation: Translation, date: string): string[] {
   const { day, reference } = verseOfTheDay(date, versificationOf(translation));
   const found = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
-  const texts = found.stretches.flatMap(({ first, last }) =>
+  const texts = found.ranges.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => translation.text(first + index)),
   );
   return [

@@ -1,5 +1,5 @@
 import { parse, ReferenceSyntaxError } from "../reference/mod.ts";
-import { PassageNotFound } from "./missing.ts";
+import { PassageNotFound } from "./passage_not_found.ts";
 import { resolve } from "./resolve.ts";
 import type { Translation } from "./translation.ts";
 import { vocabularyOf } from "./vocabulary.ts";
@@ -7,7 +7,7 @@ import { vocabularyOf } from "./vocabulary.ts";
 /** The best known verse. */
 const WELL_KNOWN = "Jn 3,16";
 
-/** A reference for examples: the best known verse where the translation has it, else its first. */
+/** Returns a reference for examples: the best known verse where the translation has it, else its first verse. */
 export function exampleReference(translation: Translation): string {
   try {
     const reference = parse(WELL_KNOWN, vocabularyOf(translation));

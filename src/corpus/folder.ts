@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { CorpusError, UnreadableError } from "./error.ts";
+import { CorpusError, UnreadableError } from "./corpus_error.ts";
 import { Library, type LoadedLibrary, loadTranslation, translationFiles } from "./library.ts";
 import type { Translation } from "./translation.ts";
 

@@ -1,7 +1,7 @@
 import { type BookId, type BookNaming, isBookId } from "../canon/mod.ts";
-import { CorpusError } from "./error.ts";
+import { CorpusError } from "./corpus_error.ts";
 
-/** What a translation file says of itself before its first verse. */
+/** The header of a translation file. */
 export interface TranslationHeader {
   /** The value of the `translation` parameter, such as `SSP3`. */
   readonly code: string;
@@ -10,7 +10,7 @@ export interface TranslationHeader {
   readonly language: string;
   /** The attribution that every client must display. */
   readonly copyright: string;
-  /** What the translation calls its books, where that differs from the defaults of its language. */
+  /** The translation's own names of books, where they differ from the defaults of its language. */
   readonly books: ReadonlyMap<BookId, BookNaming>;
 }
 
@@ -23,7 +23,7 @@ const LANGUAGE = /^[a-z]{3}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 
-/** What each field of the header but `Book` must look like. */
+/** The form of each field of the header but `Book`. */
 const FIELDS: ReadonlyMap<string, { pattern: RegExp; form: string }> = new Map([
   ["Code", { pattern: CODE, form: "letters, digits, -, _ and ., at most 32" }],
   ["Name", { pattern: /\S/, form: "the translation's full name" }],
@@ -31,7 +31,7 @@ const FIELDS: ReadonlyMap<string, { pattern: RegExp; form: string }> = new Map([
   ["Copyright", { pattern: /\S/, form: "the attribution that clients must display" }],
 ]);
 
-/** Whether a text can be the code of a translation, and the name of its file. */
+/** Returns whether a text can be the code of a translation, and the name of its file. */
 export function isTranslationCode(text: string): boolean {
   return CODE.test(text);
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { CorpusError, UnreadableError } from "./error.ts";
-import { parseTranslation } from "./parse.ts";
+import { CorpusError, UnreadableError } from "./corpus_error.ts";
+import { parseTranslation } from "./parse_translation.ts";
 import type { Translation } from "./translation.ts";
 
 /** The translations that are served, in the order of their codes. */

@@ -1,5 +1,5 @@
-/** Translation files: how they are read, written, kept in memory and searched for the verses of a reference. */
-export { CorpusError } from "./error.ts";
+/** Translation files: reading, writing, keeping in memory, and finding the verses of a reference. */
+export { CorpusError } from "./corpus_error.ts";
 export { exampleReference } from "./example_reference.ts";
 export { openLibrary, TranslationFolder } from "./folder.ts";
 export { isTranslationCode, type TranslationHeader } from "./header.ts";
@@ -9,12 +9,11 @@ export {
   loadTranslation,
   translationFiles,
 } from "./library.ts";
-export { type Missing, PassageNotFound } from "./missing.ts";
-export { parseTranslation } from "./parse.ts";
-export { PassageTooLong, type Resolution, resolve, type Stretch } from "./resolve.ts";
-export { Translation, type TranslationBook } from "./translation.ts";
-export type { Verse } from "./verse.ts";
-export type { VerseCounts } from "./verse_counts.ts";
+export { parseTranslation } from "./parse_translation.ts";
+export { type MissingPart, PassageNotFound } from "./passage_not_found.ts";
+export { type LineRange, PassageTooLong, type Resolution, resolve } from "./resolve.ts";
+export { Translation, type TranslationBook, type VerseCounts } from "./translation.ts";
+export { formatLabel, type Verse } from "./verse_label.ts";
 export { prepareVocabularies, vocabularyOf } from "./vocabulary.ts";
 export { watchFolder } from "./watch.ts";
-export { formatLabel, formatTranslation, writeTranslation } from "./write.ts";
+export { formatTranslation, writeTranslation } from "./write_translation.ts";

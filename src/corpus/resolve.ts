@@ -1,11 +1,10 @@
 import type { Passage, Point, Reference, VerseRange } from "../reference/mod.ts";
-import { letterPlace, letterRange } from "./letter.ts";
-import { PassageNotFound, whatIsMissing } from "./missing.ts";
+import { findMissingPart, PassageNotFound } from "./passage_not_found.ts";
 import type { Translation, TranslationBook } from "./translation.ts";
-import type { VerseLabel } from "./verse.ts";
+import { letterOrdinal, letterRange, type VerseLabel } from "./verse_label.ts";
 
 /** Consecutive lines of one book, none of them left out. */
-export interface Stretch {
+export interface LineRange {
   readonly book: TranslationBook;
   readonly first: number;
   /** The last line, included. */
@@ -15,7 +14,7 @@ export interface Stretch {
 /** The verses of a reference in one translation. */
 export interface Resolution {
   /** In the order asked for; no line stands in two of them. */
-  readonly stretches: readonly Stretch[];
+  readonly ranges: readonly LineRange[];
   readonly verseCount: number;
   /** The reference with the verses that are really there: `Jn 3,30-99` has become `Jn 3,30-36`. */
   readonly reference: Reference;
@@ -29,11 +28,11 @@ export class PassageTooLong extends Error {
 /**
  * Finds the verses of a reference.
  *
- * What the translation does not have is left out as long as one verse is found. A verse bridge is found by any
+ * Verses that the translation does not have are left out as long as one verse is found. A verse bridge is found by any
  * of its verses, and no verse is given twice.
  *
  * @param translation The translation to search.
- * @param reference What to look for, and how many verses are too many.
+ * @param options `reference`: the verses to look for; `maxVerses`: the most that a passage may have.
  * @throws {PassageNotFound} If no verse is found; it tells what the first range lacks.
  * @throws {PassageTooLong} If there are more than `maxVerses`.
  */
@@ -57,9 +56,9 @@ export function resolve(
     }
     if (ranges.length > 0) found.push({ ...passage, ranges });
   }
-  if (found.length === 0) throw new PassageNotFound(whatIsMissing(translation, reference));
+  if (found.length === 0) throw new PassageNotFound(findMissingPart(translation, reference));
   return {
-    stretches: collector.stretches,
+    ranges: collector.ranges,
     verseCount: collector.verseCount,
     reference: { passages: found },
   };
@@ -67,7 +66,7 @@ export function resolve(
 
 /** Gathers the lines of one range after the other. */
 class Collector {
-  readonly stretches: Stretch[] = [];
+  readonly ranges: LineRange[] = [];
   verseCount = 0;
   readonly #translation: Translation;
   readonly #maxVerses: number;
@@ -83,7 +82,7 @@ class Collector {
     this.#seen = options.once ? undefined : new Set();
   }
 
-  /** Gathers a range; gives it as it really is, or undefined where that adds nothing. */
+  /** Gathers a range. @returns The range as it was found, or undefined where it adds nothing. */
   add(book: TranslationBook, range: VerseRange): VerseRange | undefined {
     const before = this.verseCount;
     this.#lowest = undefined;
@@ -95,7 +94,7 @@ class Collector {
       const to = chapter === range.to.chapter ? range.to : undefined;
       const start = book.starts[index]!;
       const end = book.starts[index + 1]!;
-      if (book.plain[index]) {
+      if (book.isSequential[index]) {
         const first = start + Math.max(from?.verse ?? 1, 1) - 1;
         const last = Math.min(start + (to?.verse ?? Infinity), end) - 1;
         if (first <= last) this.#take(book, { first, last });
@@ -120,19 +119,19 @@ class Collector {
       if (from?.verse !== undefined) {
         const end = label.verseEnd ?? label.verse;
         if (end < from.verse) continue;
-        // What stands before the pieces of a verse is not one of them.
-        if (label.verse === from.verse && hasPieces && placeOf(label) < firstLetter) continue;
+        // A line before the pieces of a verse is not one of them.
+        if (label.verse === from.verse && hasPieces && ordinalOf(label) < firstLetter) continue;
       }
       if (to?.verse !== undefined) {
         if (label.verse > to.verse) continue;
-        if (label.verse === to.verse && placeOf(label) > lastLetter) continue;
+        if (label.verse === to.verse && ordinalOf(label) > lastLetter) continue;
       }
       if (this.#translation.isLeftOut(line)) continue;
       this.#take(book, { first: line, last: line });
     }
   }
 
-  /** Whether a verse of a chapter is printed in pieces with letters. */
+  /** Returns whether a verse of a chapter is printed in pieces with letters. */
   #hasPieces({ start, end }: { start: number; end: number }, verse: number | undefined): boolean {
     for (let line = start; line < end; line++) {
       const label = this.#translation.label(line);
@@ -164,9 +163,9 @@ class Collector {
     if (this.verseCount > this.#maxVerses) {
       throw new PassageTooLong(`More than ${this.#maxVerses} verses`);
     }
-    const open = this.stretches.at(-1);
+    const open = this.ranges.at(-1);
     if (open?.book === book && open.last === first - 1) open.last = last;
-    else this.stretches.push({ book, first, last });
+    else this.ranges.push({ book, first, last });
   }
 
   #asFound(range: VerseRange): VerseRange {
@@ -182,22 +181,22 @@ class Collector {
   }
 }
 
-/** The place of a label's letter, 0 where it has none. */
-function placeOf({ segment }: VerseLabel): number {
-  return segment === undefined ? 0 : letterPlace(segment);
+/** Returns the ordinal of a label's letter, 0 where it has none. */
+function ordinalOf({ segment }: VerseLabel): number {
+  return segment === undefined ? 0 : letterOrdinal(segment);
 }
 
-/** A number that is the greater the later a verse is counted, wherever it stands. */
+/** Returns a number that grows with the verse's number, wherever the verse stands. */
 function rankOf(label: VerseLabel): number {
-  return (label.chapter * 1000 + label.verse) * 100 + placeOf(label);
+  return (label.chapter * 1000 + label.verse) * 100 + ordinalOf(label);
 }
 
-/** The rank of the last verse that a label covers. */
+/** Returns the rank of the last verse that a label covers. */
 function endRankOf(label: VerseLabel): number {
   return rankOf({ ...label, verse: label.verseEnd ?? label.verse });
 }
 
-/** A point at a line; a letter stays where the edition prints the pieces apart and it was asked for. */
+/** Returns the point of a line; a letter stays where the edition prints the pieces apart and it was asked for. */
 function pointOf(label: VerseLabel, { verse, asked }: { verse: number; asked: Point }): Point {
   const lettered =
     label.segment !== undefined &&

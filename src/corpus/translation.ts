@@ -1,8 +1,6 @@
 import type { BookId } from "../canon/mod.ts";
 import type { TranslationHeader } from "./header.ts";
-import { LabelReader } from "./label.ts";
-import { letterAt } from "./letter.ts";
-import type { VerseLabel } from "./verse.ts";
+import { LabelReader, letterAt, type VerseLabel } from "./verse_label.ts";
 
 /** A book of a translation: its names there and where its chapters begin. */
 export interface TranslationBook {
@@ -13,16 +11,30 @@ export interface TranslationBook {
   readonly chapters: readonly number[];
   /** The line at which each of `chapters` begins, and at the end the line after the book's last. */
   readonly starts: readonly number[];
-  /** Whether each of `chapters` has verses 1, 2, 3 … one a line, none merged, lettered or left out. */
-  readonly plain: readonly boolean[];
+  /** For each of `chapters`, true where it has verses 1, 2, 3 … one a line, none merged, lettered or left out. */
+  readonly isSequential: readonly boolean[];
 }
 
-/** What the parser found; see {@linkcode Translation}. */
+/** Counts of a text's verses by kind. */
+export interface VerseCounts {
+  readonly books: number;
+  readonly chapters: number;
+  /** Lines that have a text. */
+  readonly verses: number;
+  /** Verse bridges, such as `25-26`. */
+  readonly merged: number;
+  /** Pieces of verses, such as `4a`. */
+  readonly lettered: number;
+  /** Verses that are counted and have no text. */
+  readonly leftOut: number;
+}
+
+/** An index of a translation file; see {@linkcode Translation}. */
 export interface TranslationIndex {
   readonly header: TranslationHeader;
   /** The whole file. */
   readonly bytes: Buffer;
-  /** Where each verse line begins in `bytes`, and at the end the offset after the last line's end. */
+  /** The offset in `bytes` of each verse line, and at the end the offset after the last line's end. */
   readonly offsets: Uint32Array;
   /** A bit a line, set where the text holds `"` or `\` and so is no JSON string as it stands. */
   readonly quoted: Uint8Array;
@@ -65,17 +77,17 @@ export class Translation {
     this.#byId = new Map(index.books.map((book) => [book.id, book]));
   }
 
-  /** How many verse lines there are, those of left-out verses included. */
+  /** The number of verse lines, those of left-out verses included. */
   get lineCount(): number {
     return this.#offsets.length - 1;
   }
 
-  /** A book of the translation, or undefined where it has none of that id. */
+  /** Returns a book of the translation, or undefined where it has none of that id. */
   book(id: BookId): TranslationBook | undefined {
     return this.#byId.get(id);
   }
 
-  /** The book, chapter and verse of a line. @throws {RangeError} If there is no such line. */
+  /** Returns the book, chapter and verse of a line. @throws {RangeError} If there is no such line. */
   label(line: number): VerseLabel {
     const start = this.#offsets[line];
     if (start === undefined || !reader.read(this.bytes, start + 4)) {
@@ -91,7 +103,7 @@ export class Translation {
     };
   }
 
-  /** The offset in `bytes` at which the text of a line begins; equal to its end where the verse is left out. */
+  /** Returns the offset in `bytes` at which the text of a line begins; equal to its end where the verse is left out. */
   textStart(line: number): number {
     const end = this.textEnd(line);
     // A label is at least `GEN 1:1`, and the text follows the space after it.
@@ -99,22 +111,22 @@ export class Translation {
     return space < 0 || space >= end ? end : space + 1;
   }
 
-  /** The offset in `bytes` after the last byte of the text of a line. */
+  /** Returns the offset in `bytes` after the last byte of the text of a line. */
   textEnd(line: number): number {
     return this.#offsets[line + 1]! - 1;
   }
 
-  /** Whether the edition counts the verse of a line and leaves it out. */
+  /** Returns whether the edition counts the verse of a line and leaves it out. */
   isLeftOut(line: number): boolean {
     return this.textStart(line) === this.textEnd(line);
   }
 
-  /** Whether the text of a line holds a character that JSON wants escaped. */
+  /** Returns whether the text of a line holds a character that JSON wants escaped. */
   isQuoted(line: number): boolean {
     return (this.#quoted[line >> 3]! & (1 << (line & 7))) !== 0;
   }
 
-  /** The text of a line; empty where the edition leaves the verse out. */
+  /** Returns the text of a line; empty where the edition leaves the verse out. */
   text(line: number): string {
     return this.bytes.toString("utf8", this.textStart(line), this.textEnd(line));
   }

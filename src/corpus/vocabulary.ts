@@ -3,7 +3,7 @@ import type { Translation } from "./translation.ts";
 
 const vocabularies = new WeakMap<Translation, Vocabulary>();
 
-/** The book names that a reference to a translation may use; in which order is told by {@linkcode createVocabulary}. */
+/** Returns the book names that a reference to a translation may use, in the order of {@linkcode createVocabulary}. */
 export function vocabularyOf(translation: Translation): Vocabulary {
   let vocabulary = vocabularies.get(translation);
   if (vocabulary === undefined) {
@@ -16,11 +16,11 @@ export function vocabularyOf(translation: Translation): Vocabulary {
 const prepared = new Set<string>();
 
 /**
- * Makes the names of the languages of translations ready for a first reference, one language in each turn of the
- * event loop, so that requests pass in between. Translations of a language share them; what a translation adds of
- * its own is little, and waits until it is asked for. What was made ready before costs nothing.
+ * Warms up the book names of the translations' languages for a first reference, one language in each turn of the
+ * event loop, so that requests pass in between. Translations of a language share the names; a translation's own
+ * names are few and wait until the first reference to it.
  *
- * @returns Resolves when those are ready that this call began with.
+ * @returns Resolves when the languages are warm that this call began with.
  */
 export async function prepareVocabularies(translations: Iterable<Translation>): Promise<void> {
   for (const { language } of translations) {

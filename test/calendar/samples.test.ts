@@ -29,8 +29,8 @@ function load(module: string, language: string): Translation {
 /** What a date has in a translation: its reference and the beginning of its text. */
 function verseOn(date: string, translation: Translation): [reference: string, text: string] {
   const { reference } = verseOfTheDay(date, versificationOf(translation));
-  const { stretches } = resolve(translation, { reference, maxVerses: 3 });
-  return [format(reference), translation.text(stretches[0]!.first)];
+  const { ranges } = resolve(translation, { reference, maxVerses: 3 });
+  return [format(reference), translation.text(ranges[0]!.first)];
 }
 
 const samples: [

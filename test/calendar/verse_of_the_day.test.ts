@@ -84,8 +84,8 @@ for (const { name, oldTestament, newTestament } of versifications()) {
 test("every verse of 2020 to 2040 is found in the text of the King James Version, one to three verses of it", () => {
   for (let day = FIRST; day <= LAST; day += 1) {
     const { reference } = verseOfTheDay(formatDate(day), kjv);
-    const { stretches, verseCount, reference: found } = resolve(KJV, { reference, maxVerses: 3 });
-    assert.equal(stretches.length, 1, format(reference));
+    const { ranges, verseCount, reference: found } = resolve(KJV, { reference, maxVerses: 3 });
+    assert.equal(ranges.length, 1, format(reference));
     assert.ok(verseCount >= 1);
     assert.equal(format(found), format(reference), "nothing of it is missing");
   }
@@ -181,7 +181,7 @@ test("a translation with nothing of the table gives its first verse that has a t
   const { source, reference } = verseOfTheDay("2026-12-25", versificationOf(small));
   assert.equal(source, "last resort");
   const found = resolve(small, { reference, maxVerses: 3 });
-  assert.equal(small.text(found.stretches[0]!.first), "Dve vrstici.");
+  assert.equal(small.text(found.ranges[0]!.first), "Dve vrstici.");
 });
 
 test("a verse in a bridge is found; one that the edition leaves out is not", () => {

@@ -23,8 +23,8 @@ function isServed(file: string): boolean {
 }
 
 function isSound(file: string): boolean {
-  const { problems } = checkTranslation(Buffer.from(file), "demo.txt");
-  return problems.every(({ severity }) => severity !== "error");
+  const { issues } = checkTranslation(Buffer.from(file), "demo.txt");
+  return issues.every(({ severity }) => severity !== "error");
 }
 
 const oneOf = (...texts: string[]) => fc.constantFrom(...texts);

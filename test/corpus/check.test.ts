@@ -7,9 +7,9 @@ const HEADER = "Ambo-Translation: 1\nCode: A\nName: A\nLanguage: slv\nCopyright:
 /** The line of the first verse. */
 const FIRST = 7;
 
-function problems(body: string | Buffer): string[] {
+function issues(body: string | Buffer): string[] {
   const bytes = Buffer.concat([Buffer.from(HEADER), Buffer.from(body as string)]);
-  return checkTranslation(bytes, "A.txt").problems.map(
+  return checkTranslation(bytes, "A.txt").issues.map(
     ({ line, severity, message }) => `${line - FIRST + 1} ${severity}: ${message}`,
   );
 }
@@ -99,7 +99,7 @@ describe("checkTranslation(): lines and labels", () => {
   ];
   for (const [name, body, expected] of cases) {
     it(name, () => {
-      assert.deepEqual(problems(body), expected);
+      assert.deepEqual(issues(body), expected);
     });
   }
   it("says what is wrong with the header", () => {
@@ -108,7 +108,7 @@ describe("checkTranslation(): lines and labels", () => {
       "A.txt",
     );
     assert.equal(check.header, undefined);
-    assert.deepEqual(check.problems[0], {
+    assert.deepEqual(check.issues[0], {
       line: 2,
       severity: "error",
       message: 'expected letters, digits, -, _ and ., at most 32 as Code, found "../x"',
@@ -120,12 +120,12 @@ describe("checkTranslation(): lines and labels", () => {
   });
   it("names the line that is not valid UTF-8", () => {
     const bytes = Buffer.concat([Buffer.from(`${HEADER}JUD 1:1 `), Buffer.of(0xe8, 0x0a)]);
-    const { problems } = checkTranslation(bytes, "A.txt");
-    assert.ok(problems.some(({ message }) => message === "the line is not valid UTF-8"));
+    const { issues } = checkTranslation(bytes, "A.txt");
+    assert.ok(issues.some(({ message }) => message === "the line is not valid UTF-8"));
   });
   it("says that there is no header, or no verse", () => {
     const messages = (text: string) =>
-      checkTranslation(Buffer.from(text), "A.txt").problems.map(({ message }) => message);
+      checkTranslation(Buffer.from(text), "A.txt").issues.map(({ message }) => message);
     assert.ok(messages("GEN 1:1 x\n").includes("no blank line ends the header"));
     assert.ok(messages(HEADER).includes("the file has no verses"));
     assert.ok(messages("").length > 0);
@@ -150,21 +150,21 @@ describe("checkTranslation(): texts", () => {
   ];
   for (const [text, fault] of cases) {
     it(JSON.stringify(text.slice(0, 20)), () => {
-      assert.match(problems(jude([5, `JUD 1:5 ${text}`])).join("\n"), fault);
+      assert.match(issues(jude([5, `JUD 1:5 ${text}`])).join("\n"), fault);
     });
   }
   it("a verse bridge may be as long as its verses", () => {
-    assert.deepEqual(problems(`JUD 1:1-25 ${"a".repeat(10_000)}\n`), []);
+    assert.deepEqual(issues(`JUD 1:1-25 ${"a".repeat(10_000)}\n`), []);
   });
 });
 
 describe("checkTranslation(): gaps", () => {
   it("finds verses that are not there, where they should be", () => {
     const without = (...verses: number[]) =>
-      problems(jude(...verses.map((verse) => [verse, ""] as const)).replaceAll("\n\n", "\n"));
+      issues(jude(...verses.map((verse) => [verse, ""] as const)).replaceAll("\n\n", "\n"));
     assert.deepEqual(without(7), ["7 warning: verse JUD 1:7 is not there"]);
     assert.deepEqual(
-      problems(
+      issues(
         jude()
           .split("\n")
           .filter((_, index) => index < 3 || index > 6)
@@ -174,22 +174,20 @@ describe("checkTranslation(): gaps", () => {
     );
   });
   it("finds the end of a chapter and chapters that are not there", () => {
-    assert.deepEqual(problems("JUD 1:1-20 Beseda.\n"), [
+    assert.deepEqual(issues("JUD 1:1-20 Beseda.\n"), [
       "1 warning: JUD 1 ends with verse 20, usually with 25",
     ]);
-    assert.deepEqual(problems("JUD 1:1-40 Beseda.\n"), [
+    assert.deepEqual(issues("JUD 1:1-40 Beseda.\n"), [
       "1 warning: JUD 1 has verse 40, but no numbering goes beyond 25",
     ]);
-    assert.deepEqual(problems("2TH 1:1-12 Ena.\n2TH 3:1-18 Dve.\n"), [
+    assert.deepEqual(issues("2TH 1:1-12 Ena.\n2TH 3:1-18 Dve.\n"), [
       "2 warning: 2TH: chapter 2 is not there",
     ]);
-    assert.deepEqual(problems("RUT 1:1-22 Ena.\n"), ["1 warning: RUT: chapters 2-4 are not there"]);
+    assert.deepEqual(issues("RUT 1:1-22 Ena.\n"), ["1 warning: RUT: chapters 2-4 are not there"]);
   });
   it("takes a chapter that ends as it does in another numbering than the rest of the book", () => {
     const jonah = (first: number, second: number) =>
-      problems(
-        `JON 1:1-${first} Ena.\nJON 2:1-${second} Dve.\nJON 3:1-10 Tri.\nJON 4:1-11 Štiri.\n`,
-      );
+      issues(`JON 1:1-${first} Ena.\nJON 2:1-${second} Dve.\nJON 3:1-10 Tri.\nJON 4:1-11 Štiri.\n`);
     assert.deepEqual(jonah(17, 10), []);
     assert.deepEqual(jonah(16, 11), []);
     assert.deepEqual(jonah(16, 10), []);
@@ -200,14 +198,14 @@ describe("checkTranslation(): gaps", () => {
       (verse) => verse !== 21,
     );
     assert.deepEqual(
-      problems(chapter.map((verse) => `MAT 17:${verse} x.\n`).join("")).filter((line) =>
+      issues(chapter.map((verse) => `MAT 17:${verse} x.\n`).join("")).filter((line) =>
         line.includes("17"),
       ),
       [],
     );
   });
   it("does not miss the chapters before those that an edition begins with", () => {
-    assert.deepEqual(problems("JON 3:1-10 Ena.\nJON 4:1-11 Dve.\n"), []);
+    assert.deepEqual(issues("JON 3:1-10 Ena.\nJON 4:1-11 Dve.\n"), []);
   });
 
   for (const { name, oldTestament, newTestament } of versifications()) {
@@ -220,7 +218,7 @@ describe("checkTranslation(): gaps", () => {
           ),
         )
         .join("");
-      assert.deepEqual(problems(body), []);
+      assert.deepEqual(issues(body), []);
     });
   }
   it("knows several numberings of the Psalms", () => assert.ok(bookNumberings("PSA").length > 3));

@@ -45,7 +45,7 @@ const vocabulary = createVocabulary("slv");
 /** The reference that is answered, and the labels of the verses as they stand in the file. */
 function find(reference: string, maxVerses = 100): [reference: string, verses: string] {
   const found = resolve(translation, { reference: parse(reference, vocabulary), maxVerses });
-  const verses = found.stretches.flatMap(({ first, last }) =>
+  const verses = found.ranges.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => {
       const { chapter, verse, verseEnd, segment = "" } = translation.label(first + index);
       return `${chapter}:${verse}${verseEnd === undefined ? "" : `-${verseEnd}`}${segment}`;

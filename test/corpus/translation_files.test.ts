@@ -45,7 +45,13 @@ test("parseTranslation() gives header, books, chapters, labels and texts", () =>
   assert.equal(demo.lineCount, 9);
   assert.equal(demo.verseCount, 8, "the left-out verse is not counted");
   assert.deepEqual(
-    demo.books.map((book) => [book.id, book.abbreviation, book.chapters, book.starts, book.plain]),
+    demo.books.map((book) => [
+      book.id,
+      book.abbreviation,
+      book.chapters,
+      book.starts,
+      book.isSequential,
+    ]),
     [
       ["GEN", "1 Mz", [1, 3], [0, 6, 7], [false, true]],
       ["JHN", "Jn", [1], [7, 9], [true]],

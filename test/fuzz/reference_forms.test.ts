@@ -29,8 +29,8 @@ function find(text: string): Resolution {
 }
 
 /** The verses of a resolution, such as `JHN 3:16`. */
-function versesOf({ stretches }: Resolution): string[] {
-  return stretches.flatMap(({ first, last }) =>
+function versesOf({ ranges }: Resolution): string[] {
+  return ranges.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => {
       const { book, chapter, verse } = translation.label(first + index);
       return `${book} ${chapter}:${verse}`;
@@ -54,9 +54,9 @@ test("every verse is found by its book's abbreviation and by its name", () => {
     for (let line = starts[0] as number; line < (starts.at(-1) as number); line += 7) {
       const { chapter, verse } = translation.label(line);
       for (const written of [abbreviation, name]) {
-        const { stretches } = find(`${written} ${chapter},${verse}`);
+        const { ranges } = find(`${written} ${chapter},${verse}`);
         assert.deepEqual(
-          stretches.map(({ book, first, last }) => [book.id, first, last]),
+          ranges.map(({ book, first, last }) => [book.id, first, last]),
           [[id, line, line]],
           `${written} ${chapter},${verse}`,
         );

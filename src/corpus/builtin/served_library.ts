@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { openLibrary } from "../folder.ts";
 import { Library, type LoadedLibrary } from "../library.ts";
-import { parseTranslation } from "../parse.ts";
+import { parseTranslation } from "../parse_translation.ts";
 import type { Translation } from "../translation.ts";
-import { BUILT_IN, readBuiltIn } from "./embedded.ts";
+import { BUILT_IN, readBuiltIn } from "./embedded_translations.ts";
 
 /** The built-in translations, or stand-ins for them. */
 export interface BuiltIn {
@@ -14,11 +14,11 @@ export interface BuiltIn {
 const EMBEDDED: BuiltIn = { codes: BUILT_IN, read: readBuiltIn };
 
 /**
- * Loads what is to be served: the translations of a folder, and the built-in ones whose codes the folder has not.
+ * Loads the translations to serve: those of a folder, and the built-in ones whose codes the folder has not.
  *
  * @param directory The folder of the translation files.
- * @param options `optional`: the folder need not be there, as long as something is built in. `open`: how the folder is
- *   loaded, where only what changed is to be loaded.
+ * @param options `optional`: the folder need not be there, as long as something is built in. `open` loads the
+ *   folder, where only changed files are to be loaded.
  * @throws {CorpusError} If the folder cannot be read.
  */
 export function openServedLibrary(
@@ -42,7 +42,7 @@ export function openServedLibrary(
 
 const parsed = new WeakMap<BuiltIn, Map<string, Translation>>();
 
-/** A built-in translation never changes: loading the folder anew does not load it again. */
+/** Parses a built-in translation once: it never changes, so loading the folder again does not load it again. */
 function readOnce(code: string, builtIn: BuiltIn): Translation {
   const known = parsed.get(builtIn) ?? new Map<string, Translation>();
   parsed.set(builtIn, known);

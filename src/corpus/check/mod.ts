@@ -2,6 +2,6 @@
 export {
   checkTranslation,
   checkTranslationInTurns,
-  type Problem,
+  type Issue,
   type TranslationCheck,
-} from "./check.ts";
+} from "./check_translation.ts";

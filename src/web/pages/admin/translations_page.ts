@@ -68,25 +68,25 @@ ${problemList(visit, code, check)}
 `;
 }
 
-function problemList(visit: Visit, code: string, { problems }: TranslationCheck): Html {
+function problemList(visit: Visit, code: string, { issues }: TranslationCheck): Html {
   const t = visit.in(admin);
-  if (problems.length === 0) return html`<p>${t.noProblems}</p>`;
+  if (issues.length === 0) return html`<p>${t.noProblems}</p>`;
   const { language } = visit;
-  const errors = problems.filter(({ severity }) => severity === "error").length;
+  const errors = issues.filter(({ severity }) => severity === "error").length;
   const summary = [
     errors > 0 && count(language, errors, t.errors),
-    problems.length > errors && count(language, problems.length - errors, t.warnings),
+    issues.length > errors && count(language, issues.length - errors, t.warnings),
   ].filter((text) => text !== false);
   return html`<details>
 <summary>${summary.join(", ")}</summary>
 <ul class="problems" lang="en">
-${problems
+${issues
   .slice(0, MOST_PROBLEMS)
   .map(
     ({ line, severity, message }) =>
       html`<li>${line > 0 && `${line}: `}${severity}: ${message}</li>`,
   )}
 </ul>
-${problems.length > MOST_PROBLEMS && html`<p>${marked(t.moreProblems(count(language, problems.length - MOST_PROBLEMS, t.problems), code))}</p>`}
+${issues.length > MOST_PROBLEMS && html`<p>${marked(t.moreProblems(count(language, issues.length - MOST_PROBLEMS, t.problems), code))}</p>`}
 </details>`;
 }

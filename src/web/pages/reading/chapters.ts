@@ -1,6 +1,6 @@
-import type { Stretch, Translation, TranslationBook } from "../../../corpus/mod.ts";
+import type { LineRange, Translation, TranslationBook } from "../../../corpus/mod.ts";
 
-/** The lines of a stretch that belong to one chapter. */
+/** The lines of a range that belong to one chapter. */
 export interface ChapterPart {
   readonly book: TranslationBook;
   readonly chapter: number;
@@ -9,9 +9,9 @@ export interface ChapterPart {
   readonly last: number;
 }
 
-/** Takes stretches apart where a chapter ends. */
-export function* chapterParts(stretches: readonly Stretch[]): Generator<ChapterPart> {
-  for (const { book, first, last } of stretches) {
+/** Takes ranges apart where a chapter ends. */
+export function* chapterParts(ranges: readonly LineRange[]): Generator<ChapterPart> {
+  for (const { book, first, last } of ranges) {
     for (const [index, chapter] of book.chapters.entries()) {
       const from = Math.max(first, book.starts[index]!);
       const to = Math.min(last, book.starts[index + 1]! - 1);

@@ -14,7 +14,7 @@ export function passageArticle(
   { translation, resolution }: { translation: Translation; resolution: Resolution },
 ): { title: string; article: Html } {
   const t = visit.in(reading);
-  const parts = [...chapterParts(resolution.stretches)];
+  const parts = [...chapterParts(resolution.ranges)];
   const title = titleOf(translation, resolution.reference);
   const address = `${visit.origin}${readerAddress(translation.code, shortReference(translation, resolution.reference))}`;
   const article = html`<article class="passage" aria-labelledby="passage">

@@ -48,9 +48,9 @@ function chooseVerse(translation: Translation, date: string): Omit<ChosenVerse, 
   const { reference } = verseOfTheDay(date, versificationOf(translation));
   // Three verses at most, whatever the limit for passages that readers ask for.
   const maxVerses = Number.POSITIVE_INFINITY;
-  const { stretches, reference: found } = resolve(translation, { reference, maxVerses });
+  const { ranges, reference: found } = resolve(translation, { reference, maxVerses });
   const texts: string[] = [];
-  for (const { first, last } of stretches) {
+  for (const { first, last } of ranges) {
     for (let line = first; line <= last; line++) texts.push(translation.text(line));
   }
   return { reference: format(found), text: texts.join(" ") };

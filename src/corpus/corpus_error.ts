@@ -1,4 +1,4 @@
-/** A translation file is at fault; the message begins with `FILE:LINE:`. */
+/** An error of a translation file; the message begins with `FILE:LINE:`. */
 export class CorpusError extends Error {
   override readonly name: string = "CorpusError";
   readonly file: string;
@@ -12,7 +12,7 @@ export class CorpusError extends Error {
   }
 }
 
-/** A translation file could not be read; another attempt may succeed though the file is the same. */
+/** A failure to read a translation file; another attempt may succeed though the file is the same. */
 export class UnreadableError extends CorpusError {
   override readonly name: string = "UnreadableError";
 }

@@ -2,8 +2,8 @@ import type { BookId } from "../canon/mod.ts";
 import type { Reference } from "../reference/mod.ts";
 import type { Translation } from "./translation.ts";
 
-/** Why a reference has no verse in a translation. */
-export type Missing =
+/** The part of a reference that a translation lacks. */
+export type MissingPart =
   | { readonly kind: "book"; readonly book: BookId }
   | {
       readonly kind: "chapter";
@@ -38,16 +38,16 @@ export type Missing =
 /** No verse of a reference is in the translation. */
 export class PassageNotFound extends Error {
   override readonly name = "PassageNotFound";
-  readonly missing: Missing;
+  readonly missing: MissingPart;
 
-  constructor(missing: Missing) {
+  constructor(missing: MissingPart) {
     super(`No verse found: ${JSON.stringify(missing)}`);
     this.missing = missing;
   }
 }
 
-/** What the first range of a reference lacks in a translation that has no verse of it. */
-export function whatIsMissing(translation: Translation, reference: Reference): Missing {
+/** Finds the part of a reference's first range that a translation lacks, which has no verse of the reference. */
+export function findMissingPart(translation: Translation, reference: Reference): MissingPart {
   const passage = reference.passages[0]!;
   const { from } = passage.ranges[0]!;
   const book = translation.book(passage.book);

@@ -1,5 +1,5 @@
 /** A fault of one verse's text. */
-export interface TextFault {
+export interface TextIssue {
   readonly severity: "error" | "warning";
   readonly message: string;
 }
@@ -26,9 +26,9 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
  *
  * @param verses how many verses it is the text of
  */
-export function* textFaults(text: string, verses: number): Generator<TextFault> {
-  const error = (message: string): TextFault => ({ severity: "error", message });
-  const warning = (message: string): TextFault => ({ severity: "warning", message });
+export function* textIssues(text: string, verses: number): Generator<TextIssue> {
+  const error = (message: string): TextIssue => ({ severity: "error", message });
+  const warning = (message: string): TextIssue => ({ severity: "warning", message });
   const control = CONTROL.exec(text)?.[0];
   if (control !== undefined) {
     const code = (control.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, "0");

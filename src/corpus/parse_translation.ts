@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
-import { indexBody } from "./body.ts";
-import { CorpusError } from "./error.ts";
+import { CorpusError } from "./corpus_error.ts";
 import { parseHeader } from "./header.ts";
 import type { Translation } from "./translation.ts";
+import { indexVerses } from "./verse_index.ts";
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
@@ -23,7 +23,7 @@ export function parseTranslation(bytes: Buffer, file: string): Translation {
   }
   const lines = text.toString("utf8", 0, headerEnd).split("\n");
   const header = parseHeader(lines, file);
-  return indexBody(text, { header, file, from: headerEnd + 2, number: lines.length + 2 });
+  return indexVerses(text, { header, file, from: headerEnd + 2, number: lines.length + 2 });
 }
 
 /** Without the byte-order mark and carriage returns that an editor may have put in, with a last line end. */

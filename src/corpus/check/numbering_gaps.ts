@@ -1,6 +1,6 @@
 import { type BookId, bookNumberings } from "../../canon/mod.ts";
 
-/** A stretch of a book that is not there, and the line before which it is missed. */
+/** A range of a book that is not there, and the line before which it is missed. */
 export interface Gap {
   readonly line: number;
   readonly message: string;

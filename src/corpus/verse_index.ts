@@ -1,15 +1,15 @@
 import { type BookId, bookName, isBookId } from "../canon/mod.ts";
-import { CorpusError } from "./error.ts";
+import { CorpusError } from "./corpus_error.ts";
 import type { TranslationHeader } from "./header.ts";
-import { LabelReader } from "./label.ts";
 import { Translation, type TranslationBook } from "./translation.ts";
+import { LabelReader } from "./verse_label.ts";
 
 const LINE_FEED = 0x0a;
 const SPACE = 0x20;
 
-/** What a byte of a text is; a bit each, 0 where it is ordinary. */
+/** Kinds of bytes in a text, a bit each; 0 is an ordinary byte. */
 const SPACED = 1;
-/** What JSON wants escaped. */
+/** A character that JSON wants escaped. */
 const QUOTED = 2;
 const END = 4;
 const CONTROL = 8;
@@ -25,10 +25,10 @@ interface OpenBook {
   readonly id: BookId;
   readonly chapters: number[];
   readonly starts: number[];
-  readonly plain: boolean[];
+  readonly isSequential: boolean[];
 }
 
-/** Where the verse lines of a file begin, and what is known by then. */
+/** The place in a file where the verse lines begin, and what was read before them. */
 export interface BodyStart {
   readonly header: TranslationHeader;
   /** The path, for messages. */
@@ -45,7 +45,7 @@ export interface BodyStart {
  * @param bytes The whole file, valid UTF-8, with a line end at its end.
  * @throws {CorpusError} At the first fault.
  */
-export function indexBody(bytes: Buffer, start: BodyStart): Translation {
+export function indexVerses(bytes: Buffer, start: BodyStart): Translation {
   return new Body(bytes, start).index();
 }
 
@@ -84,8 +84,8 @@ class Body {
       this.#place(at);
       const { end } = label;
       if (bytes[end] === LINE_FEED) {
-        const { plain } = this.#books.at(-1)!;
-        plain[plain.length - 1] = false;
+        const { isSequential } = this.#books.at(-1)!;
+        isSequential[isSequential.length - 1] = false;
         at = end + 1;
       } else {
         if (bytes[end] !== SPACE) this.#failLabel(at);
@@ -158,7 +158,7 @@ class Body {
       }
       book.chapters.push(chapter);
       book.starts.push(this.#line);
-      book.plain.push(true);
+      book.isSequential.push(true);
       this.#chapter = chapter;
       this.#lastVerse = -1;
       this.#seen = undefined;
@@ -166,12 +166,12 @@ class Body {
     this.#order(book);
   }
 
-  /** Notes whether the chapter is plain, and refuses a verse that stands twice. */
+  /** Notes whether the chapter is sequential, and refuses a verse that stands twice. */
   #order(book: OpenBook): void {
     const { verse, verseEnd, segment, last } = this.#label;
     const index = book.chapters.length - 1;
     if (verse !== this.#line - book.starts[index]! + 1 || verseEnd > 0 || segment > 0) {
-      book.plain[index] = false;
+      book.isSequential[index] = false;
     }
     const follows =
       verse > this.#lastVerse ||
@@ -207,7 +207,7 @@ class Body {
     if (this.#books.some((book) => book.id === id)) {
       this.#fail(`book ${id} stands in two places`);
     }
-    const book: OpenBook = { id, chapters: [], starts: [], plain: [] };
+    const book: OpenBook = { id, chapters: [], starts: [], isSequential: [] };
     this.#books.at(-1)?.starts.push(this.#line);
     this.#books.push(book);
     this.#chapter = -1;

@@ -11,20 +11,14 @@ import {
   writeSync,
 } from "node:fs";
 import { join } from "node:path";
-import { CorpusError } from "./error.ts";
+import { CorpusError } from "./corpus_error.ts";
 import { formatHeader, type TranslationHeader } from "./header.ts";
-import { parseTranslation } from "./parse.ts";
+import { parseTranslation } from "./parse_translation.ts";
 import type { Translation } from "./translation.ts";
-import type { Verse, VerseLabel } from "./verse.ts";
-
-/** Writes a label as it stands in a file: `GEN 1:1`, `GEN 1:2-3`, `GEN 1:4a`. */
-export function formatLabel(label: VerseLabel): string {
-  const end = label.verseEnd === undefined ? "" : `-${label.verseEnd}`;
-  return `${label.book} ${label.chapter}:${label.verse}${end}${label.segment ?? ""}`;
-}
+import { formatLabel, type Verse } from "./verse_label.ts";
 
 /**
- * Puts a translation file together.
+ * Formats a translation file.
  *
  * @param verses In the order of the text, all of a chapter and all of a book together.
  * @throws {CorpusError} If the header could not be read back.
@@ -54,7 +48,7 @@ export function writeTranslation(
     throw new CorpusError(
       file,
       0,
-      "the translation is there already: use --replace to write it anew",
+      "the translation is there already: use --replace to write over it",
     );
   }
   const bytes = formatTranslation(content.header, content.verses);

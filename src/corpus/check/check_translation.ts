@@ -1,13 +1,13 @@
 import { isUtf8 } from "node:buffer";
 import { type BookId, isBookId } from "../../canon/mod.ts";
-import { CorpusError } from "../error.ts";
+import { CorpusError } from "../corpus_error.ts";
 import { parseHeader, type TranslationHeader } from "../header.ts";
-import type { VerseCounts } from "../verse_counts.ts";
-import { chapterGaps } from "./gaps.ts";
-import { textFaults } from "./text.ts";
+import type { VerseCounts } from "../translation.ts";
+import { chapterGaps } from "./numbering_gaps.ts";
+import { textIssues } from "./text_issues.ts";
 
 /** Something in a translation file that is wrong, or that a person should look at. */
-export interface Problem {
+export interface Issue {
   /** Counted from 1; 0 where it is the file's as a whole. */
   readonly line: number;
   /** An error keeps a text from being served as it should be; a warning may be what the edition means. */
@@ -20,7 +20,7 @@ export interface TranslationCheck extends VerseCounts {
   /** Absent where the header is at fault. */
   readonly header?: TranslationHeader;
   /** In the order of the lines. */
-  readonly problems: readonly Problem[];
+  readonly issues: readonly Issue[];
 }
 
 /**
@@ -126,7 +126,7 @@ interface OpenChapter {
 }
 
 class Checker {
-  readonly #problems: Problem[] = [];
+  readonly #issues: Issue[] = [];
   readonly #books = new Map<BookId, Map<number, OpenChapter>>();
   #open: OpenChapter | undefined;
   #verses = 0;
@@ -134,8 +134,8 @@ class Checker {
   #lettered = 0;
   #leftOut = 0;
 
-  fault(line: number, message: string, severity: Problem["severity"] = "error"): void {
-    this.#problems.push({ line, severity, message });
+  fault(line: number, message: string, severity: Issue["severity"] = "error"): void {
+    this.#issues.push({ line, severity, message });
   }
 
   readHeader(lines: readonly Buffer[], file: string): TranslationHeader | undefined {
@@ -222,7 +222,7 @@ class Checker {
       return;
     }
     this.#verses += 1;
-    for (const { severity, message } of textFaults(text, last - verse + 1)) {
+    for (const { severity, message } of textIssues(text, last - verse + 1)) {
       this.fault(line, message, severity);
     }
   }
@@ -236,7 +236,7 @@ class Checker {
     }
     if (this.#verses === 0) this.fault(0, "the file has no verses");
     return {
-      problems: this.#problems.sort((a, b) => a.line - b.line),
+      issues: this.#issues.sort((a, b) => a.line - b.line),
       books: this.#books.size,
       chapters: chapterCount,
       verses: this.#verses,

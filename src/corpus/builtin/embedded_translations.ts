@@ -11,18 +11,18 @@ declare function amboTranslation(code: string): string;
 export const BUILT_IN: readonly string[] =
   typeof AMBO_TRANSLATIONS === "undefined" ? [] : AMBO_TRANSLATIONS;
 
-/** Whether the program is the single executable, with Node in it. */
+/** Returns whether the program is the single executable, with Node in it. */
 export function isExecutable(): boolean {
   return isSea();
 }
 
-/** The name under which the executable keeps a translation. */
+/** Returns the name under which the executable keeps a translation. */
 export function assetName(code: string): string {
   return `${code}.txt.br`;
 }
 
 /**
- * The translation file of a built-in translation.
+ * Reads the translation file of a built-in translation.
  *
  * @param code One of {@linkcode BUILT_IN}.
  */
