@@ -3,4 +3,4 @@ export type { Accounts, KeyView, LinkPurpose, LinkView, SignIn, UserView } from 
 export { openStore, type StoreOptions, storeExists } from "./open.ts";
 export type { Store, Uncounted } from "./store.ts";
 export type { DayTotal } from "./usage/mod.ts";
-export { StoreDamaged, StoreRefused, StoreUnavailable } from "./wal/mod.ts";
+export { StoreDamaged, StoreRefused, StoreUnavailable, StoreUncertain } from "./wal/mod.ts";

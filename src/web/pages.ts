@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Attempts, DailyAllowance, Once } from "../auth/mod.ts";
-import { InTurn } from "../base/mutex.ts";
+import { Mutex } from "../base/mutex.ts";
 import { type Answer, endWith, send, splitTarget } from "../http/mod.ts";
 import { StoreUnavailable } from "../store/mod.ts";
 import { readForm } from "./form_body.ts";
@@ -39,7 +39,7 @@ const SIGN_UP_ATTEMPTS_A_DAY = 25;
 /** Answers the requests for pages: all that is not the interface's. */
 export class Pages {
   readonly #site: Site;
-  readonly #turn = new InTurn();
+  readonly #turn = new Mutex();
 
   constructor(parts: PagesParts) {
     const today = () => parts.store.today().date;

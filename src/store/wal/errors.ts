@@ -1,19 +1,31 @@
 import { messageOf } from "../../base/message_of.ts";
 
-/** The store cannot write now: a full or read-only disk, or one that fails. What was asked for was not done. */
+/** An error of the disk: it is full, read-only or fails. The store did not do what it was asked for. */
 export class StoreUnavailable extends Error {
   override name = "StoreUnavailable";
   /** The system's error code, such as `ENOSPC`; empty where there is none. */
   readonly code: string;
 
-  /** @param message What was tried, with which file. */
+  /** @param message The attempt that failed, and the file's path. */
   constructor(message: string, options: { cause: unknown }) {
     super(`${message}: ${messageOf(options.cause)}`, options);
     this.code = codeOf(options.cause);
   }
 }
 
-/** A file of the store says something that was never written to it. */
+/**
+ * An error of the disk after which a change of accounts may be found made at the next start, though this process goes
+ * on without it. The next change settles it, before it writes anything else.
+ */
+export class StoreUncertain extends StoreUnavailable {
+  override name = "StoreUncertain";
+
+  constructor(cause: unknown) {
+    super("It is not known whether the change will hold after a restart; make it again", { cause });
+  }
+}
+
+/** An error in a file of the store: it holds something that was never written to it. */
 export class StoreDamaged extends Error {
   override name = "StoreDamaged";
   readonly file: string;
@@ -30,7 +42,7 @@ export class StoreDamaged extends Error {
   }
 }
 
-/** The store's files are sound, but this program must not touch them: a newer format, or files in the wrong place. */
+/** An error for sound files that this program must not touch: of a newer format, or in the wrong place. */
 export class StoreRefused extends Error {
   override name = "StoreRefused";
 }

@@ -3,12 +3,12 @@ import { type FileLayer, writeAll } from "./files.ts";
 import { RecordWriter } from "./record.ts";
 
 /**
- * A file that records are appended to.
+ * A write-ahead log that is open for appending.
  *
- * Records gather in `records` until `flush` writes them all at once. A write that fails leaves nothing of itself
- * behind: the file is cut back to its length before, at once or, where the disk refuses even that, before the next write.
- * A file whose sync failed cannot be trusted with more (the system may have thrown the unwritten pages away and
- * report success the next time): it is `failed`, and its owner starts a new one.
+ * Records gather in `records` until `flush` writes them all at once. A write that fails is undone: the file is cut back
+ * to its length before, at once or, where the disk refuses that too, before the next write. A file whose sync failed
+ * takes nothing more, for the system may have dropped the unwritten pages and report success the next time: it is
+ * `failed`, and its owner starts a new one.
  */
 export class LogFile {
   #path: string;
@@ -36,7 +36,11 @@ export class LogFile {
     this.records = new RecordWriter(file.chain);
   }
 
-  /** Opens a file whose sound content ends at `size` with a line whose checksum is `chain`. @throws {StoreUnavailable} */
+  /**
+   * Opens a file whose sound content ends at `size` with a line whose checksum is `chain`.
+   *
+   * @throws {StoreUnavailable} If it cannot be opened for writing.
+   */
   static open(
     files: FileLayer,
     { path, size, chain }: { path: string; size: number; chain: number },
@@ -48,7 +52,7 @@ export class LogFile {
     }
   }
 
-  /** Makes a new file; its header is the first thing to put into `records`. @throws {StoreUnavailable} */
+  /** Creates a file; its header is the first of its `records`. @throws {StoreUnavailable} If it cannot be created. */
   static create(files: FileLayer, path: string): LogFile {
     try {
       return new LogFile(files, {
@@ -66,7 +70,7 @@ export class LogFile {
     return this.#path;
   }
 
-  /** Takes note that the file was renamed. */
+  /** Notes that the file was renamed. */
   movedTo(path: string): this {
     this.#path = path;
     return this;
@@ -82,12 +86,17 @@ export class LogFile {
     return this.#synced;
   }
 
-  /** Whether a sync failed, or the file may have lost its name, so that it must be replaced. */
+  /** True if a sync failed, or the file may have lost its name: it must be replaced. */
   get failed(): boolean {
     return this.#failed;
   }
 
-  /** Takes note that what is written to the file may get lost. */
+  /** True while the file may hold records that were refused. */
+  get hasPartialWrite(): boolean {
+    return this.#partialWrite;
+  }
+
+  /** Notes that what is written to the file may get lost. */
   markFailed(): void {
     this.#failed = true;
   }
@@ -95,7 +104,7 @@ export class LogFile {
   /**
    * Writes the gathered records.
    *
-   * @throws {StoreUnavailable} If that fails; the records are forgotten and the file is as it was before.
+   * @throws {StoreUnavailable} If that fails; the records are dropped.
    */
   flush(): void {
     const bytes = this.records.bytes;
@@ -118,9 +127,9 @@ export class LogFile {
   }
 
   /**
-   * Has everything flushed so far put on the disk. Calls that come while one is under way share the next.
+   * Puts everything flushed so far on the disk. Calls that come while one is under way share the next.
    *
-   * @throws {StoreUnavailable} If that fails; the file is failed from then on.
+   * @throws {StoreUnavailable} If that fails; the file takes nothing more from then on.
    */
   async sync(): Promise<void> {
     const wanted = this.#size;
@@ -130,7 +139,7 @@ export class LogFile {
     }
   }
 
-  /** Takes back what was flushed after the file had `size` bytes and a last checksum `chain`; never throws. */
+  /** Removes what was flushed after a `mark`, at once if the disk allows it. */
   cutBack(to: { size: number; chain: number }): void {
     this.#size = to.size;
     this.#chain = to.chain;
@@ -139,15 +148,16 @@ export class LogFile {
     this.#tryToCut();
   }
 
-  /** Where the file stands, for `cutBack`. */
+  /** The end of the file, for `cutBack`. */
   get mark(): { size: number; chain: number } {
     return { size: this.#size, chain: this.#chain };
   }
 
-  /** Closes the file, once. Nothing else may be asked of it afterwards. */
+  /** Closes the file; closing it again does nothing. */
   async close(): Promise<void> {
     await this.#syncing?.catch(() => {});
     if (this.#closed) return;
+    this.#tryToCut();
     this.#closed = true;
     this.#files.close(this.#descriptor);
   }
@@ -171,7 +181,7 @@ export class LogFile {
     try {
       this.#cutPartialWrite();
     } catch {
-      // The next write tries again before it writes; until then the partialWrite is an unfinished last line.
+      // The next write tries again first.
     }
   }
 

@@ -1,4 +1,4 @@
-export { StoreDamaged, StoreRefused, StoreUnavailable } from "./errors.ts";
+export { StoreDamaged, StoreRefused, StoreUnavailable, StoreUncertain } from "./errors.ts";
 export {
   type FileLayer,
   isMissing,
@@ -10,5 +10,5 @@ export {
 } from "./files.ts";
 export { LogFile } from "./log_file.ts";
 export { lineEnd, RecordFields, RecordWriter, readChecksum, verifyLine } from "./record.ts";
-export { type Gap, type RecoveredRecords, recoverRecords } from "./recover_records.ts";
+export { type ByteRange, type RecoveredRecords, recoverRecords } from "./recover_records.ts";
 export { type LogFindings, type LogReader, readLog, recoverLog } from "./recovery.ts";

@@ -1,30 +1,38 @@
 import { Buffer } from "node:buffer";
-import { checksum, type Stretch } from "./checksum.ts";
+import { crc32 } from "node:zlib";
 
 /**
- * A record is one line of text: eight hexadecimal digits, a blank, the fields with a blank between them, a newline.
+ * The length of the checksum that a record begins with.
  *
- * The digits are the CRC-32 of all that follows them on the line, blank and newline included, carried on from the
- * digits of the line before (from 0 on the first). So each line vouches for the whole file up to itself, and a line
- * that is changed, lost, doubled or moved is found out.
+ * A record is one line of text: eight hexadecimal digits, a blank, the fields with a blank between them, a newline. The
+ * digits are the CRC-32 of all that follows them on the line, blank and newline included, carried on from the digits of
+ * the line before (from 0 on the first). So each line vouches for the whole file up to itself, and a line that is
+ * changed, lost, doubled or moved is found out.
  */
 export const CHECKSUM_DIGITS = 8;
 const BLANK = 0x20;
 const NEWLINE = 0x0a;
 
-/** Puts records together in one piece of memory that is used again and again. */
+/** A line `[start, end)` of a file, newline included, and the checksum of the line before it. */
+export interface ChainedLine {
+  readonly start: number;
+  readonly end: number;
+  readonly chain: number;
+}
+
+/** Encodes records into one buffer, which is used again and again. */
 export class RecordWriter {
   #bytes = Buffer.allocUnsafe(4096);
   #length = 0;
   #start = 0;
   #chain: number;
 
-  /** @param chain The digits of the last line already in the file, as a number; 0 for a new file. */
+  /** @param chain The checksum of the last line already in the file; 0 for a new file. */
   constructor(chain = 0) {
     this.#chain = chain;
   }
 
-  /** The records since `reset`, complete lines. Overwritten by the next ones. */
+  /** The complete records since `reset`. The next records overwrite them. */
   get bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#length);
   }
@@ -38,7 +46,7 @@ export class RecordWriter {
     return this.#chain;
   }
 
-  /** Forgets the records, and goes on after a line with this checksum. */
+  /** Drops the records and continues after a line with this checksum. */
   reset(chain: number): void {
     this.#length = 0;
     this.#chain = chain;
@@ -85,26 +93,26 @@ export class RecordWriter {
   /** Completes the record: newline and checksum. */
   end(): void {
     this.#bytes[this.#length++] = NEWLINE;
-    const start = this.#start + CHECKSUM_DIGITS;
-    this.#chain = checksum(this.#bytes, { start, end: this.#length, chain: this.#chain });
-    for (let place = 0, rest = this.#chain; place < CHECKSUM_DIGITS; place++, rest >>>= 4) {
-      this.#bytes[this.#start + CHECKSUM_DIGITS - 1 - place] = HEXADECIMAL.charCodeAt(rest & 15);
+    const content = this.#bytes.subarray(this.#start + CHECKSUM_DIGITS, this.#length);
+    this.#chain = crc32(content, this.#chain);
+    for (let index = CHECKSUM_DIGITS, rest = this.#chain; index > 0; rest >>>= 4) {
+      this.#bytes[this.#start + --index] = HEXADECIMAL.charCodeAt(rest & 15);
     }
   }
 
   #digits(value: number): void {
-    let place = 1;
-    for (let limit = 10; value >= limit; limit *= 10) place++;
+    let digits = 1;
+    for (let limit = 10; value >= limit; limit *= 10) digits++;
     let rest = value;
-    for (let at = this.#length + place - 1; at >= this.#length; at--) {
+    for (let at = this.#length + digits - 1; at >= this.#length; at--) {
       const tens = Math.floor(rest / 10);
       this.#bytes[at] = 0x30 + (rest - tens * 10);
       rest = tens;
     }
-    this.#length += place;
+    this.#length += digits;
   }
 
-  /** Makes sure that so many bytes fit, and a newline after them. */
+  /** Makes room for so many bytes and a newline after them. */
   #reserve(more: number): void {
     if (this.#length + more + 1 <= this.#bytes.length) return;
     const larger = Buffer.allocUnsafe((this.#length + more) * 2);
@@ -115,28 +123,28 @@ export class RecordWriter {
 
 const HEXADECIMAL = "0123456789abcdef";
 
-/** The value of each byte as a hexadecimal digit, or -1. Capitals are none. */
+/** The value of each byte as a hexadecimal digit; -1 for any other byte, capitals included. */
 const DIGIT = Int8Array.from({ length: 256 }, (_, code) =>
   HEXADECIMAL.indexOf(String.fromCharCode(code)),
 );
 
-/** Words up to this length are remembered, so many of them, while a file is read. */
-const SHORT_WORD = 12;
-const MOST_WORDS = 64;
+/** The longest words that are interned while a file is read, and how many of them. */
+const MAX_INTERNED_LENGTH = 12;
+const MAX_INTERNED_WORDS = 64;
 
-/** The eight digits at a place as a number; -1 if they are none. */
+/** Parses the eight digits at an offset. @returns -1 if they are none. */
 export function readChecksum(bytes: Uint8Array, at: number): number {
   if (at + CHECKSUM_DIGITS > bytes.length) return -1;
   let value = 0;
-  for (let place = at; place < at + CHECKSUM_DIGITS; place++) {
-    const digit = DIGIT[bytes[place]!]!;
+  for (let index = at; index < at + CHECKSUM_DIGITS; index++) {
+    const digit = DIGIT[bytes[index]!]!;
     if (digit < 0) return -1;
     value = value * 16 + digit;
   }
   return value;
 }
 
-/** The fields of one record, taken one after another. A field that is not what was asked for is an error. */
+/** Decodes the fields of a record one after another. Each method throws an error where the field is of another form. */
 export class RecordFields {
   #bytes: Buffer;
   #at = 0;
@@ -153,12 +161,12 @@ export class RecordFields {
     this.#end = end - 1;
   }
 
-  /** Whether no field is left. */
+  /** True after the last field. */
   get atEnd(): boolean {
     return this.#at > this.#end;
   }
 
-  /** The next field. */
+  /** Returns the next field. */
   word(): string {
     const end = this.#fieldEnd();
     const text = this.#text(end);
@@ -166,7 +174,7 @@ export class RecordFields {
     return text;
   }
 
-  /** The next field, hexadecimal digits, as so many bytes. */
+  /** Decodes the next field, hexadecimal digits, into so many bytes. */
   hexadecimal(length: number): Uint8Array {
     const end = this.#fieldEnd();
     if (end - this.#at !== 2 * length)
@@ -181,7 +189,7 @@ export class RecordFields {
     return bytes;
   }
 
-  /** All that is left, blanks included, as one text. */
+  /** Returns the rest of the record, blanks included. */
   rest(): string {
     if (this.atEnd) throw new Error("a field is missing");
     const text = this.#bytes.toString("utf8", this.#at, this.#end);
@@ -189,7 +197,7 @@ export class RecordFields {
     return text;
   }
 
-  /** The next field as a whole number. */
+  /** Decodes the next field, a whole number. */
   number(): number {
     const value = this.#digits();
     if (this.#at < this.#end && this.#bytes[this.#at] !== BLANK)
@@ -198,7 +206,7 @@ export class RecordFields {
     return value;
   }
 
-  /** The first number of a field `17:4`; the second is then the next `number`. */
+  /** Decodes the first number of a field `17:4`; `number` decodes the second. */
   pairFirst(): number {
     const value = this.#digits();
     if (this.#at >= this.#end || this.#bytes[this.#at] !== 0x3a)
@@ -207,16 +215,16 @@ export class RecordFields {
     return value;
   }
 
-  /** The bytes up to `end` as a string: a short word that was met before as the same string, which is faster. */
+  /** Decodes the bytes up to `end`. A short word that was met before is the same string, which is faster. */
   #text(end: number): string {
     const length = end - this.#at;
-    if (length > SHORT_WORD) return this.#bytes.toString("latin1", this.#at, end);
+    if (length > MAX_INTERNED_LENGTH) return this.#bytes.toString("latin1", this.#at, end);
     let key = length;
     for (let at = this.#at; at < end; at++) key = (key * 31 + this.#bytes[at]!) | 0;
     const known = this.#words.get(key);
     if (known !== undefined && this.#matches(known)) return known;
     const text = this.#bytes.toString("latin1", this.#at, end);
-    if (this.#words.size < MOST_WORDS) this.#words.set(key, text);
+    if (this.#words.size < MAX_INTERNED_WORDS) this.#words.set(key, text);
     return text;
   }
 
@@ -248,17 +256,20 @@ export class RecordFields {
   }
 }
 
-/** The newline that ends the line which begins at `start`; -1 if there is none. */
+/** Finds the newline of the line that begins at `start`. @returns -1 if there is none. */
 export function lineEnd(bytes: Uint8Array, start: number): number {
   return bytes.indexOf(NEWLINE, start);
 }
 
-/**
- * The checksum of the line `bytes[start, end)` (newline included) if it is sound after a line with checksum `chain`;
- * -1 if it is not.
- */
-export function verifyLine(bytes: Uint8Array, { start, end, chain }: Stretch): number {
+/** Verifies the checksum of a line. @returns The checksum; -1 if it is wrong. */
+export function verifyLine(bytes: Uint8Array, line: ChainedLine): number {
+  const { start, end } = line;
   if (end - start < CHECKSUM_DIGITS + 3 || bytes[start + CHECKSUM_DIGITS] !== BLANK) return -1;
   const stated = readChecksum(bytes, start);
-  return checksum(bytes, { start: start + CHECKSUM_DIGITS, end, chain }) === stated ? stated : -1;
+  return checksumOf(bytes, line) === stated ? stated : -1;
+}
+
+/** Computes the checksum that a line should begin with. */
+export function checksumOf(bytes: Uint8Array, { start, end, chain }: ChainedLine): number {
+  return crc32(bytes.subarray(start + CHECKSUM_DIGITS, end), chain);
 }

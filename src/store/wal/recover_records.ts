@@ -1,18 +1,25 @@
 import type { Buffer } from "node:buffer";
-import { checksum } from "./checksum.ts";
-import { CHECKSUM_DIGITS, lineEnd, RecordFields, readChecksum, verifyLine } from "./record.ts";
+import {
+  CHECKSUM_DIGITS,
+  checksumOf,
+  lineEnd,
+  RecordFields,
+  readChecksum,
+  verifyLine,
+} from "./record.ts";
 
-/** A stretch of a log that is lost: bytes `[start, end)`. */
-export interface Gap {
+/** The bytes `[start, end)` of a log. */
+export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** What is left of a damaged log. */
+/** The sound rest of a damaged log. */
 export interface RecoveredRecords {
   /** Sound records, the header not counted. */
   readonly records: number;
-  readonly gaps: readonly Gap[];
+  /** The bytes that are lost. */
+  readonly gaps: readonly ByteRange[];
 }
 
 /**
@@ -28,9 +35,9 @@ export function recoverRecords(
   record: (kind: string, fields: RecordFields) => void,
 ): RecoveredRecords {
   const fields = new RecordFields(bytes);
-  const gaps: Gap[] = [];
+  const gaps: ByteRange[] = [];
   let records = 0;
-  const take = (line: Gap) => {
+  const take = (line: ByteRange) => {
     fields.moveTo(line.start, line.end);
     try {
       const kind = fields.word();
@@ -42,8 +49,8 @@ export function recoverRecords(
     }
   };
   let seeds = [0];
-  /** The damaged line before this one, with the checksums that it should have had. */
-  let doubtful: (Gap & { sums: number[] }) | undefined;
+  /** The damaged line before this one, with the checksums that it may have had. */
+  let doubtful: (ByteRange & { sums: number[] }) | undefined;
   const giveUp = () => {
     if (doubtful) gaps.push({ start: doubtful.start, end: doubtful.end });
     doubtful = undefined;
@@ -61,8 +68,7 @@ export function recoverRecords(
       take(line);
       seeds = [readChecksum(bytes, start)];
     } else {
-      const from = start + CHECKSUM_DIGITS;
-      const sums = seeds.map((chain) => checksum(bytes, { start: from, end, chain }));
+      const sums = seeds.map((chain) => checksumOf(bytes, { ...line, chain }));
       doubtful = { ...line, sums };
       seeds = [...sums, ...checksumsIn(bytes, line)];
     }
@@ -72,8 +78,8 @@ export function recoverRecords(
   return { records, gaps: joined(gaps) };
 }
 
-/** Everything in a damaged line that may be the checksum of a line: two lines may have become one. */
-function checksumsIn(bytes: Buffer, { start, end }: Gap): number[] {
+/** Returns everything in a damaged line that may be a checksum: two lines may have become one. */
+function checksumsIn(bytes: Buffer, { start, end }: ByteRange): number[] {
   const found: number[] = [];
   for (let at = start; at + CHECKSUM_DIGITS < end; at++) {
     if (at > start && bytes[at + CHECKSUM_DIGITS] !== 0x20) continue;
@@ -83,8 +89,8 @@ function checksumsIn(bytes: Buffer, { start, end }: Gap): number[] {
   return found;
 }
 
-function joined(gaps: Gap[]): Gap[] {
-  const result: Gap[] = [];
+function joined(gaps: ByteRange[]): ByteRange[] {
+  const result: ByteRange[] = [];
   for (const gap of gaps.sort((one, other) => one.start - other.start)) {
     const last = result.at(-1);
     if (last?.end === gap.start) result[result.length - 1] = { start: last.start, end: gap.end };

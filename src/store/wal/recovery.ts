@@ -5,27 +5,27 @@ import { StoreDamaged, StoreRefused } from "./errors.ts";
 import { type FileLayer, readAll, writeAll } from "./files.ts";
 import { lineEnd, RecordFields, readChecksum, verifyLine } from "./record.ts";
 
-/** How to read one kind of log. */
+/** The content of one kind of log. */
 export interface LogReader {
   /** The second word of the header: `ambo KIND VERSION …`. */
   readonly kind: string;
   /** The newest version this program knows. */
   readonly version: number;
-  /** Whether the file comes into being complete with its header, by a rename, so that no crash tears the header. */
+  /** True if the file gets its name by a rename once its header is written, so that no crash tears the header. */
   readonly createdAtomically: boolean;
-  /** Told of the whole file before it is read, to make room for what is coming. */
+  /** Allocates memory for the content of a file that is about to be read. */
   preallocate?(bytes: Buffer): void;
-  /** Takes the rest of the header. @throws {Error} If it is not what belongs into this file. */
+  /** Checks the rest of the header. @throws {Error} If it does not belong to this file. */
   header(fields: RecordFields): void;
-  /** Takes a record. @throws {Error} If it makes no sense. */
+  /** Applies a record. @throws {Error} If it makes no sense. */
   record(kind: string, fields: RecordFields): void;
-  /** Told that the file ended after a sound record. @throws {Error} If more must follow. */
+  /** Checks that the file may end here, after a sound record. @throws {Error} If more must follow. */
   end?(): void;
-  /** Up to which byte a sound record that starts at `offset` proves the file to have been on the disk before it. */
+  /** Returns how many bytes of the file were on the disk when the sound record at `offset` was written. */
   durableOffset(kind: string, at: { offset: number; fields: RecordFields }): number;
 }
 
-/** What a log was found to be. */
+/** The result of reading a log. */
 export interface LogFindings {
   /** Bytes of sound lines from the start. */
   readonly size: number;
@@ -33,13 +33,13 @@ export interface LogFindings {
   readonly chain: number;
   /** Lines, the header not counted. */
   readonly records: number;
-  /** Why the line at `size` is not sound; undefined when the whole file is. */
+  /** The fault of the line at `size`; undefined if the whole file is sound. */
   readonly reason?: string;
-  /** Whether what follows `size` is what a crash leaves of the last, unanswered records. */
+  /** True if the rest after `size` is what a crash leaves of the last, unanswered records. */
   readonly torn: boolean;
 }
 
-/** The smallest piece of a file that a disk writes whole. */
+/** The number of bytes that a disk writes all or none of. */
 const SECTOR = 512;
 
 /**
@@ -115,7 +115,7 @@ function readHeader(
   reader.header(fields);
 }
 
-/** Whether an unfinished last line is a whole line whose newline alone has changed: no crash does that. */
+/** Tells a last line whose newline alone has changed, as no crash does, from an unfinished one. */
 function endsInDamagedNewline(bytes: Buffer, line: { start: number; chain: number }): boolean {
   if (bytes.length === line.start) return false;
   const mended = Uint8Array.prototype.slice.call(bytes, line.start);
@@ -124,8 +124,8 @@ function endsInDamagedNewline(bytes: Buffer, line: { start: number; chain: numbe
 }
 
 /**
- * Whether the rest of a log is what a power cut leaves of records that were written and not yet synced: a sector of
- * zeros among them, and no later record that proves them to have been on the disk.
+ * Tells what a power cut leaves of records that were written and not yet synced from damage: a sector of zeros is among
+ * them, and no later record proves them to have been on the disk.
  */
 function isUnwritten(
   bytes: Buffer,
@@ -160,14 +160,14 @@ function hasEmptySector(bytes: Buffer, from: number): boolean {
   return false;
 }
 
-/** What a log was found to be, and where its torn end is. */
+/** The result of recovering a log. */
 export interface RecoveredLog extends LogFindings {
-  /** Where the torn end was put aside. */
+  /** The path of the file that keeps the torn end; undefined if there was none. */
   readonly putAside?: string;
 }
 
 /**
- * Reads a log and cuts off a torn end, after it was copied into a file beside it, named `….torn`.
+ * Reads a log and cuts off a torn end, which it first copies into a file beside it, named `….torn`.
  *
  * @throws {StoreDamaged} If it is damaged in any other way; then nothing is changed.
  */

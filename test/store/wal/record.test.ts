@@ -1,23 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { crc32 } from "node:zlib";
 import fc from "fast-check";
-import { checksum } from "../../../src/store/wal/checksum.ts";
 import { RecordFields, RecordWriter, verifyLine } from "../../../src/store/wal/mod.ts";
-
-test("checksum() is the CRC-32 of zlib, at every length and alignment", () => {
-  fc.assert(
-    fc.property(
-      fc.uint8Array({ minLength: 21, maxLength: 600 }),
-      fc.nat(20),
-      fc.integer({ min: 0, max: 0xffffffff }),
-      (bytes, offset, chain) => {
-        const expected = crc32(bytes.subarray(offset), chain);
-        assert.equal(checksum(bytes, { start: offset, end: bytes.length, chain }), expected);
-      },
-    ),
-  );
-});
 
 test("a record is read back as it was written, whatever its fields", () => {
   const word = fc.stringMatching(/^[!-~]{1,40}$/);
