@@ -7,9 +7,9 @@ import { before, describe, test } from "node:test";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { Examples } from "../../src/api/description/examples.ts";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
 import { type ErrorCode, STATUS } from "../../src/api/mod.ts";
-import { Examples } from "../../src/api/openapi/examples.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Reply, type Service, startService } from "../support/service.ts";
 
@@ -216,7 +216,7 @@ for (const reader of ["off", "signed-in"]) {
     const closed = await startService({ settings: { reader } });
     const open = { ...closed.app.interfaceFacts, showsText: true };
     const passage = ENDPOINTS.find(({ path }) => path === "/passage")!;
-    const [{ text }] = (new Examples(open).success(passage)!.body as Json).data.verses;
+    const [{ text }] = (new Examples(open).success(passage) as Json).data.verses;
     for (const path of ["/openapi.json", "/docs", "/"]) {
       const reply = await closed.askRaw(path);
       assert.equal(reply.status, 200);

@@ -1,3 +1,3 @@
-/** The OpenAPI document of the interface. Of those who start, only the few who ask for it load it. */
-export type { OpenApiDocument, OpenApiOperation } from "./document.ts";
-export { areSameFacts, type InterfaceFacts, openApiDocument } from "./openapi.ts";
+/** The OpenAPI document. It is loaded when it is first asked for, which few services ever are. */
+export { areSameFacts, type InterfaceFacts } from "../description/mod.ts";
+export { openApiDocument } from "./openapi.ts";

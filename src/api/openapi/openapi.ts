@@ -1,38 +1,26 @@
-import type { Endpoint } from "../endpoint.ts";
-import { ENDPOINTS } from "../endpoints.ts";
-import { type ErrorCode, MEANING, STATUS } from "../errors.ts";
-import { messages } from "../messages.ts";
+import {
+  type DescribedEndpoint,
+  type DescribedError,
+  describeApi,
+  HEADERS,
+  type HeaderName,
+  headersOfError,
+  type InterfaceFacts,
+  SUCCESS_HEADERS,
+  UNCHANGED_HEADERS,
+} from "../description/mod.ts";
 import { reference, SCHEMAS } from "../schemas.ts";
 import type { OpenApiDocument, OpenApiOperation } from "./document.ts";
-import { commonFailures, type ExampleFacts, Examples } from "./examples.ts";
-import { HEADERS, headersOf } from "./headers.ts";
-import { operatorPaths } from "./operation.ts";
+import { opsPaths } from "./ops_paths.ts";
 
-/** What the document is made from. */
-export interface InterfaceFacts extends ExampleFacts {
-  readonly basePath: string;
-  /** The version of the program. */
-  readonly version: string;
-}
-
-/** Whether a document made from some facts is the one that others make. */
-export function areSameFacts(facts: InterfaceFacts, others: InterfaceFacts): boolean {
-  const names = Object.keys(facts) as (keyof InterfaceFacts)[];
-  return names.every((name) => facts[name] === others[name]);
-}
-
-/**
- * The OpenAPI document of the interface, from the same tables as the router and the errors.
- *
- * Its examples are what the endpoints answer with the translations there are: it is made anew when they change.
- */
+/** Makes the OpenAPI document from the description of the API. */
 export function openApiDocument(facts: InterfaceFacts): OpenApiDocument {
-  const examples = new Examples(facts);
+  const { basePath, version, endpoints, notFound } = describeApi(facts);
   return {
     openapi: "3.1.1",
     info: {
       title: "Ambo",
-      version: facts.version,
+      version,
       summary:
         "Scripture passages by reference, a verse of the day and the translations there are.",
       description:
@@ -42,17 +30,14 @@ export function openApiDocument(facts: InterfaceFacts): OpenApiDocument {
         "Error messages are in Slovenian.",
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: facts.basePath }],
+    servers: [{ url: basePath }],
     security: [{ bearer: [] }, { header: [] }],
     paths: {
       ...Object.fromEntries(
-        ENDPOINTS.map((endpoint) => [
-          endpoint.path,
-          { get: operation(endpoint, { facts, examples }) },
-        ]),
+        endpoints.map((endpoint) => [endpoint.path, { get: operation(endpoint) }]),
       ),
-      "/{path}": { get: elsewhere() },
-      ...operatorPaths(),
+      "/{path}": { get: anyOtherPath(notFound) },
+      ...opsPaths(),
     },
     components: {
       securitySchemes: {
@@ -75,26 +60,20 @@ export function openApiDocument(facts: InterfaceFacts): OpenApiDocument {
   };
 }
 
-function operation(
-  endpoint: Endpoint,
-  { facts, examples }: { facts: InterfaceFacts; examples: Examples },
-): OpenApiOperation {
-  const { documentation, parameters } = endpoint;
-  const { operation, summary, description, schema } = documentation;
-  const query = new URLSearchParams(examples.query(documentation.example));
-  const example = examples.success(endpoint)?.body;
+function operation(endpoint: DescribedEndpoint): OpenApiOperation {
+  const { operation, summary, description, schema, example } = endpoint;
   return {
     operationId: operation,
     summary,
     description,
     parameters: [
-      ...parameters.map(({ name, required, description, format }) => ({
+      ...endpoint.parameters.map(({ name, required, description, format, example }) => ({
         name,
         in: "query",
         required,
         description,
         schema: { type: "string", minLength: 1, ...(format && { format }) },
-        ...(query.has(name) && { example: query.get(name) }),
+        ...(example !== undefined && { example }),
       })),
       {
         name: "If-None-Match",
@@ -115,8 +94,8 @@ function operation(
     ],
     responses: {
       200: {
-        description: documentation.summary,
-        headers: headersOf("content"),
+        description: summary,
+        headers: references(SUCCESS_HEADERS),
         content: {
           "application/json": {
             schema: {
@@ -132,55 +111,46 @@ function operation(
       304: {
         description:
           "Nothing has changed since the answer with that `ETag`. It counts as a request.",
-        headers: headersOf("unchanged"),
+        headers: references(UNCHANGED_HEADERS),
       },
-      ...failures(endpoint, { facts, examples }),
+      ...errorResponses(endpoint.errors),
     },
   };
 }
 
-/** The responses of the failures, by status. */
-function failures(
-  endpoint: Endpoint,
-  { facts, examples }: { facts: InterfaceFacts; examples: Examples },
-): OpenApiOperation["responses"] {
-  const bodies = new Map<ErrorCode, unknown>();
-  for (const code of Object.keys(endpoint.documentation.failures) as ErrorCode[]) {
-    bodies.set(code, examples.failure(endpoint, code)?.body);
-  }
-  for (const [code, message] of commonFailures(facts))
-    bodies.set(code, { error: { code, message } });
-  const statuses = new Set([...bodies.keys()].map((code) => STATUS[code]));
+/** Returns the responses of errors, one for each status. */
+function errorResponses(errors: readonly DescribedError[]): OpenApiOperation["responses"] {
+  const statuses = new Set(errors.map(({ status }) => status));
   return Object.fromEntries(
     [...statuses].map((status) => [
       status,
-      failure([...bodies].filter(([code]) => STATUS[code] === status)),
+      errorResponse(errors.filter((error) => error.status === status)),
     ]),
   );
 }
 
-/** One response of all failures with a status. */
-function failure(bodies: readonly (readonly [ErrorCode, unknown])[]) {
-  const [[first] = []] = bodies;
+/** Returns the one response of all errors of a status. */
+function errorResponse(errors: readonly DescribedError[]) {
   return {
-    description: bodies.map(([code]) => `\`${code}\`: ${MEANING[code]}`).join(" "),
-    headers: headersOf("failure", first && STATUS[first]),
+    description: errors.map(({ code, meaning }) => `\`${code}\`: ${meaning}`).join(" "),
+    headers: references(headersOfError(errors[0]!.code)),
     content: {
       "application/json": {
         schema: reference("Error"),
         examples: Object.fromEntries(
-          bodies
-            .filter(([, body]) => body !== undefined)
-            .map(([code, body]) => [code, { summary: MEANING[code], value: body }]),
+          errors
+            .filter(({ message }) => message !== undefined)
+            .map(({ code, meaning, message }) => [
+              code,
+              { summary: meaning, value: { error: { code, message } } },
+            ]),
         ),
       },
     },
   };
 }
 
-/** Any other path. */
-function elsewhere(): OpenApiOperation {
-  const body = { error: { code: "not_found", message: messages.unknownPath() } };
+function anyOtherPath(notFound: DescribedError): OpenApiOperation {
   return {
     operationId: "getAnythingElse",
     summary: "Any other path",
@@ -195,6 +165,10 @@ function elsewhere(): OpenApiOperation {
         example: "nowhere",
       },
     ],
-    responses: { 404: failure([["not_found", body]]) },
+    responses: errorResponses([notFound]),
   };
+}
+
+function references(names: readonly HeaderName[]) {
+  return Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 }

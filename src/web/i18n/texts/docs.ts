@@ -1,8 +1,9 @@
+import type { HeaderName } from "../../../api/description/mod.ts";
 import type { ErrorCode } from "../../../api/mod.ts";
 import { texts } from "../language.ts";
 
-/** Translations of English texts of the API's description; absent where the English stands. */
-type Words = Readonly<Record<string, string>>;
+/** Translations of English texts of the API's description by name; absent where the English stands. */
+type Words<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
 
 const slovenianErrors: Record<ErrorCode, string> = {
   bad_request: "Zahteva ni v skladu s protokolom HTTP.",
@@ -25,7 +26,7 @@ const slovenianErrors: Record<ErrorCode, string> = {
   service_unavailable: "Storitev se ustavlja ali pa ta hip ne more šteti zahtev.",
 };
 
-const slovenianHeaders: Words = {
+const slovenianHeaders: Record<HeaderName, string> = {
   "X-RateLimit-Limit": "Dnevna omejitev za ta ključ.",
   "X-RateLimit-Remaining": "Koliko zahtev je danes še na voljo; brez veljavnega ključa 0.",
   "X-RateLimit-Reset":
@@ -95,11 +96,11 @@ export const docs = texts(
     limitsLead: (requests: string, verses: string, zone: string) =>
       `Število zahtev na dan za en ključ: ${requests}, razen če je skrbnik določil drugače. Dan se konča ob polnoči (${zone}). Največje število vrstic v enem odlomku: ${verses}.`,
     headers: "Glave odgovorov",
-    headerMeanings: slovenianHeaders,
+    headerMeanings: slovenianHeaders as Words<HeaderName>,
     errors: "Napake",
     errorsLead:
       "Odgovor z napako ima polje `error` z oznako `code` za programe in slovenskim sporočilom `message` za ljudi.",
-    errorMeanings: slovenianErrors as Words,
+    errorMeanings: slovenianErrors as Words<ErrorCode>,
     document: "Isti opis za programe, v obliki OpenAPI 3.1:",
   },
   {

@@ -1,3 +1,10 @@
+import {
+  type ApiDescription,
+  allErrors,
+  type DescribedEndpoint,
+  HEADERS,
+  type HeaderName,
+} from "../../../api/description/mod.ts";
 import type { Answer } from "../../../http/mod.ts";
 import { number } from "../../i18n/language.ts";
 import { docs } from "../../i18n/texts/docs.ts";
@@ -9,15 +16,14 @@ import type { Route } from "../../routes.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { marked } from "../../ui/inline_code.ts";
 import { examples } from "../examples.ts";
-import type { DescribedEndpoint, DescribedInterface } from "./described_interface.ts";
 import { notationTable } from "./notation.ts";
 
-/** The interface for those who write programs, made from the OpenAPI document. */
+/** The documentation of the API for developers. */
 export const docsRoutes: readonly Route[] = [{ path: "/docs", for: "all", get: docsPage }];
 
 function docsPage(visit: Visit): Answer {
   const t = visit.in(docs);
-  const described = visit.site.described.current;
+  const description = visit.site.described.current;
   return page(visit, {
     title: t.title,
     hasScript: true,
@@ -41,15 +47,15 @@ ${examples(visit, visit.in(profile).keyPlaceholder)}
 <section aria-labelledby="addresses">
 <h2 id="addresses">${t.addresses}</h2>
 <p>${marked(t.addressesLead)}</p>
-${described.endpoints.map((endpoint) => endpointSection(visit, endpoint))}
+${description.endpoints.map((endpoint) => endpointSection(visit, endpoint))}
 </section>
 <section aria-labelledby="notation">
 <h2 id="notation">${t.notation}</h2>
 <p>${marked(t.notationLead)}</p>
 ${notationTable(visit)}
 </section>
-${limitsSection(visit, described)}
-${errorsSection(visit, described)}
+${limitsSection(visit)}
+${errorsSection(visit, description)}
 <p>${t.document} <a href="/openapi.json"><code>/openapi.json</code></a></p>
 </div>`,
   });
@@ -83,7 +89,7 @@ ${parameters.map(
 `;
 }
 
-/** JSON to be read; a long list ends in an ellipsis, for one item says it all. */
+/** Formats JSON to be read: a long list ends in an ellipsis. */
 function shortJson(example: unknown): string {
   const MOST = 2;
   const shortened = JSON.stringify(
@@ -95,7 +101,7 @@ function shortJson(example: unknown): string {
   return shortened.replaceAll('"…"', "…");
 }
 
-function limitsSection(visit: Visit, { headers }: DescribedInterface): Html {
+function limitsSection(visit: Visit): Html {
   const t = visit.in(docs);
   const { dailyLimit, maxVerses } = visit.site;
   const figure = (value: number): string => number(visit.language, value);
@@ -104,22 +110,22 @@ function limitsSection(visit: Visit, { headers }: DescribedInterface): Html {
 <p>${t.limitsLead(figure(dailyLimit()), figure(maxVerses()), visit.site.timeZone)}</p>
 <h3>${t.headers}</h3>
 <dl>
-${headers.map(
-  ({ name, description }) =>
-    html`<dt><code>${name}</code></dt><dd>${marked(t.headerMeanings[name] ?? description)}</dd>`,
+${(Object.keys(HEADERS) as HeaderName[]).map(
+  (name) =>
+    html`<dt><code>${name}</code></dt><dd>${marked(t.headerMeanings[name] ?? HEADERS[name].description)}</dd>`,
 )}
 </dl>
 </section>`;
 }
 
-function errorsSection(visit: Visit, { errors }: DescribedInterface): Html {
+function errorsSection(visit: Visit, description: ApiDescription): Html {
   const t = visit.in(docs);
   return html`<section aria-labelledby="errors">
 <h2 id="errors">${t.errors}</h2>
 <p>${marked(t.errorsLead)}</p>
 <dl>
-${errors.map(({ code, status, description, message }) => {
-  const meaning = t.errorMeanings[code] ?? description;
+${allErrors(description).map(({ code, status, meaning: english, message }) => {
+  const meaning = t.errorMeanings[code] ?? english;
   const says = message !== meaning && message && html`<br><q lang="sl">${message}</q>`;
   return html`<dt><code>${code}</code> <span class="hint">${status}</span></dt><dd>${marked(meaning)}${says}</dd>`;
 })}

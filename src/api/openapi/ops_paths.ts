@@ -1,7 +1,7 @@
 import type { OpenApiDocument, OpenApiOperation } from "./document.ts";
 
-/** The addresses for those who run the service. They stand outside the base path and need no API key. */
-export function operatorPaths(): OpenApiDocument["paths"] {
+/** Returns the paths for operators. They are outside the base path and need no API key. */
+export function opsPaths(): OpenApiDocument["paths"] {
   const page = (description: string, type: string) => ({
     description,
     content: { [type]: { schema: { type: type === "application/json" ? "object" : "string" } } },

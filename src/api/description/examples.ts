@@ -4,7 +4,7 @@ import { checkParameters, type Endpoint, type ExampleQuery, type Sample } from "
 import { ApiError, type ErrorCode } from "../errors.ts";
 import { messages } from "../messages.ts";
 
-/** What the examples depend on. */
+/** The facts that examples depend on. */
 export interface ExampleFacts {
   readonly library: Library;
   /** Today in the service's time zone, `YYYY-MM-DD`. */
@@ -12,18 +12,11 @@ export interface ExampleFacts {
   readonly defaultTranslation: string;
   readonly maxVerses: number;
   readonly dailyLimit: number;
-  /** Whether examples may show verses to everybody; a licence may not allow it. */
+  /** False where a licence may not allow verses to be shown to everybody. */
   readonly showsText: boolean;
 }
 
-/** A request and the body that answers it. */
-export interface Example {
-  /** The query of the request, without `?`. */
-  readonly query: string;
-  readonly body: unknown;
-}
-
-/** Asks an endpoint for the examples of its documentation, so that they cannot differ from what it answers. */
+/** Takes the examples of an endpoint's documentation from the endpoint itself, so that they cannot differ. */
 export class Examples {
   readonly #facts: ExampleFacts;
   readonly #sample: Sample | undefined;
@@ -39,7 +32,7 @@ export class Examples {
     };
   }
 
-  /** The query that an example of an endpoint has; undefined where there is no translation. */
+  /** Returns the query of an example; undefined where there is no translation. */
   query(example: ExampleQuery): string | undefined {
     if (this.#sample === undefined) return undefined;
     const query = new URLSearchParams();
@@ -49,26 +42,22 @@ export class Examples {
     return query.toString();
   }
 
-  /** The example of a success; undefined where the translations have none. */
-  success({ documentation, ...endpoint }: Endpoint): Example | undefined {
-    const query = this.query(documentation.example);
-    const answer = query === undefined ? undefined : this.#ask(endpoint, query);
-    return query === undefined || answer === undefined || answer instanceof ApiError
-      ? undefined
-      : { query, body: { data: this.#facts.showsText ? answer : withoutText(answer) } };
+  /** Returns the body of a success; undefined where the translations give none. */
+  success(endpoint: Endpoint): unknown {
+    const data = this.#run(endpoint, endpoint.documentation.example);
+    if (data === undefined || data instanceof ApiError) return undefined;
+    return { data: this.#facts.showsText ? data : withoutText(data) };
   }
 
-  /** The example of a failure; undefined where the request does not fail with the translations there are. */
-  failure({ documentation, ...endpoint }: Endpoint, code: ErrorCode): Example | undefined {
-    const example = documentation.failures[code];
-    const query = example && this.query(example);
-    const answer = query === undefined ? undefined : this.#ask(endpoint, query);
-    return query !== undefined && answer instanceof ApiError && answer.code === code
-      ? { query, body: { error: { code, message: answer.message } } }
-      : undefined;
+  /** Returns the message of an error; undefined where the translations give none. */
+  failure(endpoint: Endpoint, code: ErrorCode): string | undefined {
+    const error = this.#run(endpoint, endpoint.documentation.failures[code]);
+    return error instanceof ApiError && error.code === code ? error.message : undefined;
   }
 
-  #ask(endpoint: Pick<Endpoint, "parameters" | "answer">, text: string): unknown {
+  #run(endpoint: Endpoint, example: ExampleQuery | undefined): unknown {
+    const text = example && this.query(example);
+    if (text === undefined) return undefined;
     const query = new Query(text);
     try {
       checkParameters(endpoint.parameters, query);
@@ -81,13 +70,13 @@ export class Examples {
   }
 }
 
-/** A content with the texts of its verses left out. */
+/** Returns a content without the texts of its verses. */
 function withoutText(content: unknown): unknown {
   return JSON.parse(JSON.stringify(content), (name, value) => (name === "text" ? "…" : value));
 }
 
-/** The messages of the failures that every address has in common. */
-export function commonFailures({ dailyLimit }: ExampleFacts): [ErrorCode, string][] {
+/** Returns the errors that all endpoints have in common, with their messages. */
+export function commonErrors({ dailyLimit }: ExampleFacts): [ErrorCode, string][] {
   return [
     ["bad_request", messages.badRequest()],
     ["missing_api_key", messages.missingKey()],
@@ -103,7 +92,7 @@ export function commonFailures({ dailyLimit }: ExampleFacts): [ErrorCode, string
   ];
 }
 
-/** All chapters of the book with the most verses. */
+/** Returns a reference to all chapters of the book with the most verses. */
 function longestOf({ books }: Translation): string {
   const lengthOf = (book: Translation["books"][number]) => book.starts.at(-1)! - book.starts[0]!;
   const [longest] = [...books].sort((one, other) => lengthOf(other) - lengthOf(one));

@@ -1,0 +1,111 @@
+import type { Endpoint, Parameter } from "../endpoint.ts";
+import { ENDPOINTS } from "../endpoints.ts";
+import { type ErrorCode, MEANING, STATUS } from "../errors.ts";
+import { messages } from "../messages.ts";
+import { commonErrors, type ExampleFacts, Examples } from "./examples.ts";
+
+/** The facts that a description depends on. */
+export interface InterfaceFacts extends ExampleFacts {
+  readonly basePath: string;
+  /** The version of the program. */
+  readonly version: string;
+}
+
+/** A parameter of the query, with the value it has in the example. */
+export interface DescribedParameter extends Parameter {
+  readonly example: string | undefined;
+}
+
+/** An error of the API. */
+export interface DescribedError {
+  readonly code: ErrorCode;
+  readonly status: number;
+  /** For developers, in English. */
+  readonly meaning: string;
+  /** The message of an example, in Slovenian; undefined where the translations give no example. */
+  readonly message: string | undefined;
+}
+
+/** An endpoint of the API. Its texts are for developers, in English. */
+export interface DescribedEndpoint {
+  /** Below the base path, such as `/passage`. */
+  readonly path: string;
+  readonly operation: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly DescribedParameter[];
+  /** The JSON Schema of `data`. */
+  readonly schema: Readonly<Record<string, unknown>>;
+  /** The body of a success; undefined where the translations give no example. */
+  readonly example: unknown;
+  /** Its own errors first, then those of all endpoints. */
+  readonly errors: readonly DescribedError[];
+}
+
+/** The whole API. */
+export interface ApiDescription {
+  readonly basePath: string;
+  readonly version: string;
+  readonly endpoints: readonly DescribedEndpoint[];
+  /** The error of every other path. */
+  readonly notFound: DescribedError;
+}
+
+/** Reports whether two descriptions made from these facts are the same. */
+export function areSameFacts(facts: InterfaceFacts, others: InterfaceFacts): boolean {
+  const names = Object.keys(facts) as (keyof InterfaceFacts)[];
+  return names.every((name) => facts[name] === others[name]);
+}
+
+/**
+ * Describes the API from the tables of the router and the errors. The examples are what the endpoints answer with the
+ * translations in the facts.
+ */
+export function describeApi(facts: InterfaceFacts): ApiDescription {
+  const examples = new Examples(facts);
+  const common = commonErrors(facts).map(([code, message]) => describeError(code, message));
+  return {
+    basePath: facts.basePath,
+    version: facts.version,
+    endpoints: ENDPOINTS.map((endpoint) => describeEndpoint(endpoint, { examples, common })),
+    notFound: describeError("not_found", messages.unknownPath()),
+  };
+}
+
+/** Returns every error once, with a message where any endpoint gives one, ordered by status. */
+export function allErrors({ endpoints, notFound }: ApiDescription): DescribedError[] {
+  const errors = new Map<ErrorCode, DescribedError>();
+  for (const error of [...endpoints.flatMap(({ errors }) => errors), notFound]) {
+    if (errors.get(error.code)?.message === undefined) errors.set(error.code, error);
+  }
+  return [...errors.values()].sort((one, other) => one.status - other.status);
+}
+
+function describeEndpoint(
+  endpoint: Endpoint,
+  { examples, common }: { examples: Examples; common: readonly DescribedError[] },
+): DescribedEndpoint {
+  const { path, parameters, documentation } = endpoint;
+  const { operation, summary, description, schema, failures } = documentation;
+  const query = new URLSearchParams(examples.query(documentation.example));
+  const own = (Object.keys(failures) as ErrorCode[]).map((code) =>
+    describeError(code, examples.failure(endpoint, code)),
+  );
+  return {
+    path,
+    operation,
+    summary,
+    description,
+    parameters: parameters.map((parameter) => ({
+      ...parameter,
+      example: query.get(parameter.name) ?? undefined,
+    })),
+    schema,
+    example: examples.success(endpoint),
+    errors: [...own, ...common],
+  };
+}
+
+function describeError(code: ErrorCode, message: string | undefined): DescribedError {
+  return { code, status: STATUS[code], meaning: MEANING[code], message };
+}
