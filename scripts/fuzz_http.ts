@@ -3,7 +3,7 @@
  * requests. It fails where the service answers with a 5xx, shows a key or a trace, or serves an honest client no more.
  */
 import { spawnSync } from "node:child_process";
-import { open } from "../test/conduct/raw.ts";
+import { open } from "../test/support/raw_http.ts";
 import { startService } from "../test/support/service.ts";
 
 const requests = Number(process.argv[2] ?? 5000);

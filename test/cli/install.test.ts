@@ -2,47 +2,24 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { install, uninstall } from "../../src/cli/install.ts";
-import { type CommandContext, UsageError } from "../../src/cli/mod.ts";
 import { readSettingsFrom } from "../../src/config/mod.ts";
+import { ambo } from "../support/command.ts";
 import { scratchFolder } from "../support/scratch.ts";
-
-const scratch = scratchFolder();
 
 /** The program that the tests install: any file will do, as long as its name says that it is the single one. */
 const FILE = "test/fixtures/service/ambo.mjs";
 
-function contextOf(
-  options: CommandContext["options"],
-  more: Partial<CommandContext> = {},
-): { context: CommandContext; printed: () => string } {
-  const lines: string[] = [];
-  const read = readSettingsFrom({}, {});
-  const nothing = () => {};
-  const context: CommandContext = {
-    ...read,
-    readSettings: () => read,
-    environment: {},
-    program: { pid: 1, node: "/usr/bin/node", file: FILE },
-    options,
-    operands: [],
-    print: (line) => lines.push(line),
-    report: nothing,
-    draw: nothing,
-    terminalWidth: 0,
-    onSignal: nothing,
-    ...more,
-  };
-  return { context, printed: () => lines.join("\n") };
+/** Runs `ambo LINE --root ROOT` as a program that is run by some Node. */
+function run(line: string, { root = scratchFolder(), node = "/usr/bin/node", file = FILE } = {}) {
+  return ambo([...line.split(" "), "--root", root], { program: { pid: 1, node, file } });
 }
 
 test("`ambo install --systemd --root` fills the folder, and uninstall empties it but for the settings", async () => {
   const root = scratchFolder();
-  const { context } = contextOf({ systemd: true, root });
-  assert.equal(await install.run(context), 0);
+  assert.equal((await run("install --systemd", { root })).code, 0);
   const unit = readFileSync(join(root, "etc/systemd/system/ambo.service"), "utf8");
   assert.match(unit, /^ExecStart=\/usr\/bin\/node \/usr\/local\/lib\/ambo\/ambo\.mjs serve /m);
-  assert.equal(await uninstall.run(context), 0);
+  assert.equal((await run("uninstall --systemd", { root })).code, 0);
   assert.deepEqual(
     readdirSync(root, { recursive: true, encoding: "utf8" }).filter((name) =>
       /\.(conf|service|mjs)$|bin\//.test(name),
@@ -53,7 +30,7 @@ test("`ambo install --systemd --root` fills the folder, and uninstall empties it
 
 test("the settings file that it writes can be read, and sets nothing but the two folders", async () => {
   const root = scratchFolder();
-  await install.run(contextOf({ systemd: true, root }).context);
+  await run("install --systemd", { root });
   const file = join(root, "etc/ambo/ambo.conf");
   const { sources, settings } = readSettingsFrom({ settings: file }, {});
   const given = [...sources].filter(([, source]) => source.startsWith(file)).map(([name]) => name);
@@ -63,7 +40,7 @@ test("the settings file that it writes can be read, and sets nothing but the two
 
 test("each of its other lines can be taken up as it stands", async () => {
   const root = scratchFolder();
-  await install.run(contextOf({ systemd: true, root }).context);
+  await run("install --systemd", { root });
   const text = readFileSync(join(root, "etc/ambo/ambo.conf"), "utf8");
   const lines = [...text.matchAll(/^#([a-z-]+) = (.*)$/gm)];
   assert.ok(lines.length > 20);
@@ -76,8 +53,8 @@ test("each of its other lines can be taken up as it stands", async () => {
 
 test("`--print` shows every file and command, and changes nothing", async () => {
   const root = scratchFolder();
-  const { context, printed } = contextOf({ systemd: true, print: true, root });
-  assert.equal(await install.run(context), 0);
+  const { code, stdout } = await run("install --systemd --print", { root });
+  assert.equal(code, 0);
   assert.deepEqual(readdirSync(root), []);
   for (const part of [
     "/etc/systemd/system/ambo.service (mode 644)",
@@ -88,42 +65,53 @@ test("`--print` shows every file and command, and changes nothing", async () => 
     `copy of ${realpathSync(FILE)}`,
     "systemctl daemon-reload",
   ]) {
-    assert.ok(printed().includes(part), part);
+    assert.ok(stdout.includes(part), part);
   }
 });
 
-test("without --systemd both refuse", async () => {
-  for (const command of [install, uninstall]) {
-    await assert.rejects(command.run(contextOf({}).context), UsageError);
-  }
-});
-
-test("a program that runs from its sources is not installed", async () => {
-  const program = { pid: 1, node: "node", file: "src/main.ts" };
-  const { context } = contextOf({ systemd: true, root: scratch }, { program });
-  await assert.rejects(install.run(context), /Cannot install src\/main\.ts: .* makes one file/);
-});
-
-const unfit: [node: string, message: RegExp][] = [
-  ["/home/ana/.local/bin/node", /sees nothing in that folder/],
-  ["/root/node/bin/node", /sees nothing in that folder/],
-  ["/opt/my node/bin/node", /cannot name such a path/],
+const refused: [name: string, line: string, program: object, code: number, message: RegExp][] = [
+  ["install without --systemd", "install", {}, 2, /wants --systemd/],
+  ["uninstall without --systemd", "uninstall", {}, 2, /wants --systemd/],
+  [
+    "a program that runs from its sources",
+    "install --systemd",
+    { file: "src/main.ts" },
+    1,
+    /Cannot install src\/main\.ts: .* makes one file/,
+  ],
+  ...["/home/ana/.local/bin/node", "/root/node/bin/node"].map(
+    (node): [string, string, object, number, RegExp] => [
+      `a program run by ${node}, which a service cannot start`,
+      "install --systemd",
+      { node },
+      1,
+      /sees nothing in that folder/,
+    ],
+  ),
+  [
+    "a program run by a Node whose path a unit cannot name",
+    "install --systemd",
+    { node: "/opt/my node/bin/node" },
+    1,
+    /cannot name such a path/,
+  ],
 ];
-for (const [node, message] of unfit) {
-  test(`a program run by ${node} is not installed, as the service could not start it`, async () => {
-    const program = { pid: 1, node, file: FILE };
-    const { context } = contextOf({ systemd: true, root: scratch }, { program });
-    await assert.rejects(install.run(context), message);
+for (const [name, line, program, code, message] of refused) {
+  test(`refused: ${name}`, async () => {
+    const root = scratchFolder();
+    const outcome = await run(line, { root, ...program });
+    assert.equal(outcome.code, code);
+    assert.match(outcome.stderr, message);
+    assert.deepEqual(readdirSync(root), []);
   });
 }
 
 test("the installed single file installs itself again by the link under which it is called", async () => {
   const root = scratchFolder();
-  await install.run(contextOf({ systemd: true, root }).context);
+  await run("install --systemd", { root });
   const link = join(root, "called");
   symlinkSync(join(root, "usr/local/lib/ambo/ambo.mjs"), link);
-  const program = { pid: 1, node: "/usr/bin/node", file: link };
-  const { context, printed } = contextOf({ systemd: true, root }, { program });
-  assert.equal(await install.run(context), 0);
-  assert.match(printed(), /kept \/usr\/local\/lib\/ambo\/ambo\.mjs: it is the program that runs/);
+  const { code, stdout } = await run("install --systemd", { root, file: link });
+  assert.equal(code, 0);
+  assert.match(stdout, /kept \/usr\/local\/lib\/ambo\/ambo\.mjs: it is the program that runs/);
 });

@@ -4,10 +4,9 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { ambo } from "../support/command.ts";
 import { missing } from "../support/missing.ts";
 import { zoneAtNoon } from "../support/noon.ts";
-import { KEY, listening, run, start } from "../support/process.ts";
+import { KEY, listening, start } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 const keys = scratchFolder();
@@ -54,58 +53,4 @@ test("the first start shows a link, a key and a curl line that answers with John
       assert.ok(!readFileSync(path, "latin1").includes(key), `${name} does not hold the key`);
     }
   }
-});
-
-const wrong: [name: string, args: string[], code: number, message: RegExp][] = [
-  ["an unknown command", ["sing"], 2, /no command "sing"/],
-  ["an unknown flag", ["serve", "--colour", "red"], 2, /Unknown option '--colour'/],
-  ["a flag without a value", ["serve", "--port"], 2, /--port/],
-  ["an operand", ["serve", "now"], 2, /takes no "now"/],
-  [
-    "a wrong port",
-    ["serve", "--port", "80000"],
-    2,
-    /Cannot use --port "80000": expected a whole number/,
-  ],
-  ["a wrong time zone", ["serve", "--timezone", "Europe/Nowhere"], 2, /IANA time zone/],
-  ["a base path with a slash at its end", ["serve", "--base-path", "/v1/"], 2, /without a slash/],
-  [
-    "a corpus that is not there",
-    ["serve", "--corpus", "/no/such/folder"],
-    1,
-    /no\/such\/folder: cannot read/,
-  ],
-];
-for (const [name, args, code, message] of wrong) {
-  test(`${name} ends with ${code} and one clear message`, async () => {
-    const ended = await ambo([...args, ...(args[0] === "serve" ? ["--keys", keys] : [])]);
-    assert.equal(ended.code, code);
-    assert.equal(ended.stdout, "");
-    assert.match(ended.stderr, message);
-    assert.doesNotMatch(ended.stderr, /^\s+at /m, "no stack trace");
-  });
-}
-
-test("the process ends with the exit code of the command", async () => {
-  const { code, stdout, stderr } = await run(["sing"]);
-  assert.deepEqual([code, stdout], [2, ""]);
-  assert.match(stderr, /^ambo: There is no command "sing"$/m);
-});
-
-test("all wrong settings are told at once, an unknown variable among them", async () => {
-  const { code, stderr } = await ambo(["serve", "--port", "x"], {
-    variables: { AMBO_DAILY_LIMIT: "many", AMBO_DAILY_LIMT: "5" },
-  });
-  assert.equal(code, 2);
-  assert.match(stderr, /--port "x"/);
-  assert.match(stderr, /AMBO_DAILY_LIMIT "many"/);
-  assert.match(stderr, /Unknown variable AMBO_DAILY_LIMT/);
-});
-
-test("a flag wins over a variable", async () => {
-  const { stdout } = await ambo(["config", "--daily-limit", "7"], {
-    variables: { AMBO_DAILY_LIMIT: "8", AMBO_MAX_VERSES: "9" },
-  });
-  assert.match(stdout, /^daily-limit = 7$/m);
-  assert.match(stdout, /^max-verses = 9$/m);
 });

@@ -1,9 +1,9 @@
 /** What no honest client sends: each is answered as an error of the interface, and nobody else notices. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
+import { exchange, open, type RawResponse } from "../support/raw_http.ts";
 import { type Service, startService } from "../support/service.ts";
 import { until } from "../support/until.ts";
-import { exchange, open, type RawAnswer } from "./raw.ts";
 
 let service: Service;
 before(async () => {
@@ -25,9 +25,9 @@ const PATH = "/v1/passage?translation=ZGL&reference=Jn+3,16";
 const get = (more = "", path = PATH) =>
   `GET ${path} HTTP/1.1\r\nHost: ambo\r\nAuthorization: Bearer ${service.key}\r\n${more}\r\n`;
 const counted = ({ store }: Service) => store.used(store.accountOfUser("ana")!);
-const statuses = (answers: readonly RawAnswer[]) => answers.map(({ status }) => status);
+const statuses = (answers: readonly RawResponse[]) => answers.map(({ status }) => status);
 
-function assertError(answer: RawAnswer | undefined, status: number, code: string): void {
+function assertError(answer: RawResponse | undefined, status: number, code: string): void {
   assert.ok(answer, "there is an answer");
   assert.equal(answer.status, status);
   assert.equal(answer.code, code);

@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { exchange } from "../support/raw_http.ts";
 import { type Service, startService } from "../support/service.ts";
-import { exchange } from "./raw.ts";
 
 let service: Service;
 before(async () => {

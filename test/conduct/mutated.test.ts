@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import { seededRandom } from "../support/random.ts";
+import { open } from "../support/raw_http.ts";
 import { type Service, startService } from "../support/service.ts";
-import { open } from "./raw.ts";
 
 /** Requests a run; the order of bytes that is sent depends on the seed alone. */
 const REQUESTS = Number(process.env.AMBO_MUTATIONS ?? 2000);

@@ -21,9 +21,9 @@ import { ambo } from "../support/command.ts";
 import { missing } from "../support/missing.ts";
 import { zoneAtNoon } from "../support/noon.ts";
 import { listening, type Running, shownKey, start } from "../support/process.ts";
+import { open } from "../support/raw_http.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
-import { open } from "./raw.ts";
 
 const folder = scratchFolder();
 

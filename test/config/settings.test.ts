@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { config } from "../../src/cli/config.ts";
 import { readSettings, readSettingsFrom, SETTINGS, SettingsError } from "../../src/config/mod.ts";
+import { ambo } from "../support/command.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 const folder = scratchFolder();
@@ -141,31 +141,46 @@ describe("readSettings()", () => {
   }
 });
 
+// A compose file sets a variable to nothing where the one behind it is not set.
+for (const [variable, flag] of [
+  ["AMBO_HOST", "host"],
+  ["AMBO_CORPUS", "corpus"],
+  ["AMBO_KEYS", "keys"],
+  ["AMBO_DEFAULT_TRANSLATION", "default-translation"],
+] as const) {
+  test(`readSettings() rejects an empty ${variable}`, () => {
+    const said = 'Cannot use SOURCE "": expected something; leave it out for the default';
+    assert.throws(() => readSettings({}, { [variable]: "" }), {
+      message: said.replace("SOURCE", variable),
+    });
+    assert.throws(() => readSettings({ [flag]: " " }, {}), {
+      message: said.replace("SOURCE", `--${flag}`).replace('""', '" "'),
+    });
+  });
+}
+
+test("readSettings() takes an empty text where it means none", () => {
+  const { socket, "tls-cert": cert } = readSettings({}, { AMBO_SOCKET: "", AMBO_TLS_CERT: "" });
+  assert.deepEqual([socket, cert], ["", ""]);
+});
+
+test("readSettings() rejects a certificate for a Unix socket", () => {
+  assert.throws(
+    () => readSettings({ socket: "/run/ambo.sock", "tls-cert": "a.pem", "tls-key": "b.pem" }, {}),
+    { message: /^Cannot use --tls-cert with --socket: a Unix socket is served without TLS/ },
+  );
+});
+
 test("`ambo config` prints lines that a settings file may have, and no secret", async () => {
   const token = "a-token-of-some-length";
   const environment = { AMBO_METRICS_TOKEN: token, AMBO_TRUSTED_PROXY: "loopback, 10.0.0.0/8" };
   const flags = { port: "8099", "header-timeout": "2.5" };
-  const lines: string[] = [];
-  const read = readSettingsFrom(flags, environment);
-  const nothing = () => {};
-  await config.run({
-    ...read,
-    readSettings: () => read,
-    options: {},
-    environment: {},
-    program: { pid: 1, node: "node", file: "ambo.mjs" },
-    operands: [],
-    print: (line) => lines.push(line),
-    report: nothing,
-    draw: nothing,
-    terminalWidth: 0,
-    onSignal: nothing,
-  });
-  const printed = lines.join("\n");
+  const line = ["config", ...Object.entries(flags).flatMap(([name, text]) => [`--${name}`, text])];
+  const { stdout: printed } = await ambo(line, { variables: environment });
   assert.ok(!printed.includes(token));
   assert.match(printed, /# metrics-token is set and not shown/);
   assert.match(printed, /# --port\nport = 8099\n/);
   const settings = file("printed.conf", printed);
   const again = readSettings({ settings }, { AMBO_METRICS_TOKEN: token });
-  assert.deepEqual({ ...again, settings: "" }, { ...read.settings });
+  assert.deepEqual({ ...again, settings: "" }, readSettings(flags, environment));
 });

@@ -11,7 +11,7 @@ import {
   type ServerLimits,
   send,
 } from "../../src/http/mod.ts";
-import { exchange, open } from "../conduct/raw.ts";
+import { exchange, open } from "../support/raw_http.ts";
 import { ask } from "../support/service.ts";
 
 const LIMITS: ServerLimits = {

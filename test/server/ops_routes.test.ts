@@ -7,7 +7,7 @@ import { Library, openLibrary } from "../../src/corpus/mod.ts";
 import { Health } from "../../src/server/health.ts";
 import { type LoggedRequest, RequestLog } from "../../src/server/request_log.ts";
 import { assertError } from "../api/assertions.ts";
-import { exchange } from "../conduct/raw.ts";
+import { exchange } from "../support/raw_http.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 

@@ -1,17 +1,14 @@
-/**
- * What a test file, a script or a benchmark starts or makes is ended when it is over, also where it failed or was told
- * to stop.
- */
+/** Cleans up after a test file, a script or a benchmark, also where it failed or was told to stop. */
 import { after } from "node:test";
 
 const endings: (() => unknown)[] = [];
 
-/** Calls this at the end of the file; what was given last comes first. */
+/** Registers a callback for the end of the file; the last registered is called first. */
 export function atEnd(ending: () => unknown): void {
   endings.push(ending);
 }
 
-/** Makes an end come once: when what is returned is called, or else when the tests of the file are over. */
+/** Returns a function that calls `end` once; the end of the file calls it too. */
 export function endOnce(end: () => Promise<void>): () => Promise<void> {
   let ended: Promise<void> | undefined;
   const once = () => {

@@ -1,33 +1,37 @@
-/** Command lines run within the test's own process, which saves starting one; the process itself is tested elsewhere. */
+/** Runs command lines within the test's own process, which is faster than starting one. */
 import { runCommand } from "../../src/cli/run.ts";
+import type { Program } from "../../src/server/mod.ts";
 
-/** What a command line came to. */
+/** The output and exit code of a command line. */
 export interface Outcome {
   readonly code: number;
-  /** Each line with its end. */
+  /** Each line with its newline. */
   readonly stdout: string;
   readonly stderr: string;
-  /** What was drawn on the terminal. */
+  /** The progress bars. */
   readonly drawn: string;
 }
 
-/** What surrounds a command line. */
-export interface Surroundings {
-  /** All the variables there are. */
+/** The process around a command line. */
+export interface CommandOptions {
+  /** The whole environment. */
   readonly variables?: Record<string, string>;
   /** The columns of the terminal; 0 where there is none. */
   readonly terminalWidth?: number;
+  readonly program?: Program;
 }
+
+const PROGRAM: Program = { pid: process.pid, node: process.execPath, file: "src/main.ts" };
 
 /** Runs `ambo ARGS`. */
 export async function ambo(
   args: readonly string[],
-  { variables = {}, terminalWidth = 0 }: Surroundings = {},
+  { variables = {}, terminalWidth = 0, program = PROGRAM }: CommandOptions = {},
 ): Promise<Outcome> {
   let [stdout, stderr, drawn] = ["", "", ""];
   const code = await runCommand(args, {
     environment: variables,
-    program: { pid: process.pid, node: process.execPath, file: "src/main.ts" },
+    program,
     print: (line) => {
       stdout += `${line}\n`;
     },
@@ -43,7 +47,7 @@ export async function ambo(
   return { code, stdout, stderr, drawn };
 }
 
-/** The lines of an output without their ends. */
+/** Splits an output into its lines. */
 export function linesOf(output: string): string[] {
   return output.split("\n").slice(0, -1);
 }

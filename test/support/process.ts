@@ -1,30 +1,30 @@
-/** Starting the program as a process of its own, as an operator does. */
+/** Starts the program as a process of its own, as an operator does. */
 import assert from "node:assert/strict";
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { atEnd } from "./at_end.ts";
 import { until } from "./until.ts";
 
-/** A process with what it has written so far. */
+/** A process and its output so far. */
 export interface Running {
   readonly child: ChildProcess;
   stdout: string;
   stderr: string;
-  /** Ends with the exit code, or with the signal's name where one ended it. */
+  /** Resolves with the exit code, or the name of the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
 
-/** What makes Node run the sources: the loader that runs these tests, or nothing where Node strips types by itself. */
+/** Arguments with which Node runs the sources: the loader of these tests, or none where Node strips types by itself. */
 export const LOADER: readonly string[] = process.execArgv.includes("tsx")
   ? ["--import", "tsx"]
   : [];
 
-/** A whole key, as it is shown to people. */
+/** A whole API key. */
 export const KEY = /ambo_[0-9A-Za-z]{39}/;
 
-/** The beginning of every command line: the program, run from the sources. */
+/** Arguments with which Node runs the program from its sources. */
 export const PROGRAM = [...LOADER, "src/main.ts"];
 
-/** Starts `ambo ARGS`, with no variable of ours in its environment but the given ones. */
+/** Starts `ambo ARGS`, with no `AMBO_` variable in its environment but the given ones. */
 export function start(args: readonly string[], variables: Record<string, string> = {}): Running {
   const environment = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith("AMBO_")),
@@ -33,12 +33,12 @@ export function start(args: readonly string[], variables: Record<string, string>
   return startProgram([process.execPath, ...PROGRAM, ...args], { env });
 }
 
-/** Starts a program. If it still runs when the tests of the file are over, it is killed. */
+/** Starts a program; the end of the test file kills it. */
 export function startProgram(
   [program, ...args]: readonly [string, ...string[]],
-  surroundings: Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid">,
+  options: Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid">,
 ): Running {
-  const child = spawn(program, args, { ...surroundings, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   atEnd(() => child.kill("SIGKILL"));
   const running: Running = {
     child,
@@ -67,7 +67,7 @@ export async function run(
   return { code, stdout: running.stdout, stderr: running.stderr };
 }
 
-/** Waits until a server says where it listens; gives that address. */
+/** Waits until a server listens; returns its address. */
 export async function listening(running: Running): Promise<string> {
   const address = () => /^Listening on (\S+)$/m.exec(running.stdout)?.[1];
   let over = false;
@@ -78,7 +78,7 @@ export async function listening(running: Running): Promise<string> {
   return address() ?? assert.fail(`The server ended before it listened: ${running.stderr}`);
 }
 
-/** The key that a server shows at its first start, which it does before it says where it listens. */
+/** Finds the key that a server shows at its first start, before it listens. */
 export function shownKey({ stderr }: Running): string {
   return KEY.exec(stderr)?.[0] ?? assert.fail(`No key is shown: ${stderr}`);
 }

@@ -1,6 +1,6 @@
 /** Random choices that a seed makes the same every time (mulberry32, Tommy Ettinger, public domain). */
 
-/** Numbers from 0 to less than 1. */
+/** Makes a source of numbers from 0 to less than 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed | 0;
   return () => {
@@ -11,7 +11,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** The same as choices. */
+/** Random choices. */
 export class Random {
   readonly #next: () => number;
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
-import { open, parse } from "../conduct/raw.ts";
+import { open, parse } from "../support/raw_http.ts";
 import { type Service, startService } from "../support/service.ts";
 
 describe("a form that is refused unread", () => {

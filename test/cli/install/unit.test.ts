@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { layoutOf } from "../../../src/cli/install/layout.ts";
 import { planInstall } from "../../../src/cli/install/plan.ts";
 import { unitText } from "../../../src/cli/install/unit.ts";
+import { missing } from "../../support/missing.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
 const executable = layoutOf({ node: "/opt/ambo", isExecutable: true });
@@ -52,10 +53,9 @@ test("the state folder is the only one that the service may write", () => {
 });
 
 const analyze = (args: string[]) => spawnSync("systemd-analyze", args, { encoding: "utf8" });
-const missing = analyze(["--version"]).status === 0 ? false : "systemd-analyze is not here";
 
 test("systemd reads the unit without a word of complaint, and rates it well protected", {
-  skip: missing,
+  skip: missing("systemd-analyze"),
 }, () => {
   const root = scratchFolder();
   const program = join(root, "ambo");

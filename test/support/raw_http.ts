@@ -1,26 +1,27 @@
 /** Talks to a server byte by byte, as no HTTP client would. */
 import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 
-/** One answer as it came over the wire. */
-export interface RawAnswer {
+/** A response as it came over the wire. */
+export interface RawResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** The code of an error of the interface. */
+  /** The code of an API error. */
   readonly code: string | undefined;
 }
 
-/** What came back on a connection. */
+/** The bytes and responses that came back on a connection. */
 export interface Exchange {
-  readonly answers: readonly RawAnswer[];
+  readonly answers: readonly RawResponse[];
   /** Everything that came, one character a byte. */
   readonly text: string;
-  /** Whether the server ended the connection. */
+  /** True where the server closed the connection. */
   readonly isClosed: boolean;
 }
 
-/** How to talk. */
-export interface Talk {
+/** When a connection is given up. */
+export interface ExchangeOptions {
   /** How long to wait for more once the server is silent, in milliseconds; long where so many answers must come. */
   readonly patience?: number;
   /** Milliseconds between the parts. */
@@ -45,7 +46,7 @@ export function open(origin: string, from: { localAddress?: string } = {}): Prom
   });
 }
 
-/** Writes bytes, part after part, and gives what comes back until the server ends it or is silent. */
+/** Writes bytes, part after part, and reads until the server closes the connection or is silent. */
 export async function exchange(
   origin: string,
   parts: string | readonly (string | Buffer)[],
@@ -53,7 +54,7 @@ export async function exchange(
     answers = Number.POSITIVE_INFINITY,
     patience = Number.isFinite(answers) ? 15_000 : 400,
     pause = 0,
-  }: Talk = {},
+  }: ExchangeOptions = {},
 ): Promise<Exchange> {
   const socket = await open(origin);
   const chunks: Buffer[] = [];
@@ -80,7 +81,7 @@ export async function exchange(
   for (const part of typeof parts === "string" ? [parts] : parts) {
     if (socket.writable)
       socket.write(typeof part === "string" ? Buffer.from(part, "latin1") : part);
-    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+    if (pause > 0) await sleep(pause);
   }
   wait();
   await finished;
@@ -89,9 +90,9 @@ export async function exchange(
   return { answers: parse(text()), text: text(), isClosed };
 }
 
-/** Takes apart what a server sent to requests that are none of them `HEAD`. */
-export function parse(text: string): RawAnswer[] {
-  const answers: RawAnswer[] = [];
+/** Parses the responses to requests of which none is a `HEAD`. */
+export function parse(text: string): RawResponse[] {
+  const answers: RawResponse[] = [];
   let rest = text;
   while (rest !== "") {
     const end = rest.indexOf("\r\n\r\n");

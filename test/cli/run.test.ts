@@ -1,0 +1,79 @@
+/** Exit codes, and the messages for a command line that is wrong. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ambo } from "../support/command.ts";
+import { run } from "../support/process.ts";
+import { scratchFolder } from "../support/scratch.ts";
+
+const cases: [line: string, said: string][] = [
+  ["serve --port", "Option '--port <value>' argument missing"],
+  ["key list --keys k --corpus c", "Unknown option '--corpus' (`ambo key` does not use --corpus)"],
+  ["key list --corpus=c", "Unknown option '--corpus' (`ambo key` does not use --corpus)"],
+  ["key list --colour red --corpus c", "Unknown option '--colour'"],
+  ["key list --constructor", "Unknown option '--constructor'"],
+  ["key list -k", "Unknown option '-k'"],
+];
+for (const [line, said] of cases) {
+  test(`\`ambo ${line}\` is told: ${said}`, async () => {
+    const { code, stderr } = await ambo(line.split(" "));
+    assert.equal(stderr, `ambo: ${said}\n\`ambo help\` lists the commands and settings\n`);
+    assert.equal(code, 2);
+  });
+}
+
+const wrong: [name: string, args: string[], code: number, message: RegExp][] = [
+  ["an unknown command", ["sing"], 2, /no command "sing"/],
+  ["an unknown flag", ["serve", "--colour", "red"], 2, /Unknown option '--colour'/],
+  ["a flag without a value", ["serve", "--port"], 2, /--port/],
+  ["an operand", ["serve", "now"], 2, /takes no "now"/],
+  [
+    "a wrong port",
+    ["serve", "--port", "80000"],
+    2,
+    /Cannot use --port "80000": expected a whole number/,
+  ],
+  ["a wrong time zone", ["serve", "--timezone", "Europe/Nowhere"], 2, /IANA time zone/],
+  ["a base path with a slash at its end", ["serve", "--base-path", "/v1/"], 2, /without a slash/],
+  [
+    "a corpus that is not there",
+    ["serve", "--corpus", "/no/such/folder"],
+    1,
+    /no\/such\/folder: cannot read/,
+  ],
+];
+for (const [name, args, code, message] of wrong) {
+  test(`${name} ends with ${code} and one clear message`, async () => {
+    const ended = await ambo([
+      ...args,
+      ...(args[0] === "serve" ? ["--keys", scratchFolder()] : []),
+    ]);
+    assert.equal(ended.code, code);
+    assert.equal(ended.stdout, "");
+    assert.match(ended.stderr, message);
+    assert.doesNotMatch(ended.stderr, /^\s+at /m, "no stack trace");
+  });
+}
+
+test("the process ends with the exit code of the command", async () => {
+  const { code, stdout, stderr } = await run(["sing"]);
+  assert.deepEqual([code, stdout], [2, ""]);
+  assert.match(stderr, /^ambo: There is no command "sing"$/m);
+});
+
+test("all wrong settings are told at once, an unknown variable among them", async () => {
+  const { code, stderr } = await ambo(["serve", "--port", "x"], {
+    variables: { AMBO_DAILY_LIMIT: "many", AMBO_DAILY_LIMT: "5" },
+  });
+  assert.equal(code, 2);
+  assert.match(stderr, /--port "x"/);
+  assert.match(stderr, /AMBO_DAILY_LIMIT "many"/);
+  assert.match(stderr, /Unknown variable AMBO_DAILY_LIMT/);
+});
+
+test("a flag wins over a variable", async () => {
+  const { stdout } = await ambo(["config", "--daily-limit", "7"], {
+    variables: { AMBO_DAILY_LIMIT: "8", AMBO_MAX_VERSES: "9" },
+  });
+  assert.match(stdout, /^daily-limit = 7$/m);
+  assert.match(stdout, /^max-verses = 9$/m);
+});
