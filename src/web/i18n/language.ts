@@ -1,12 +1,18 @@
-/** The languages of the pages; the first is the one for whoever asks for none of them. */
+/** The languages of the pages; the first is the default. */
 export const LANGUAGES = ["sl", "en"] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** The name of each language in itself. */
+export const OWN_LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  sl: "Slovenščina",
+  en: "English",
+};
+
 /** The same texts in every language. */
 export type Texts<T> = Readonly<Record<Language, T>>;
 
-/** Ties the texts of the languages together: one that is missing in English does not compile. */
+/** Pairs the texts of the languages: one that is missing in either does not compile. */
 export function texts<T>(sl: T, en: NoInfer<T>): Texts<T> {
   return { sl, en };
 }
@@ -16,7 +22,7 @@ export function isLanguage(text: string | undefined): text is Language {
 }
 
 /**
- * The language that suits an `Accept-Language` header best (RFC 9110, section 12.5.4).
+ * Chooses a language by an `Accept-Language` header (RFC 9110, section 12.5.4).
  *
  * @param header Such as `en-GB, en;q=0.8, sl;q=0.5`.
  */
@@ -37,29 +43,29 @@ export function preferredLanguage(header: string | undefined): Language {
 }
 
 /** The forms of a noun after a number; Slovenian has a dual, and its own form for 3 and 4. */
-export interface Forms {
+export interface NounForms {
   readonly one: string;
   readonly two?: string;
   readonly few?: string;
   readonly other: string;
 }
 
-/** Names the forms of a noun. */
-export function noun(forms: Forms): Forms {
+/** Lists the forms of a noun. */
+export function noun(forms: NounForms): NounForms {
   return forms;
 }
 
 const RULES = { sl: new Intl.PluralRules("sl"), en: new Intl.PluralRules("en") };
 const NUMBERS = { sl: new Intl.NumberFormat("sl"), en: new Intl.NumberFormat("en") };
 
-/** A number as it is written in a language: `31.102`. */
+/** Formats a number in a language: `31.102`. */
 export function number(language: Language, value: number): string {
   return NUMBERS[language].format(value);
 }
 
-/** A number and its noun: `2 zahtevi`. */
-export function count(language: Language, value: number, forms: Forms): string {
-  const form = RULES[language].select(value) as keyof Forms;
+/** Formats a number with its noun: `2 zahtevi`. */
+export function count(language: Language, value: number, forms: NounForms): string {
+  const form = RULES[language].select(value) as keyof NounForms;
   return `${number(language, value)} ${forms[form] ?? forms.other}`;
 }
 
@@ -68,7 +74,7 @@ const LANGUAGE_NAMES = {
   en: new Intl.DisplayNames("en", { type: "language" }),
 };
 
-/** What a language (ISO 639) is called in another: `angleščina`. */
+/** Returns the name of a language (ISO 639) in another: `angleščina`; the code where none is known. */
 export function languageName(language: Language, code: string): string {
   try {
     return LANGUAGE_NAMES[language].of(code) ?? code;
@@ -77,7 +83,7 @@ export function languageName(language: Language, code: string): string {
   }
 }
 
-/** The language of a text as HTML tells it; empty, which is "unknown", where the code says nothing. */
+/** Returns a language for the `lang` attribute; empty, which means "unknown", for an invalid code. */
 export function languageTag(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? "";

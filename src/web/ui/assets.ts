@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Answer, type Delivery, deliver, encode } from "../../http/mod.ts";
-import { ICON } from "./icon.ts";
+import { ICON } from "./brand.ts";
 import { SCRIPT } from "./script.ts";
 import { STYLE } from "./style/mod.ts";
 

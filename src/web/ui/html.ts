@@ -1,11 +1,11 @@
-/** What a template may hold: text is escaped, HTML is taken as it is, lists are joined, nothing is left out. */
+/** A value in a template: text is escaped, HTML stays, lists are joined, `undefined` and `false` are left out. */
 export type Content = Html | string | number | undefined | false | readonly Content[];
 
-/** A piece of HTML that is safe to send: only {@linkcode html} makes one. */
+/** Markup that is safe to send: only {@linkcode html} creates it. */
 export class Html {
   readonly #text: string;
 
-  /** @param key Known to this file alone, so that no text becomes HTML elsewhere. */
+  /** @param key Private to this file, so that no text becomes HTML elsewhere. */
   constructor(key: symbol, text: string) {
     if (key !== KEY) throw new TypeError("Cannot make HTML from text: use the html template");
     this.#text = text;
@@ -17,37 +17,37 @@ export class Html {
 }
 
 const KEY = Symbol("html");
-/** Where a value stands: in text or within the quotes of an attribute, or between the attributes of a tag. */
-type ValuePlace = "text" | "tag";
+/** The context of a value: text, which includes a quoted attribute, or a tag between its attributes. */
+type Context = "text" | "tag";
 
-const placesOf = new WeakMap<TemplateStringsArray, readonly ValuePlace[]>();
+const contextsOf = new WeakMap<TemplateStringsArray, readonly Context[]>();
 
 /**
- * Makes HTML from a template; every value is escaped but HTML made by another template.
+ * Renders a template; every value is escaped but HTML of another template.
  *
- * @throws {TypeError} If a value stands where escaping does not make it safe: outside quotes in a tag, in a script.
+ * @throws {TypeError} If escaping does not make a value safe: outside quotes in a tag, in a script or style.
  *
  * @example
  * html`<p title="${name}">${items.map((item) => html`<b>${item}</b>`)}</p>`
  */
 export function html(strings: TemplateStringsArray, ...values: Content[]): Html {
-  let places = placesOf.get(strings);
-  if (places === undefined) {
-    places = findPlaces(strings);
-    placesOf.set(strings, places);
+  let contexts = contextsOf.get(strings);
+  if (contexts === undefined) {
+    contexts = findContexts(strings);
+    contextsOf.set(strings, contexts);
   }
   let text = strings[0]!;
   for (let index = 0; index < values.length; index++) {
-    text += render(values[index], places[index]!) + strings[index + 1]!;
+    text += render(values[index], contexts[index]!) + strings[index + 1]!;
   }
   return new Html(KEY, text);
 }
 
-function render(value: Content, place: ValuePlace): string {
+function render(value: Content, context: Context): string {
   if (value instanceof Html) return value.toString();
   if (value === undefined || value === false) return "";
-  if (typeof value === "object") return value.map((item) => render(item, place)).join("");
-  if (place === "tag") {
+  if (typeof value === "object") return value.map((item) => render(item, context)).join("");
+  if (context === "tag") {
     throw new TypeError(
       `Cannot put the text "${value}" into a tag: give a whole attribute as HTML`,
     );
@@ -67,9 +67,9 @@ function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 }
 
-/** Goes through the fixed parts of a template and refuses places for values that escaping does not cover. */
-function findPlaces(strings: TemplateStringsArray): ValuePlace[] {
-  const places: ValuePlace[] = [];
+/** Finds the context of each value; refuses those that escaping does not cover. */
+function findContexts(strings: TemplateStringsArray): Context[] {
+  const contexts: Context[] = [];
   let before = "";
   for (const part of strings.slice(0, -1)) {
     before += part;
@@ -82,7 +82,12 @@ function findPlaces(strings: TemplateStringsArray): ValuePlace[] {
     if (!isInTag && /<(script|style)\b[^>]*>[^<]*$/i.test(before)) {
       throw new TypeError("Cannot put a value into a script or a style");
     }
-    places.push(isInTag && !isQuoted ? "tag" : "text");
+    contexts.push(isInTag && !isQuoted ? "tag" : "text");
   }
-  return places;
+  return contexts;
+}
+
+/** Renders text whose parts between backticks are code. */
+export function inlineCode(text: string): Html {
+  return html`${text.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }

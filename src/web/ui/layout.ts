@@ -1,9 +1,8 @@
-import { LANGUAGES } from "../i18n/language.ts";
+import { LANGUAGES, OWN_LANGUAGE_NAMES } from "../i18n/language.ts";
 import { frame as frameTexts } from "../i18n/texts/frame.ts";
-import { languageNames } from "../i18n/texts/language_names.ts";
 import type { Visit } from "../page_context.ts";
 import { ASSETS } from "./assets.ts";
-import { BRAND_MARK } from "./brand_mark.ts";
+import { BRAND_MARK } from "./brand.ts";
 import { field } from "./form.ts";
 import { type Html, html } from "./html.ts";
 
@@ -81,6 +80,6 @@ function languageSwitch(visit: Visit): Html {
   const others = LANGUAGES.filter((language) => language !== visit.language);
   return html`<p>${others.map(
     (language) =>
-      html`<a href="${visit.inLanguage(language)}" lang="${language}" hreflang="${language}" rel="nofollow">${languageNames[language]}</a>`,
+      html`<a href="${visit.inLanguage(language)}" lang="${language}" hreflang="${language}" rel="nofollow">${OWN_LANGUAGE_NAMES[language]}</a>`,
   )}</p>`;
 }

@@ -1,6 +1,6 @@
 /**
- * The one script of the pages, as it is sent: it shows and serves the copy buttons, and keeps a double click from
- * submitting a form twice. Pages are complete without it.
+ * The script of the pages: it shows and handles the copy buttons, and keeps a double click from submitting a form
+ * twice. Pages are complete without it.
  */
 export const SCRIPT = `"use strict";
 for (const button of document.querySelectorAll("button[data-copy]")) {

@@ -6,8 +6,7 @@ import { admin } from "../../i18n/texts/admin.ts";
 import { home } from "../../i18n/texts/home.ts";
 import { page } from "../../page.ts";
 import type { Visit } from "../../page_context.ts";
-import { type Html, html } from "../../ui/html.ts";
-import { marked } from "../../ui/inline_code.ts";
+import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { adminFrame } from "./admin_frame.ts";
 
 /** Problems of one translation that are shown; the command line shows all. */
@@ -37,7 +36,7 @@ export async function translationsPage(visit: Visit): Promise<Answer> {
     body: adminFrame(
       visit,
       t.translations,
-      html`<ul class="translations">${items}</ul><p class="hint">${marked(t.importHint)}</p>`,
+      html`<ul class="translations">${items}</ul><p class="hint">${inlineCode(t.importHint)}</p>`,
     ),
   });
 }
@@ -87,6 +86,6 @@ ${issues
       html`<li>${line > 0 && `${line}: `}${severity}: ${message}</li>`,
   )}
 </ul>
-${issues.length > MOST_PROBLEMS && html`<p>${marked(t.moreProblems(count(language, issues.length - MOST_PROBLEMS, t.problems), code))}</p>`}
+${issues.length > MOST_PROBLEMS && html`<p>${inlineCode(t.moreProblems(count(language, issues.length - MOST_PROBLEMS, t.problems), code))}</p>`}
 </details>`;
 }

@@ -13,8 +13,7 @@ import { page } from "../../page.ts";
 import type { Visit } from "../../page_context.ts";
 import { queryString } from "../../query_string.ts";
 import type { Route } from "../../routes.ts";
-import { type Html, html } from "../../ui/html.ts";
-import { marked } from "../../ui/inline_code.ts";
+import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { examples } from "../examples.ts";
 import { notationTable } from "./notation.ts";
 
@@ -41,17 +40,17 @@ function docsPage(visit: Visit): Answer {
 </ul></nav>
 <section aria-labelledby="access">
 <h2 id="access">${t.access}</h2>
-<p>${marked(t.accessLead)} <a href="/profile">${t.toKey}</a></p>
+<p>${inlineCode(t.accessLead)} <a href="/profile">${t.toKey}</a></p>
 ${examples(visit, visit.in(profile).keyPlaceholder)}
 </section>
 <section aria-labelledby="addresses">
 <h2 id="addresses">${t.addresses}</h2>
-<p>${marked(t.addressesLead)}</p>
+<p>${inlineCode(t.addressesLead)}</p>
 ${description.endpoints.map((endpoint) => endpointSection(visit, endpoint))}
 </section>
 <section aria-labelledby="notation">
 <h2 id="notation">${t.notation}</h2>
-<p>${marked(t.notationLead)}</p>
+<p>${inlineCode(t.notationLead)}</p>
 ${notationTable(visit)}
 </section>
 ${limitsSection(visit)}
@@ -70,13 +69,13 @@ function endpointSection(visit: Visit, endpoint: DescribedEndpoint): Html {
   const address = visit.interfaceAddress + path + queryString(query);
   return html`<section class="endpoint" aria-labelledby="${operation}">
 <h3 id="${operation}"><code>GET ${path}</code></h3>
-<p>${marked(t.operations[operation] ?? endpoint.description)}</p>
+<p>${inlineCode(t.operations[operation] ?? endpoint.description)}</p>
 ${
   parameters.length > 0 &&
   html`<dl>
 ${parameters.map(
   ({ name, required, description }) =>
-    html`<dt><code>${name}</code> <span class="hint">${required ? t.required : t.optional}</span></dt><dd>${marked(t.parameters[name] ?? description)}</dd>`,
+    html`<dt><code>${name}</code> <span class="hint">${required ? t.required : t.optional}</span></dt><dd>${inlineCode(t.parameters[name] ?? description)}</dd>`,
 )}
 </dl>`
 }
@@ -112,7 +111,7 @@ function limitsSection(visit: Visit): Html {
 <dl>
 ${(Object.keys(HEADERS) as HeaderName[]).map(
   (name) =>
-    html`<dt><code>${name}</code></dt><dd>${marked(t.headerMeanings[name] ?? HEADERS[name].description)}</dd>`,
+    html`<dt><code>${name}</code></dt><dd>${inlineCode(t.headerMeanings[name] ?? HEADERS[name].description)}</dd>`,
 )}
 </dl>
 </section>`;
@@ -122,12 +121,12 @@ function errorsSection(visit: Visit, description: ApiDescription): Html {
   const t = visit.in(docs);
   return html`<section aria-labelledby="errors">
 <h2 id="errors">${t.errors}</h2>
-<p>${marked(t.errorsLead)}</p>
+<p>${inlineCode(t.errorsLead)}</p>
 <dl>
 ${allErrors(description).map(({ code, status, meaning: english, message }) => {
   const meaning = t.errorMeanings[code] ?? english;
   const says = message !== meaning && message && html`<br><q lang="sl">${message}</q>`;
-  return html`<dt><code>${code}</code> <span class="hint">${status}</span></dt><dd>${marked(meaning)}${says}</dd>`;
+  return html`<dt><code>${code}</code> <span class="hint">${status}</span></dt><dd>${inlineCode(meaning)}${says}</dd>`;
 })}
 </dl>
 </section>`;

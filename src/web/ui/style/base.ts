@@ -1,6 +1,4 @@
-/**
- * Colours, type, the frame. Every pair of text and ground has a contrast of 7 to 1 or more, in both themes.
- */
+/** Colours, type and layout. Text has a contrast of 7 to 1 or more with its background, in both themes. */
 export const BASE = `:root {
   color-scheme: light dark;
   --ground: #fbf8f2;

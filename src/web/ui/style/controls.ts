@@ -1,4 +1,4 @@
-/** Forms, buttons, messages, cards. What is to be hit with a finger is 44 pixels high. */
+/** Forms, buttons, notices and cards. Touch targets are 44 pixels high. */
 export const CONTROLS = `.line { margin: 0 0 1.1rem; }
 label { display: block; font-weight: 600; margin-bottom: .3rem; }
 .line .hint { margin: 0 0 .4rem; }

@@ -1,8 +1,7 @@
 import { BASE } from "./base.ts";
 import { CONTROLS } from "./controls.ts";
-import { FIGURES } from "./figures.ts";
-import { PRINT } from "./print.ts";
-import { READING } from "./reading.ts";
+import { DATA } from "./data.ts";
+import { PRINT, READING } from "./reading.ts";
 
-/** The one stylesheet of the pages. */
-export const STYLE = [BASE, CONTROLS, READING, FIGURES, PRINT].join("");
+/** The stylesheet of all pages. */
+export const STYLE = [BASE, CONTROLS, READING, DATA, PRINT].join("");

@@ -1,4 +1,4 @@
-/** Scripture: a book's type, a measure of some 65 characters, quiet verse numbers. */
+/** Scripture: a serif face, lines of some 65 characters, faint verse numbers. */
 export const READING = `.hero { margin: 1rem 0 2rem; }
 .reader { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto; gap: .35rem .75rem; align-items: end; margin-bottom: 2rem; }
 .reader .hint { grid-column: 1 / -1; margin: 0; }
@@ -43,5 +43,16 @@ export const READING = `.hero { margin: 1rem 0 2rem; }
   .today-verse { padding: 1.1rem 1.1rem 1.1rem 2.6rem; }
   .today-verse blockquote { font-size: 1.2rem; }
   .ribbon { inset-inline-start: .85rem; width: .9rem; }
+}
+`;
+
+/** Print: the text with its reference and its copyright. */
+export const PRINT = `@media print {
+  :root { color-scheme: light; --ground: #fff; --raised: #fff; --sunken: #fff; --ink: #000; --faint: #333; --line: #999; --accent: #000; }
+  .top, .bottom, .skip, form, details, .notice, .turning { display: none !important; }
+  main { padding: 0; }
+  .passage { font-size: 12pt; max-width: none; }
+  .passage p { orphans: 3; widows: 3; }
+  .copyright { break-before: avoid; }
 }
 `;

@@ -1,5 +1,5 @@
-/** Figures of use, lists of administration, the description of the interface. */
-export const FIGURES = `.sections { margin-bottom: 1.5rem; border-bottom: 1px solid var(--line); }
+/** Charts, tables, lists of administration, the documentation of the API. */
+export const DATA = `.sections { margin-bottom: 1.5rem; border-bottom: 1px solid var(--line); }
 .users th[scope=row] { font-weight: 400; font-size: 1rem; color: inherit; overflow-wrap: anywhere; }
 .badge { display: inline-block; font-size: .8125rem; line-height: 1.4; border: 1px solid var(--edge); border-radius: 1rem; padding: 0 .55rem; color: var(--faint); }
 .badge.bad { color: var(--bad); border-color: var(--bad); }
