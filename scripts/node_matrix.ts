@@ -30,7 +30,7 @@ if (failed.length > 0) {
   process.exit(1);
 }
 
-/** The path of a Node of a version, brought in unless it is there. */
+/** Installs a Node of a version unless it is there; returns its path. */
 function installNode(version: string): string {
   const folder = resolve(CACHE, version);
   const node = join(folder, "node_modules", PACKAGE, "bin", "node");
@@ -42,7 +42,7 @@ function installNode(version: string): string {
   return node;
 }
 
-/** What a Node says that it is, or nothing where it cannot be started. */
+/** Reads the exact version of a Node; undefined where it cannot be started. */
 function versionOf(node: string): string | undefined {
   try {
     return output(node, "--version");

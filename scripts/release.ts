@@ -1,7 +1,7 @@
 /**
  * Makes a folder to hand to an operator, `dist/release/ambo-VERSION`: `npm run release`.
  *
- * In it are both programs, checksums, the guides, the examples and the licences. It is made anew each time.
+ * It holds both programs, checksums, the guides, the examples and the licences. An older one is removed first.
  */
 import { createHash } from "node:crypto";
 import {

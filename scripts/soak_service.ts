@@ -2,11 +2,13 @@
  * Runs the service under mixed load and looks at its memory: `npm run soak:service [SECONDS]`, 120 unless given. Then
  * holds 2,000 connections open, half of them dribbling, and measures what that costs ordinary requests.
  *
- * Exits with 1 where memory grew after warm-up, an answer was not meant, or the median latency more than doubled.
+ * Exits with 1 where memory grew after warm-up, a response was a failure, or the median latency more than doubled.
  */
 import { readFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { connect, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { median } from "../test/bench/statistics.ts";
 import { listening, shownKey, start } from "../test/support/process.ts";
 import { scratchFolder } from "../test/support/scratch.ts";
 
@@ -28,15 +30,13 @@ let logged = service.stderr.length;
 service.child.stderr!.removeAllListeners("data").on("data", (text) => {
   logged += text.length;
 });
-const pause = (milliseconds: number) =>
-  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 const { port } = new URL(address);
 
 let faults = 0;
 const counts = new Map<number, number>();
 const agent = new Agent({ keepAlive: true, maxSockets: WORKERS });
 
-/** Asks, and gives the milliseconds it took. */
+/** Sends a request; returns the milliseconds it took. */
 function ask(path: string, more: Record<string, string> = {}): Promise<number> {
   const began = performance.now();
   return new Promise((resolve) => {
@@ -59,7 +59,7 @@ function ask(path: string, more: Record<string, string> = {}): Promise<number> {
 const passage = (reference: string) =>
   `/v1/passage?translation=KJV&reference=${encodeURIComponent(reference)}`;
 
-/** One request of a mixture: verses, chapters, days, errors, pages, compressed or conditional. */
+/** Sends one request of a mixture: verses, chapters, days, errors, pages, compressed or conditional. */
 async function mixed(number: number): Promise<void> {
   switch (number % 12) {
     case 0:
@@ -91,11 +91,11 @@ async function mixed(number: number): Promise<void> {
   }
 }
 
-/** A connection that is misused and left. */
+/** Sends half a request or none at all, and closes the connection. */
 async function broken(number: number): Promise<void> {
   const socket = await open();
   socket.write(number % 2 ? "nonsense\r\n\r\n" : "GET /v1/passage HTTP/1.1\r\nHost: a\r\nX-A");
-  await pause(2);
+  await sleep(2);
   socket.destroy();
 }
 
@@ -108,13 +108,11 @@ function open(): Promise<Socket> {
   });
 }
 
-/** Memory of the service in bytes, as the system counts it. */
+/** Reads the resident memory of the service in bytes. */
 function memory(): number {
   const status = readFileSync(`/proc/${service.child.pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)![1]) * 1024;
 }
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 async function load(): Promise<{ samples: number[]; requests: number }> {
   const samples: number[] = [];
@@ -125,7 +123,7 @@ async function load(): Promise<{ samples: number[]; requests: number }> {
   };
   const observer = async () => {
     while (Date.now() < end) {
-      await pause(1000);
+      await sleep(1000);
       samples.push(memory());
     }
   };
@@ -133,14 +131,14 @@ async function load(): Promise<{ samples: number[]; requests: number }> {
   return { samples, requests };
 }
 
-/** The median latency of requests sent one after another, in milliseconds. */
+/** Measures the median latency of requests sent one after another, in milliseconds. */
 async function latency(): Promise<number> {
   const values: number[] = [];
   for (let count = 0; count < 3000; count++) values.push(await ask(passage("Jn 3,16")));
   return median(values);
 }
 
-/** Connections that say nothing, or a byte now and then. */
+/** Opens connections that send nothing, or a byte now and then. */
 async function hold(): Promise<{ release: () => void; held: () => number }> {
   const sockets = await Promise.all(Array.from({ length: CONNECTIONS }, open));
   const head = "GET /v1/passage HTTP/1.1\r\nHost: ambo\r\nX-Slow: ";

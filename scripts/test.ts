@@ -1,9 +1,8 @@
 /**
  * Runs the tests: `npm test`, or `npm test -- reference store/wal` for the files whose path holds one of the words.
  *
- * They run as this script is run itself: under tsx, or without it (`node scripts/test.ts`) where Node strips types.
- *
- * The files are listed here because `node --test` with a pattern that matches nothing runs nothing and exits 0.
+ * They run as this script does: under tsx, or without it (`node scripts/test.ts`) where Node strips types. The files
+ * are listed here because `node --test` with a pattern that matches nothing runs nothing and exits 0.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
@@ -13,19 +12,20 @@ const words = process.argv.slice(2);
 const files = readdirSync("test", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".test.ts"))
   .map((file) => `test/${file.replaceAll("\\", "/")}`)
-  .filter((file) => words.length === 0 || words.some((word) => file.includes(word)))
   .sort();
-
-if (files.length === 0) {
-  console.error(`No test file found under test/ for: ${words.join(" ") || "(all)"}`);
+const chosen = files.filter(
+  (file) => words.length === 0 || words.some((word) => file.includes(word)),
+);
+const unmatched = words.filter((word) => !files.some((file) => file.includes(word)));
+if (chosen.length === 0 || unmatched.length > 0) {
+  console.error(`No test file found under test/ for: ${unmatched.join(" ") || "(all)"}`);
   process.exit(1);
 }
 
-// One file more than there are processors: some of them wait for servers, and two processors would run one file at a
-// time if the runner chose.
+// One file more than there are processors, as some wait for servers; the runner's own choice is one fewer.
 const concurrency = `--test-concurrency=${availableParallelism() + 1}`;
-// A file that hangs is ended and fails. Long runs (see scripts/soak.ts) take as long as they take.
+// A file that hangs fails. Long runs (see scripts/soak.ts) have no limit.
 const timeout = process.env.SOAK ? [] : ["--test-timeout=300000"];
 const options = [...process.execArgv, "--test", concurrency, ...timeout];
-const run = spawnSync(process.execPath, [...options, ...files], { stdio: "inherit" });
+const run = spawnSync(process.execPath, [...options, ...chosen], { stdio: "inherit" });
 process.exit(run.status ?? 1);

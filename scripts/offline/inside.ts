@@ -1,21 +1,21 @@
-/** What `scripts/offline_check.ts` does inside the namespaces; it is not called by hand. */
+/** The part of `scripts/offline_check.ts` that runs inside the namespaces; it is not called by hand. */
 import assert from "node:assert/strict";
 import { chownSync, readdirSync, writeFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { until } from "../../test/support/until.ts";
-import { closeOff } from "./place.ts";
-import { type Caller, Offline } from "./program.ts";
+import { confineTo } from "./confine.ts";
+import { OfflineProgram, type ProcessUser } from "./program.ts";
 
 const place = process.argv[2]!;
 const folder = join(place, "folder");
 // Where an unprivileged user called, that user is root of this namespace alone, and there is no other.
-const nobody: Caller | undefined =
+const nobody: ProcessUser | undefined =
   process.argv[3] === "drop" ? { uid: 65_534, gid: 65_534 } : undefined;
 
 const held = (what: string) => console.log(`ok  ${what}`);
 if (nobody !== undefined) chownSync(folder, nobody.uid, nobody.gid);
-closeOff(folder);
+confineTo(folder);
 
 assert.deepEqual(Object.keys(networkInterfaces()), ["lo"]);
 held("there is no network but the machine itself");
@@ -24,7 +24,7 @@ assert.throws(() => writeFileSync("/tmp/probe", ""), { code: "EROFS" });
 assert.deepEqual(readdirSync(folder), []);
 held("the root is read-only but for one folder, which is empty");
 
-const ambo = new Offline({ program: join(place, "ambo"), folder, caller: nobody });
+const ambo = new OfflineProgram({ program: join(place, "ambo"), folder, user: nobody });
 let service = await ambo.serve();
 const { key } = service;
 assert.match(key, /^ambo_\w{30,}$/);
@@ -64,7 +64,7 @@ service = await ambo.serve();
 assert.equal(service.key, "", "a second start shows no key");
 const after = await service.passage("ZGLED", "Jn 3,16", key);
 assert.match(after.text, /^Zgled, ki/);
-const counted = Offline.LIMIT - after.remaining;
+const counted = OfflineProgram.LIMIT - after.remaining;
 assert.ok(counted >= answered + 1, `${answered + 1} answered, ${counted} counted`);
 assert.ok(counted <= answered + 2, `${answered + 1} answered, ${counted} counted`);
 held(`it survives kill -9 amid requests: ${answered} were answered before it, none is uncounted`);

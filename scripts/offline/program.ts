@@ -2,47 +2,47 @@ import { type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { KEY, listening, startProgram } from "../../test/support/process.ts";
 
 /** The user that the program runs as. */
-export interface Caller {
+export interface ProcessUser {
   readonly uid: number;
   readonly gid: number;
 }
 
-/** A service that runs. */
+/** A running service. */
 export interface OfflineService {
-  /** The key that its start printed, or nothing. */
+  /** The key that its start printed, or an empty text. */
   readonly key: string;
-  passage(translation: string, reference: string, key: string): Promise<OfflineAnswer>;
-  /** Ends it; gives its exit code, or the signal that ended it. */
+  passage(translation: string, reference: string, key: string): Promise<OfflineResponse>;
+  /** Stops it; resolves with its exit code, or the signal that ended it. */
   end(signal: NodeJS.Signals): Promise<number | string>;
 }
 
-/** The first verse of an answer, and what is left of the day. */
-export interface OfflineAnswer {
+/** The first verse of a response, and what is left of the quota. */
+export interface OfflineResponse {
   readonly reference: string;
   readonly text: string;
   readonly remaining: number;
 }
 
 /** The program in its folder, with nothing in its environment. */
-export class Offline {
+export class OfflineProgram {
   static readonly LIMIT = 1_000_000;
   readonly #program: string;
-  readonly #place: { cwd: string; env: Record<string, string>; uid?: number; gid?: number };
+  readonly #options: { cwd: string; env: Record<string, string>; uid?: number; gid?: number };
 
-  constructor(options: { program: string; folder: string; caller: Caller | undefined }) {
+  constructor(options: { program: string; folder: string; user: ProcessUser | undefined }) {
     this.#program = options.program;
-    this.#place = { cwd: options.folder, env: {}, ...options.caller };
+    this.#options = { cwd: options.folder, env: {}, ...options.user };
   }
 
   /** Runs a command to its end. */
   run(args: readonly string[]): SpawnSyncReturns<string> {
-    return spawnSync(this.#program, args, { ...this.#place, encoding: "utf8" });
+    return spawnSync(this.#program, args, { ...this.#options, encoding: "utf8" });
   }
 
   /** Starts the service and waits until it listens. */
   async serve(): Promise<OfflineService> {
-    const args = ["serve", "--port", "0", "--daily-limit", String(Offline.LIMIT)];
-    const running = startProgram([this.#program, ...args], this.#place);
+    const args = ["serve", "--port", "0", "--daily-limit", String(OfflineProgram.LIMIT)];
+    const running = startProgram([this.#program, ...args], this.#options);
     const address = await listening(running);
     return {
       key: KEY.exec(running.stderr)?.[0] ?? "",
@@ -58,7 +58,7 @@ export class Offline {
 async function ask(
   address: string,
   { translation, reference, key }: { translation: string; reference: string; key: string },
-): Promise<OfflineAnswer> {
+): Promise<OfflineResponse> {
   const query = new URLSearchParams({ translation, reference });
   const reply = await fetch(`${address}/passage?${query}`, { headers: { "X-API-Key": key } });
   const body = await reply.text();

@@ -8,18 +8,18 @@ const OLDEST_NODE = "node20.20";
 /** Base64 characters on one line of the single file. */
 const LINE = 120;
 
-/** What goes into a bundle. */
-export interface BundleParts {
+/** The contents of a bundle beside the program. */
+export interface BundleContents {
   readonly stamp: Stamp;
   readonly translations: readonly PackedTranslation[];
 }
 
 /**
- * Puts the program together as one module with the translations at its end, for plain `node`.
+ * Bundles the program as one module with the translations at its end, for plain `node`.
  *
  * Names, line breaks and the order of the sources stay, so that it can be read.
  */
-export async function bundleFile({ stamp, translations }: BundleParts): Promise<string> {
+export async function bundleFile({ stamp, translations }: BundleContents): Promise<string> {
   const code = await bundle("esm", { stamp, translations });
   const [hashbang, ...rest] = code.split("\n");
   return `${[
@@ -37,14 +37,14 @@ ${translations.map(({ code, packed }) => `    case "${code}":\n      return \`\n
 `;
 }
 
-/** Puts the program together as one script for the single executable, which keeps the translations beside it. */
-export async function bundleScript(parts: BundleParts): Promise<string> {
-  return bundle("cjs", parts);
+/** Bundles the program as one script for the single executable, which has the translations as assets. */
+export async function bundleScript(contents: BundleContents): Promise<string> {
+  return bundle("cjs", contents);
 }
 
 async function bundle(
   format: "esm" | "cjs",
-  { stamp, translations }: BundleParts,
+  { stamp, translations }: BundleContents,
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ["src/main.ts"],

@@ -12,7 +12,7 @@ export interface PackedTranslation {
   readonly packed: Buffer;
 }
 
-/** Makes the default corpus anew, in a folder of its own: what an operator has in `corpus/` is no part of a build. */
+/** Makes the default corpus in a temporary folder: what an operator has in `corpus/` is no part of a build. */
 export function packDefaultTranslations(): PackedTranslation[] {
   const directory = mkdtempSync(join(tmpdir(), "ambo-corpus-"));
   try {

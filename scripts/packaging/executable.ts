@@ -14,26 +14,26 @@ import { inject } from "postject";
 import { assetName } from "../../src/corpus/builtin/mod.ts";
 import type { PackedTranslation } from "./default_translations.ts";
 
-/** The mark in every Node that its single-executable support looks for; see Node's documentation of it. */
+/** The mark in every Node that its single-executable support looks for; see Node's documentation. */
 const FUSE = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
 
-/** What goes into an executable. */
-export interface ExecutableParts {
-  /** The Node to be copied; it is also the one that prepares the contents, as its format wants. */
+/** The contents of an executable. */
+export interface ExecutableContents {
+  /** The Node to copy; it also prepares the contents, in its own format. */
   readonly node: string;
   readonly script: string;
   readonly translations: readonly PackedTranslation[];
 }
 
 /** Writes a copy of Node that runs the script, by Node's single-executable support. */
-export async function writeExecutable(file: string, parts: ExecutableParts): Promise<void> {
+export async function writeExecutable(file: string, contents: ExecutableContents): Promise<void> {
   const directory = mkdtempSync(join(tmpdir(), "ambo-executable-"));
   const draft = `${file}.draft`;
   try {
-    const contents = prepare(directory, parts);
-    copyFileSync(parts.node, draft);
+    const blob = prepare(directory, contents);
+    copyFileSync(contents.node, draft);
     chmodSync(draft, 0o755);
-    await inject(draft, "NODE_SEA_BLOB", contents, { sentinelFuse: FUSE });
+    await inject(draft, "NODE_SEA_BLOB", blob, { sentinelFuse: FUSE });
     renameSync(draft, file);
   } finally {
     rmSync(directory, { recursive: true });
@@ -41,7 +41,7 @@ export async function writeExecutable(file: string, parts: ExecutableParts): Pro
   }
 }
 
-function prepare(directory: string, { node, script, translations }: ExecutableParts): Buffer {
+function prepare(directory: string, { node, script, translations }: ExecutableContents): Buffer {
   const path = (name: string) => join(directory, name);
   writeFileSync(path("ambo.cjs"), script);
   const assets = Object.fromEntries(

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Where a Node keeps its licence, from the folder above `bin`: its own archive and npm package, then distributions. */
+/** Paths of the licence from the folder above `bin`: in Node's own archive and npm package, then in distributions. */
 const PLACES = ["LICENSE", "share/doc/nodejs/LICENSE", "share/doc/node/LICENSE", "../LICENSE"];
 
 /**
- * The licence text of a Node and of all that is in it.
+ * Reads the licence text of a Node and of all that is in it.
  *
  * @param node The Node's executable.
- * @throws {Error} If it is nowhere near.
+ * @throws {Error} If it is in none of the known places.
  */
 export function readNodeLicence(node: string): string {
   const prefix = dirname(dirname(node));

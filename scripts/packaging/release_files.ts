@@ -1,4 +1,4 @@
-/** What `npm run release` copies: the name in the folder, and where it comes from. */
+/** The files that `npm run release` copies, by their name in the folder. */
 export const RELEASE_FILES: Readonly<Record<string, string>> = {
   ambo: "dist/ambo",
   "ambo.mjs": "dist/ambo.mjs",

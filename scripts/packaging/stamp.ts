@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { VERSION } from "../../src/version.ts";
 
-/** What a build says of itself. */
+/** The version and commit of a build. */
 export interface Stamp {
   readonly version: string;
   /** The first twelve digits of the commit, with `+changes` where the tree differs from it. */

@@ -1,5 +1,5 @@
 /**
- * What a bare `node:http` server can do: sends the bytes and headers that another server sent for an address.
+ * A bare `node:http` server that sends the bytes and headers that another server sent for an address.
  *
  * `node --import tsx test/bench/bare_server.ts URL KEY`, or without arguments a server of one word.
  */

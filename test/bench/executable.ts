@@ -1,4 +1,4 @@
-/** How large `dist/ambo` is and how soon it serves, against the Node that is in it: `npm run bench -- executable`. */
+/** Measures the size and start of `dist/ambo` against the Node in it: `npm run bench -- executable`. */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
@@ -22,7 +22,7 @@ printTable(
   [["dist/ambo", own.toFixed(2), node.toFixed(2), (own - node).toFixed(2)]],
 );
 
-/** What is timed: a program, and whether it is over once it has said something or once it has ended. */
+/** Runs a program until it ends or first prints something; returns the milliseconds. */
 type Run = () => Promise<number>;
 const serve = (keys: () => string) => ["serve", "--port", "0", "--keys", keys()];
 let starts = 0;
@@ -60,7 +60,7 @@ printTable(
   ]),
 );
 
-/** Milliseconds until a program ends, or until it first says something on standard output. */
+/** Measures the milliseconds until a program ends, or until it first prints something. */
 async function time(program: string, args: string[], untilItSpeaks = false): Promise<number> {
   const start = performance.now();
   const child = spawn(program, args, {

@@ -1,4 +1,4 @@
-/** Load time and memory of 1 to 200 translations: `npm run bench -- loading`. */
+/** Measures load time and memory of 1 to 200 translations: `npm run bench -- loading`. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ const COUNTS = [1, 10, 40, 200];
 const ROUNDS = 5;
 const folder = scratchFolder();
 
-/** Loads a folder in a fresh process and tells what that took. */
+/** A script that loads a folder and prints the time and memory it took. */
 const PROBE = `
   import { openLibrary } from "./src/corpus/mod.ts";
   globalThis.gc();

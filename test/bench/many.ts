@@ -6,9 +6,9 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { KEY } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
-import { hasWrk, load } from "./load.ts";
 import { fillWithTranslations } from "./many_translations.ts";
 import { median, printTable, spread, startServer } from "./statistics.ts";
+import { hasWrk, load } from "./wrk.ts";
 
 const MANY = 200;
 const ROUNDS = 15;

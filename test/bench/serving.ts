@@ -1,5 +1,5 @@
 /**
- * The whole work of a request against a bare `node:http` server and against nginx that send the same bytes:
+ * Measures whole requests against a bare `node:http` server and against nginx that send the same bytes:
  * `npm run bench -- serving`. Rounds alternate between the servers; what counts is the median of the ratios of
  * neighbouring rounds.
  */
@@ -12,8 +12,9 @@ import { freePort } from "../support/free_port.ts";
 import { missing } from "../support/missing.ts";
 import { KEY } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
-import { hasWrk, type LoadResult, load } from "./load.ts";
+import { until } from "../support/until.ts";
 import { median, printTable, spread, startServer } from "./statistics.ts";
+import { hasWrk, type LoadResult, load } from "./wrk.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
 const SECONDS = 1;
@@ -43,15 +44,15 @@ for (const [name, reference, everyVerse] of CASES) {
   const bare = await startServer(["--import", "tsx", "test/bench/bare_server.ts", url, key]);
   const nginx = await startNginx(url);
   for (const connections of CONNECTIONS) {
-    const how = { key, connections, seconds: SECONDS, script: everyVerse ? script : undefined };
+    const options = { key, connections, seconds: SECONDS, script: everyVerse ? script : undefined };
     const rivals: [string, string][] = [["bare node:http", bare.url]];
     if (nginx !== undefined && !everyVerse) rivals.push(["nginx", nginx.url]);
     for (const [rival, rivalUrl] of rivals) {
-      load(url, how);
-      load(rivalUrl, how);
+      load(url, options);
+      load(rivalUrl, options);
       const pairs: [LoadResult, LoadResult][] = [];
       for (let round = 0; round < ROUNDS; round++)
-        pairs.push([load(url, how), load(rivalUrl, how)]);
+        pairs.push([load(url, options), load(rivalUrl, options)]);
       const ratios = (of: (result: LoadResult) => number) =>
         pairs.map(([own, other]) => of(own) / of(other));
       rows.push([
@@ -82,7 +83,7 @@ printTable(
   rows,
 );
 
-/** Asks for all verses of the translation, one after the other; nothing is asked for twice in a round. */
+/** Makes a script that requests all verses of the translation one after the other, none twice in a round. */
 function everyVerseScript(): string {
   const kjv = loadTranslation("corpus/KJV.txt");
   const paths = Array.from({ length: kjv.lineCount }, (_, line) => {
@@ -99,7 +100,7 @@ end
 `;
 }
 
-/** nginx with the body of an address as a file, where nginx is installed. */
+/** Starts nginx, where it is installed, with the body of an address as a file. */
 async function startNginx(
   url: string,
 ): Promise<{ url: string; stop(): Promise<void> } | undefined> {
@@ -131,13 +132,11 @@ user root;
   const child = spawn("nginx", ["-c", configuration, "-p", root], { stdio: "ignore" });
   atEnd(() => child.kill("SIGKILL"));
   const address = `http://127.0.0.1:${port}/passage`;
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const ready = await fetch(address)
+  await until("nginx", () =>
+    fetch(address)
       .then(({ ok }) => ok)
-      .catch(() => false);
-    if (ready) break;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+      .catch(() => false),
+  );
   return {
     url: address,
     stop: () =>

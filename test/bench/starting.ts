@@ -1,4 +1,4 @@
-/** How long the service takes to start, against a bare server: `npm run bench -- starting`. */
+/** Measures the start of the service against a bare server: `npm run bench -- starting`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { scratchFolder } from "../support/scratch.ts";

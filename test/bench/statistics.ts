@@ -1,4 +1,4 @@
-/** What the benchmarks share: medians with their spread, tables, and servers in processes of their own. */
+/** Medians with their spread, tables, and servers in processes of their own. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync, readFileSync } from "node:fs";
@@ -6,34 +6,34 @@ import { join } from "node:path";
 import { atEnd } from "../support/at_end.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
-/** The middle of some numbers. */
+/** Returns the median. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((one, other) => one - other);
   return sorted[sorted.length >> 1]!;
 }
 
-/** The median with the smallest and the largest, such as `1.03 (0.97 to 1.10)`. */
+/** Formats the median with the least and the greatest, such as `1.03 (0.97 to 1.10)`. */
 export function spread(numbers: readonly number[], digits = 2): string {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
   return `${median(numbers).toFixed(digits)} (${least.toFixed(digits)} to ${most.toFixed(digits)})`;
 }
 
-/** Prints rows as a Markdown table, as the README keeps them. */
+/** Prints rows as a Markdown table, as test/bench/README.md has them. */
 export function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
   for (const row of [head, head.map(() => "---"), ...rows]) console.log(`| ${row.join(" | ")} |`);
   console.log();
 }
 
-/** A server that says `Listening on URL` when it is ready. */
-export interface Server {
+/** A server that prints `Listening on URL` when it is ready. */
+export interface ServerProcess {
   readonly url: string;
-  /** What it wrote to standard error so far. */
+  /** Its standard error so far. */
   readonly log: () => string;
   stop(): Promise<void>;
 }
 
-/** Starts `node ARGS` and waits until it listens. It is killed at the end, unless it was stopped before. */
-export async function startServer(args: readonly string[]): Promise<Server> {
+/** Starts `node ARGS` and waits until it listens; the end of the benchmark kills it. */
+export async function startServer(args: readonly string[]): Promise<ServerProcess> {
   // A server of measured settings: those of the surroundings are not wanted, and AMBO_SAMPLES is none.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith("AMBO_")),

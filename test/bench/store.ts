@@ -6,6 +6,7 @@
  */
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { DayClock } from "../../src/base/clock.ts";
 import { type Account, openStore, type Store } from "../../src/store/mod.ts";
 import { type FileLayer, realFiles } from "../../src/store/wal/mod.ts";
@@ -54,10 +55,6 @@ async function startTime(action: () => unknown): Promise<string> {
   return `${elapsed.toFixed(0)} ms (processor: ${((user + system) / 1000).toFixed(0)} ms)`;
 }
 
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
-
 /** Bytes in use once all garbage is collected. */
 function memory(): number {
   for (let round = 0; round < 3; round++) globalThis.gc?.();
@@ -82,7 +79,7 @@ async function perRequest(
       }
     });
     samples.push((milliseconds * 1e6) / (turns * size));
-    await pause(0);
+    await sleep(0);
   }
   return median(samples);
 }
@@ -120,7 +117,7 @@ async function serveAll(store: Store): Promise<{ turns: number; slowest: number 
       }
       store.commit();
       slowest = Math.max(slowest, performance.now() - start);
-      if (++turns % 100 === 0) await pause(0);
+      if (++turns % 100 === 0) await sleep(0);
     }
   }
   return { turns, slowest };
@@ -159,13 +156,13 @@ async function measureMillion(): Promise<void> {
   row("writes a turn, those of folding included", ((writes - before) / served.turns).toFixed(3));
   row("slowest turn", milliseconds(served.slowest));
   row("memory an account after 100 million requests", bytesPerAccount());
-  await pause(3000);
+  await sleep(3000);
   row("files of the day", megabytes("million/usage"));
   await store.close();
   row("start on the same day", await reopen());
   now += DAY;
   row("turn to the next day", milliseconds(await timeOf(() => store.today())));
-  await pause(3000);
+  await sleep(3000);
   row("file of the folded day", megabytes("million/usage"));
   await store.close();
   row("start on the folded history", await reopen());

@@ -12,9 +12,11 @@ const run = (...words: string[]) =>
   });
 
 test("it refuses a word that no test file has in its path", () => {
-  const { status, stderr } = run("no-such-test-file");
-  assert.equal(status, 1);
-  assert.match(stderr, /No test file found under test\/ for: no-such-test-file/);
+  for (const words of [["no-such-test-file"], ["base/clock", "no-such-test-file"]]) {
+    const { status, stderr } = run(...words);
+    assert.equal(status, 1);
+    assert.match(stderr, /No test file found under test\/ for: no-such-test-file$/m);
+  }
 });
 
 test("it runs the files that a word names", () => {

@@ -1,8 +1,8 @@
-/** Load from wrk, which runs in a process of its own. */
+/** Loads a server with wrk, in a process of its own. */
 import { execFileSync } from "node:child_process";
 import { missing } from "../support/missing.ts";
 
-/** What a server did under load. */
+/** The figures of a load. */
 export interface LoadResult {
   readonly requestsPerSecond: number;
   /** Milliseconds. */
@@ -10,12 +10,12 @@ export interface LoadResult {
   readonly p99: number;
 }
 
-/** Whether wrk is installed. */
+/** Returns true where wrk is installed. */
 export function hasWrk(): boolean {
   return missing("wrk") === false;
 }
 
-/** How to load. */
+/** The kind of a load. */
 export interface LoadOptions {
   readonly key: string;
   readonly connections: number;
@@ -24,7 +24,11 @@ export interface LoadOptions {
   readonly script?: string | undefined;
 }
 
-/** Loads an address for some seconds. @throws {Error} If any answer was no 200. */
+/**
+ * Loads an address for some seconds.
+ *
+ * @throws {Error} If any response was not 200.
+ */
 export function load(url: string, { key, connections, seconds, script }: LoadOptions): LoadResult {
   const chosen = script === undefined ? [] : ["-s", script];
   const output = execFileSync(

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
 /** Makes all mounts of this mount namespace read-only but for one folder, and switches the loopback network on. */
-export function closeOff(folder: string): void {
+export function confineTo(folder: string): void {
   run("ip", "link", "set", "lo", "up");
   run("mount", "--make-rprivate", "/");
   run("mount", "--bind", folder, folder);
