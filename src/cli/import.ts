@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { Progress } from "../base/progress.ts";
 import { writeTranslation } from "../corpus/mod.ts";
-import { editionVerses, importSource, reportLines, translationHeader } from "../import/mod.ts";
+import { importedVerses, importSource, reportLines, translationHeader } from "../import/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 
 /** The command that turns a publisher's file, folder or archive into a translation file. */
@@ -40,7 +40,7 @@ function importTranslation(context: CommandContext): number {
   const header = translationHeader(imported, stated(context));
   const { corpus } = context.settings;
   const replace = context.options.replace === true;
-  writeTranslation(corpus, { header, verses: editionVerses(imported), replace });
+  writeTranslation(corpus, { header, verses: importedVerses(imported), replace });
   context.print(`Imported ${header.code} (${header.name}) from ${imported.format}`);
   for (const line of reportLines(imported)) context.print(line);
   return 0;

@@ -77,7 +77,7 @@ export class Translation {
     this.#byId = new Map(index.books.map((book) => [book.id, book]));
   }
 
-  /** The number of verse lines, those of left-out verses included. */
+  /** Returns the number of verse lines, those of left-out verses included. */
   get lineCount(): number {
     return this.#offsets.length - 1;
   }

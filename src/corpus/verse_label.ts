@@ -98,7 +98,7 @@ export class LabelReader {
     return true;
   }
 
-  /** The last verse that the label covers. */
+  /** Returns the last verse that the label covers. */
   get last(): number {
     return this.verseEnd === 0 ? this.verse : this.verseEnd;
   }

@@ -1,6 +1,6 @@
 import type { BookNaming } from "../canon/mod.ts";
 
-/** What a source calls a book, in the terms of USFM. */
+/** A source's names of a book, in the terms of USFM. */
 export interface SourceNaming {
   /** For running headers (`\h`). */
   readonly header?: string;
@@ -12,8 +12,8 @@ export interface SourceNaming {
 }
 
 /**
- * The names to serve: the short name is the book's name, the header stands in for it, the long one for both; what is
- * left over may be used in references.
+ * Chooses the names to serve: the short name is the book's name, else the header, else the long name; the others may be
+ * used in references.
  */
 export function bookNaming({ header, long, short, abbreviation }: SourceNaming): BookNaming {
   const names = [short, header, long].map(oneName).filter((name) => name !== "");
@@ -27,7 +27,7 @@ export function bookNaming({ header, long, short, abbreviation }: SourceNaming):
   };
 }
 
-/** A name without what the header of a translation file could not hold. */
+/** Returns a name without the characters that the header of a translation file cannot hold. */
 function oneName(text: string | undefined): string {
   return (text ?? "").replace(/[|,]/g, " ").replace(/\s+/g, " ").trim();
 }

@@ -5,7 +5,7 @@ import { ImportError } from "./import_error.ts";
 const BYTE_ORDER_MARK = "\ufeff";
 
 /**
- * Encodings of one byte a character. What is UTF-8 and declared to be one of them was converted and kept its
+ * Encodings of one byte a character. A UTF-8 file that declares one of them was converted and kept its
  * declaration: a text in one of them is never UTF-8 throughout, but for a few words such as `čšž`, whose bytes are one
  * Chinese sign.
  */
@@ -13,13 +13,13 @@ const ONE_BYTE = /^(?:(?:windows|cp|iso)-?(?:125|8859)|latin-?\d|macintosh|koi8)
 const EAST_ASIAN = /[\u2e80-\ud7ff]/;
 
 /**
- * The text of a file.
+ * Returns the text of a file.
  *
  * UTF-8 is what every format asks for today. Older files are read in the encoding that they or the operator name;
  * none is guessed, for a wrong guess spoils every č and š without a sign.
  *
- * @param encoding what the file declares or the operator states, such as `windows-1250`
- * @throws {ImportError} where the bytes are no text in that encoding
+ * @param encoding The encoding that the file declares or the operator states, such as `windows-1250`.
+ * @throws {ImportError} If the bytes are no text in that encoding.
  */
 export function decode(bytes: Buffer, file: string, encoding?: string): string {
   if (isUtf16(bytes)) {
@@ -48,7 +48,7 @@ export function decode(bytes: Buffer, file: string, encoding?: string): string {
   return text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text;
 }
 
-/** Whether a file begins as UTF-16 does: with its byte-order mark, or with every other byte null. */
+/** Returns whether a file begins as UTF-16 does: with its byte-order mark, or with every other byte null. */
 export function isUtf16(bytes: Buffer): boolean {
   const [first, second, third, fourth] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
@@ -57,7 +57,7 @@ export function isUtf16(bytes: Buffer): boolean {
   return bigEndian || littleEndian;
 }
 
-/** How zip, gzip, bzip2, xz, RAR and 7z files begin; zip and gzip files that are the source itself never come here. */
+/** The first bytes of zip, gzip, bzip2, xz, RAR and 7z files; a source that is one itself never comes here. */
 const ARCHIVES = ["PK\x03\x04", "\x1f\x8b", "BZh", "\xfd7zXZ", "Rar!", "7z\xbc\xaf"];
 
 function isArchive(bytes: Buffer): boolean {
@@ -103,7 +103,7 @@ function other(bytes: Buffer, file: string, encoding: string): string {
   }
 }
 
-/** The first line that is not UTF-8, counted from 1. */
+/** Returns the first line that is not UTF-8, counted from 1. */
 function firstWrongLine(bytes: Buffer): number {
   let line = 1;
   let start = 0;

@@ -1,33 +1,53 @@
-import { isCompanion, readCompanions } from "./companions/mod.ts";
 import { decode, isUtf16 } from "./decode.ts";
-import type { Edition } from "./edition.ts";
-import { EditionBuilder } from "./edition_builder.ts";
-import type { Format, ReadingOptions } from "./format.ts";
-import { FORMATS } from "./formats.ts";
+import type { Format, ImportOptions } from "./format.ts";
 import { ImportError } from "./import_error.ts";
+import type { ImportedTranslation } from "./imported_translation.ts";
+import { isMetadataFile, readMetadataFiles } from "./metadata/mod.ts";
 import { openSource } from "./open_source.ts";
+import { OSIS } from "./osis/mod.ts";
 import type { Source, SourceFile } from "./source.ts";
+import { SWORD } from "./sword/mod.ts";
+import { TranslationBuilder } from "./translation_builder.ts";
+import { USFM } from "./usfm/mod.ts";
+import { USFX } from "./usfx/mod.ts";
+import { USX } from "./usx/mod.ts";
+import { BIBLE_NLP, LABELLED_LINES, TABLE, VERSE_FILE } from "./verse_per_line/mod.ts";
+import { ZEFANIA } from "./zefania/mod.ts";
 
-/** An edition and the format it was read from. */
-export interface Imported extends Edition {
+/** The formats, in the order in which they are looked for: where a folder holds two, the first is read. */
+const FORMATS: readonly Format[] = [
+  SWORD,
+  USX,
+  USFM,
+  OSIS,
+  USFX,
+  ZEFANIA,
+  VERSE_FILE,
+  BIBLE_NLP,
+  TABLE,
+  LABELLED_LINES,
+];
+
+/** An imported translation and the format it was read from. */
+export interface ImportResult extends ImportedTranslation {
   readonly format: string;
 }
 
 /**
  * Reads a publisher's file, folder or archive, whatever its format.
  *
- * @throws {ImportError} where nothing can be read, nothing is recognised, or what was recognised is at fault
+ * @throws {ImportError} If nothing can be read, nothing is recognised, or the recognised format is at fault.
  */
-export function importSource(path: string, options: ReadingOptions = {}): Imported {
+export function importSource(path: string, options: ImportOptions = {}): ImportResult {
   const source = openSource(path);
   const { format, files } = recognise(source);
-  const edition = new EditionBuilder();
-  const companions = readCompanions(source, edition);
-  const encoding = options.encoding ?? companions;
+  const builder = new TranslationBuilder();
+  const metadata = readMetadataFiles(source, builder);
+  const encoding = options.encoding ?? metadata;
   const stated = encoding === undefined ? {} : { encoding };
-  if (format.readsOthers !== true) doubtLeftOut({ source, files, format, edition });
-  format.read({ ...options, ...stated, source, files, edition });
-  const result = edition.finish();
+  if (format.readsOthers !== true) warnOfUnreadFiles({ source, files, format, builder });
+  format.read({ ...options, ...stated, source, files, builder });
+  const result = builder.finish();
   if (result.books.size === 0) {
     throw new ImportError(`Cannot import "${source.name}": it is ${format.name} without a verse`);
   }
@@ -60,32 +80,32 @@ function recognise(source: Source): Recognised {
  * Files that are named as those of the format are and were not recognised may be books that would be lost; files of
  * another format may be another translation.
  *
- * @throws {ImportError} where one is UTF-16
+ * @throws {ImportError} If one is UTF-16.
  */
-function doubtLeftOut({
+function warnOfUnreadFiles({
   source,
   files,
   format,
-  edition,
-}: Recognised & { source: Source; edition: EditionBuilder }): void {
+  builder,
+}: Recognised & { source: Source; builder: TranslationBuilder }): void {
   const endings = new Set(files.map(({ name }) => endingOf(name)));
   const read = new Set(files);
   const others = source.files.filter((file) => !read.has(file));
-  const alike = others.filter((file) => endings.has(endingOf(file.name)) && !isCompanion(file));
+  const alike = others.filter((file) => endings.has(endingOf(file.name)) && !isMetadataFile(file));
   refuseUtf16(alike);
   for (const { name } of alike) {
-    edition.doubt(`the file is not recognised as ${format.name} and is left out`, { file: name });
+    builder.warn(`the file is not recognised as ${format.name} and is left out`, { file: name });
   }
   const named = new Set(alike);
   for (const file of others) {
     const other = named.has(file) || VERSIFICATION.test(file.name) ? undefined : formatOf(file);
     if (other === undefined) continue;
     const message = `the file is ${other.name}, beside the ${format.name} that is read, and is left out`;
-    edition.doubt(message, { file: file.name });
+    builder.warn(message, { file: file.name });
   }
 }
 
-/** How many verses the chapters have, which looks like verses. */
+/** A versification file: its counts of verses look like verses. */
 const VERSIFICATION = /\.vrs$/i;
 
 function formatOf(file: SourceFile): Format | undefined {
@@ -97,7 +117,7 @@ function refuseUtf16(files: readonly SourceFile[]): void {
   for (const file of files) if (isUtf16(file.head)) decode(file.head, file.name);
 }
 
-/** What follows the last point of a name, in lower case. */
+/** Returns the part of a name after its last point, in lower case. */
 function endingOf(name: string): string {
   return /\.([^./]*)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 }

@@ -1,8 +1,7 @@
-import type { Place } from "./edition.ts";
-import { ImportError } from "./import_error.ts";
+import { ImportError, type SourcePosition } from "./import_error.ts";
 import type { VerseNumber } from "./verse_number.ts";
 
-/** What an import takes at most, so that its memory is bounded whatever it is given. */
+/** Limits of an import, which bound its memory. */
 export interface Limits {
   /** Bytes of one file, unpacked. */
   readonly fileBytes: number;
@@ -32,7 +31,7 @@ export const LIMITS: Limits = {
 export class Budget {
   #taken = 0;
 
-  /** @throws {ImportError} where the file, or all files together, are larger than what is read at most */
+  /** @throws {ImportError} If the file, or all files together, are larger than the limit. */
   take(file: string, bytes: number): void {
     if (bytes > LIMITS.fileBytes) {
       throw new ImportError(
@@ -56,19 +55,19 @@ export class VerseBudget {
   #characters = 0;
 
   /**
-   * @param number what a line is labelled with: each verse of a bridge has its place in memory
-   * @throws {ImportError} where there are more verses, or more text, than any Bible has
+   * @param number The label of a line: each verse of a bridge counts.
+   * @throws {ImportError} If there are more verses, or more text, than any Bible has.
    */
   take(
     { verse, verseEnd = verse }: VerseNumber,
-    { characters, place }: { characters: number; place: Place },
+    { characters, position }: { characters: number; position: SourcePosition },
   ): void {
     this.#verses += Math.max(1, verseEnd - verse + 1);
     this.#characters += characters;
     if (this.#verses > LIMITS.verses || this.#characters > LIMITS.characters) {
       throw new ImportError(
         `Cannot import more than ${LIMITS.verses} verses or ${LIMITS.characters} characters in all: no Bible has as many`,
-        place,
+        position,
       );
     }
   }

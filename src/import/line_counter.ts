@@ -3,7 +3,7 @@ export class LineCounter {
   readonly #text: string;
   #line = 1;
   #lineStart = 0;
-  /** Where the line ends. */
+  /** The offset of the line's end. */
   #lineEnd: number;
 
   constructor(text: string) {
@@ -11,7 +11,7 @@ export class LineCounter {
     this.#lineEnd = this.#endFrom(0);
   }
 
-  /** The line that holds an offset, counted from 1. */
+  /** Returns the line that holds an offset, counted from 1. */
   at(offset: number): number {
     if (offset < this.#lineStart) {
       this.#line = 1;

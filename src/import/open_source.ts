@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { diskFile, folderFiles, statPath } from "./disk.ts";
+import { diskFile, folderFiles, statPath } from "./disk_files.ts";
 import { ImportError } from "./import_error.ts";
 import { Budget, LIMITS } from "./limits.ts";
 import { HEAD_BYTES, type Source, type SourceFile } from "./source.ts";
@@ -9,7 +9,7 @@ import { isZip, zipFiles } from "./zip/mod.ts";
 /**
  * Opens what the operator gave: a folder, a zip archive, a file, a gzipped file.
  *
- * @throws {ImportError} where nothing is there, it holds no file, or one of its files cannot be read
+ * @throws {ImportError} If nothing is there, it holds no file, or one of its files cannot be read.
  */
 export function openSource(path: string): Source {
   const budget = new Budget();

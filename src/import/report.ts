@@ -1,15 +1,15 @@
 import type { Verse, VerseCounts } from "../corpus/mod.ts";
-import type { Doubt, Edition } from "./edition.ts";
+import type { ImportedTranslation, Warning } from "./imported_translation.ts";
 
-/** Longer lists of doubts are cut in the report. */
-const MOST_DOUBTS = 50;
+/** Longer lists of warnings are cut in the report. */
+const MOST_WARNINGS = 50;
 
-/** How much an edition holds; verses without a text are those that it leaves out. */
-export function countEdition(edition: Edition): VerseCounts {
-  const verses = [...edition.books.values()].flatMap((book) => book.verses);
+/** Counts the verses of a translation; verses without a text are those that it leaves out. */
+export function countVerses(translation: ImportedTranslation): VerseCounts {
+  const verses = [...translation.books.values()].flatMap((book) => book.verses);
   const count = (condition: (verse: Verse) => boolean) => verses.filter(condition).length;
   return {
-    books: edition.books.size,
+    books: translation.books.size,
     chapters: new Set(verses.map(({ book, chapter }) => `${book} ${chapter}`)).size,
     verses: count(({ text }) => text !== ""),
     merged: count(({ verseEnd }) => verseEnd !== undefined),
@@ -18,29 +18,29 @@ export function countEdition(edition: Edition): VerseCounts {
   };
 }
 
-/** The report at the end of an import, line by line. */
-export function reportLines(edition: Edition): string[] {
-  const counts = countEdition(edition);
+/** Formats the report at the end of an import, line by line. */
+export function reportLines(translation: ImportedTranslation): string[] {
+  const counts = countVerses(translation);
   const lines = [
     `${counts.books} books, ${counts.chapters} chapters, ${counts.verses} verses`,
     `merged: ${counts.merged}, lettered: ${counts.lettered}, left out: ${counts.leftOut}`,
   ];
-  if (edition.dropped.size > 0) {
-    const kinds = [...edition.dropped].sort(([, a], [, b]) => b - a);
+  if (translation.dropped.size > 0) {
+    const kinds = [...translation.dropped].sort(([, a], [, b]) => b - a);
     lines.push("No verse text, left behind:");
     for (const [kind, count] of kinds) lines.push(`  ${String(count).padStart(6)}  ${kind}`);
   }
-  if (edition.doubtCount > 0) {
-    lines.push(`Doubts (${edition.doubtCount}), to be looked at:`);
-    const shown = edition.doubts.slice(0, MOST_DOUBTS);
-    for (const doubt of shown) lines.push(`  ${doubtLine(doubt)}`);
-    const more = edition.doubtCount - shown.reduce((sum, { times }) => sum + times, 0);
+  if (translation.warningCount > 0) {
+    lines.push(`Warnings (${translation.warningCount}), to be looked at:`);
+    const shown = translation.warnings.slice(0, MOST_WARNINGS);
+    for (const warning of shown) lines.push(`  ${formatWarning(warning)}`);
+    const more = translation.warningCount - shown.reduce((sum, { times }) => sum + times, 0);
     if (more > 0) lines.push(`  and ${more} more`);
   }
   return lines;
 }
 
-function doubtLine({ file, line, message, times }: Doubt): string {
-  const place = line === undefined ? file : `${file}:${line}`;
-  return `${place}: ${message}${times > 1 ? ` (${times} times)` : ""}`;
+function formatWarning({ file, line, message, times }: Warning): string {
+  const position = line === undefined ? file : `${file}:${line}`;
+  return `${position}: ${message}${times > 1 ? ` (${times} times)` : ""}`;
 }

@@ -7,19 +7,19 @@ export interface SourceFile {
   /**
    * The whole content.
    *
-   * @throws {ImportError} where it is too large or damaged
+   * @throws {ImportError} If it is too large or damaged.
    */
   read(): Buffer;
   /** The first bytes, at most {@link HEAD_BYTES}: enough to tell the format by. */
   readonly head: Buffer;
 }
 
-/** What the operator gave: one file, or the files of a folder or archive in the order of their names. */
+/** The source that the operator named: one file, or the files of a folder or archive in the order of their names. */
 export interface Source {
   /** As the operator named it. */
   readonly name: string;
   readonly files: readonly SourceFile[];
 }
 
-/** How many bytes are read of a file before all of it is. */
+/** The number of bytes that are read of a file to tell its format. */
 export const HEAD_BYTES = 8192;

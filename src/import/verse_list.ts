@@ -20,14 +20,14 @@ interface Chapter {
 export class VerseList {
   readonly #chapters = new Map<number, Chapter>();
 
-  /** How many lines there are. */
+  /** The number of lines. */
   count = 0;
 
   /**
    * Adds a verse after those of its chapter, or joins it to the line that has it.
    *
-   * @returns what was wrong, where the verse was there already
-   * @throws {ImportError} where it comes so often that its text is longer than any verse's
+   * @returns A warning, if the verse was there already.
+   * @throws {ImportError} If it comes so often that its text is longer than any verse's.
    */
   add(verse: Verse): string | undefined {
     let chapter = this.#chapters.get(verse.chapter);
@@ -43,7 +43,7 @@ export class VerseList {
     return undefined;
   }
 
-  /** All verses, those of a chapter together, otherwise in the order in which they came. */
+  /** Returns all verses, those of a chapter together, otherwise in the order in which they came. */
   byChapter(): Verse[] {
     return [...this.#chapters.values()].flatMap(({ lines }) => lines);
   }
@@ -51,7 +51,7 @@ export class VerseList {
   /**
    * Makes the last line of a chapter a verse bridge up to `to`.
    *
-   * @returns whether that line ends with the verse before `from` and has a text
+   * @returns Whether that line ends with the verse before `from` and has a text.
    */
   widen(number: number, { from, to }: { from: number; to: number }): boolean {
     const chapter = this.#chapters.get(number);
@@ -75,7 +75,7 @@ function keyOf(verse: number, segment: string | undefined): Key {
   return segment === undefined ? verse : `${verse}${segment}`;
 }
 
-/** The line that has the verse, or one of the verses of a bridge. */
+/** Returns the line that has the verse, or one of the verses of a bridge. */
 function lineWith({ lineOf }: Chapter, verse: Verse): number | undefined {
   for (let number = verse.verse; number <= lastVerse(verse); number += 1) {
     const line = lineOf.get(keyOf(number, verse.segment));
@@ -93,8 +93,8 @@ function mark({ lineOf }: Chapter, verse: Verse, line: number): void {
 /**
  * Puts the text of a verse behind that of the line which has it.
  *
- * @returns what was wrong
- * @throws {ImportError} where the two are longer than any verse
+ * @returns A warning.
+ * @throws {ImportError} If the two are longer than any verse.
  */
 function join(chapter: Chapter, line: number, verse: Verse): string {
   const earlier = chapter.lines[line] as Verse;
@@ -114,7 +114,7 @@ function join(chapter: Chapter, line: number, verse: Verse): string {
   return `${label} comes twice: the second text is put after the first`;
 }
 
-/** The label of a line that takes in the verses of another, as far as no third line has them. */
+/** Returns the label of a line that takes in the verses of another, as far as no third line has them. */
 function widenedBy({ lineOf }: Chapter, line: Verse, other: Verse): Verse {
   if (line.segment !== undefined) return line;
   let first = line.verse;

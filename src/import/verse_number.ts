@@ -3,7 +3,7 @@ export interface VerseNumber {
   readonly verse: number;
   readonly verseEnd?: number;
   readonly segment?: string;
-  /** Whether the label names further verses that no verse bridge can hold, as `3,7` does. */
+  /** True where the label names further verses that no verse bridge can hold, as `3,7` does. */
   readonly isSplit?: true;
 }
 
@@ -14,7 +14,7 @@ export interface VerseNumberMatch extends VerseNumber {
 
 const LABEL =
   /^(\d{1,3})(?!\d)(([a-z])\3?(?![a-z]))?((?:[-\u2010-\u2015\u2212,](?:\d{1,3}(?!\d)(?:[a-z](?![a-z]))?|[a-z](?![a-z])))*)/i;
-/** What a label goes on with: a dash or comma, and a number or a letter of the verse before. */
+/** A further part of a label: a dash or comma, and a number or a letter of the verse before. */
 const FURTHER = /([^\da-z])(\d*)/gi;
 /** Most labels are no more than this. */
 const NUMBER = /^\d{1,3}$/;
@@ -28,7 +28,7 @@ const DIRECTION_MARKS = /[\u200e\u200f\u061c]/g;
  * A bridge that begins or ends within a verse (`2b-3`, `4a-b`) is the bridge of the whole verses: the translation
  * file has no finer label, and both texts are there.
  *
- * @returns nothing where the text does not begin with a verse number
+ * @returns Undefined where the text does not begin with a verse number.
  */
 export function matchVerseNumber(text: string): VerseNumberMatch | undefined {
   if (NUMBER.test(text)) return { verse: Number(text), rest: "" };
@@ -44,7 +44,7 @@ export function matchVerseNumber(text: string): VerseNumberMatch | undefined {
   return { verse, rest };
 }
 
-/** How far a run of verses goes that begins with `verse`, and whether verses apart from it are named too. */
+/** Returns the last verse of a run that begins with `verse`, and whether verses apart from it are named too. */
 function lastOf(further: string, verse: number): Pick<VerseNumber, "verseEnd" | "isSplit"> {
   let last = verse;
   let isSplit = false;

@@ -23,14 +23,14 @@ const TIMED = `
   console.log(JSON.stringify({ cold: times[0], warm: times.slice(1).sort((a, b) => a - b)[2] }));
 `;
 const OURS = `
-  import { editionVerses, importSource, translationHeader } from "./src/import/mod.ts";
+  import { importedVerses, importSource, translationHeader } from "./src/import/mod.ts";
   import { writeTranslation } from "./src/corpus/mod.ts";
   const [source, folder] = process.argv.slice(1);
   const stated = { code: "KJV", name: "King James Version", language: "eng", copyright: "Public domain" };
   function work() {
-    const edition = importSource(source);
-    const header = translationHeader(edition, stated);
-    writeTranslation(folder, { header, verses: editionVerses(edition), replace: true });
+    const translation = importSource(source);
+    const header = translationHeader(translation, stated);
+    writeTranslation(folder, { header, verses: importedVerses(translation), replace: true });
   }
   ${TIMED}
 `;

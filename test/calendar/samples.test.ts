@@ -13,7 +13,7 @@ import {
   resolve,
   type Translation,
 } from "../../src/corpus/mod.ts";
-import { editionVerses, importSource, translationHeader } from "../../src/import/mod.ts";
+import { importedVerses, importSource, translationHeader } from "../../src/import/mod.ts";
 import { format } from "../../src/reference/mod.ts";
 
 const folder = `${process.env.AMBO_SAMPLES ?? "../shared/samples"}/sword`;
@@ -23,7 +23,7 @@ function load(module: string, language: string): Translation {
   const imported = importSource(`${folder}/${module}.zip`);
   const stated = { code: module, name: module, language, copyright: "Public domain" };
   const header = translationHeader(imported, stated);
-  return parseTranslation(formatTranslation(header, editionVerses(imported)), `${module}.txt`);
+  return parseTranslation(formatTranslation(header, importedVerses(imported)), `${module}.txt`);
 }
 
 /** What a date has in a translation: its reference and the beginning of its text. */

@@ -36,7 +36,7 @@ describe("ambo import", () => {
       assert.deepEqual(errors, []);
       assert.equal(code, 0);
       assert.deepEqual(output, [
-        "Imported POSKUS (Poskus) from USFM",
+        "ImportResult POSKUS (Poskus) from USFM",
         "1 books, 1 chapters, 2 verses",
         "merged: 1, lettered: 0, left out: 0",
         "No verse text, left behind:",
@@ -50,7 +50,7 @@ describe("ambo import", () => {
     });
   });
 
-  it("names every doubt with file and line", async () => {
+  it("names every warning with file and line", async () => {
     await writeTemporaryAsync({ "a.usfm": `${USFM}\\v 3 Tretja.\n` }, async (folder) => {
       const { output } = await run(["import", `${folder}/a.usfm`, ...STATED, "--corpus", folder]);
       assert.ok(

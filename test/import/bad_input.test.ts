@@ -312,7 +312,7 @@ describe("importSource() reads on where it can", () => {
     const files = { "d/a.usfm": USFM, "d/b.usfm": "", "d/c.USFM": "prose", "d/d.txt": "prose" };
     writeTemporary(files, (folder) => {
       assert.deepEqual(
-        importSource(`${folder}/d`).doubts.map(({ file, message }) => `${file}: ${message}`),
+        importSource(`${folder}/d`).warnings.map(({ file, message }) => `${file}: ${message}`),
         [
           "b.usfm: the file is not recognised as USFM and is left out",
           "c.USFM: the file is not recognised as USFM and is left out",
@@ -331,7 +331,7 @@ describe("importSource() reads on where it can", () => {
     };
     writeTemporary(files, (folder) => {
       assert.deepEqual(
-        importSource(`${folder}/d`).doubts.map(({ file, message }) => `${file}: ${message}`),
+        importSource(`${folder}/d`).warnings.map(({ file, message }) => `${file}: ${message}`),
         [
           "b.xml: the file is Zefania XML, beside the USFM that is read, and is left out",
           "c.txt: the file is verse per line, beside the USFM that is read, and is left out",

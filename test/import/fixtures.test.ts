@@ -47,7 +47,7 @@ describe("importSource() reads the same text from every format", () => {
       const imported = importSource(`${FIXTURES}/${source}`, { onProgress });
       assert.equal(imported.format, format);
       assert.deepEqual(lines(imported), expected);
-      assert.deepEqual(imported.doubts, []);
+      assert.deepEqual(imported.warnings, []);
       assertGrowing(shares);
     });
   }
@@ -93,12 +93,12 @@ describe("importSource() counts what it leaves behind", () => {
 });
 
 describe("reportLines()", () => {
-  it("counts every doubt that it does not show, be it kept or only counted", () => {
+  it("counts every warning that it does not show, be it kept or only counted", () => {
     const markers = ["foo1", ...Array.from({ length: 1200 }, (_, index) => `foo${index + 1}`)];
     const text = `\\id GEN\n\\c 1\n\\v 1 x\n${markers.map((marker) => `\\${marker} y\n`).join("")}`;
     writeTemporary({ "a.usfm": text }, (folder) => {
       const report = reportLines(importSource(folder));
-      const start = report.indexOf("Doubts (1201), to be looked at:");
+      const start = report.indexOf("Warnings (1201), to be looked at:");
       assert.match(report[start + 1] ?? "", /^ {2}a\.usfm:4: the style "foo1" .* \(2 times\)$/);
       assert.match(report[start + 50] ?? "", /^ {2}a\.usfm:54: the style "foo50" /);
       assert.equal(report[start + 51], "  and 1150 more");

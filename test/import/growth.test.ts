@@ -1,13 +1,13 @@
 /** What somebody may write to keep an import busy: sixteen times as much takes some sixteen times as long, not 256. */
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { readCompanions } from "../../src/import/companions/mod.ts";
-import { EditionBuilder } from "../../src/import/edition_builder.ts";
+import { cleanText } from "../../src/import/clean_text.ts";
 import { readFragment } from "../../src/import/fragment/mod.ts";
-import { parseLabelledLine } from "../../src/import/lines/reference.ts";
+import { readMetadataFiles } from "../../src/import/metadata/mod.ts";
 import { OSIS, OsisMarkup } from "../../src/import/osis/mod.ts";
+import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
-import { verseText } from "../../src/import/verse_text.ts";
+import { parseLabelledLine } from "../../src/import/verse_per_line/text_lines.ts";
 import { XmlReader } from "../../src/import/xml/mod.ts";
 import { memoryFile, readFiles } from "./reading.ts";
 
@@ -46,7 +46,7 @@ const CASES: [name: string, read: (length: number) => unknown][] = [
       const name = repeat("n", length / 2);
       const xml = `<DBLMetadata><${name}>${repeat("<b/>", length / 2)}</${name}></DBLMetadata>`;
       const files = [memoryFile("a.xml", xml)];
-      readCompanions({ name: "a", files }, new EditionBuilder());
+      readMetadataFiles({ name: "a", files }, new TranslationBuilder());
     },
   ],
   ["USFM: sidebars that are never closed", (length) => readUsfm(repeat("\\esb\\v 2 ", length))],
@@ -57,14 +57,14 @@ const CASES: [name: string, read: (length: number) => unknown][] = [
   [
     "a fragment of OSIS whose elements are never closed",
     (length) => {
-      const markup = new OsisMarkup(new EditionBuilder());
+      const markup = new OsisMarkup(new TranslationBuilder());
       readFragment(repeat("<a>", length / 2) + repeat("</b>", length / 2), markup);
     },
   ],
   ["a line: spaces", (length) => parseLabelledLine(`GEN 1:1${repeat(" ", length)}x\u2028`)],
-  ["a verse: spaces", (length) => verseText(`a\u0001b${repeat(" ", length)}c`)],
-  ["a verse: spaces without a width", (length) => verseText(`a${repeat("\u200b", length)}c`)],
-  ["a verse: marks of one letter", (length) => verseText(`a${repeat("\u0301\u0323", length)}`)],
+  ["a verse: spaces", (length) => cleanText(`a\u0001b${repeat(" ", length)}c`)],
+  ["a verse: spaces without a width", (length) => cleanText(`a${repeat("\u200b", length)}c`)],
+  ["a verse: marks of one letter", (length) => cleanText(`a${repeat("\u0301\u0323", length)}`)],
 ];
 
 /** The fewest milliseconds of some runs; what is refused takes time too. */

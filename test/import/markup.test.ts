@@ -6,7 +6,7 @@ import { OSIS } from "../../src/import/osis/mod.ts";
 import { USFX } from "../../src/import/usfx/mod.ts";
 import { USX } from "../../src/import/usx/mod.ts";
 import { ZEFANIA } from "../../src/import/zefania/mod.ts";
-import { doubts, dropped, lines, readFiles } from "./reading.ts";
+import { dropped, lines, readFiles, warnings } from "./reading.ts";
 
 const read = (format: Format, xml: string) => readFiles(format, { "a.xml": xml });
 
@@ -137,8 +137,8 @@ describe("OSIS", () => {
   const written = (id: string, work: string) =>
     `<osis><osisText osisIDWork="A" xml:lang="und"><header><work osisWork="A">${work}</work></header><div type="book" osisID="${id}"><verse osisID="${id}.1.1">x</verse></div></osisText></osis>`;
   it("keeps the text of a division whose type is the name of a JavaScript property", () => {
-    const edition = book('<div type="constructor"><verse osisID="Gen.1.1">one</verse></div>');
-    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
+    const translation = book('<div type="constructor"><verse osisID="Gen.1.1">one</verse></div>');
+    assert.deepEqual(lines(translation), ["GEN 1:1 one"]);
   });
   it("takes the name of an edition once, however many files say it", () => {
     const work = "<title>A <hi>new</hi> &amp;<!-- and --> old Bible</title><rights>Free.</rights>";
@@ -164,28 +164,33 @@ describe("OSIS", () => {
     const work = "<title>Bible</title><language>slv</language><language>eng</language>";
     assert.equal(read(OSIS, written("Gen", work)).metadata.language, "slv");
   });
-  it("doubts verses that do not follow one another", () => {
-    const edition = book('<verse osisID="Gen.1.31 Gen.2.1">one</verse>');
-    assert.deepEqual(lines(edition), ["GEN 1:31 one"]);
-    assert.equal(edition.doubtCount, 1);
+  it("warnings verses that do not follow one another", () => {
+    const translation = book('<verse osisID="Gen.1.31 Gen.2.1">one</verse>');
+    assert.deepEqual(lines(translation), ["GEN 1:31 one"]);
+    assert.equal(translation.warningCount, 1);
   });
-  it("doubts text between verses, be they containers or milestones", () => {
+  it("warnings text between verses, be they containers or milestones", () => {
     for (const body of [
       '<verse osisID="Gen.1.1">one</verse> lost <verse osisID="Gen.1.2">two</verse>',
       '<verse sID="a" osisID="Gen.1.1"/>one<verse eID="a"/> lost <verse sID="b" osisID="Gen.1.2"/>two<verse eID="b"/>',
     ]) {
-      const edition = book(body);
-      assert.deepEqual(lines(edition), ["GEN 1:1 one", "GEN 1:2 two"]);
-      assert.deepEqual(doubts(edition), ['1: text that belongs to no verse is left out: "lost"']);
+      const translation = book(body);
+      assert.deepEqual(lines(translation), ["GEN 1:1 one", "GEN 1:2 two"]);
+      assert.deepEqual(warnings(translation), [
+        '1: text that belongs to no verse is left out: "lost"',
+      ]);
     }
   });
-  it("doubts verses of a book that the canon does not hold", () => {
+  it("warnings verses of a book that the canon does not hold", () => {
     const xml =
       '<osis><osisText><div type="book" osisID="Foo"><verse osisID="Foo.1.1">one</verse></div><div type="book" osisID="Gen"><verse osisID="Gen.1.1">two</verse></div></osisText></osis>';
-    const edition = read(OSIS, xml);
-    assert.deepEqual(lines(edition), ["GEN 1:1 two"]);
-    assert.match(doubts(edition)[0] ?? "", /the verse "Foo\.1\.1" is of no book in the canon/);
-    assert.deepEqual(dropped(edition), { "book outside of the canon": 1 });
+    const translation = read(OSIS, xml);
+    assert.deepEqual(lines(translation), ["GEN 1:1 two"]);
+    assert.match(
+      warnings(translation)[0] ?? "",
+      /the verse "Foo\.1\.1" is of no book in the canon/,
+    );
+    assert.deepEqual(dropped(translation), { "book outside of the canon": 1 });
   });
 });
 
@@ -195,33 +200,35 @@ describe("USX", () => {
       USX,
       `<usx version="3.0"><book code="GEN" style="id"/><chapter number="1" style="c"/>${body}</usx>`,
     );
-  it("keeps the text of unknown styles, with a doubt", () => {
-    const edition = chapter('<para style="foo"><verse number="1"/>one</para>');
-    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
-    assert.deepEqual(doubts(edition), [
+  it("keeps the text of unknown styles, with a warning", () => {
+    const translation = chapter('<para style="foo"><verse number="1"/>one</para>');
+    assert.deepEqual(lines(translation), ["GEN 1:1 one"]);
+    assert.deepEqual(warnings(translation), [
       '1: the style "foo" is unknown: its text is taken for verse text',
     ]);
   });
   it("drops sidebars, figures and peripherals", () => {
-    const edition = chapter(
+    const translation = chapter(
       '<para style="p"><verse number="1"/>one<figure style="fig">a</figure></para><sidebar style="esb"><para style="p">b</para></sidebar><periph alt="x"><para style="p">c</para></periph>',
     );
-    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
-    assert.deepEqual(dropped(edition), { figure: 1, sidebar: 1, "front and back matter": 1 });
+    assert.deepEqual(lines(translation), ["GEN 1:1 one"]);
+    assert.deepEqual(dropped(translation), { figure: 1, sidebar: 1, "front and back matter": 1 });
   });
   it("keeps the text of unknown elements, be they named like a JavaScript property", () => {
-    const edition = chapter('<para><verse number="1"/>one <constructor>two</constructor></para>');
-    assert.deepEqual(lines(edition), ["GEN 1:1 one two"]);
+    const translation = chapter(
+      '<para><verse number="1"/>one <constructor>two</constructor></para>',
+    );
+    assert.deepEqual(lines(translation), ["GEN 1:1 one two"]);
   });
   it("reads one folder of a bundle that has several with the same books", () => {
     const usx = (text: string) =>
       `<usx version="3.0"><book code="GEN" style="id"/><chapter number="1"/><para style="p"><verse number="1"/>${text}</para></usx>`;
-    const edition = readFiles(USX, {
+    const translation = readFiles(USX, {
       "release/USX_1/GEN.usx": usx("one"),
       "release/USX_2/GEN.usx": usx("other"),
     });
-    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
-    assert.equal(edition.doubtCount, 1);
+    assert.deepEqual(lines(translation), ["GEN 1:1 one"]);
+    assert.equal(translation.warningCount, 1);
   });
 });
 
@@ -251,16 +258,16 @@ describe("USFX", () => {
     ]);
   });
   it("takes quotation marks and the bounds of sections as what they are", () => {
-    const edition = book(
+    const translation = book(
       '<p><v id="1"/><sectionBoundary/>one <quoteStart level="1">“</quoteStart>two<quoteEnd>”</quoteEnd><milestone sfm="ts"/></p>',
     );
-    assert.deepEqual(lines(edition), ["GEN 1:1 one “two”"]);
-    assert.deepEqual(doubts(edition), []);
+    assert.deepEqual(lines(translation), ["GEN 1:1 one “two”"]);
+    assert.deepEqual(warnings(translation), []);
   });
-  it("keeps the text of unknown elements, with a doubt", () => {
-    const edition = book('<p><v id="1"/><foo>one</foo></p>');
-    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
-    assert.equal(edition.doubtCount, 1);
+  it("keeps the text of unknown elements, with a warning", () => {
+    const translation = book('<p><v id="1"/><foo>one</foo></p>');
+    assert.deepEqual(lines(translation), ["GEN 1:1 one"]);
+    assert.equal(translation.warningCount, 1);
   });
 });
 
@@ -288,23 +295,23 @@ describe("Zefania XML", () => {
       message: /Cannot tell which book bnumber "999"/,
     });
   });
-  it("doubts text between verses", () => {
-    assert.deepEqual(doubts(verses('lost<VERS vnumber="1">one</VERS>')), [
+  it("warnings text between verses", () => {
+    assert.deepEqual(warnings(verses('lost<VERS vnumber="1">one</VERS>')), [
       '1: text that belongs to no verse is left out: "lost"',
     ]);
   });
   it("keeps the text of unknown elements, be they named like a JavaScript property", () => {
-    const edition = read(
+    const translation = read(
       ZEFANIA,
       '<XMLBIBLE><INFORMATION><constructor>x</constructor></INFORMATION><constructor><BIBLEBOOK bnumber="1"><CHAPTER cnumber="1"><VERS vnumber="1">one <constructor>two</constructor></VERS></CHAPTER></BIBLEBOOK></constructor></XMLBIBLE>',
     );
-    assert.deepEqual(lines(edition), ["GEN 1:1 one two"]);
-    assert.deepEqual(edition.metadata, {});
+    assert.deepEqual(lines(translation), ["GEN 1:1 one two"]);
+    assert.deepEqual(translation.metadata, {});
   });
   it("keeps styles, word attributes' words and divisions; drops notes, media and references", () => {
-    const edition = verses(
+    const translation = verses(
       '<VERS vnumber="1"><STYLE fs="bold">one</STYLE> <gr str="1">two</gr> <DIV>three <NOTE>a</NOTE></DIV>, <XREF fscope="x">b</XREF>four<MEDIA>c</MEDIA></VERS>',
     );
-    assert.deepEqual(lines(edition), ["GEN 1:1 one two three, four"]);
+    assert.deepEqual(lines(translation), ["GEN 1:1 one two three, four"]);
   });
 });

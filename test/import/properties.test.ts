@@ -105,7 +105,7 @@ function holds(
         const source = names.length === 1 ? `${folder}/${names[0]}` : folder;
         const imported = importSource(source);
         assert.deepEqual(lines(imported), asLines(verses));
-        assert.deepEqual(imported.doubts, []);
+        assert.deepEqual(imported.warnings, []);
       });
     }),
     { numRuns: 60, seed: 20260104 },

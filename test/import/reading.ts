@@ -1,7 +1,7 @@
-import { type Edition, editionVerses } from "../../src/import/edition.ts";
-import { EditionBuilder } from "../../src/import/edition_builder.ts";
-import type { Format, ReadingOptions } from "../../src/import/format.ts";
+import type { Format, ImportOptions } from "../../src/import/format.ts";
+import { type ImportedTranslation, importedVerses } from "../../src/import/imported_translation.ts";
 import type { SourceFile } from "../../src/import/source.ts";
+import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 
 /** A file that lies nowhere but in memory. */
 export function memoryFile(name: string, content: string | Buffer): SourceFile {
@@ -13,28 +13,30 @@ export function memoryFile(name: string, content: string | Buffer): SourceFile {
 export function readFiles(
   format: Format,
   contents: Readonly<Record<string, string | Buffer>>,
-  options: ReadingOptions = {},
-): Edition {
+  options: ImportOptions = {},
+): ImportedTranslation {
   const files = Object.entries(contents).map(([name, content]) => memoryFile(name, content));
-  const edition = new EditionBuilder();
-  format.read({ ...options, source: { name: "source", files }, files, edition });
-  return edition.finish();
+  const builder = new TranslationBuilder();
+  format.read({ ...options, source: { name: "source", files }, files, builder });
+  return builder.finish();
 }
 
 /** The lines of an edition as a translation file has them, such as `GEN 1:1 text`. */
-export function lines(edition: Edition): string[] {
-  return [...editionVerses(edition)].map(({ book, chapter, verse, verseEnd, segment, text }) => {
-    const end = verseEnd === undefined ? "" : `-${verseEnd}`;
-    return `${book} ${chapter}:${verse}${end}${segment ?? ""} ${text}`.trimEnd();
-  });
+export function lines(translation: ImportedTranslation): string[] {
+  return [...importedVerses(translation)].map(
+    ({ book, chapter, verse, verseEnd, segment, text }) => {
+      const end = verseEnd === undefined ? "" : `-${verseEnd}`;
+      return `${book} ${chapter}:${verse}${end}${segment ?? ""} ${text}`.trimEnd();
+    },
+  );
 }
 
 /** What was dropped, by kind. */
-export function dropped(edition: Edition): Record<string, number> {
-  return Object.fromEntries(edition.dropped);
+export function dropped(translation: ImportedTranslation): Record<string, number> {
+  return Object.fromEntries(translation.dropped);
 }
 
-/** The doubts as `line: message`. */
-export function doubts(edition: Edition): string[] {
-  return edition.doubts.map(({ line, message }) => `${line}: ${message}`);
+/** The warnings as `line: message`. */
+export function warnings(translation: ImportedTranslation): string[] {
+  return translation.warnings.map(({ line, message }) => `${line}: ${message}`);
 }

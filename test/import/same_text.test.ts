@@ -111,7 +111,7 @@ describe("importSource() reads the same verses", () => {
         writeTemporary(wrap(filesOf(source)), (folder) => {
           const imported = importSource(join(folder, "source"));
           assert.deepEqual(lines(imported), expected);
-          assert.deepEqual(imported.doubts, []);
+          assert.deepEqual(imported.warnings, []);
         });
       });
     }
@@ -177,7 +177,7 @@ const MODULES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   ThML: {
     "RUT 1:1":
-      '<div class="sechead">Vrtnar odide</div>Ko je v dolini <i>zmanjkalo</i> vode,<note place="foot">Ali: usahnilo.</note><br />je vrtnar od&scaron;el v hribe.',
+      '<div class="sechead">Vrtnar odide</div>Ko je v dolini <i>zmanjkalo</i> vode,<note position="foot">Ali: usahnilo.</note><br />je vrtnar od&scaron;el v hribe.',
     "RUT 1:2":
       'Žena mu je rekla: &raquo;Vzemi <sync type="Strongs" value="H0001" />vrč<p/>in vrni se še pred nočjo.&laquo; In šel je.<scripRef passage="Ps 3:1">Ps 3,1</scripRef>',
     "PSA 3:2": "Zemlja čaka,<br/>nebo molči,<br/><small>Gospod</small> pa šteje kaplje. Sela",
@@ -228,7 +228,7 @@ describe("importSource() reads the same verses from every SWORD module", () => {
           for (const source of ["a.zip", "a"]) {
             const imported = importSource(join(folder, source));
             assert.deepEqual(lines(imported), EXPECTED);
-            assert.deepEqual(imported.doubts, []);
+            assert.deepEqual(imported.warnings, []);
           }
         });
       });

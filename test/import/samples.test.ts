@@ -2,7 +2,12 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { describe, it } from "node:test";
-import { countEdition, editionVerses, type Imported, importSource } from "../../src/import/mod.ts";
+import {
+  countVerses,
+  type ImportResult,
+  importedVerses,
+  importSource,
+} from "../../src/import/mod.ts";
 
 const FOLDER = process.env.AMBO_SAMPLES ?? "../shared/samples";
 const options = existsSync(FOLDER)
@@ -14,11 +19,11 @@ interface Expected {
   readonly books: number;
   readonly verses: number;
   readonly leftOut?: number;
-  readonly doubts?: number;
+  readonly warnings?: number;
 }
 
 const SAMPLES: readonly (readonly [source: string, expected: Expected])[] = [
-  ["usfm-kjv", { format: "USFM", books: 80, verses: 31_102 + 5_718, doubts: 3 }],
+  ["usfm-kjv", { format: "USFM", books: 80, verses: 31_102 + 5_718, warnings: 3 }],
   ["osis/eng-gb-oeb.osis.xml", { format: "OSIS", books: 42, verses: 11_703, leftOut: 19 }],
   ["zefania/eng-ylt.zefania.xml", { format: "Zefania XML", books: 27, verses: 7_957 }],
   ["usfx/chr-cherokee.usfx.xml", { format: "USFX", books: 27, verses: 7_957 }],
@@ -34,12 +39,12 @@ const SAMPLES: readonly (readonly [source: string, expected: Expected])[] = [
 const LEAK = /[\\<>|¶\p{Cc}]|\[\[EMPTY\]\]|&\w+;| {2}|^ | $|H\d{4}|G\d{4}/u;
 
 describe("importSource() reads the samples", options, () => {
-  const read = new Map<string, Imported>();
+  const read = new Map<string, ImportResult>();
   for (const [source, expected] of SAMPLES) {
     it(source, () => {
       const imported = importSource(`${FOLDER}/${source}`);
       read.set(source, imported);
-      const { books, verses, leftOut, merged, lettered } = countEdition(imported);
+      const { books, verses, leftOut, merged, lettered } = countVerses(imported);
       assert.deepEqual(
         {
           format: imported.format,
@@ -48,11 +53,11 @@ describe("importSource() reads the samples", options, () => {
           leftOut,
           merged,
           lettered,
-          doubts: imported.doubtCount,
+          warnings: imported.warningCount,
         },
-        { leftOut: 0, merged: 0, lettered: 0, doubts: 0, ...expected },
+        { leftOut: 0, merged: 0, lettered: 0, warnings: 0, ...expected },
       );
-      for (const verse of editionVerses(imported)) {
+      for (const verse of importedVerses(imported)) {
         assert.doesNotMatch(verse.text, LEAK, `${verse.book} ${verse.chapter}:${verse.verse}`);
       }
     });
@@ -73,7 +78,9 @@ describe("importSource() reads the samples", options, () => {
         .replaceAll("æ", "ae");
     const byLabel = (source: string) => {
       const found = new Map<string, string>();
-      for (const { book, chapter, verse, text } of editionVerses(read.get(source) as Imported)) {
+      for (const { book, chapter, verse, text } of importedVerses(
+        read.get(source) as ImportResult,
+      )) {
         found.set(`${book} ${chapter}:${verse}`, letters(text));
       }
       return found;

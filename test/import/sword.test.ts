@@ -3,11 +3,11 @@ import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
 import { deflateSync } from "node:zlib";
 import { versifications } from "../../src/canon/mod.ts";
-import { EditionBuilder } from "../../src/import/edition_builder.ts";
 import { importSource } from "../../src/import/mod.ts";
 import { decompressor } from "../../src/import/sword/decompress.ts";
 import { decompressLzss } from "../../src/import/sword/lzss.ts";
 import { SWORD } from "../../src/import/sword/mod.ts";
+import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { dropped, lines, memoryFile } from "./reading.ts";
 import { writeTemporary } from "./temporary.ts";
 import { type Driver, type ModuleOptions, writeModule } from "./writers/sword_module.ts";
@@ -23,10 +23,10 @@ function read(texts: Readonly<Record<string, string>>, options: Partial<ModuleOp
 
 function readParts(parts: readonly (readonly [string, Buffer])[]) {
   const files = parts.map(([name, content]) => memoryFile(name, content));
-  const edition = new EditionBuilder();
+  const builder = new TranslationBuilder();
   const configuration = files.filter((file) => SWORD.recognises(file.head.toString("utf8"), file));
-  SWORD.read({ source: { name: "module", files }, files: configuration, edition });
-  return edition.finish();
+  SWORD.read({ source: { name: "module", files }, files: configuration, builder });
+  return builder.finish();
 }
 
 /** The text of one verse of a module with such content. */
@@ -52,7 +52,7 @@ describe("SWORD: how far the reading has come", () => {
     SWORD.read({
       source: { name: "module", files },
       files: configuration,
-      edition: new EditionBuilder(),
+      builder: new TranslationBuilder(),
       onProgress: (done, total) => shares.push(done / total),
     });
     const [genesis, malachi, matthew, end] = shares as [number, number, number, number];
@@ -68,29 +68,33 @@ describe("SWORD: where texts lie", () => {
   const texts = { "GEN 1:1": "one", "GEN 50:26": "two", "REV 22:21": "three" };
   for (const driver of DRIVERS) {
     it(`${driver} gives the first and the last verse of each testament`, () => {
-      const edition = read({ ...texts, "MAL 4:6": "last", "MAT 1:1": "first" }, { driver });
-      assert.deepEqual(lines(edition), [
+      const imported = read({ ...texts, "MAL 4:6": "last", "MAT 1:1": "first" }, { driver });
+      assert.deepEqual(lines(imported), [
         "GEN 1:1 one",
         "GEN 50:26 two",
         "MAL 4:6 last",
         "MAT 1:1 first",
         "REV 22:21 three",
       ]);
-      assert.deepEqual(edition.metadata, { code: "Trial", name: "Poskusni modul", language: "sl" });
+      assert.deepEqual(imported.metadata, {
+        code: "Trial",
+        name: "Poskusni modul",
+        language: "sl",
+      });
     });
 
     it(`${driver}: places that share one text are a verse bridge`, () => {
-      const edition = read(
+      const imported = read(
         { "GEN 1:1": "one", "GEN 1:2": "=GEN 1:1", "GEN 1:3": "=GEN 1:1", "GEN 1:4": "one" },
         { driver },
       );
-      assert.deepEqual(lines(edition), ["GEN 1:1-3 one", "GEN 1:4 one"]);
+      assert.deepEqual(lines(imported), ["GEN 1:1-3 one", "GEN 1:4 one"]);
     });
   }
 
   it("places of two chapters that share one text are two verses", () => {
-    const edition = read({ "GEN 1:31": "one", "GEN 2:1": "=GEN 1:31" });
-    assert.deepEqual(lines(edition), ["GEN 1:31 one", "GEN 2:1 one"]);
+    const imported = read({ "GEN 1:31": "one", "GEN 2:1": "=GEN 1:31" });
+    assert.deepEqual(lines(imported), ["GEN 1:31 one", "GEN 2:1 one"]);
   });
 
   it("blocks may be chapters", () => {
@@ -102,15 +106,15 @@ describe("SWORD: where texts lie", () => {
   });
 
   it("empty places, introductions and headings alone are no verses", () => {
-    const edition = read({
+    const imported = read({
       GEN: '<milestone type="x-usfm-toc2" n="Geneza"/><p>Intro</p>',
       "GEN 1:0": "<title>Chapter</title>",
       "GEN 1:1": "<title>Heading</title>",
       "GEN 1:2": " ",
       "GEN 1:3": "text",
     });
-    assert.deepEqual(lines(edition), ["GEN 1:3 text"]);
-    assert.deepEqual(edition.books.get("GEN")?.naming, { name: "Geneza" });
+    assert.deepEqual(lines(imported), ["GEN 1:3 text"]);
+    assert.deepEqual(imported.books.get("GEN")?.naming, { name: "Geneza" });
   });
 
   for (const { name, oldTestament, newTestament } of versifications()) {
@@ -119,9 +123,9 @@ describe("SWORD: where texts lie", () => {
       for (const { book, verses } of [...oldTestament, ...newTestament]) {
         texts[`${book} ${verses.length}:${verses.at(-1)}`] = `end of ${book}`;
       }
-      const edition = read(texts, { versification: name, driver: "rawText" });
+      const imported = read(texts, { versification: name, driver: "rawText" });
       const expected = Object.entries(texts).map(([label, text]) => `${label} ${text}`);
-      assert.deepEqual(lines(edition).sort(), expected.sort());
+      assert.deepEqual(lines(imported).sort(), expected.sort());
     });
   }
 
@@ -175,9 +179,9 @@ describe("SWORD: content in OSIS", () => {
 
   it("a psalm title is the verse where the verse has no other text", () => {
     const title = '<title type="psalm" canonical="true">A Psalm</title>';
-    const edition = read({ "PSA 3:1": title, "PSA 3:2": `${title}two` });
-    assert.deepEqual(lines(edition), ["PSA 3:1 A Psalm", "PSA 3:2 two"]);
-    assert.deepEqual(dropped(edition), { "psalm title": 1 });
+    const imported = read({ "PSA 3:1": title, "PSA 3:2": `${title}two` });
+    assert.deepEqual(lines(imported), ["PSA 3:1 A Psalm", "PSA 3:2 two"]);
+    assert.deepEqual(dropped(imported), { "psalm title": 1 });
   });
 });
 
@@ -274,15 +278,15 @@ describe("SWORD: what cannot be read is refused", () => {
         /Cannot read the Old Testament of \w+: its index has 28659 places, but its versification only 24115/,
     });
   });
-  it("but an index shorter than the versification is read, with a doubt", () => {
+  it("but an index shorter than the versification is read, with a warning", () => {
     const parts = writeModule(new Map([["GEN 1:1", "one"]]), { driver: "rawText" }).map(
       ([name, content]): [string, Buffer] =>
         name.endsWith("/ot.vss") ? [name, content.subarray(0, 600)] : [name, content],
     );
-    const edition = readParts(parts);
-    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
+    const imported = readParts(parts);
+    assert.deepEqual(lines(imported), ["GEN 1:1 one"]);
     assert.match(
-      edition.doubts[0]?.message ?? "",
+      imported.warnings[0]?.message ?? "",
       /^the index of the Old Testament of \w+ has only 100 places, its versification 24115$/,
     );
   });

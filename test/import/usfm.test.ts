@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { ImportError } from "../../src/import/mod.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
-import { doubts, dropped, lines, readFiles } from "./reading.ts";
+import { dropped, lines, readFiles, warnings } from "./reading.ts";
 
 const read = (text: string) => readFiles(USFM, { "book.usfm": text });
 
@@ -116,8 +116,8 @@ describe("USFM: verse labels", () => {
     assert.deepEqual(dropped(read("\\id GEN\n\\c 1\n\\v 1 ¶ one ¶ two")), { "paragraph mark": 2 });
   });
   it("names the line of a verse that comes twice", () => {
-    const edition = read("\\id GEN\n\\c 1\n\\v 1 one\n\\v 1 two\n\\v 2 three");
-    assert.deepEqual(doubts(edition), [
+    const translation = read("\\id GEN\n\\c 1\n\\v 1 one\n\\v 1 two\n\\v 2 three");
+    assert.deepEqual(warnings(translation), [
       "4: GEN 1:1 comes twice: the second text is put after the first",
     ]);
   });
@@ -153,57 +153,57 @@ describe("USFM: books and chapters", () => {
     assert.deepEqual(lines(read(text)), ["GEN 1:1 one", "EXO 1:1 two"]);
   });
   it("takes a book of one chapter without its chapter", () => {
-    const edition = read("\\id JUD\n\\p\n\\v 1 one");
-    assert.deepEqual(lines(edition), ["JUD 1:1 one"]);
-    assert.deepEqual(doubts(edition), []);
+    const translation = read("\\id JUD\n\\p\n\\v 1 one");
+    assert.deepEqual(lines(translation), ["JUD 1:1 one"]);
+    assert.deepEqual(warnings(translation), []);
   });
-  it("doubts a longer book without its chapter", () => {
-    const edition = read("\\id GEN\n\\p\n\\v 1 one");
-    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
-    assert.match(doubts(edition)[0] ?? "", /^3: GEN: a verse before the first chapter/);
+  it("warnings a longer book without its chapter", () => {
+    const translation = read("\\id GEN\n\\p\n\\v 1 one");
+    assert.deepEqual(lines(translation), ["GEN 1:1 one"]);
+    assert.match(warnings(translation)[0] ?? "", /^3: GEN: a verse before the first chapter/);
   });
   it("takes spaces within a chapter marker", () => {
     assert.deepEqual(lines(read("\\id GEN\n\\c  6\n\\p\n\\v  1 one")), ["GEN 6:1 one"]);
   });
   it("names books by their short name, abbreviation and other names", () => {
-    const edition = read(
+    const translation = read(
       "\\id JHN\n\\h Janez\n\\toc1 Evangelij po Janezu\n\\toc2 Janez\n\\toc3 Jn\n\\mt Evangelij\n\\c 1\n\\v 1 one",
     );
-    assert.deepEqual(edition.books.get("JHN")?.naming, {
+    assert.deepEqual(translation.books.get("JHN")?.naming, {
       name: "Janez",
       abbreviation: "Jn",
       alternates: ["Evangelij po Janezu"],
     });
   });
   it("takes the first of several headers", () => {
-    const edition = read("\\id JHN\n\\h Janez\n\\h1 Sveti Janez\n\\c 1\n\\v 1 one");
-    assert.deepEqual(edition.books.get("JHN")?.naming, { name: "Janez" });
+    const translation = read("\\id JHN\n\\h Janez\n\\h1 Sveti Janez\n\\c 1\n\\v 1 one");
+    assert.deepEqual(translation.books.get("JHN")?.naming, { name: "Janez" });
   });
   it("names a book by its header where it has no other name", () => {
-    const edition = read("\\id JHN\n\\h Janez\n\\c 1\n\\v 1 one");
-    assert.deepEqual(edition.books.get("JHN")?.naming, { name: "Janez" });
+    const translation = read("\\id JHN\n\\h Janez\n\\c 1\n\\v 1 one");
+    assert.deepEqual(translation.books.get("JHN")?.naming, { name: "Janez" });
   });
   it("leaves front matter, introductions and remarks behind", () => {
-    const edition = read(
+    const translation = read(
       "\\id FRT\n\\mt Title\n\\p Hello\n\\id GEN\n\\ide UTF-8\n\\rem note\n\\is Intro\n\\ip About\n\\c 1\n\\v 1 one",
     );
-    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
-    assert.deepEqual(dropped(edition), {
+    assert.deepEqual(lines(translation), ["GEN 1:1 one"]);
+    assert.deepEqual(dropped(translation), {
       "front and back matter": 1,
       remark: 2,
       introduction: 2,
     });
   });
   it("counts books outside of the canon as such, and says how much is left out with them", () => {
-    const edition = read(
+    const translation = read(
       "\\id JSA\n\\c 1\n\\v 1 one\n\\v 2 two\n\\id 4BA\n\\h Baruch\n\\id GLO\n\\p x\n\\id GEN\n\\c 1\n\\v 1 one",
     );
-    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
-    assert.deepEqual(dropped(edition), {
+    assert.deepEqual(lines(translation), ["GEN 1:1 one"]);
+    assert.deepEqual(dropped(translation), {
       "book outside of the canon": 2,
       "front and back matter": 1,
     });
-    assert.deepEqual(doubts(edition), [
+    assert.deepEqual(warnings(translation), [
       "1: book JSA is not in the canon: its 2 verses are left out",
     ]);
   });
@@ -245,86 +245,91 @@ describe("USFM: books and chapters", () => {
 
 describe("USFM: what is wrong in a file", () => {
   it("ends a note that is never closed with its line", () => {
-    const edition = read(
+    const translation = read(
       "\\id GEN\n\\c 1\n\\v 1 one\\f + \\ft note\n\\q2 two\n\\v 2 a\\f + \\ft b\\f* c",
     );
-    assert.deepEqual(lines(edition), ["GEN 1:1 one two", "GEN 1:2 a c"]);
-    assert.deepEqual(doubts(edition), ["3: \\f is never closed: it is taken to end with its line"]);
-    assert.equal(edition.doubtCount, 1);
+    assert.deepEqual(lines(translation), ["GEN 1:1 one two", "GEN 1:2 a c"]);
+    assert.deepEqual(warnings(translation), [
+      "3: \\f is never closed: it is taken to end with its line",
+    ]);
+    assert.equal(translation.warningCount, 1);
   });
   it("lets no note reach over a verse, a chapter or a book", () => {
-    const edition = read(
+    const translation = read(
       "\\id GEN\n\\c 1\n\\v 1 one\\f + \\ft a\n\\v 2 two\\f*\n\\v 3 x\\x + b\n\\c 2\n\\v 1 y\\x*\\ef + c\n\\id EXO\n\\c 1\n\\v 1 z\\ef*",
     );
-    assert.deepEqual(lines(edition), [
+    assert.deepEqual(lines(translation), [
       "GEN 1:1 one",
       "GEN 1:2 two",
       "GEN 1:3 x",
       "GEN 2:1 y",
       "EXO 1:1 z",
     ]);
-    assert.equal(edition.doubtCount, 3);
+    assert.equal(translation.warningCount, 3);
   });
   it("lets no sidebar reach over a verse, a chapter, a book or another sidebar", () => {
-    const edition = read(
+    const translation = read(
       "\\id GEN\n\\c 1\n\\v 1 one\n\\esb\n\\p side\n\\v 2 two\n\\esb a\n\\esb b\n\\esbe\n\\p three\n\\esb c\n\\v3 four\n\\esbe\n\\esb d\n\\c 2\n\\v 1 five\n\\esbe\n\\esb e\n\\id EXO\n\\c 1\n\\v 1 six\n\\esbe",
     );
-    assert.deepEqual(lines(edition), [
+    assert.deepEqual(lines(translation), [
       "GEN 1:1 one side",
       "GEN 1:2 two a three c",
       "GEN 1:3 four d",
       "GEN 2:1 five e",
       "EXO 1:1 six",
     ]);
-    assert.deepEqual(doubts(edition)[0], "4: \\esb is never closed: only its marker is left out");
-    assert.equal(edition.doubts[0]?.times, 5);
+    assert.deepEqual(
+      warnings(translation)[0],
+      "4: \\esb is never closed: only its marker is left out",
+    );
+    assert.equal(translation.warnings[0]?.times, 5);
   });
   it("keeps the text of an unknown marker and says so", () => {
-    const edition = read("\\id GEN\n\\c 1\n\\v 1 one\n\\foo two");
-    assert.deepEqual(lines(edition), ["GEN 1:1 one two"]);
-    assert.match(doubts(edition)[0] ?? "", /^4: the style "foo" is unknown/);
+    const translation = read("\\id GEN\n\\c 1\n\\v 1 one\n\\foo two");
+    assert.deepEqual(lines(translation), ["GEN 1:1 one two"]);
+    assert.match(warnings(translation)[0] ?? "", /^4: the style "foo" is unknown/);
   });
   it("keeps the text between unknown markers and says so, once for each of them", () => {
-    const edition = read(
+    const translation = read(
       "\\id GEN\n\\c 1\n\\v 1 \\zfoo one\\zfoo*\n\\v 2 \\zfoo two\\zfoo* \\foo x\\foo*",
     );
-    assert.deepEqual(lines(edition), ["GEN 1:1 one", "GEN 1:2 two x"]);
-    assert.deepEqual(doubts(edition), [
+    assert.deepEqual(lines(translation), ["GEN 1:1 one", "GEN 1:2 two x"]);
+    assert.deepEqual(warnings(translation), [
       "3: \\zfoo … \\zfoo* is unknown: its text is taken for verse text",
       "4: \\foo … \\foo* is unknown: its text is taken for verse text",
     ]);
   });
   it("takes no part of a number that is too large, and says so", () => {
-    const edition = read("\\id GEN\n\\c 1\n\\v 1 one\n\\v 1000 two\n\\c 1000\n\\v 2 three");
-    assert.deepEqual(lines(edition), ["GEN 1:1 one two", "GEN 1:2 three"]);
+    const translation = read("\\id GEN\n\\c 1\n\\v 1 one\n\\v 1000 two\n\\c 1000\n\\v 2 three");
+    assert.deepEqual(lines(translation), ["GEN 1:1 one two", "GEN 1:2 three"]);
     assert.match(
-      doubts(edition).join("\n"),
+      warnings(translation).join("\n"),
       /^4: a verse without a number \("1000"\).*\n5: a chapter/,
     );
   });
   it("leaves out text that belongs to no verse and says so", () => {
-    const edition = read("\\id GEN\n\\c 1\n\\p lost words\n\\v 1 one");
-    assert.deepEqual(lines(edition), ["GEN 1:1 one"]);
+    const translation = read("\\id GEN\n\\c 1\n\\p lost words\n\\v 1 one");
+    assert.deepEqual(lines(translation), ["GEN 1:1 one"]);
     assert.match(
-      doubts(edition)[0] ?? "",
+      warnings(translation)[0] ?? "",
       /^3: text that belongs to no verse is left out: "lost words"/,
     );
   });
   it("divides a marker of a line from the text that is glued to it, and says so", () => {
-    const edition = read("\\id GEN\n\\c 1\n\\q1 \\v 1 one\n\\q2two\n\\s1Head\n\\p three");
-    assert.deepEqual(lines(edition), ["GEN 1:1 one two three"]);
-    assert.deepEqual(doubts(edition), [
+    const translation = read("\\id GEN\n\\c 1\n\\q1 \\v 1 one\n\\q2two\n\\s1Head\n\\p three");
+    assert.deepEqual(lines(translation), ["GEN 1:1 one two three"]);
+    assert.deepEqual(warnings(translation), [
       "4: \\q2 has no space between it and its text",
       "5: \\s1 has no space between it and its text",
     ]);
   });
-  it("doubts a label that names verses apart", () => {
-    assert.deepEqual(doubts(read("\\id GEN\n\\c 1\n\\v 1,3 one")), [
+  it("warnings a label that names verses apart", () => {
+    assert.deepEqual(warnings(read("\\id GEN\n\\c 1\n\\v 1,3 one")), [
       "3: the label names verses that do not follow one another: all of the text is kept at the first",
     ]);
   });
   it("lets no bar or backslash through", () => {
-    const edition = read("\\id GEN\n\\c 1\n\\v 1 one | two \\ three \\nd Lord\\nd* | \\p four");
-    assert.deepEqual(lines(edition), ["GEN 1:1 one two three Lord four"]);
+    const translation = read("\\id GEN\n\\c 1\n\\v 1 one | two \\ three \\nd Lord\\nd* | \\p four");
+    assert.deepEqual(lines(translation), ["GEN 1:1 one two three Lord four"]);
   });
 });

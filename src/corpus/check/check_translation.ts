@@ -27,8 +27,8 @@ export interface TranslationCheck extends VerseCounts {
  * Looks for everything that may be wrong in a translation file: lines that are no verses, order, duplicates, gaps
  * against the numberings of the canon, wrong bytes, left-over markup, suspicious lengths.
  *
- * @param bytes the whole file
- * @param file its path, for messages
+ * @param bytes The whole file.
+ * @param file Its path, for messages.
  */
 export function checkTranslation(bytes: Buffer, file: string): TranslationCheck {
   const steps = checkSteps(bytes, file);
@@ -80,7 +80,7 @@ function* checkSteps(bytes: Buffer, file: string): Generator<void, TranslationCh
   return { ...(header !== undefined && { header }), ...checker.finish() };
 }
 
-/** The lines without their ends, and without the byte-order mark that an editor may have put in. */
+/** Returns the lines without their ends, and without the byte-order mark that an editor may have put in. */
 function* linesOf(bytes: Buffer): Generator<Buffer> {
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   let start = hasMark ? 3 : 0;
@@ -105,7 +105,7 @@ interface VerseLine {
 
 const LINE = /^(.{3}) (\d{1,3}):(\d{1,3})(?:-(\d{1,3})|(([a-z])\6?))?(?: ([\s\S]+))?$/;
 
-/** @returns nothing where the line is no verse */
+/** @returns Undefined where the line is no verse. */
 function parseLine(line: string): VerseLine | undefined {
   const match = LINE.exec(line);
   if (match === null) return undefined;
@@ -172,7 +172,7 @@ class Checker {
     this.#text(label, number);
   }
 
-  /** The chapter that a line belongs to; books and chapters must each stand together. */
+  /** Returns the chapter that a line belongs to; books and chapters must each stand together. */
   #chapter(book: BookId, chapter: number, line: number): OpenChapter {
     const open = this.#open;
     if (open !== undefined && open.book === book && open.chapter === chapter) return open;

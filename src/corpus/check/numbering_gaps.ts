@@ -85,7 +85,7 @@ function withinChapter(place: string, verses: ReadonlyMap<number, number>): Gap[
   return gaps;
 }
 
-/** The numbering whose chapters end most often where those of the book do. */
+/** Returns the numbering whose chapters end most often where those of the book do. */
 function bestNumbering(
   numberings: readonly (readonly number[])[],
   chapters: ReadonlyMap<number, ChapterLines>,

@@ -24,7 +24,7 @@ const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
 /**
  * What is wrong with a text.
  *
- * @param verses how many verses it is the text of
+ * @param verses How many verses it is the text of.
  */
 export function* textIssues(text: string, verses: number): Generator<TextIssue> {
   const error = (message: string): TextIssue => ({ severity: "error", message });

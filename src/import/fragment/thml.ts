@@ -1,5 +1,5 @@
-import type { Attributes } from "../attributes.ts";
-import type { EditionBuilder } from "../edition_builder.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
+import type { AttributeLookup } from "../xml/mod.ts";
 import { readFragment } from "./tokens.ts";
 
 /** Elements that are no verse text, with all they hold. */
@@ -22,7 +22,7 @@ const BREAKS = new Set(
  *
  * Source of the elements: the documentation of ThML (Christian Classics Ethereal Library) and HTML 4.01.
  */
-export function readThml(source: string, edition: EditionBuilder): void {
+export function readThml(source: string, builder: TranslationBuilder): void {
   let skipped = "";
   let depth = 0;
   const superscript: string[] = [];
@@ -33,14 +33,14 @@ export function readThml(source: string, edition: EditionBuilder): void {
         if (name === skipped) depth += 1;
         return;
       }
-      const kind = asideKind(name, attribute);
+      const kind = omittedKind(name, attribute);
       if (kind !== undefined) {
-        edition.dropWithin(kind);
+        builder.dropWithin(kind);
         skipped = name;
         depth = 1;
-      } else if (name === "sync") edition.drop("word attributes");
+      } else if (name === "sync") builder.drop("word attributes");
       else if (name === "sup") superscript.push("");
-      else if (BREAKS.has(name)) edition.addBreak();
+      else if (BREAKS.has(name)) builder.addBreak();
     },
     end(written) {
       const name = written.toLowerCase();
@@ -49,22 +49,22 @@ export function readThml(source: string, edition: EditionBuilder): void {
       } else if (name === "sup") {
         const raised = superscript.pop() ?? "";
         // A raised number is the sign of a note, raised letters are text.
-        if (/^\s*\d*\s*$/.test(raised)) edition.dropWithin("note sign");
-        else edition.addText(raised);
-      } else if (BREAKS.has(name)) edition.addBreak();
+        if (/^\s*\d*\s*$/.test(raised)) builder.dropWithin("note sign");
+        else builder.addText(raised);
+      } else if (BREAKS.has(name)) builder.addBreak();
     },
     text(text) {
       if (depth > 0) return;
       if (superscript.length > 0) superscript[superscript.length - 1] += text;
-      else edition.addText(text);
+      else builder.addText(text);
     },
   });
-  for (const raised of superscript) edition.addText(raised);
+  for (const raised of superscript) builder.addText(raised);
   if (depth > 0)
-    edition.doubt(`<${skipped}> is never closed: what follows it in the verse is left out`);
+    builder.warn(`<${skipped}> is never closed: what follows it in the verse is left out`);
 }
 
-function asideKind(name: string, attribute: Attributes) {
+function omittedKind(name: string, attribute: AttributeLookup) {
   if (name === "div" && /^(?:sechead|title)$/i.test(attribute("class") ?? "")) return "heading";
   return ASIDES.get(name);
 }

@@ -1,10 +1,10 @@
-import type { Attributes } from "../attributes.ts";
 import { resolveEntities } from "../html_entities.ts";
+import type { AttributeLookup } from "../xml/mod.ts";
 
-/** What is told of a fragment, in order. */
+/** A visitor of a fragment's tags and texts, in order. */
 export interface FragmentVisitor {
   /** An element begins; one that is empty ends at once. */
-  start(name: string, attribute: Attributes): void;
+  start(name: string, attribute: AttributeLookup): void;
   end(name: string): void;
   text(text: string): void;
 }

@@ -1,7 +1,16 @@
-import type { Attributes } from "../attributes.ts";
-import type { EditionMetadata } from "../edition.ts";
+import type { SourceNaming } from "../book_naming.ts";
+import type { SourceMetadata } from "../imported_translation.ts";
+import type { AttributeLookup } from "../xml/mod.ts";
 
-/** The elements of a `<work>` that say what the header of a translation says. */
+/** The types of the milestones in which a converter from USFM leaves a book's names. */
+export const USFM_NAMES: ReadonlyMap<string, keyof SourceNaming> = new Map([
+  ["x-usfm-h", "header"],
+  ["x-usfm-toc1", "long"],
+  ["x-usfm-toc2", "short"],
+  ["x-usfm-toc3", "abbreviation"],
+]);
+
+/** The elements of a `<work>` for each field of a translation's header. */
 const FIELDS = new Map<string, "name" | "language" | "copyright">([
   ["title", "name"],
   ["language", "language"],
@@ -11,28 +20,28 @@ const FIELDS = new Map<string, "name" | "language" | "copyright">([
 /**
  * Reads the header of an OSIS document: of its works, the one that the text belongs to.
  *
- * What is known already stays: an edition may be many files with a header each, and have metadata beside them.
+ * Known fields stay: a translation may be many files with a header each, and have metadata files beside them.
  */
 export class OsisHeader {
-  readonly #metadata: EditionMetadata;
+  readonly #metadata: SourceMetadata;
   #textWork = "";
   #textLanguage: string | undefined;
   #work = "";
   /** All text since the last of the elements began. */
   #text = "";
 
-  constructor(metadata: EditionMetadata) {
+  constructor(metadata: SourceMetadata) {
     this.#metadata = metadata;
   }
 
-  /** The `<osisText>` that the header belongs to. */
-  osisText(attribute: Attributes): void {
+  /** Reads the attributes of the `<osisText>` that the header belongs to. */
+  osisText(attribute: AttributeLookup): void {
     this.#textWork = attribute("osisIDWork") ?? "";
     this.#textLanguage ??= attribute("lang");
     if (this.#textWork !== "") this.#metadata.code ??= this.#textWork;
   }
 
-  start(name: string, attribute: Attributes): void {
+  start(name: string, attribute: AttributeLookup): void {
     if (name === "work") this.#work = attribute("osisWork") ?? "";
     if (FIELDS.has(name)) this.#text = "";
   }
@@ -48,7 +57,7 @@ export class OsisHeader {
     if (name === "work") this.#work = "";
   }
 
-  /** The document ends: the language of the text is what it is marked with, where no header says it. */
+  /** Ends the document: its `xml:lang` is the language of the text, where no header says it. */
   finish(): void {
     if (this.#textLanguage !== undefined) this.#metadata.language ??= this.#textLanguage;
   }

@@ -1,9 +1,9 @@
-import type { Attributes } from "../attributes.ts";
-import type { EditionBuilder } from "../edition_builder.ts";
 import { ImportError } from "../import_error.ts";
-import { asideKind, BREAKS, closingMark } from "./elements.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
+import type { AttributeLookup } from "../xml/mod.ts";
+import { BREAKS, closingMark, omittedKind } from "./omitted_elements.ts";
 
-/** An element that is open, and what is to be done where it ends. */
+/** An open element, and the action at its end. */
 interface OpenElement {
   readonly name: string;
   readonly atEnd: (() => void) | undefined;
@@ -15,27 +15,27 @@ const DEPTH = 200;
 type Destination = "verse" | "title" | "nowhere";
 
 /**
- * What OSIS elements mean for the text of a verse; where verses begin and end is told from outside.
+ * Turns OSIS elements into the text of verses; the caller tells where verses begin and end.
  *
  * Elements need not nest: a verse of a SWORD module is cut out of its document and may hold ends without a beginning.
  */
 export class OsisMarkup {
-  readonly #edition: EditionBuilder;
+  readonly #builder: TranslationBuilder;
   readonly #open: OpenElement[] = [];
   #destination: Destination = "verse";
-  /** How many elements deep it is within one that is no verse text. */
+  /** The depth within an element that is no verse text. */
   #skipped = 0;
   #skippedName = "";
   /** Within a colophon that milestones begin and end: the `eID` of its end. */
   #leftUntil: string | undefined;
-  /** Whether the word at hand is divided by slashes. */
+  /** True where the word at hand is divided by slashes. */
   #isDivided = false;
 
-  constructor(edition: EditionBuilder) {
-    this.#edition = edition;
+  constructor(builder: TranslationBuilder) {
+    this.#builder = builder;
   }
 
-  start(name: string, attribute: Attributes): void {
+  start(name: string, attribute: AttributeLookup): void {
     if (this.#leftUntil !== undefined) {
       if (attribute("eID") === this.#leftUntil) this.#leftUntil = undefined;
       return;
@@ -44,9 +44,9 @@ export class OsisMarkup {
       if (name === this.#skippedName) this.#skipped += 1;
       return;
     }
-    const kind = asideKind(name, attribute);
+    const kind = omittedKind(name, attribute);
     if (kind !== undefined) {
-      this.#edition.dropWithin(kind);
+      this.#builder.dropWithin(kind);
       this.#skipped = 1;
       this.#skippedName = name;
       return;
@@ -54,13 +54,13 @@ export class OsisMarkup {
     const begins = attribute("sID");
     if (name === "div" && attribute("type") === "colophon" && begins !== undefined) {
       this.#leftUntil = begins;
-      this.#edition.dropWithin("colophon");
+      this.#builder.dropWithin("colophon");
       return;
     }
     if (this.#open.length >= DEPTH) {
       throw new ImportError(
         `Cannot read OSIS: more than ${DEPTH} elements lie within each other`,
-        this.#edition.place,
+        this.#builder.position,
       );
     }
     this.#open.push({ name, atEnd: this.#begin(name, attribute) });
@@ -73,7 +73,7 @@ export class OsisMarkup {
     }
     const at = this.#open.findLastIndex((element) => element.name === name);
     if (at === -1) {
-      if (BREAKS.has(name)) this.#edition.addBreak();
+      if (BREAKS.has(name)) this.#builder.addBreak();
       return;
     }
     for (const element of this.#open.splice(at).reverse()) element.atEnd?.();
@@ -83,17 +83,17 @@ export class OsisMarkup {
     const isLeft = this.#skipped > 0 || this.#leftUntil !== undefined;
     if (isLeft || this.#destination === "nowhere") return;
     const whole = this.#isDivided ? text.replaceAll("/", "") : text;
-    if (this.#destination === "title") this.#edition.addTitle(whole);
-    else this.#edition.addText(whole);
+    if (this.#destination === "title") this.#builder.addTitle(whole);
+    else this.#builder.addText(whole);
   }
 
-  /** A verse begins here: its text is verse text even within a title. */
+  /** Begins a verse: its text is verse text even within a title. */
   verseStarts(): void {
     this.#destination = "verse";
     this.#leftUntil = undefined;
   }
 
-  /** Forgets what is open. @returns whether a note or the like was, and so swallowed what followed */
+  /** Forgets what is open. @returns True where a note or the like was open, which swallowed the rest. */
   reset(): boolean {
     const wasSkipping = this.#skipped > 0;
     this.#skipped = 0;
@@ -104,12 +104,12 @@ export class OsisMarkup {
     return wasSkipping;
   }
 
-  /** @returns what is to be done at the element's end */
-  #begin(name: string, attribute: Attributes): (() => void) | undefined {
-    const edition = this.#edition;
+  /** @returns The action at the element's end. */
+  #begin(name: string, attribute: AttributeLookup): (() => void) | undefined {
+    const builder = this.#builder;
     if (BREAKS.has(name)) {
-      edition.addBreak();
-      return () => edition.addBreak();
+      builder.addBreak();
+      return () => builder.addBreak();
     }
     if (name === "title") return this.#title(attribute);
     if (name === "q") return this.#quotation(attribute);
@@ -118,10 +118,10 @@ export class OsisMarkup {
     return undefined;
   }
 
-  /** A word; where its attributes are divided by slashes, so is its text, into what Hebrew writes as one. */
-  #word(attribute: Attributes): (() => void) | undefined {
+  /** Begins a word; where its attributes are divided by slashes, so is its text, into what Hebrew writes as one. */
+  #word(attribute: AttributeLookup): (() => void) | undefined {
     const attributes = `${attribute("lemma") ?? ""}${attribute("morph") ?? ""}`;
-    if (attributes !== "") this.#edition.drop("word attributes");
+    if (attributes !== "") this.#builder.drop("word attributes");
     if (!attributes.includes("/")) return undefined;
     this.#isDivided = true;
     return () => {
@@ -129,22 +129,22 @@ export class OsisMarkup {
     };
   }
 
-  #title(attribute: Attributes): () => void {
+  #title(attribute: AttributeLookup): () => void {
     const before = this.#destination;
     const type = attribute("type");
     const isAcrostic = type === "acrostic";
     const isPsalmTitle = type === "psalm" || (attribute("canonical") === "true" && !isAcrostic);
     this.#destination = isPsalmTitle ? "title" : "nowhere";
-    this.#edition.startTitle();
-    if (!isPsalmTitle) this.#edition.drop(isAcrostic ? "acrostic heading" : "heading");
+    this.#builder.startTitle();
+    if (!isPsalmTitle) this.#builder.drop(isAcrostic ? "acrostic heading" : "heading");
     return () => {
       this.#destination = before;
-      this.#edition.addBreak();
+      this.#builder.addBreak();
     };
   }
 
-  /** A quotation mark may stand in the attribute alone. */
-  #quotation(attribute: Attributes): (() => void) | undefined {
+  /** Begins a quotation, whose mark may stand in the attribute alone. */
+  #quotation(attribute: AttributeLookup): (() => void) | undefined {
     const mark = attribute("marker") ?? "";
     if (mark === "") return undefined;
     this.text(mark);
@@ -152,9 +152,9 @@ export class OsisMarkup {
     return isMilestone ? undefined : () => this.text(closingMark(mark));
   }
 
-  #milestone(attribute: Attributes): void {
+  #milestone(attribute: AttributeLookup): void {
     const type = attribute("type") ?? "";
     if (type === "cQuote") this.text(attribute("marker") ?? "");
-    else if (/^(?:line|x-p|x-extra-p|pb|column|screen)$/.test(type)) this.#edition.addBreak();
+    else if (/^(?:line|x-p|x-extra-p|pb|column|screen)$/.test(type)) this.#builder.addBreak();
   }
 }

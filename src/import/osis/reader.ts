@@ -1,25 +1,23 @@
 import { bookNaming } from "../book_naming.ts";
-import { bookByOsisId } from "../books_by_name.ts";
-import type { EditionBuilder } from "../edition_builder.ts";
-import { OUTSIDE_THE_CANON } from "../left_books.ts";
+import { bookByOsisId, OUTSIDE_THE_CANON } from "../source_books.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
 import type { XmlReader } from "../xml/mod.ts";
-import { OsisHeader } from "./header.ts";
+import { OsisHeader, USFM_NAMES } from "./header.ts";
 import { OsisMarkup } from "./markup.ts";
-import { USFM_NAMES } from "./usfm_names.ts";
 import { parseVerseId } from "./verse_id.ts";
 
 /**
  * Reads an OSIS document; verses may be containers or milestones, in one document too.
  *
- * @throws {ImportError} where the document is malformed or two of its parts claim one book
+ * @throws {ImportError} If the document is malformed or two of its parts claim one book.
  */
-export function readOsis(xml: XmlReader, edition: EditionBuilder): void {
-  new OsisReader(xml, edition).read();
+export function readOsis(xml: XmlReader, builder: TranslationBuilder): void {
+  new OsisReader(xml, builder).read();
 }
 
 class OsisReader {
   readonly #xml: XmlReader;
-  readonly #edition: EditionBuilder;
+  readonly #builder: TranslationBuilder;
   readonly #markup: OsisMarkup;
   readonly #header: OsisHeader;
   /** For each open `<verse>`, whether its end tag ends the verse; for each open `<div>`, whether it ends a book. */
@@ -28,11 +26,11 @@ class OsisReader {
   #isHeader = false;
   #names: Record<string, string> = {};
 
-  constructor(xml: XmlReader, edition: EditionBuilder) {
+  constructor(xml: XmlReader, builder: TranslationBuilder) {
     this.#xml = xml;
-    this.#edition = edition;
-    this.#markup = new OsisMarkup(edition);
-    this.#header = new OsisHeader(edition.metadata);
+    this.#builder = builder;
+    this.#markup = new OsisMarkup(builder);
+    this.#header = new OsisHeader(builder.metadata);
   }
 
   read(): void {
@@ -70,14 +68,14 @@ class OsisReader {
 
   #end(name: string): void {
     if (name === "verse") {
-      if (this.#verses.pop() === true) this.#edition.endVerse();
+      if (this.#verses.pop() === true) this.#builder.endVerse();
       return;
     }
     this.#markup.end(name);
     if (name === "div" && this.#books.pop() === true) this.#endBook();
   }
 
-  /** A milestone begins a verse with `sID` and ends one with `eID`; what has two tags is a container. */
+  /** Begins or ends a verse: a milestone with `sID` or `eID`, or a container with two tags. */
   #startVerse(): void {
     const xml = this.#xml;
     const startId = xml.attribute("sID");
@@ -85,20 +83,20 @@ class OsisReader {
     // One tag without `sID` begins a verse too, in documents from before milestones had one.
     this.#verses.push(startId === undefined && endId === undefined && !xml.isEmptyElement);
     if (endId !== undefined) {
-      this.#edition.endVerse();
+      this.#builder.endVerse();
       return;
     }
     const osisId = xml.attribute("osisID") ?? startId ?? "";
     const verse = parseVerseId(osisId);
     if (verse === undefined) {
-      this.#edition.doubt(`the verse "${osisId}" is of no book in the canon: it is left out`);
-      this.#edition.endVerse();
+      this.#builder.warn(`the verse "${osisId}" is of no book in the canon: it is left out`);
+      this.#builder.endVerse();
       return;
     }
-    if (verse.book !== this.#edition.book) this.#edition.continueBook(verse.book);
-    if (verse.chapter !== this.#edition.chapter) this.#edition.startChapter(verse.chapter);
+    if (verse.book !== this.#builder.book) this.#builder.continueBook(verse.book);
+    if (verse.chapter !== this.#builder.chapter) this.#builder.startChapter(verse.chapter);
     this.#markup.verseStarts();
-    this.#edition.startVerse(verse.number);
+    this.#builder.startVerse(verse.number);
   }
 
   #startDivision(): void {
@@ -109,8 +107,8 @@ class OsisReader {
     if (!isBook) return;
     this.#endBook();
     const book = bookByOsisId(osisId.replace(/^[^:]*:/, "").split(/[.!\s]/)[0] ?? "");
-    if (book === undefined) this.#edition.leaveBook(osisId, OUTSIDE_THE_CANON);
-    else this.#edition.startBook(book);
+    if (book === undefined) this.#builder.skipBook(osisId, OUTSIDE_THE_CANON);
+    else this.#builder.startBook(book);
   }
 
   #readName(): void {
@@ -125,8 +123,8 @@ class OsisReader {
   }
 
   #endBook(): void {
-    this.#edition.nameBook(bookNaming(this.#names));
+    this.#builder.addNaming(bookNaming(this.#names));
     this.#names = {};
-    this.#edition.endBook();
+    this.#builder.endBook();
   }
 }

@@ -1,5 +1,5 @@
 import type { BookId } from "../../canon/mod.ts";
-import { bookByOsisId } from "../books_by_name.ts";
+import { bookByOsisId } from "../source_books.ts";
 import type { VerseNumber } from "../verse_number.ts";
 
 /** The verse or verses that an `osisID` names. */
@@ -18,7 +18,7 @@ const RANGE = /^(\S{1,64}\.\d{1,3}\.)(\d{1,3})-(\S{1,64}\.\d{1,3}\.)?(\d{1,3})$/
 /**
  * Reads an `osisID`: one verse, or several with spaces between them, which are one verse bridge.
  *
- * @returns nothing where the first of them is no verse of a book that the canon holds
+ * @returns Undefined where the first of them is no verse of a book that the canon holds.
  */
 export function parseVerseId(osisId: string): OsisVerse | undefined {
   const [first, ...others] = osisId.trim().split(/\s+/).map(parseOne);
@@ -37,9 +37,9 @@ export function parseVerseId(osisId: string): OsisVerse | undefined {
 
 /** One id, or one range with the last verse of it. */
 function parseOne(id: string) {
-  const [, place, from, otherPlace, to] = RANGE.exec(id) ?? [];
-  const isRange = (otherPlace ?? place) === place && Number(to) >= Number(from);
-  const match = ID.exec(isRange ? `${place}${from}` : id);
+  const [, position, from, otherPlace, to] = RANGE.exec(id) ?? [];
+  const isRange = (otherPlace ?? position) === position && Number(to) >= Number(from);
+  const match = ID.exec(isRange ? `${position}${from}` : id);
   const book = match === null ? undefined : bookByOsisId(match[1] as string);
   if (match === null || book === undefined) return undefined;
   const verse = Number(match[3]);

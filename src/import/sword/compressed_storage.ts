@@ -13,9 +13,9 @@ const BLOCK_ENTRY = 12;
  *
  * Source of the layout: what The SWORD Project's drivers zText and zText4 write; checked with modules of CrossWire.
  *
- * @param sizeBytes the width of a verse's size: 2 for `zText`, 4 for `zText4`
- * @returns what opens a testament; the reading of a text throws {@link ImportError} where its block is missing, cut off
- * or damaged
+ * @param sizeBytes The width of a verse's size: 2 for `zText`, 4 for `zText4`.
+ * @returns An opener of testaments; the reading of a text throws {@link ImportError} where its block is missing, cut off
+ * or damaged.
  */
 export function compressedStorage(sizeBytes: 2 | 4, decompress: Decompress): StorageOpener {
   return (testament, files) => {

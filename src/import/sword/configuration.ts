@@ -3,7 +3,7 @@ import { TextDecoder } from "node:util";
 
 /** The configuration file of a SWORD module. */
 export interface SwordConfiguration {
-  /** What stands in brackets before the fields, such as `SloStritar`. */
+  /** The name in brackets before the fields, such as `SloStritar`. */
   readonly module: string;
   /** The first value of a field, by its name in any case. */
   readonly field: (name: string) => string | undefined;
@@ -12,7 +12,7 @@ export interface SwordConfiguration {
 /**
  * Reads a module's `.conf`: a name in brackets, then `Field=value` lines, which a backslash at the end continues.
  *
- * @returns nothing where no module is named
+ * @returns Undefined where no module is named.
  */
 export function parseConfiguration(bytes: Buffer): SwordConfiguration | undefined {
   const text = isUtf8(bytes)

@@ -1,8 +1,8 @@
 import { TextDecoder } from "node:util";
-import type { EditionBuilder } from "../edition_builder.ts";
 import { readFragment, readThml } from "../fragment/mod.ts";
 import { ImportError } from "../import_error.ts";
 import { OsisMarkup } from "../osis/mod.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
 import type { SwordConfiguration } from "./configuration.ts";
 import { readGbf } from "./gbf.ts";
 
@@ -13,12 +13,12 @@ const ENCODINGS = new Map([
 ]);
 
 /** Puts the text of one verse into the edition, which has the verse open. */
-export type ContentReader = (source: string, edition: EditionBuilder) => void;
+export type ContentReader = (source: string, builder: TranslationBuilder) => void;
 
 /**
- * How the texts of a module are marked up.
+ * Returns the reader of a module's markup.
  *
- * @throws {ImportError} where it is a way that is not read
+ * @throws {ImportError} If the markup is not supported.
  */
 export function contentReader({ module, field }: SwordConfiguration): ContentReader {
   const type = (field("SourceType") ?? "Plaintext").toLowerCase();
@@ -32,9 +32,9 @@ export function contentReader({ module, field }: SwordConfiguration): ContentRea
 }
 
 /**
- * How the bytes of a module are decoded; Latin-1 where it does not say.
+ * Returns the decoder of a module's bytes; Latin-1 where its configuration names none.
  *
- * @throws {ImportError} where the encoding is not read
+ * @throws {ImportError} If the encoding is not read.
  */
 export function contentDecoder({ module, field }: SwordConfiguration): (bytes: Buffer) => string {
   const encoding = (field("Encoding") ?? "Latin-1").toLowerCase();
@@ -47,19 +47,19 @@ export function contentDecoder({ module, field }: SwordConfiguration): (bytes: B
   return (bytes) => decoder.decode(bytes);
 }
 
-function readOsisContent(source: string, edition: EditionBuilder): void {
-  const markup = new OsisMarkup(edition);
+function readOsisContent(source: string, builder: TranslationBuilder): void {
+  const markup = new OsisMarkup(builder);
   readFragment(source, markup);
   if (markup.reset()) {
-    edition.doubt("a note is never closed: what follows it in the verse is left out");
+    builder.warn("a note is never closed: what follows it in the verse is left out");
   }
 }
 
 /** Plain text may hold a stray tag all the same; none may be served. */
-function readPlain(source: string, edition: EditionBuilder): void {
+function readPlain(source: string, builder: TranslationBuilder): void {
   readFragment(source, {
-    start: () => edition.addBreak(),
-    end: () => edition.addBreak(),
-    text: (text) => edition.addText(text),
+    start: () => builder.addBreak(),
+    end: () => builder.addBreak(),
+    text: (text) => builder.addText(text),
   });
 }

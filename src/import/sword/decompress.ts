@@ -4,16 +4,16 @@ import { LIMITS } from "../limits.ts";
 import type { SwordConfiguration } from "./configuration.ts";
 import { decompressLzss } from "./lzss.ts";
 
-/** Gives what a block of `size` bytes was before it was compressed. @throws where it is damaged */
+/** Decompresses a block to `size` bytes. @throws If it is damaged. */
 export type Decompress = (data: Buffer, size: number) => Buffer;
 
-/** What all blocks that are asked for may hold, in bytes: in good order each is asked for once or twice. */
+/** The most bytes that all read blocks may hold: in good order each is read once or twice. */
 const MOST = 4 * LIMITS.totalBytes;
 
 /**
- * How the blocks of a module are decompressed.
+ * Returns a function that decompresses the blocks of a module.
  *
- * @throws {ImportError} where they are compressed in a way that is not read
+ * @throws {ImportError} If their compression is not supported.
  */
 export function decompressor(configuration: SwordConfiguration): Decompress {
   const type = (configuration.field("CompressType") ?? "LZSS").toUpperCase();

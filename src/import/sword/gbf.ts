@@ -1,4 +1,4 @@
-import type { EditionBuilder } from "../edition_builder.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
 
 /** A token in angle brackets; everything else is text. */
 const TOKEN = /<([A-Za-z][^<>]*)>/g;
@@ -25,11 +25,11 @@ const CHARACTER = /^CA([0-9A-Fa-f]{2})$/;
  * Source of the tokens: the General Bible Format Tagging Specification (ebible.org), and CrossWire's list of those that
  * modules have.
  */
-export function readGbf(source: string, edition: EditionBuilder): void {
+export function readGbf(source: string, builder: TranslationBuilder): void {
   let closing: string | undefined;
   let at = 0;
   for (const match of source.matchAll(TOKEN)) {
-    if (closing === undefined) edition.addText(source.slice(at, match.index));
+    if (closing === undefined) builder.addText(source.slice(at, match.index));
     at = match.index + match[0].length;
     const token = match[1] as string;
     const tag = token.slice(0, 2);
@@ -38,13 +38,13 @@ export function readGbf(source: string, edition: EditionBuilder): void {
     if (closing !== undefined) {
       if (tag === closing) closing = undefined;
     } else if (aside !== undefined) {
-      edition.dropWithin(aside.kind);
+      builder.dropWithin(aside.kind);
       closing = aside.end;
     } else if (character !== undefined) {
-      edition.addText(String.fromCharCode(Number.parseInt(character, 16)));
-    } else if (WORD_ATTRIBUTES.test(token)) edition.drop("word attributes");
-    else if (BREAKS.test(token)) edition.addBreak();
+      builder.addText(String.fromCharCode(Number.parseInt(character, 16)));
+    } else if (WORD_ATTRIBUTES.test(token)) builder.drop("word attributes");
+    else if (BREAKS.test(token)) builder.addBreak();
   }
-  if (closing === undefined) edition.addText(source.slice(at));
-  else edition.doubt(`<${closing}> is missing: what follows the note in the verse is left out`);
+  if (closing === undefined) builder.addText(source.slice(at));
+  else builder.warn(`<${closing}> is missing: what follows the note in the verse is left out`);
 }

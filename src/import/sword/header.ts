@@ -1,6 +1,6 @@
 import { type Versification, versification, versifications } from "../../canon/mod.ts";
-import type { EditionBuilder } from "../edition_builder.ts";
 import { ImportError } from "../import_error.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
 import { compressedStorage } from "./compressed_storage.ts";
 import type { SwordConfiguration } from "./configuration.ts";
 import { decompressor } from "./decompress.ts";
@@ -15,9 +15,9 @@ const DRIVERS = new Map<string, (configuration: SwordConfiguration) => StorageOp
 ]);
 
 /**
- * How a module's files are read.
+ * Returns the opener of a module's testaments.
  *
- * @throws {ImportError} where it is no Bible, locked, or compressed in a way that is not read
+ * @throws {ImportError} If it is no Bible, locked, or its compression is not supported.
  */
 export function storageDriver(configuration: SwordConfiguration): StorageOpener {
   const { module, field } = configuration;
@@ -36,7 +36,7 @@ export function storageDriver(configuration: SwordConfiguration): StorageOpener 
   return driver(configuration);
 }
 
-/** @throws {ImportError} where the versification is unknown */
+/** @throws {ImportError} If the versification is unknown. */
 export function moduleVersification({ module, field }: SwordConfiguration): Versification {
   const name = field("Versification") ?? "KJV";
   const system = versification(name);
@@ -49,10 +49,10 @@ export function moduleVersification({ module, field }: SwordConfiguration): Vers
   return system;
 }
 
-/** Takes over what the configuration says of the translation. */
+/** Copies the metadata of the configuration. */
 export function readMetadata(
   { module, field }: SwordConfiguration,
-  { metadata }: EditionBuilder,
+  { metadata }: TranslationBuilder,
 ): void {
   metadata.code = module;
   const name = field("Description");

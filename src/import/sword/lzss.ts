@@ -8,7 +8,7 @@ const BITS = 8;
  * Decompresses LZSS as SWORD has it: after Okumura, a window of 4096 spaces that is written from 18 bytes before its
  * end; a flag byte for eight items, lowest bit first: 1 a byte as it is, 0 twelve bits of position and four of length.
  *
- * @param size how many bytes come out at most
+ * @param size The most bytes that come out.
  */
 export function decompressLzss(data: Buffer, size: number): Buffer {
   const window = Buffer.alloc(WINDOW, " ");

@@ -13,7 +13,7 @@ export const SWORD: Format = {
     /\.conf$/i.test(file.name) &&
     /^\s*\[.+\]\s*$/m.test(head) &&
     /^\s*(?:ModDrv|DataPath)\s*=/im.test(head),
-  read({ source, files, edition, onProgress }) {
+  read({ source, files, builder, onProgress }) {
     const [file] = files;
     if (file === undefined) return;
     if (files.length > 1) {
@@ -27,14 +27,14 @@ export const SWORD: Format = {
         file: file.name,
       });
     }
-    edition.onChapter = (share) => onProgress?.(share, 1);
+    builder.onChapter = (share) => onProgress?.(share, 1);
     const path = configuration.field("DataPath") ?? "";
-    readSword({ configuration, file: file.name, files: moduleFiles(source, file, path) }, edition);
+    readSword({ configuration, file: file.name, files: moduleFiles(source, file, path) }, builder);
     onProgress?.(1, 1);
   },
 };
 
-/** The files of a module: in its data path, seen from the folder that holds `mods.d`; names in any case. */
+/** Returns the files of a module: in its data path, seen from the folder that holds `mods.d`; names in any case. */
 function moduleFiles(source: Source, configuration: SourceFile, dataPath: string): ModuleFiles {
   const root = configuration.name.replace(/(?:mods\.d\/)?[^/]*$/i, "");
   const folder = `${root}${dataPath.replaceAll("\\", "/").replace(/^\.?\//, "")}`.replace(

@@ -7,7 +7,7 @@ import type { StorageOpener, SwordStorage, TextPointer } from "./storage.ts";
  * Source of the layout: what The SWORD Project's drivers RawText and RawText4 write, as its mailing list describes it
  * (sword-devel, July 2000).
  *
- * @param sizeBytes the width of the size: 2 for `rawText`, 4 for `rawText4`
+ * @param sizeBytes The width of the size: 2 for `rawText`, 4 for `rawText4`.
  */
 export function rawStorage(sizeBytes: 2 | 4): StorageOpener {
   return (testament, files) => {

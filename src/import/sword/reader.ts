@@ -1,22 +1,22 @@
 import type { BookId, NumberedBook } from "../../canon/mod.ts";
 import { bookNaming } from "../book_naming.ts";
-import type { EditionBuilder } from "../edition_builder.ts";
 import { readFragment } from "../fragment/mod.ts";
 import { ImportError } from "../import_error.ts";
 import { Budget } from "../limits.ts";
 import { USFM_NAMES } from "../osis/mod.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
 import type { SwordConfiguration } from "./configuration.ts";
 import { contentDecoder, contentReader } from "./content.ts";
 import { moduleVersification, readMetadata, storageDriver } from "./header.ts";
+import type { ModuleFiles, SwordStorage, TextPointer } from "./storage.ts";
 import {
-  bookPlaces,
-  type Slot,
-  slotCount,
-  slots,
+  bookEntries,
+  entryCount,
   type Testament,
   testamentBooks,
-} from "./slots.ts";
-import type { ModuleFiles, SwordStorage, TextPointer } from "./storage.ts";
+  type VerseEntry,
+  verseEntries,
+} from "./verse_entries.ts";
 
 /** The testaments as files are named, and as messages name them. */
 const TESTAMENTS: readonly (readonly [Testament, string])[] = [
@@ -35,14 +35,14 @@ export interface SwordModule {
 /**
  * Reads a Bible module of The SWORD Project.
  *
- * The index has a place for every verse of the versification. A place without a text is no verse; places that share
- * one text are the verse bridge that the module made of them.
+ * The index has an entry for every verse of the versification. An entry without a text is no verse; entries that share
+ * one text are a verse bridge.
  *
- * @throws {ImportError} where the module is no Bible, is locked or damaged, or does not fit its versification
+ * @throws {ImportError} If the module is no Bible, is locked or damaged, or does not fit its versification.
  */
 export function readSword(
   { configuration, file, files }: SwordModule,
-  edition: EditionBuilder,
+  builder: TranslationBuilder,
 ): void {
   const driver = storageDriver(configuration);
   const system = moduleVersification(configuration);
@@ -51,28 +51,28 @@ export function readSword(
     name: `${title} of ${configuration.module}`,
     books: testamentBooks(system, testament),
   }));
-  const places = testaments.reduce((sum, { books }) => sum + slotCount(books), 0);
+  const places = testaments.reduce((sum, { books }) => sum + entryCount(books), 0);
   let before = 0;
   let at = 0;
-  edition.reading(
+  builder.reading(
     () => ({ file }),
     () => (before + at) / places,
   );
-  readMetadata(configuration, edition);
+  readMetadata(configuration, builder);
   const budget = new Budget();
   let found = false;
   for (const { testament, name, books } of testaments) {
     const storage = driver(testament, files);
     if (storage !== undefined) {
       found = true;
-      checkCount(storage, { books, name, edition });
+      checkCount(storage, { books, name, builder });
       const reached = (place: number) => {
         at = place;
       };
       const take = (bytes: number) => budget.take(file, bytes);
-      readTestament(storage, { books, configuration, edition, reached, take });
+      readTestament(storage, { books, configuration, builder, reached, take });
     }
-    before += slotCount(books);
+    before += entryCount(books);
     at = 0;
   }
   if (!found) {
@@ -87,17 +87,17 @@ function checkCount(
   {
     books,
     name,
-    edition,
-  }: { books: readonly NumberedBook[]; name: string; edition: EditionBuilder },
+    builder,
+  }: { books: readonly NumberedBook[]; name: string; builder: TranslationBuilder },
 ): void {
-  const expected = slotCount(books);
+  const expected = entryCount(books);
   if (storage.count > expected) {
     throw new ImportError(
       `Cannot read the ${name}: its index has ${storage.count} places, but its versification only ${expected}`,
     );
   }
   if (storage.count < expected) {
-    edition.doubt(
+    builder.warn(
       `the index of the ${name} has only ${storage.count} places, its versification ${expected}`,
     );
   }
@@ -106,40 +106,40 @@ function checkCount(
 interface TestamentReading {
   readonly books: readonly NumberedBook[];
   readonly configuration: SwordConfiguration;
-  readonly edition: EditionBuilder;
-  /** Told which place of the index comes next. */
+  readonly builder: TranslationBuilder;
+  /** Called with the number of the next entry. */
   readonly reached: (place: number) => void;
-  /** Told how many bytes a text has; throws where all texts have more than is read. */
+  /** Called with the number of bytes of a text; throws where all texts together have too many. */
   readonly take: (bytes: number) => void;
 }
 
 function readTestament(
   storage: SwordStorage,
-  { books, configuration, edition, reached, take }: TestamentReading,
+  { books, configuration, builder, reached, take }: TestamentReading,
 ): void {
   const read = contentReader(configuration);
   const decode = contentDecoder(configuration);
-  for (const { book, index } of bookPlaces(books)) {
+  for (const { book, index } of bookEntries(books)) {
     if (index >= storage.count) break;
     const pointer = storage.pointer(index);
-    if (pointer.size > 0) readBookNames(decode(storage.read(pointer)), book, edition);
+    if (pointer.size > 0) readBookNames(decode(storage.read(pointer)), book, builder);
   }
-  for (const { slot, last, pointer } of texts(storage, books)) {
-    reached(slot.index);
+  for (const { entry, last, pointer } of texts(storage, books)) {
+    reached(entry.index);
     take(pointer.size);
     const source = decode(storage.read(pointer)).replaceAll("\u0000", "");
-    if (slot.book !== edition.book) edition.startBook(slot.book);
-    if (slot.chapter !== edition.chapter) edition.startChapter(slot.chapter);
-    edition.startVerse(
-      last > slot.verse ? { verse: slot.verse, verseEnd: last } : { verse: slot.verse },
+    if (entry.book !== builder.book) builder.startBook(entry.book);
+    if (entry.chapter !== builder.chapter) builder.startChapter(entry.chapter);
+    builder.startVerse(
+      last > entry.verse ? { verse: entry.verse, verseEnd: last } : { verse: entry.verse },
     );
-    read(source, edition);
-    edition.endUnlessBlank();
+    read(source, builder);
+    builder.endVerseUnlessBlank();
   }
 }
 
-/** What a book is called may stand before its first chapter, as a converter from USFM leaves it. */
-function readBookNames(source: string, book: BookId, edition: EditionBuilder): void {
+/** Reads a book's names before its first chapter, as a converter from USFM leaves them. */
+function readBookNames(source: string, book: BookId, builder: TranslationBuilder): void {
   const names: Record<string, string> = {};
   readFragment(source, {
     start(name, attribute) {
@@ -153,26 +153,26 @@ function readBookNames(source: string, book: BookId, edition: EditionBuilder): v
       // An introduction is no verse text.
     },
   });
-  edition.nameBookLater(book, bookNaming(names));
+  builder.setDefaultNaming(book, bookNaming(names));
 }
 
-/** The places that have a text; neighbours of one chapter that share it are one, with the last verse of them. */
+/** Yields the entries that have a text; neighbours of one chapter that share it are one, with the last verse of them. */
 function* texts(storage: SwordStorage, books: readonly NumberedBook[]) {
-  let first: { slot: Slot; last: number; pointer: TextPointer } | undefined;
-  for (const slot of slots(books)) {
-    if (slot.index >= storage.count) break;
-    const pointer = storage.pointer(slot.index);
+  let first: { entry: VerseEntry; last: number; pointer: TextPointer } | undefined;
+  for (const entry of verseEntries(books)) {
+    if (entry.index >= storage.count) break;
+    const pointer = storage.pointer(entry.index);
     if (
       pointer.size > 0 &&
       first !== undefined &&
       isSame(pointer, first.pointer) &&
-      isSameChapter(slot, first.slot)
+      isSameChapter(entry, first.entry)
     ) {
-      first.last = slot.verse;
+      first.last = entry.verse;
       continue;
     }
     if (first !== undefined) yield first;
-    first = pointer.size > 0 ? { slot, last: slot.verse, pointer } : undefined;
+    first = pointer.size > 0 ? { entry, last: entry.verse, pointer } : undefined;
   }
   if (first !== undefined) yield first;
 }
@@ -181,6 +181,6 @@ function isSame(a: TextPointer, b: TextPointer): boolean {
   return a.block === b.block && a.start === b.start && a.size === b.size;
 }
 
-function isSameChapter(a: Slot, b: Slot): boolean {
+function isSameChapter(a: VerseEntry, b: VerseEntry): boolean {
   return a.book === b.book && a.chapter === b.chapter;
 }

@@ -1,6 +1,6 @@
-import type { Testament } from "./slots.ts";
+import type { Testament } from "./verse_entries.ts";
 
-/** Where a text lies. Two places with the same pointer hold one text for both: a verse bridge. */
+/** A pointer to a text. Two entries with the same pointer share one text: a verse bridge. */
 export interface TextPointer {
   readonly block: number;
   readonly start: number;
@@ -10,10 +10,10 @@ export interface TextPointer {
 
 /** One testament of a module as it is stored. */
 export interface SwordStorage {
-  /** How many places the index has. */
+  /** The number of entries in the index. */
   readonly count: number;
   pointer(index: number): TextPointer;
-  /** @throws {ImportError} where the data does not hold what the index says */
+  /** @throws {ImportError} If the data does not hold what the index says. */
   read(pointer: TextPointer): Buffer;
 }
 

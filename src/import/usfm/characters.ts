@@ -1,4 +1,4 @@
-/** What USFM is made of, character by character. */
+/** The characters of USFM. */
 
 export const BACKSLASH = 0x5c;
 export const ASTERISK = 0x2a;
@@ -27,13 +27,13 @@ export function isMarkerCharacter(code: number): boolean {
   );
 }
 
-/** The offset of the next backslash, or the length of the text. */
+/** Returns the offset of the next backslash, or the length of the text. */
 export function nextMarker(text: string, from: number): number {
   const at = text.indexOf("\\", from);
   return at === -1 ? text.length : at;
 }
 
-/** The end of the marker's name that begins after the backslash at `at`. */
+/** Returns the end of the marker's name that begins after the backslash at `at`. */
 export function markerNameEnd(text: string, at: number): number {
   let end = at + 1;
   while (end < text.length && isMarkerCharacter(text.charCodeAt(end))) end += 1;
@@ -46,14 +46,14 @@ export function skipSpace(text: string, from: number): number {
   return at;
 }
 
-/** The offset of the next line break, or the length of the text. */
+/** Returns the offset of the next line break, or the length of the text. */
 export function endOfLine(text: string, from: number): number {
   let at = from;
   while (at < text.length && !isLineBreak(text.charCodeAt(at))) at += 1;
   return at;
 }
 
-/** Whether the marker at an offset ends something: `\nd*`, `\+nd*` or the `\*` of a milestone. */
+/** Returns whether the marker at an offset ends something: `\nd*`, `\+nd*` or the `\*` of a milestone. */
 export function isEndMarker(text: string, at: number): boolean {
   return text.charCodeAt(at) === BACKSLASH && text.charCodeAt(markerNameEnd(text, at)) === ASTERISK;
 }

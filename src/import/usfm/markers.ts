@@ -1,5 +1,5 @@
 /**
- * What becomes of the text after a marker of Unified Standard Format Markers (USFM 2 and 3).
+ * The role of a marker of Unified Standard Format Markers (USFM 2 and 3), which says where the text after it goes.
  *
  * Source of the markers and their meaning: the USFM 3 documentation (ubsicap/usfm). USX names the same styles, so
  * both readers ask here.
@@ -22,7 +22,7 @@ export type MarkerRole =
   /** A sidebar, up to `\esbe`. */
   | { readonly is: "sidebar" }
   | { readonly is: "id" | "chapter" | "verse" }
-  /** What the book is called: in headers, in a table of contents, on its title page, in short. */
+  /** A name of the book: in headers, in a table of contents, on its title page, in short. */
   | { readonly is: "naming"; readonly field: "header" | "long" | "short" | "abbreviation" }
   | { readonly is: "unknown" };
 
@@ -103,12 +103,12 @@ const MILESTONE = /-[se]$/;
 const KNOWN = new Map<string, MarkerRole>();
 const MOST_KNOWN = 1000;
 
-/** A marker without its level or columns: `q` of `q1`, `tc` of `tc1-2`. */
+/** Returns a marker without its level or columns: `q` of `q1`, `tc` of `tc1-2`. */
 export function withoutLevel(marker: string): string {
   return marker.replace(LEVEL, "");
 }
 
-/** What a marker without its backslash, `+` and `*` is: `q1`, `nd`, `zweb`. */
+/** Returns the role of a marker without its backslash, `+` and `*`: `q1`, `nd`, `zweb`. */
 export function markerRole(marker: string): MarkerRole {
   const known = KNOWN.get(marker);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
 /** Unified Standard Format Markers, versions 2 and 3: a file a book, or several books in one file. */
 import { decode } from "../decode.ts";
 import type { Format } from "../format.ts";
-import { readEach } from "../read_each.ts";
+import { readFilesInTurn } from "../read_files.ts";
 import { readUsfm } from "./reader.ts";
 
 export { type MarkerRole, markerRole } from "./markers.ts";
@@ -16,17 +16,17 @@ export const USFM: Format = {
   // Prose may stand before `\id`; chapters and verses without it are USFM too, but of which book?
   recognises: (head) => BOOK.test(head) || (CHAPTER.test(head) && VERSE.test(head)),
   read(reading) {
-    const { edition, encoding } = reading;
-    readEach(reading, (file) => {
+    const { builder, encoding } = reading;
+    readFilesInTurn(reading, (file) => {
       const bytes = file.read();
       // What the file says of itself goes before what is said of all files.
       const text = decode(bytes, file.name, declaredEncoding(bytes) ?? encoding);
-      readUsfm(text, file.name, edition);
+      readUsfm(text, file.name, builder);
     });
   },
 };
 
-/** What `\ide` says, where it names an encoding other than UTF-8 that can be read. */
+/** Returns the encoding that `\ide` names, unless it is UTF-8 or unknown. */
 function declaredEncoding(bytes: Buffer): string | undefined {
   const head = bytes.toString("latin1", 0, 2048);
   const declared = /\\ide[ \t]+([^\s\\]+)/.exec(head)?.[1];

@@ -1,6 +1,6 @@
-import type { EditionBuilder } from "../edition_builder.ts";
 import { ImportError } from "../import_error.ts";
 import { LineCounter } from "../line_counter.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
 import {
   ASTERISK,
   BACKSLASH,
@@ -16,9 +16,9 @@ import { markerRole } from "./markers.ts";
 import { spanEnd } from "./span.ts";
 import { StyledText } from "./styled_text.ts";
 
-/** What sends a stretch of text the long way: attributes, no-break spaces, optional line breaks. */
+/** Punctuation of USFM within a text: attributes, no-break spaces, optional line breaks. */
 const PUNCTUATED = /[|~]|\/\//;
-/** Attributes that no end marker follows. */
+/** AttributeLookup that no end marker follows. */
 const ATTRIBUTES = /\|\s*(?:[\w-]+="[^"]*"\s*)+/g;
 
 const ID = /\\id\s/;
@@ -27,26 +27,26 @@ const END_MARKER = /\\\+?([\w-]+)\*/g;
 /**
  * Reads one file of USFM 2 or 3: a scanner that goes from backslash to backslash and never builds a tree.
  *
- * @throws {ImportError} where a book's id is unknown or claimed by two files
+ * @throws {ImportError} If a book's id is unknown or claimed by two files.
  */
-export function readUsfm(text: string, file: string, edition: EditionBuilder): void {
-  new UsfmReader(text, file, edition).read();
+export function readUsfm(text: string, file: string, builder: TranslationBuilder): void {
+  new UsfmReader(text, file, builder).read();
 }
 
 class UsfmReader {
   readonly #source: string;
-  readonly #edition: EditionBuilder;
+  readonly #builder: TranslationBuilder;
   readonly #styled: StyledText;
   #at = 0;
   /** The names of all end markers in the file; looked for once, where a marker is unknown. */
   #endMarkers: Set<string> | undefined;
 
-  constructor(source: string, file: string, edition: EditionBuilder) {
+  constructor(source: string, file: string, builder: TranslationBuilder) {
     this.#source = source;
-    this.#edition = edition;
-    this.#styled = new StyledText(edition);
+    this.#builder = builder;
+    this.#styled = new StyledText(builder);
     const lines = new LineCounter(source);
-    edition.reading(
+    builder.reading(
       () => ({ file, line: lines.at(this.#at) }),
       () => this.#at / source.length,
     );
@@ -57,7 +57,7 @@ class UsfmReader {
     if (!ID.test(source)) {
       throw new ImportError(
         "Cannot tell which book this is: there is no \\id line such as \\id GEN",
-        this.#edition.place,
+        this.#builder.position,
       );
     }
     this.#at = nextMarker(source, 0);
@@ -71,7 +71,7 @@ class UsfmReader {
     this.#styled.endBook();
   }
 
-  /** Handles the marker whose name ends at `end`. @returns where the text goes on */
+  /** Handles the marker whose name ends at `end`. @returns Where the text goes on. */
   #opening(end: number): number {
     const nested = this.#source.charAt(this.#at + 1) === "+";
     const name = this.#source.slice(this.#at + (nested ? 2 : 1), end);
@@ -108,7 +108,7 @@ class UsfmReader {
     }
   }
 
-  /** Hands over the word after `\c` or `\v`. @returns where the text goes on, which may be within the word */
+  /** Hands over the word after `\c` or `\v`. @returns Where the text goes on, which may be within the word. */
   #labelled(after: number, read: (word: string) => number): number {
     const length = read(this.#word(after));
     return length === 0 ? after : skipSpace(this.#source, after) + length;
@@ -120,24 +120,24 @@ class UsfmReader {
     role: { readonly is: "note" | "aside"; readonly kind: string },
     after: number,
   ) {
-    this.#edition.dropWithin(role.kind);
+    this.#builder.dropWithin(role.kind);
     const end = spanEnd(this.#source, { name, closing: `${name}*`, from: after });
     if (end !== undefined) return end;
     if (role.kind === "alternate number") {
-      this.#edition.doubt(`\\${name} is never closed: only the number after it is left out`);
+      this.#builder.warn(`\\${name} is never closed: only the number after it is left out`);
       return skipSpace(this.#source, after) + this.#word(after).length;
     }
-    this.#edition.doubt(`\\${name} is never closed: it is taken to end with its line`);
+    this.#builder.warn(`\\${name} is never closed: it is taken to end with its line`);
     if (role.is === "note") return endOfLine(this.#source, after);
     return after + endOfLine(this.#source.slice(after, nextMarker(this.#source, after)), 0);
   }
 
   #sidebar(after: number): number {
     this.#styled.startParagraph({ is: "text" });
-    this.#edition.drop("sidebar");
+    this.#builder.drop("sidebar");
     const end = spanEnd(this.#source, { name: "esb", closing: "esbe", from: after });
     if (end === undefined) {
-      this.#edition.doubt("\\esb is never closed: only its marker is left out");
+      this.#builder.warn("\\esb is never closed: only its marker is left out");
     }
     return end ?? after;
   }
@@ -146,7 +146,7 @@ class UsfmReader {
     if (name === "esbe") return after;
     const glued = /^([cv])\d/.exec(name);
     if (glued !== null) {
-      this.#edition.doubt(`\\${name} has no space after its marker`);
+      this.#builder.warn(`\\${name} has no space after its marker`);
       const number = this.#at + 2;
       return this.#labelled(number, (word) =>
         glued[1] === "v" ? this.#styled.startVerse(word) : this.#styled.startChapter(word),
@@ -155,29 +155,29 @@ class UsfmReader {
     const [level] = /^[a-z]+\d(?=[A-Za-z])/.exec(name) ?? [];
     const role = level === undefined ? undefined : markerRole(level);
     if (level !== undefined && (role?.is === "text" || role?.is === "paragraph")) {
-      this.#edition.doubt(`\\${level} has no space between it and its text`);
+      this.#builder.warn(`\\${level} has no space between it and its text`);
       this.#styled.startParagraph(role);
       return this.#at + 1 + level.length;
     }
     if (this.#isMilestone(after)) return after;
     if (this.#hasEndMarker(name)) {
-      this.#edition.doubt(`\\${name} … \\${name}* is unknown: its text is taken for verse text`);
+      this.#builder.warn(`\\${name} … \\${name}* is unknown: its text is taken for verse text`);
       return after;
     }
     const startsLine = this.#at === 0 || isLineBreak(this.#source.charCodeAt(this.#at - 1));
     if (startsLine) this.#styled.startUnknownParagraph(name);
-    else this.#edition.doubt(`\\${name} is unknown: the text after it is taken for verse text`);
+    else this.#builder.warn(`\\${name} is unknown: the text after it is taken for verse text`);
     return after;
   }
 
-  /** Whether nothing but attributes stands between a marker and the `\*` of a milestone. */
+  /** Returns whether nothing but attributes stands between a marker and the `\*` of a milestone. */
   #isMilestone(after: number): boolean {
     const end = nextMarker(this.#source, after);
     const between = this.#source.slice(after, end).trimStart();
     return this.#source.startsWith("\\*", end) && (between === "" || between.startsWith("|"));
   }
 
-  /** Whether a marker of the publisher's own has an end marker somewhere in the file, so that it marks characters. */
+  /** Returns whether a marker of the publisher's own has an end marker in the file, so that it marks characters. */
   #hasEndMarker(name: string): boolean {
     this.#endMarkers ??= new Set(
       [...this.#source.matchAll(END_MARKER)].map((match) => match[1] as string),
@@ -185,10 +185,10 @@ class UsfmReader {
     return this.#endMarkers.has(name);
   }
 
-  /** A backslash that begins no marker, such as `\~`: what it escapes is text, the backslash is not. */
+  /** Returns a backslash that begins no marker, such as `\~`: what it escapes is text, the backslash is not. */
   #escape(end: number): number {
     if (!"~/\\".includes(this.#source.charAt(end))) {
-      this.#edition.doubt("a lone backslash is left out");
+      this.#builder.warn("a lone backslash is left out");
     }
     return end;
   }
@@ -203,12 +203,12 @@ class UsfmReader {
     const plain = text.replaceAll("~", " ").replaceAll("//", " ");
     const bar = plain.indexOf("|");
     if (bar === -1) return plain;
-    this.#edition.drop("word attributes");
+    this.#builder.drop("word attributes");
     if (isEndMarker(this.#source, to)) return plain.slice(0, bar);
     return plain.replace(ATTRIBUTES, "").replaceAll("|", "");
   }
 
-  /** The word at an offset, up to white space or a backslash. */
+  /** Returns the word at an offset, up to white space or a backslash. */
   #word(from: number): string {
     const start = skipSpace(this.#source, from);
     let end = start;

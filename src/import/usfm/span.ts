@@ -1,12 +1,12 @@
 import { ASTERISK, isSpace, markerNameEnd, nextMarker } from "./characters.ts";
 import { withoutLevel } from "./markers.ts";
 
-/** What {@link spanEnd} looks for. */
+/** A span that {@link spanEnd} looks for the end of. */
 export interface Span {
   /** The marker that opened the span, without backslash, and the one that closes it, such as `f*` or `esbe`. */
   readonly name: string;
   readonly closing: string;
-  /** Where the span's content begins. */
+  /** The offset of the span's content. */
   readonly from: number;
 }
 
@@ -14,12 +14,12 @@ export interface Span {
 const BOUNDARY = /^(?:[cv]\d*|id)$/;
 
 /**
- * Where a note, an aside or a sidebar ends, its end marker included.
+ * Returns the end of a note, an aside or a sidebar, its end marker included.
  *
  * It cannot reach over a verse, a chapter, a book or the next span of its own kind: where one of these comes first,
  * the end marker was forgotten. So no stretch is searched twice for spans of one kind.
  *
- * @returns nothing where the end marker was forgotten
+ * @returns Undefined where the end marker was forgotten.
  */
 export function spanEnd(text: string, { name, closing, from }: Span): number | undefined {
   const kind = withoutLevel(name);

@@ -1,12 +1,12 @@
 import { isBookId } from "../../canon/mod.ts";
 import { bookNaming, type SourceNaming } from "../book_naming.ts";
-import type { EditionBuilder } from "../edition_builder.ts";
 import { ImportError } from "../import_error.ts";
-import { leftBookKind } from "../left_books.ts";
+import { skippedBookKind } from "../source_books.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
 import { matchVerseNumber } from "../verse_number.ts";
 import type { MarkerRole } from "./markers.ts";
 
-/** Where the text that comes next goes. */
+/** The destination of the text that comes next. */
 export type Destination = "verse" | "title" | "nowhere" | keyof SourceNaming;
 
 /** A book id, which no further letter follows: `Judges` is not Jude (`JUD`). */
@@ -22,12 +22,12 @@ const OWN_KIND = "paragraph of the publisher's own kind";
  * verse text, a name of the book, or neither.
  */
 export class StyledText {
-  readonly #edition: EditionBuilder;
+  readonly #builder: TranslationBuilder;
   #destination: Destination = "nowhere";
   #naming: Record<string, string> = {};
 
-  constructor(edition: EditionBuilder) {
-    this.#edition = edition;
+  constructor(builder: TranslationBuilder) {
+    this.#builder = builder;
   }
 
   get destination(): Destination {
@@ -36,27 +36,27 @@ export class StyledText {
 
   /** Goes back to where text went before a paragraph, for syntaxes that say where a paragraph ends. */
   endParagraph(before: Destination): void {
-    this.#edition.addBreak();
+    this.#builder.addBreak();
     this.#destination = before;
   }
 
   /**
    * Begins a book, or front matter and the like, of which nothing is kept.
    *
-   * @param written what stands for the id
-   * @throws {ImportError} where that is no USFM book id, or the book was begun before
+   * @param written What stands for the id.
+   * @throws {ImportError} If that is no USFM book id, or the book was begun before.
    */
   startBook(written: string): void {
     this.endBook();
     this.#destination = "nowhere";
     const id = (ID.exec(written)?.[0] ?? "").toUpperCase();
-    const left = leftBookKind(id);
-    if (left !== undefined) this.#edition.leaveBook(id, left);
-    else if (isBookId(id)) this.#edition.startBook(id);
+    const left = skippedBookKind(id);
+    if (left !== undefined) this.#builder.skipBook(id, left);
+    else if (isBookId(id)) this.#builder.startBook(id);
     else {
       throw new ImportError(
         `Cannot tell which book "${written}" is: expected a USFM book id such as GEN`,
-        this.#edition.place,
+        this.#builder.position,
       );
     }
   }
@@ -64,46 +64,46 @@ export class StyledText {
   /** Ends the book; what it said of its names goes with it. */
   endBook(): void {
     this.#endNames();
-    this.#edition.endBook();
+    this.#builder.endBook();
   }
 
-  /** @returns how many characters of what was written are the number; where none can be read, that is a doubt */
+  /** @returns How many characters of what was written are the number; where none can be read, that is a warning. */
   startChapter(written: string): number {
     this.#endNames();
     this.#destination = "verse";
     const digits = digitsOf(written);
     if (digits === 0 || digits > 3) {
-      this.#edition.doubt(`a chapter without a number ("${written}") is passed over`);
+      this.#builder.warn(`a chapter without a number ("${written}") is passed over`);
     } else {
-      this.#edition.startChapter(Number(written.slice(0, digits)));
+      this.#builder.startChapter(Number(written.slice(0, digits)));
     }
     return digits;
   }
 
-  /** @returns how many characters of what was written are the label; where none can be read, that is a doubt */
+  /** @returns How many characters of what was written are the label; where none can be read, that is a warning. */
   startVerse(written: string): number {
-    this.#edition.addBreak();
+    this.#builder.addBreak();
     this.#destination = "verse";
     const match = matchVerseNumber(written);
     if (match === undefined) {
-      this.#edition.doubt(
+      this.#builder.warn(
         `a verse without a number ("${written}"): its text stays with what precedes`,
       );
       return digitsOf(written);
     }
-    this.#edition.startVerse(match);
+    this.#builder.startVerse(match);
     return written.length - match.rest.length;
   }
 
   /** Begins a paragraph; its kind says where its text goes. */
   startParagraph(role: MarkerRole): void {
-    this.#edition.addBreak();
+    this.#builder.addBreak();
     if (role.is === "paragraph") {
       this.#destination = "nowhere";
-      this.#edition.drop(role.kind);
+      this.#builder.drop(role.kind);
     } else if (role.is === "title") {
       this.#destination = "title";
-      this.#edition.startTitle();
+      this.#builder.startTitle();
     } else if (role.is === "naming") {
       // A name that is given again (`\h1`, `\h2` for left and right pages) says nothing new.
       this.#destination = this.#naming[role.field] === undefined ? role.field : "nowhere";
@@ -121,27 +121,27 @@ export class StyledText {
   startUnknownParagraph(style: string): void {
     if (style.startsWith("z")) this.startParagraph({ is: "paragraph", kind: OWN_KIND });
     else {
-      this.#edition.doubt(`the style "${style}" is unknown: its text is taken for verse text`);
+      this.#builder.warn(`the style "${style}" is unknown: its text is taken for verse text`);
       this.startParagraph({ is: "text" });
     }
   }
 
   addText(text: string): void {
     const destination = this.#destination;
-    if (destination === "verse") this.#edition.addText(text);
-    else if (destination === "title") this.#edition.addTitle(text);
+    if (destination === "verse") this.#builder.addText(text);
+    else if (destination === "title") this.#builder.addTitle(text);
     else if (destination !== "nowhere") {
       this.#naming[destination] = (this.#naming[destination] ?? "") + text;
     }
   }
 
   #endNames(): void {
-    this.#edition.nameBook(bookNaming(this.#naming));
+    this.#builder.addNaming(bookNaming(this.#naming));
     this.#naming = {};
   }
 }
 
-/** How many digits a text begins with; a label of too many is no text either. */
+/** Returns the number of digits that a text begins with; a label of too many is no text either. */
 function digitsOf(written: string): number {
   return /^\d*/.exec(written)?.[0].length ?? 0;
 }

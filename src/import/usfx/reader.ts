@@ -1,4 +1,4 @@
-import type { EditionBuilder } from "../edition_builder.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
 import { type MarkerRole, markerRole, StyledText } from "../usfm/mod.ts";
 import type { XmlReader } from "../xml/mod.ts";
 
@@ -23,26 +23,26 @@ const TRANSPARENT = new Set(
  *
  * Source of the elements: the documentation and schema of USFX (ebible.org).
  *
- * @throws {ImportError} where the document is malformed or a book is unknown
+ * @throws {ImportError} If the document is malformed or a book is unknown.
  */
-export function readUsfx(xml: XmlReader, edition: EditionBuilder): void {
-  new UsfxReader(xml, edition).read();
+export function readUsfx(xml: XmlReader, builder: TranslationBuilder): void {
+  new UsfxReader(xml, builder).read();
 }
 
-/** What is to be done where an element ends. */
+/** The action at an element's end. */
 type AtEnd = () => void;
 
 class UsfxReader {
   readonly #xml: XmlReader;
-  readonly #edition: EditionBuilder;
+  readonly #builder: TranslationBuilder;
   readonly #styled: StyledText;
   /** One for each open element. */
   readonly #ends: AtEnd[] = [];
 
-  constructor(xml: XmlReader, edition: EditionBuilder) {
+  constructor(xml: XmlReader, builder: TranslationBuilder) {
     this.#xml = xml;
-    this.#edition = edition;
-    this.#styled = new StyledText(edition);
+    this.#builder = builder;
+    this.#styled = new StyledText(builder);
   }
 
   read(): void {
@@ -73,7 +73,7 @@ class UsfxReader {
     this.#ends.push(() => this.#styled.endBook());
   }
 
-  /** The USFM marker that the element stands for: its `sfm`, or its name with its level. */
+  /** Returns the USFM marker that the element stands for: its `sfm`, or its name with its level. */
   #style(): string {
     const { name } = this.#xml;
     const sfm = this.#xml.attribute("sfm")?.trim();
@@ -83,18 +83,18 @@ class UsfxReader {
 
   #styledElement(style: string): void {
     const role = OWN_ELEMENTS.get(style) ?? markerRole(style);
-    const edition = this.#edition;
+    const builder = this.#builder;
     if (role.is === "note" || role.is === "aside") {
-      edition.dropWithin(role.kind);
+      builder.dropWithin(role.kind);
       this.#xml.skipElement();
     } else if (role.is === "cell") {
-      edition.addBreak();
-      this.#ends.push(() => edition.addBreak());
+      builder.addBreak();
+      this.#ends.push(() => builder.addBreak());
     } else if (role.is === "characters" || TRANSPARENT.has(this.#xml.name)) {
-      if (this.#xml.attribute("s") !== undefined) edition.drop("word attributes");
+      if (this.#xml.attribute("s") !== undefined) builder.drop("word attributes");
       this.#ends.push(nothing);
     } else if (role.is === "unknown" && this.#xml.name !== "p") {
-      edition.doubt(`the element <${style}> is unknown: its text is taken for verse text`);
+      builder.warn(`the element <${style}> is unknown: its text is taken for verse text`);
       this.#ends.push(nothing);
     } else {
       const before = this.#styled.destination;
@@ -108,7 +108,7 @@ class UsfxReader {
     this.#ends.push(nothing);
     const language = this.#xml.next() === "text" ? this.#xml.text : "";
     if (language === "") this.#ends.pop();
-    else this.#edition.metadata.language ??= language;
+    else this.#builder.metadata.language ??= language;
   }
 }
 

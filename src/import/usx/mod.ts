@@ -1,6 +1,6 @@
 /** Unified Scripture XML, versions 2 and 3, alone or in a bundle of the Digital Bible Library. */
 import type { Format } from "../format.ts";
-import { readEachXml } from "../read_each.ts";
+import { readXmlFiles } from "../read_files.ts";
 import type { SourceFile } from "../source.ts";
 import { hasRoot } from "../xml/mod.ts";
 import { readUsx } from "./reader.ts";
@@ -9,22 +9,23 @@ export const USX: Format = {
   name: "USX",
   recognises: (head) => hasRoot(head, "usx"),
   read(reading) {
-    const { files, edition } = reading;
+    const { files, builder } = reading;
     const chosen = oneFolder(files);
     const others = files.length - chosen.length;
     if (others > 0) {
       const [first] = chosen;
-      edition.doubt(`${others} files of other publications of the bundle are left out`, {
+      builder.warn(`${others} files of other publications of the bundle are left out`, {
         file: first?.name ?? "",
       });
     }
-    readEachXml({ ...reading, files: chosen }, readUsx);
+    readXmlFiles({ ...reading, files: chosen }, readUsx);
   },
 };
 
 /**
- * A bundle may hold a folder a publication (`USX_1`, `USX_2`), with some of the same books in each: the one with the
- * most books is read, the first of equals. Folders without a file of the same name are read together.
+ * Chooses the files to read. A bundle may hold a folder a publication (`USX_1`, `USX_2`), with some of the same books
+ * in each: the one with the most books is read, the first of equals. Folders without a file of the same name are read
+ * together.
  */
 function oneFolder(files: readonly SourceFile[]): readonly SourceFile[] {
   const folders = new Map<string, SourceFile[]>();

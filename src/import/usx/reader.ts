@@ -1,4 +1,4 @@
-import type { EditionBuilder } from "../edition_builder.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
 import { markerRole, StyledText } from "../usfm/mod.ts";
 import type { XmlReader } from "../xml/mod.ts";
 
@@ -6,10 +6,10 @@ import type { XmlReader } from "../xml/mod.ts";
  * Reads one book of USX. The styles are USFM's markers and mean the same; the ends of verses and chapters (`eid`) say
  * nothing that the next beginning does not.
  *
- * @throws {ImportError} where the document is malformed, or its book unknown or claimed by two files
+ * @throws {ImportError} If the document is malformed, or its book unknown or claimed by two files.
  */
-export function readUsx(xml: XmlReader, edition: EditionBuilder): void {
-  new UsxReader(xml, edition).read();
+export function readUsx(xml: XmlReader, builder: TranslationBuilder): void {
+  new UsxReader(xml, builder).read();
 }
 
 /** Elements of which nothing is verse text, and what they are counted as. */
@@ -21,13 +21,13 @@ const SKIPPED = new Map([
 
 class UsxReader {
   readonly #xml: XmlReader;
-  readonly #edition: EditionBuilder;
+  readonly #builder: TranslationBuilder;
   readonly #styled: StyledText;
 
-  constructor(xml: XmlReader, edition: EditionBuilder) {
+  constructor(xml: XmlReader, builder: TranslationBuilder) {
     this.#xml = xml;
-    this.#edition = edition;
-    this.#styled = new StyledText(edition);
+    this.#builder = builder;
+    this.#styled = new StyledText(builder);
   }
 
   read(): void {
@@ -47,7 +47,7 @@ class UsxReader {
     else if (name === "chapter" && number !== undefined) this.#styled.startChapter(number);
     else if (name === "verse" && number !== undefined) this.#styled.startVerse(number);
     else if (name === "para" || name === "row" || name === "cell") this.#paragraph(style);
-    else if (name === "optbreak") this.#edition.addBreak();
+    else if (name === "optbreak") this.#builder.addBreak();
     else if (name === "char") this.#characters(style);
     else if (name === "note") this.#note(style);
     else if (skipped !== undefined) this.#skip(skipped);
@@ -64,7 +64,7 @@ class UsxReader {
     const role = markerRole(style);
     if (role.is === "aside" || role.is === "note") this.#skip(role.kind);
     else if (this.#xml.attribute("lemma") ?? this.#xml.attribute("strong")) {
-      this.#edition.drop("word attributes");
+      this.#builder.drop("word attributes");
     }
   }
 
@@ -74,7 +74,7 @@ class UsxReader {
   }
 
   #skip(kind: string): void {
-    this.#edition.dropWithin(kind);
+    this.#builder.dropWithin(kind);
     this.#xml.skipElement();
   }
 }

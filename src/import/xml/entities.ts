@@ -13,7 +13,7 @@ const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z_][\w.-]*));|&
  * Text with its character references and the five entities of XML resolved. No other entity can be declared, so none
  * can be made to grow.
  *
- * @param fail called with what is wrong; must throw
+ * @param fail Called with the error; must throw.
  */
 export function resolveReferences(text: string, fail: (fault: string) => never): string {
   if (!text.includes("&")) return text;
@@ -29,7 +29,7 @@ export function resolveReferences(text: string, fail: (fault: string) => never):
   });
 }
 
-/** The production Char of XML 1.0. */
+/** Returns the production Char of XML 1.0. */
 function isCharacter(code: number): boolean {
   return (
     code === 0x9 ||

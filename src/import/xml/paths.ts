@@ -1,6 +1,6 @@
 import type { XmlReader } from "./reader.ts";
 
-/** What {@link visitPaths} gives of an element: its path below the root, such as `language/iso`. */
+/** A visitor of elements by their paths below the root, such as `language/iso`. */
 export interface PathVisitor {
   start?(path: string, xml: XmlReader): void;
   /** All text of an element, that of the elements within included, white space folded. */
@@ -10,7 +10,7 @@ export interface PathVisitor {
 /**
  * Reads a small document of names and values, where it matters which element stands in which.
  *
- * @throws {ImportError} where the document is not well formed
+ * @throws {ImportError} If the document is not well formed.
  */
 export function visitPaths(xml: XmlReader, visitor: PathVisitor): void {
   const names: string[] = [];

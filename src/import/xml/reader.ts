@@ -2,12 +2,15 @@ import { ImportError } from "../import_error.ts";
 import { LineCounter } from "../line_counter.ts";
 import { resolveReferences } from "./entities.ts";
 
-/** What comes next in a document. */
+/** Gives an attribute of the element at hand by its local name. */
+export type AttributeLookup = (name: string) => string | undefined;
+
+/** The kind of the next event in a document. */
 export type XmlEvent = "start" | "end" | "text" | "finished";
 
 /** Elements within elements beyond this are no translation. */
 const DEPTH = 200;
-/** Attributes of one element, and characters of one of them (an OSIS verse may name a whole chapter) and of a name. */
+/** Limits: attributes of an element, characters of an attribute (an OSIS verse may name a whole chapter), of a name. */
 const MOST_ATTRIBUTES = 100;
 const LONGEST_ATTRIBUTE = 65_536;
 const LONGEST_NAME = 128;
@@ -43,7 +46,7 @@ export class XmlReader {
   #attributes = new Map<string, string>();
   #at = 0;
   #startedAt = 0;
-  /** Where the text that was last begun ends. */
+  /** The offset of the end of the text that was last begun. */
   #textEnd = -1;
   #empty = false;
   #hasRoot = false;
@@ -54,22 +57,22 @@ export class XmlReader {
     this.#lines = new LineCounter(source);
   }
 
-  /** Whether the element of the last start is empty and written with one tag: `<a/>`. */
+  /** Returns whether the element of the last start is empty and written with one tag: `<a/>`. */
   get isEmptyElement(): boolean {
     return this.#empty;
   }
 
-  /** Which share of the document is read, from 0 to 1. */
+  /** The share of the document that is read, from 0 to 1. */
   get share(): number {
     return this.#at / this.#source.length;
   }
 
-  /** The line of the last event, counted from 1. */
+  /** Returns the line of the last event, counted from 1. */
   get line(): number {
     return this.#lines.at(this.#startedAt);
   }
 
-  /** An attribute of the last start, by its local name. */
+  /** Returns an attribute of the last start, by its local name. */
   attribute(name: string): string | undefined {
     return this.#attributes.get(name);
   }
@@ -77,7 +80,7 @@ export class XmlReader {
   /**
    * Goes on to the next event.
    *
-   * @throws {ImportError} where the document is not well formed, with file and line
+   * @throws {ImportError} If the document is not well formed, with file and line.
    */
   next(): XmlEvent {
     if (this.#empty) {
@@ -105,7 +108,7 @@ export class XmlReader {
   /**
    * Passes over the rest of the element whose start was the last event, its end included.
    *
-   * @throws {ImportError} where the document is not well formed
+   * @throws {ImportError} If the document is not well formed.
    */
   skipElement(): void {
     const name = this.name;
@@ -116,7 +119,7 @@ export class XmlReader {
     this.name = name;
   }
 
-  /** @throws {ImportError} with the place of the last event */
+  /** @throws {ImportError} With the place of the last event. */
   fail(fault: string): never {
     throw new ImportError(`Cannot read XML: ${fault}`, { file: this.#file, line: this.line });
   }
@@ -128,7 +131,7 @@ export class XmlReader {
     return "finished";
   }
 
-  /** @returns whether there is text to give */
+  /** @returns True where there is text to give. */
   #characters(): boolean {
     const raw = this.#source.slice(this.#at, this.#pieceEnd());
     this.#at += raw.length;
@@ -140,7 +143,7 @@ export class XmlReader {
     return false;
   }
 
-  /** Where the text that begins here ends, or a piece of it that cuts no reference. */
+  /** Returns the end of the text that begins here, or of a piece of it that cuts no reference. */
   #pieceEnd(): number {
     const most = this.#at + TEXT_PIECE;
     if (this.#textEnd < this.#at) {
@@ -216,7 +219,7 @@ export class XmlReader {
     return "end";
   }
 
-  /** A comment, a CDATA section or a document type. @returns whether there is text to give */
+  /** Returns a comment, a CDATA section or a document type. @returns True where there is text to give. */
   #declaration(): boolean {
     if (this.#source.startsWith("<!--", this.#at)) {
       this.#at += 4;

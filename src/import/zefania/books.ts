@@ -1,6 +1,5 @@
 import { type BookId, isBookId } from "../../canon/mod.ts";
-import { bookByName } from "../books_by_name.ts";
-import { isProtestant, protestantBook } from "../protestant_books.ts";
+import { bookByName, isProtestant, protestantBook } from "../source_books.ts";
 
 /**
  * The books from 67 on, as the Zefania documentation counts; other programs count otherwise, so the name of such a book
@@ -11,14 +10,14 @@ const FURTHER = "JDT WIS TOB SIR BAR 1MA 2MA DAG ESG MAN 3MA 4MA LJE 1ES 2ES ODA
   .filter(isBookId);
 const FIRST_FURTHER = 67;
 
-/** How a `<BIBLEBOOK>` says which book it is. */
+/** The attributes of a `<BIBLEBOOK>` that tell which book it is. */
 export interface ZefaniaBook {
   readonly number: number;
   readonly name: string;
   readonly shortName: string;
 }
 
-/** @returns nothing where neither number nor names mean a book */
+/** @returns Undefined where neither number nor names mean a book. */
 export function zefaniaBook({ number, name, shortName }: ZefaniaBook): BookId | undefined {
   const named = bookByName(name);
   if (named !== undefined && !isProtestant(named)) return named;

@@ -1,11 +1,11 @@
 import { bookNaming } from "../book_naming.ts";
-import type { EditionBuilder } from "../edition_builder.ts";
 import { ImportError } from "../import_error.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
 import { matchVerseNumber } from "../verse_number.ts";
 import type { XmlReader } from "../xml/mod.ts";
 import { zefaniaBook } from "./books.ts";
 
-/** What a verse may hold that is no text of its own; everything else (`STYLE`, `GRAM`, `DIV`) is. */
+/** Elements within a verse that are no verse text; the text of all others (`STYLE`, `GRAM`, `DIV`) is. */
 const NOTES = new Map([
   ["note", "footnote"],
   ["xref", "cross reference"],
@@ -14,14 +14,14 @@ const NOTES = new Map([
   ["caption", "heading"],
 ]);
 
-/** What a book or chapter may hold besides verses. */
+/** Elements of a book or chapter besides verses. */
 const OUTSIDE = new Map([
   ...NOTES,
   ["prolog", "introduction"],
   ["appendix", "front and back matter"],
 ]);
 
-/** The children of `<INFORMATION>` that say what the header of a translation says. */
+/** The children of `<INFORMATION>` for each field of a translation's header. */
 const INFORMATION = new Map<string, "code" | "name" | "language" | "copyright">([
   ["identifier", "code"],
   ["title", "name"],
@@ -34,32 +34,32 @@ const INFORMATION = new Map<string, "code" | "name" | "language" | "copyright">(
  *
  * Source of the elements: the schema of the Zefania XML Bible Markup Language (`zef2005.xsd`, `zef2014.xsd`).
  *
- * @throws {ImportError} where the document is malformed or a book is unknown
+ * @throws {ImportError} If the document is malformed or a book is unknown.
  */
-export function readZefania(xml: XmlReader, edition: EditionBuilder): void {
+export function readZefania(xml: XmlReader, builder: TranslationBuilder): void {
   for (let event = xml.next(); event !== "finished"; event = xml.next()) {
-    if (event === "text") edition.addText(xml.text);
+    if (event === "text") builder.addText(xml.text);
     if (event !== "start") continue;
     const element = xml.name.toLowerCase();
     const outside = OUTSIDE.get(element);
-    if (element === "xmlbible") readName(xml, edition);
-    else if (element === "information") readInformation(xml, edition);
-    else if (element === "biblebook") startBook(xml, edition);
-    else if (element === "chapter") startChapter(xml, edition);
-    else if (element === "vers" || element === "verse" || element === "v") readVerse(xml, edition);
+    if (element === "xmlbible") readName(xml, builder);
+    else if (element === "information") readInformation(xml, builder);
+    else if (element === "biblebook") startBook(xml, builder);
+    else if (element === "chapter") startChapter(xml, builder);
+    else if (element === "vers" || element === "verse" || element === "v") readVerse(xml, builder);
     else if (outside !== undefined) {
-      edition.drop(outside);
+      builder.drop(outside);
       xml.skipElement();
     }
   }
 }
 
-function readName(xml: XmlReader, edition: EditionBuilder): void {
+function readName(xml: XmlReader, builder: TranslationBuilder): void {
   const name = xml.attribute("biblename");
-  if (name !== undefined) edition.metadata.name = name;
+  if (name !== undefined) builder.metadata.name = name;
 }
 
-function readInformation(xml: XmlReader, edition: EditionBuilder): void {
+function readInformation(xml: XmlReader, builder: TranslationBuilder): void {
   let field = "";
   for (let event = xml.next(); ; event = xml.next()) {
     const element = xml.name.toLowerCase();
@@ -68,12 +68,12 @@ function readInformation(xml: XmlReader, edition: EditionBuilder): void {
     else if (event === "end") field = "";
     else if (xml.text.trim() !== "") {
       const known = INFORMATION.get(field);
-      if (known !== undefined) edition.metadata[known] ??= xml.text;
+      if (known !== undefined) builder.metadata[known] ??= xml.text;
     }
   }
 }
 
-function startBook(xml: XmlReader, edition: EditionBuilder): void {
+function startBook(xml: XmlReader, builder: TranslationBuilder): void {
   const written = xml.attribute("bnumber") ?? "";
   const name = xml.attribute("bname") ?? "";
   const shortName = xml.attribute("bsname") ?? "";
@@ -81,32 +81,32 @@ function startBook(xml: XmlReader, edition: EditionBuilder): void {
   if (book === undefined) {
     throw new ImportError(
       `Cannot tell which book bnumber "${written}" (${name || shortName}) is`,
-      edition.place,
+      builder.position,
     );
   }
-  edition.startBook(book);
-  edition.nameBook(bookNaming({ short: name, abbreviation: shortName }));
+  builder.startBook(book);
+  builder.addNaming(bookNaming({ short: name, abbreviation: shortName }));
 }
 
-function startChapter(xml: XmlReader, edition: EditionBuilder): void {
+function startChapter(xml: XmlReader, builder: TranslationBuilder): void {
   const written = xml.attribute("cnumber") ?? "";
   const number = /^\d{1,3}$/.exec(written.trim())?.[0];
   if (number === undefined) {
-    throw new ImportError(`Cannot read the chapter number "${written}"`, edition.place);
+    throw new ImportError(`Cannot read the chapter number "${written}"`, builder.position);
   }
-  edition.startChapter(Number(number));
+  builder.startChapter(Number(number));
 }
 
-function readVerse(xml: XmlReader, edition: EditionBuilder): void {
+function readVerse(xml: XmlReader, builder: TranslationBuilder): void {
   const element = xml.name;
   const label = verseLabel(xml);
   const match = matchVerseNumber(label);
   if (match === undefined) {
-    throw new ImportError(`Cannot read the verse number "${label}"`, edition.place);
+    throw new ImportError(`Cannot read the verse number "${label}"`, builder.position);
   }
-  edition.startVerse(match);
-  readText(xml, element, edition);
-  edition.endVerse();
+  builder.startVerse(match);
+  readText(xml, element, builder);
+  builder.endVerse();
 }
 
 /** `vnumber` with the letter (`aix`) or the last verse (`enumber`) that may go with it. */
@@ -117,20 +117,20 @@ function verseLabel(xml: XmlReader): string {
   return last === undefined || last === number ? `${number}${letter}` : `${number}-${last}`;
 }
 
-function readText(xml: XmlReader, end: string, edition: EditionBuilder): void {
+function readText(xml: XmlReader, end: string, builder: TranslationBuilder): void {
   for (let event = xml.next(); ; event = xml.next()) {
     if (event === "end" && xml.name === end) return;
-    if (event === "text") edition.addText(xml.text);
+    if (event === "text") builder.addText(xml.text);
     if (event !== "start") continue;
     const element = xml.name.toLowerCase();
     const note = NOTES.get(element);
     if (note !== undefined) {
-      edition.dropWithin(note);
+      builder.dropWithin(note);
       xml.skipElement();
     } else if (element === "br") {
-      edition.addBreak();
+      builder.addBreak();
     } else if (element === "gram" || element === "gr") {
-      edition.drop("word attributes");
+      builder.drop("word attributes");
     }
   }
 }

@@ -9,7 +9,7 @@ export interface ZipEntry {
   readonly checksum: number;
   readonly compressedSize: number;
   readonly size: number;
-  /** Where its local header begins. */
+  /** The offset of its local header. */
   readonly offset: number;
 }
 
@@ -25,7 +25,7 @@ const IN_ZIP64 = 0xffffffff;
 const ENCRYPTED = 0x1;
 const ZIP64 = "zip64 is not read: unpack it and import the folder";
 
-/** Whether bytes begin as a zip archive does. */
+/** Returns whether bytes begin as a zip archive does. */
 export function isZip(bytes: Buffer): boolean {
   return bytes.length >= 4 && [LOCAL_HEADER, END_OF_DIRECTORY].includes(bytes.readUInt32LE(0));
 }
@@ -35,8 +35,8 @@ export function isZip(bytes: Buffer): boolean {
  *
  * Source of the layout: APPNOTE.TXT, the zip file format specification, sections 4.3.12 and 4.3.16.
  *
- * @param most how many entries are allowed
- * @throws {ImportError} where the archive is cut off, encrypted, or names files outside of itself
+ * @param most How many entries are allowed.
+ * @throws {ImportError} If the archive is cut off, encrypted, or names files outside of itself.
  */
 export function readDirectory(bytes: Buffer, archive: string, most: number): ZipEntry[] {
   const fail = (fault: string): never => {
@@ -82,9 +82,9 @@ export function readDirectory(bytes: Buffer, archive: string, most: number): Zip
 }
 
 /**
- * Where the data of an entry lies.
+ * Returns the data of an entry.
  *
- * @returns nothing where it is not within the archive
+ * @returns Undefined where it is not within the archive.
  */
 export function entryData(bytes: Buffer, entry: ZipEntry): Buffer | undefined {
   const { offset, compressedSize } = entry;
@@ -94,7 +94,7 @@ export function entryData(bytes: Buffer, entry: ZipEntry): Buffer | undefined {
   return end > bytes.length ? undefined : bytes.subarray(start, end);
 }
 
-/** The last record of an archive; a comment may follow it. */
+/** Returns the last record of an archive; a comment may follow it. */
 function findEnd(bytes: Buffer): number | undefined {
   const least = Math.max(0, bytes.length - END_SIZE - LONGEST_COMMENT);
   for (let at = bytes.length - END_SIZE; at >= least; at -= 1) {
@@ -108,7 +108,7 @@ function entryName(bytes: Buffer): string {
   return bytes.toString(isUtf8(bytes) ? "utf8" : "latin1");
 }
 
-/** Whether a name is a path that stays within the archive. */
+/** Returns whether a name is a path that stays within the archive. */
 function isInside(name: string): boolean {
   if (name === "" || name.includes("\0")) return false;
   if (name.startsWith("/") || /^[A-Za-z]:/.test(name)) return false;

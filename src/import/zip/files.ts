@@ -14,11 +14,11 @@ const BOMB_RATIO = 200;
 const BOMB_SIZE = 4 * 1024 * 1024;
 
 /**
- * The files of a zip archive, in the order of their names; folders and hidden files are passed over.
+ * Returns the files of a zip archive, in the order of their names; folders and hidden files are passed over.
  *
  * Nothing but heads is unpacked before a file is read, and never to more than its limits.
  *
- * @throws {ImportError} where the archive is cut off, damaged, hostile or encrypted
+ * @throws {ImportError} If the archive is cut off, damaged, hostile or encrypted.
  */
 export function zipFiles(bytes: Buffer, archive: string, budget: Budget): SourceFile[] {
   const entries = readDirectory(bytes, archive, LIMITS.files);

@@ -61,14 +61,17 @@ function configuration(
 }
 
 /** A place of the index: its label where it is a verse's, its text, and the block that it belongs to. */
-interface Place {
+interface SourcePosition {
   readonly label: string;
   readonly text: string;
   readonly block: string;
 }
 
-function places(books: readonly NumberedBook[], texts: ReadonlyMap<string, string>): Place[] {
-  const all: Place[] = [
+function places(
+  books: readonly NumberedBook[],
+  texts: ReadonlyMap<string, string>,
+): SourcePosition[] {
+  const all: SourcePosition[] = [
     { label: "module", text: "", block: "" },
     { label: "testament", text: "", block: "" },
   ];
@@ -98,7 +101,7 @@ class Index {
   }
 
   /** Repeats the entry of the place that a text such as `=GEN 1:1` names. @returns whether it names one */
-  repeat({ label, text }: Place): boolean {
+  repeat({ label, text }: SourcePosition): boolean {
     const from = text.startsWith("=") ? this.#written.get(text.slice(1)) : undefined;
     if (from === undefined) return false;
     this.#bytes.copy(this.#bytes, this.#at, from, from + this.#width);
@@ -125,7 +128,7 @@ class Index {
   }
 }
 
-function raw(all: readonly Place[], sizeBytes: 2 | 4): [string, Buffer][] {
+function raw(all: readonly SourcePosition[], sizeBytes: 2 | 4): [string, Buffer][] {
   const data: Buffer[] = [];
   const index = new Index(all.length, 4 + sizeBytes);
   let offset = 0;
@@ -150,7 +153,7 @@ interface Block {
 }
 
 function compressed(
-  all: readonly Place[],
+  all: readonly SourcePosition[],
   { driver, byChapter }: ModuleOptions,
 ): [string, Buffer][] {
   const letter = byChapter ? "c" : "b";

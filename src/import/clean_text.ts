@@ -1,0 +1,71 @@
+/**
+ * A character that stands in a raw text for a note that was taken out. If the note stood between a word and its comma
+ * and had a space before it, the space goes with the note.
+ */
+export const NOTE_ANCHOR = "\u0001";
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the seam is one
+const SPACED_ANCHOR = /(?<!\s)\s+\u0001+(?=[,.;:!?)\]’”»])/g;
+
+/** A verse's text as it is served, and how many printed paragraph marks were taken out of it. */
+export interface CleanedText {
+  readonly text: string;
+  readonly paragraphMarks: number;
+}
+
+// Anything but a plain space between words: other white space, doubled spaces, controls, paragraph marks, what is
+// not seen, letters apart from their marks.
+const UNCLEAN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  /[^\S ]| {2}|[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u2060\ufffe\uffff¶]|[\u0300-\u036f]/;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const CONTROL = /[\u0000-\u0008\u000e-\u001f\u007f-\u0084\u0086-\u009f\u00ad\ufeff\ufffe\uffff]/;
+const CONTROLS = new RegExp(CONTROL, "g");
+
+/** Anything but white space, controls, paragraph marks and what is not seen. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+const VISIBLE = /[^\s\u0000-\u001f\u007f-\u009f\u00ad\u200b\u2060\ufffe\uffff¶]/;
+
+/** Runs of white space that are more or other than one space, with what is not seen among them. */
+const WHITE_SPACE = /[\s\u0085\u200b\u2060]{2,}|[^\S ]|\u0085/g;
+const SEEN = /[\s\u0085]/;
+
+/** Spaces without a width, which some scripts divide words with; at the ends of a verse they divide nothing. */
+const UNSEEN_ENDS = /^[\s\u200b\u2060]+|(?<![\s\u200b\u2060])[\s\u200b\u2060]+$/g;
+/** A Latin letter and its marks apart: `c` and a caron. Other scripts have orders of their own. */
+const LETTER_APART = /\p{Script=Latin}[\u0300-\u036f]{1,16}/gu;
+
+/**
+ * Folds white space of every kind into single spaces, none at the ends, and takes out control characters, soft
+ * hyphens and the paragraph marks (¶) that some editions print before a verse: they are layout, not text. A Latin
+ * letter and its marks become one character, so that `č` is found however the publisher's program wrote it.
+ */
+export function cleanText(raw: string): CleanedText {
+  const trimmed = unshared(raw).trim();
+  if (!UNCLEAN.test(trimmed)) return { text: trimmed, paragraphMarks: 0 };
+  let text = trimmed.includes(NOTE_ANCHOR) ? trimmed.replace(SPACED_ANCHOR, "") : trimmed;
+  let paragraphMarks = 0;
+  if (text.includes("¶")) {
+    const parts = text.split("¶");
+    paragraphMarks = parts.length - 1;
+    text = parts.join(" ");
+  }
+  if (CONTROL.test(text)) text = text.replace(CONTROLS, "");
+  text = text
+    .replace(WHITE_SPACE, (run) => (SEEN.test(run) ? " " : run))
+    .replace(UNSEEN_ENDS, "")
+    .replace(LETTER_APART, (letter) => letter.normalize("NFC"));
+  return { text, paragraphMarks };
+}
+
+/** Returns whether nothing would be left of a raw text. */
+export function isBlank(raw: string): boolean {
+  return !VISIBLE.test(raw);
+}
+
+/**
+ * Copies a text into memory of its own: a piece cut out of a long text would keep all of that in memory.
+ */
+function unshared(text: string): string {
+  return ` ${text}`.slice(1);
+}

@@ -1,0 +1,119 @@
+import {
+  closeSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  type Stats,
+  statSync,
+} from "node:fs";
+import { join } from "node:path";
+import { ImportError } from "./import_error.ts";
+import { type Budget, LIMITS } from "./limits.ts";
+import { HEAD_BYTES, type SourceFile } from "./source.ts";
+
+/** Folders within folders beyond this are no translation. */
+const DEPTH = 16;
+
+/**
+ * Reads what stands at a path.
+ *
+ * @throws {ImportError} If nothing is there, or nothing that can be read.
+ */
+export function statPath(path: string): Stats {
+  try {
+    return statSync(path);
+  } catch (error) {
+    throw new ImportError(`Cannot read "${path}": ${reason(error)}`);
+  }
+}
+
+/**
+ * Opens a file on disk.
+ *
+ * @param size Its size in bytes.
+ * @throws {ImportError} If it cannot be read.
+ */
+export function diskFile(
+  path: string,
+  { name, size, budget }: { name: string; size: number; budget: Budget },
+): SourceFile {
+  const read = () => {
+    budget.take(name, size);
+    return readWhole(path, name);
+  };
+  return { name, size, read, head: readHead(path, name) };
+}
+
+/**
+ * Lists the files of a folder and of those within it, in the order of their names; hidden ones are passed over.
+ *
+ * @throws {ImportError} If one cannot be read, or there are more, or deeper ones, than any translation has.
+ */
+export function folderFiles(path: string, budget: Budget): SourceFile[] {
+  const files: SourceFile[] = [];
+  gather(path, "", { files, budget, depth: 0 });
+  return files;
+}
+
+interface Gathering {
+  readonly files: SourceFile[];
+  readonly budget: Budget;
+  readonly depth: number;
+}
+
+function gather(path: string, prefix: string, found: Gathering): void {
+  if (found.depth > DEPTH) throw new ImportError(`Cannot import "${path}": folders lie too deep`);
+  for (const name of readFolder(path)) {
+    if (name.startsWith(".") || name === "__MACOSX") continue;
+    const inner = join(path, name);
+    const stats = statPath(inner);
+    if (stats.isDirectory())
+      gather(inner, `${prefix}${name}/`, { ...found, depth: found.depth + 1 });
+    else if (stats.isFile()) {
+      const { size } = stats;
+      found.files.push(diskFile(inner, { name: prefix + name, size, budget: found.budget }));
+    }
+    if (found.files.length > LIMITS.files) {
+      throw new ImportError(`Cannot import "${path}": more than ${LIMITS.files} files`);
+    }
+  }
+}
+
+function readFolder(path: string): string[] {
+  try {
+    return readdirSync(path).sort();
+  } catch (error) {
+    throw new ImportError(`Cannot read "${path}": ${reason(error)}`);
+  }
+}
+
+function readWhole(path: string, name: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw new ImportError(`Cannot read "${name}": ${reason(error)}`);
+  }
+}
+
+function readHead(path: string, name: string): Buffer {
+  try {
+    const descriptor = openSync(path, "r");
+    try {
+      const head = Buffer.alloc(HEAD_BYTES);
+      return head.subarray(0, readSync(descriptor, head, 0, HEAD_BYTES, 0));
+    } finally {
+      closeSync(descriptor);
+    }
+  } catch (error) {
+    throw new ImportError(`Cannot read "${name}": ${reason(error)}`);
+  }
+}
+
+/** Describes a system error in plain words. */
+function reason(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "ENOENT") return "no such file or folder";
+  if (code === "EACCES" || code === "EPERM") return "permission denied";
+  return message;
+}

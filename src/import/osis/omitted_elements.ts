@@ -1,0 +1,82 @@
+import type { AttributeLookup } from "../xml/mod.ts";
+
+/** Elements that stand on lines of their own: where they begin and end is one space. */
+export const BREAKS: ReadonlySet<string> = new Set(
+  "p l lg lb div list item table row cell closer opener salute signed speech chapter".split(" "),
+);
+
+/** Parts of a book that are no verses, by the type of their `<div>`. */
+const DIVISIONS = new Map([
+  ["introduction", "introduction"],
+  ["preface", "introduction"],
+  ["outline", "introduction"],
+  ["imprimatur", "introduction"],
+  ["publicationData", "introduction"],
+  ["titlePage", "introduction"],
+  ["front", "front and back matter"],
+  ["back", "front and back matter"],
+  ["afterword", "front and back matter"],
+  ["glossary", "front and back matter"],
+  ["concordance", "front and back matter"],
+  ["index", "front and back matter"],
+  ["gazetteer", "front and back matter"],
+  ["map", "front and back matter"],
+  ["annotant", "front and back matter"],
+  ["tableofContents", "front and back matter"],
+  ["bibliography", "front and back matter"],
+  ["commentary", "footnote"],
+  ["colophon", "colophon"],
+]);
+
+/** References that stand beside the text, not in its sentences. */
+const BESIDE = new Set(["source", "parallel", "annotateRef", "x-cross-ref"]);
+
+/**
+ * Returns the kind of an element that is no verse text, with all it holds.
+ *
+ * @returns Undefined where its text is verse text.
+ */
+export function omittedKind(name: string, attribute: AttributeLookup): string | undefined {
+  const type = attribute("type") ?? "";
+  switch (name) {
+    case "note":
+      return type === "crossReference" ? "cross reference" : "footnote";
+    case "reference":
+      return BESIDE.has(type) ? "cross reference" : undefined;
+    case "rdg":
+    case "rdgGroup":
+      return "variant reading";
+    case "seg":
+      return isSecondVariant(type, attribute) ? "variant reading" : undefined;
+    case "figure":
+      return "figure";
+    case "speaker":
+      return "speaker";
+    case "head":
+      return "heading";
+    case "div":
+      return divisionKind(type, attribute);
+    default:
+      return undefined;
+  }
+}
+
+/** SWORD keeps the readings of two editions side by side; the first is the text. */
+function isSecondVariant(type: string, attribute: AttributeLookup): boolean {
+  return type === "x-variant" && !/^(?:x-)?1$/.test(attribute("subType") ?? "1");
+}
+
+function divisionKind(type: string, attribute: AttributeLookup): string | undefined {
+  // A milestone holds nothing.
+  if ((attribute("sID") ?? attribute("eID")) !== undefined) return undefined;
+  return DIVISIONS.get(type);
+}
+
+const PAIRS = new Map(
+  Object.entries({ "“": "”", "‘": "’", "«": "»", "‹": "›", "„": "“", "「": "」" }),
+);
+
+/** Returns the mark that closes what a mark opens. */
+export function closingMark(mark: string): string {
+  return PAIRS.get(mark) ?? mark;
+}

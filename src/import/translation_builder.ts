@@ -1,0 +1,291 @@
+import { type BookId, type BookNaming, mostChapters } from "../canon/mod.ts";
+import type { Verse } from "../corpus/mod.ts";
+import { Diagnostics } from "./diagnostics.ts";
+import { ImportError, type SourcePosition } from "./import_error.ts";
+import {
+  type ImportedBook,
+  type ImportedTranslation,
+  inCanonicalOrder,
+  type SourceMetadata,
+} from "./imported_translation.ts";
+import { VerseBudget } from "./limits.ts";
+import { VerseBuilder } from "./verse_builder.ts";
+import { VerseList } from "./verse_list.ts";
+import type { VerseNumber } from "./verse_number.ts";
+
+interface OpenBook {
+  readonly id: BookId;
+  readonly file: string;
+  readonly verses: VerseList;
+  naming: BookNaming;
+}
+
+/**
+ * Builds an {@link ImportedTranslation} of what a reader finds, in the order found.
+ *
+ * A reader says where books, chapters and verses begin and gives the text between; what it leaves behind it counts
+ * with {@link drop}, and it calls {@link warn} where a person should look. What begins or ends a book or a chapter
+ * ends the verse before it, and throws as {@link endVerse} does.
+ */
+export class TranslationBuilder {
+  readonly metadata: SourceMetadata = {};
+  readonly #books = new Map<BookId, OpenBook>();
+  readonly #namings = new Map<string, BookNaming>();
+  readonly #diagnostics = new Diagnostics();
+  #position: () => SourcePosition = () => ({ file: "" });
+  #share: () => number = () => 0;
+  #book: OpenBook | undefined;
+  /** A book that is passed over, and how many verses it had so far. */
+  #skippedBook:
+    | { readonly id: string; verses: number; readonly position: SourcePosition }
+    | undefined;
+  #chapter: number | undefined;
+  #verse: VerseBuilder | undefined;
+  #titleIsCounted = false;
+  readonly #budget = new VerseBudget();
+
+  /** Told at each chapter which share of the file is read, from 0 to 1. */
+  onChapter: ((share: number) => void) | undefined;
+
+  /**
+   * From here on, warnings and errors are about what `position` answers at that moment.
+   *
+   * @param share The share of the file that is read at that moment, from 0 to 1.
+   */
+  reading(position: () => SourcePosition, share: () => number = () => 0): void {
+    this.#position = position;
+    this.#share = share;
+  }
+
+  /** Returns the position the reader is at. */
+  get position(): SourcePosition {
+    return this.#position();
+  }
+
+  /** Returns the chapter being read, undefined before the first. */
+  get chapter(): number | undefined {
+    return this.#chapter;
+  }
+
+  /** Returns the book being read. */
+  get book(): BookId | undefined {
+    return this.#book?.id;
+  }
+
+  /**
+   * Begins a book.
+   *
+   * @throws {ImportError} If the book was begun before: two files that claim one book cannot both be right.
+   */
+  startBook(id: BookId): void {
+    this.endBook();
+    const { file } = this.#position();
+    const earlier = this.#books.get(id);
+    if (earlier !== undefined) {
+      const both = earlier.file === file ? "twice" : `by ${earlier.file} and by ${file}`;
+      throw new ImportError(`Cannot import book "${id}": it is claimed ${both}`, this.#position());
+    }
+    this.#book = { id, file, verses: new VerseList(), naming: {} };
+    this.#books.set(id, this.#book);
+  }
+
+  /**
+   * Goes on with a book that was begun before, or begins it; for formats that name the book at every verse.
+   *
+   * @throws {ImportError} If another file began it.
+   */
+  continueBook(id: BookId): void {
+    if (this.#book?.id === id) return;
+    this.endBook();
+    const earlier = this.#books.get(id);
+    if (earlier?.file === this.#position().file) this.#book = earlier;
+    else this.startBook(id);
+  }
+
+  /** Begins front matter, or a book that the canon does not hold, which is left out and counted as `kind`. */
+  skipBook(id: string, kind: string): void {
+    this.endBook();
+    this.drop(kind);
+    this.#skippedBook = { id, verses: 0, position: this.#position() };
+  }
+
+  /** Ends the book; text outside of books is nobody's. @throws {ImportError} As {@link endVerse} does. */
+  endBook(): void {
+    this.endVerse();
+    this.#book = undefined;
+    this.#chapter = undefined;
+    const left = this.#skippedBook;
+    this.#skippedBook = undefined;
+    if (left !== undefined && left.verses > 0) {
+      const message = `book ${left.id} is not in the canon: its ${left.verses} verses are left out`;
+      this.warn(message, left.position);
+    }
+  }
+
+  /** Adds names of the book. */
+  addNaming(naming: BookNaming): void {
+    if (this.#book !== undefined) this.#book.naming = { ...this.#book.naming, ...naming };
+  }
+
+  /** Sets names of a book that may come later; the book's own names win. */
+  setDefaultNaming(id: string, naming: BookNaming): void {
+    this.#namings.set(id, { ...naming, ...this.#namings.get(id) });
+  }
+
+  /** Begins a chapter, in which the next verses stand. @throws {ImportError} As {@link endVerse} does. */
+  startChapter(chapter: number): void {
+    this.endVerse();
+    this.#chapter = chapter;
+    this.onChapter?.(this.#share());
+  }
+
+  /** Begins a verse, whose text comes next. @throws {ImportError} As {@link endVerse} does. */
+  startVerse(number: VerseNumber): void {
+    this.endVerse();
+    if (this.#skippedBook !== undefined) this.#skippedBook.verses += 1;
+    if (this.#book === undefined) return;
+    if (this.#chapter === undefined) {
+      if (mostChapters(this.#book.id) > 1) {
+        this.warn(`${this.#book.id}: a verse before the first chapter is taken for chapter 1`);
+      }
+      this.#chapter = 1;
+    }
+    if (number.isSplit) {
+      this.warn(
+        "the label names verses that do not follow one another: all of the text is kept at the first",
+      );
+    }
+    this.#verse = new VerseBuilder(number, this.#position());
+  }
+
+  /**
+   * Text of the open verse, breaks and spaces as they come. Where no verse is open, it is nobody's: it is left out,
+   * and a person should look at it.
+   *
+   * @throws {ImportError} If the verse becomes longer than any verse is.
+   */
+  addText(text: string): void {
+    if (this.#verse !== undefined) this.#verse.add(text);
+    else if (this.#book !== undefined && /\S/.test(text)) {
+      this.drop("text outside of verses");
+      const excerpt = text.trim().replace(/\s+/g, " ").slice(0, 40);
+      this.warn(`text that belongs to no verse is left out: "${excerpt}"`);
+    }
+  }
+
+  /** Adds a break between lines of one paragraph, which is one space. */
+  addBreak(): void {
+    this.#verse?.add(" ");
+  }
+
+  /** Begins a psalm title: verse text only where the edition gives the verse no other. */
+  startTitle(): void {
+    this.#titleIsCounted = false;
+    this.addBreak();
+  }
+
+  /** Adds text of the psalm title. @throws {ImportError} If it becomes longer than any verse is. */
+  addTitle(text: string): void {
+    if (this.#verse !== undefined) this.#verse.addTitle(text);
+    else if (!this.#titleIsCounted && /\S/.test(text)) {
+      this.drop("psalm title");
+      this.#titleIsCounted = true;
+    }
+  }
+
+  /** Ends and keeps the verse that is open. @throws {ImportError} If there are more than any Bible has. */
+  endVerse(): void {
+    const verse = this.#verse;
+    const book = this.#book;
+    this.#verse = undefined;
+    if (verse !== undefined && book !== undefined) this.#keep(book, verse);
+  }
+
+  /**
+   * Makes a verse part of the one before it, so that the two are a verse bridge.
+   *
+   * @returns True where it directly follows a verse that has a text.
+   * @throws {ImportError} As {@link endVerse} does.
+   */
+  mergeIntoPrevious(number: VerseNumber): boolean {
+    this.endVerse();
+    const { verse: from, verseEnd: to = from } = number;
+    if (this.#book?.verses.widen(this.#chapter ?? 1, { from, to }) !== true) return false;
+    this.#budget.take(number, { characters: 0, position: this.#position() });
+    return true;
+  }
+
+  /**
+   * Ends the verse, and forgets it where it has no text: for formats that have a position for every verse.
+   *
+   * @throws {ImportError} As {@link endVerse} does.
+   */
+  endVerseUnlessBlank(): void {
+    if (this.#verse?.isBlank) this.#verse = undefined;
+    else this.endVerse();
+  }
+
+  /** Counts something that is no verse text. */
+  drop(kind: string): void {
+    if (this.#skippedBook === undefined) this.#diagnostics.drop(kind);
+  }
+
+  /** Counts something that is no verse text and stood within one, such as a note. */
+  dropWithin(kind: string): void {
+    this.drop(kind);
+    this.#verse?.addNoteAnchor();
+  }
+
+  /** Adds a warning. */
+  warn(message: string, position: SourcePosition = this.#position()): void {
+    this.#diagnostics.warn(message, position);
+  }
+
+  /**
+   * Ends the last book and gives what was gathered. Books without a verse are not there.
+   *
+   * @throws {ImportError} As {@link endVerse} does.
+   */
+  finish(): ImportedTranslation {
+    this.endBook();
+    const books = new Map<BookId, ImportedBook>();
+    for (const [id, { naming, verses }] of this.#books) {
+      if (verses.count > 0) {
+        books.set(id, {
+          naming: { ...this.#namings.get(id), ...naming },
+          verses: verses.byChapter(),
+        });
+      }
+    }
+    return {
+      metadata: this.metadata,
+      books: inCanonicalOrder(books),
+      dropped: this.#diagnostics.dropped,
+      warnings: this.#diagnostics.warnings,
+      warningCount: this.#diagnostics.warningCount,
+    };
+  }
+
+  #keep(book: OpenBook, open: VerseBuilder): void {
+    const text = open.finish(this.#diagnostics);
+    this.#budget.take(open.number, { characters: text.length, position: open.began });
+    const { verseEnd, segment } = open.number;
+    // A bridge from 0 has the text of verse 1, and what stands before it.
+    const verse = verseEnd === undefined ? open.number.verse : Math.max(open.number.verse, 1);
+    if (verse === 0) {
+      if (text !== "") this.drop("text before verse 1");
+      return;
+    }
+    // Set one by one: objects that are spread together are slow to make and slow to read, and a Bible has 30,000.
+    const kept: { -readonly [Field in keyof Verse]: Verse[Field] } = {
+      book: book.id,
+      chapter: this.#chapter ?? 1,
+      verse,
+      text,
+    };
+    if (verseEnd !== undefined && verseEnd > verse) kept.verseEnd = verseEnd;
+    if (segment !== undefined) kept.segment = segment;
+    const problem = book.verses.add(kept);
+    if (problem !== undefined) this.warn(problem, open.began);
+  }
+}

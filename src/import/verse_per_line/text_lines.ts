@@ -1,0 +1,63 @@
+import { decode } from "../decode.ts";
+import type { SourceFile } from "../source.ts";
+import type { TranslationBuilder } from "../translation_builder.ts";
+
+/** Gives the lines of a text one by one, whatever their ends. */
+export function* splitLines(text: string): Generator<string> {
+  const ends = /\r\n|\n|\r/g;
+  let start = 0;
+  for (let end = ends.exec(text); end !== null; end = ends.exec(text)) {
+    yield text.slice(start, end.index);
+    start = ends.lastIndex;
+  }
+  if (start < text.length) yield text.slice(start);
+}
+
+/** Gives the lines of a file one by one, and lets the edition know where it is. */
+export function* textLines(
+  file: SourceFile,
+  builder: TranslationBuilder,
+  encoding: string | undefined,
+): Generator<string> {
+  const text = decode(file.read(), file.name, encoding);
+  let number = 0;
+  let done = 0;
+  builder.reading(
+    () => ({ file: file.name, line: number }),
+    () => done / text.length,
+  );
+  for (const line of splitLines(text)) {
+    number += 1;
+    done += line.length + 1;
+    yield line;
+  }
+}
+
+/** Returns whether a line is blank or a remark, as programs write above a table. */
+export function isRemark(line: string): boolean {
+  return /^\s*(?:#|\/\/|;|$)/.test(line);
+}
+
+/** A reference at the beginning of a line, and the text after it. */
+export interface LabelledLine {
+  readonly book: string;
+  readonly chapter: number;
+  readonly label: string;
+  readonly text: string;
+}
+
+/**
+ * `GEN 1:1 text`, `Gen.1.1 text`, `1 Jn 1,1<tab>text`, `Song of Songs 1:1-2 text`: a book, a chapter, a colon, point or
+ * comma, a verse, white space or a bar, the text.
+ */
+const LINE =
+  /^\s*(\S[^:\t|]{0,39}?)[\s.]*(\d{1,3})[:.,](\d{1,3}[a-z]?(?:[-\u2010-\u2015]\d{1,3}[a-z]?)?)(?:[\s|:]\s*(.*))?$/is;
+
+/** @returns Undefined where the line does not begin with a reference. */
+export function parseLabelledLine(line: string): LabelledLine | undefined {
+  const match = LINE.exec(line);
+  if (match === null) return undefined;
+  const [, book = "", chapter = "", label = "", text = ""] = match;
+  if (!/\p{L}/u.test(book)) return undefined;
+  return { book: book.trim(), chapter: Number(chapter), label, text };
+}

@@ -1,0 +1,215 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { importSource } from "../../src/import/mod.ts";
+import { bookByName } from "../../src/import/source_books.ts";
+import { lines, warnings } from "./reading.ts";
+import { writeTemporary } from "./temporary.ts";
+
+/** Reads a file by its content alone. */
+function read(content: string, name = "a.txt") {
+  let imported: ReturnType<typeof importSource> | undefined;
+  writeTemporary({ [name]: content }, (folder) => {
+    imported = importSource(`${folder}/${name}`);
+  });
+  return imported as ReturnType<typeof importSource>;
+}
+
+describe("labelled lines", () => {
+  const DIALECTS: [name: string, content: string][] = [
+    ["USFM ids", "GEN 1:1 one\nGEN 1:2 two\n1JN 1:1 three\n"],
+    ["OSIS ids", "Gen 1:1 one\nGen 1:2 two\n1John 1:1 three\n"],
+    ["OSIS references", "Gen.1.1 one\nGen.1.2 two\n1John.1.1 three\n"],
+    ["English names", "Genesis 1:1 one\nGenesis 1:2 two\n1 John 1:1 three\n"],
+    ["Slovenian abbreviations", "1 Mz 1,1 one\n1 Mz 1,2 two\n1 Jn 1,1 three\n"],
+    ["tabs", "GEN 1:1\tone\nGEN 1:2\ttwo\n1JN 1:1\tthree\n"],
+    ["bars", "GEN 1:1|one\nGEN 1:2|two\n1JN 1:1|three\n"],
+    ["older codes", "GEN 1:1 one\nGEN 1:2 two\n1JO 1:1 three\n"],
+    ["blank lines and remarks", "# a text\n\nGEN 1:1 one\n\nGEN 1:2 two\n1JN 1:1 three"],
+    ["carriage returns alone", "GEN 1:1 one\rGEN 1:2 two\r1JN 1:1 three\r"],
+    ["line separators within verses", "GEN 1:1 \u2028one\nGEN 1:2 two\u2028\n1JN 1:1 three"],
+    ["odd spaces", "  GEN  1:1   one \nGEN 1:2  two\n1JN 1:1 three"],
+  ];
+  for (const [name, content] of DIALECTS) {
+    it(name, () => {
+      assert.deepEqual(lines(read(content)), ["GEN 1:1 one", "GEN 1:2 two", "1JN 1:1 three"]);
+    });
+  }
+
+  it("books whose ids hold digits", () => {
+    assert.deepEqual(lines(read("S3Y 1:1 one\nPS2 1:1 two\n2MA 1:1 three\n")), [
+      "2MA 1:1 three",
+      "S3Y 1:1 one",
+      "PS2 1:1 two",
+    ]);
+  });
+  it("merged, lettered and left-out verses", () => {
+    assert.deepEqual(lines(read("GEN 1:1-2 one\nGEN 1:3a two\nGEN 1:4\nGEN 1:5 [[EMPTY]]\n")), [
+      "GEN 1:1-2 one",
+      "GEN 1:3a two",
+      "GEN 1:4",
+      "GEN 1:5",
+    ]);
+  });
+  it("<range> joins a verse to the one before", () => {
+    assert.deepEqual(lines(read("GEN 1:1 one\nGEN 1:2 <range>\nGEN 1:3 <range>\nGEN 1:4 two\n")), [
+      "GEN 1:1-3 one",
+      "GEN 1:4 two",
+    ]);
+  });
+  it("<range> without a verse before it is no text", () => {
+    assert.deepEqual(lines(read("GEN 1:1 <range>\nGEN 1:2 two\nGEN 2:1 <range>\n")), [
+      "GEN 1:1",
+      "GEN 1:2 two",
+      "GEN 2:1",
+    ]);
+  });
+  it("<range> joins no verse to one that it does not follow, nor to a piece or an empty one", () => {
+    const range =
+      "GEN 1:1 one\nGEN 1:3 <range>\nGEN 2:1a two\nGEN 2:2 <range>\nGEN 3:1\nGEN 3:2 <range>\n";
+    assert.deepEqual(lines(read(range)), [
+      "GEN 1:1 one",
+      "GEN 1:3",
+      "GEN 2:1a two",
+      "GEN 2:2",
+      "GEN 3:1",
+      "GEN 3:2",
+    ]);
+  });
+  it("tags in the text go", () => {
+    assert.deepEqual(lines(read("GEN 1:1 <i>one</i> two<note>a</note>\n")), ["GEN 1:1 one two"]);
+  });
+  it("angle brackets of old keyboards are quotation marks", () => {
+    const translation = read("PSA 3:1 <<A Psalm of David.>> one\nPSA 3:2 <A Psalm> two <<i>>\n");
+    assert.deepEqual(lines(translation), [
+      "PSA 3:1 “A Psalm of David.” one",
+      "PSA 3:2 ‘A Psalm’ two “i”",
+    ]);
+  });
+  it("a line that is no verse is left out, with a warning", () => {
+    const translation = read("GEN 1:1 one\nnothing\nGEN 1:2 two\nGEN 1:3 three\nGEN 1:4 four\n");
+    assert.equal(lines(translation).length, 4);
+    assert.deepEqual(warnings(translation), ['2: a line that is no verse is left out: "nothing"']);
+  });
+  it("an unknown book is refused, with its line", () => {
+    const content = `${"GEN 1:1 one\n".repeat(9)}QQQ 1:1 two\nGEN 1:2 three\n`;
+    assert.throws(() => read(content), { message: /^a\.txt:10: Cannot tell which book "QQQ" is/ });
+  });
+});
+
+describe("bookByName()", () => {
+  it("knows the codes of older software", () => {
+    const codes =
+      "Psalm=PSA PSM=PSA SOL=SNG Sos=SNG CNT=SNG EZE=EZK JOE=JOL NAH=NAM MAR=MRK LUC=LUK JOH=JHN PHI=PHP PHL=PHP JAM=JAS JAC=JAS 1JO=1JN 2JO=2JN 3JO=3JN 1SM=1SA 2SM=2SA 1KG=1KI 2KG=2KI PRV=PRO ECL=ECC EZZ=EZR DEUT=DEU OBD=OBA ZCH=ZEC ZPH=ZEP TTS=TIT RVL=REV APO=REV";
+    for (const pair of codes.split(" ")) {
+      const [code = "", id] = pair.split("=");
+      assert.equal(bookByName(code), id, code);
+    }
+  });
+  it("knows no book that is outside of the canon", () =>
+    assert.equal(bookByName("4Bar"), undefined));
+});
+
+describe("tables", () => {
+  const EXPECTED = ["GEN 1:1 one, two", 'GEN 1:2 "three"', "EXO 1:1 four"];
+  const TABLES: [name: string, content: string][] = [
+    ["commas", 'book,chapter,verse,text\nGEN,1,1,"one, two"\nGEN,1,2,"""three"""\nEXO,1,1,four\n'],
+    [
+      "columns in another order",
+      'verse,text,book,chapter\n1,"one, two",GEN,1\n2,"""three""",GEN,1\n1,four,EXO,1\n',
+    ],
+    [
+      "further columns",
+      'id,book,chapter,verse,text,x\n7,GEN,1,1,"one, two",\n8,GEN,1,2,"""three""",\n9,EXO,1,1,four,\n',
+    ],
+    [
+      "every cell quoted",
+      '"Book","Chapter","Verse","Text"\r\n"Genesis","1","1","one, two"\r\n"Genesis","1","2","""three"""\r\n"Exodus","1","1","four"\r\n',
+    ],
+    ["semicolons", 'book;chapter;verse;text\nGEN;1;1;one, two\nGEN;1;2;"""three"""\nEXO;1;1;four'],
+    [
+      "tabs",
+      'book\tchapter\tverse\ttext\nGEN\t1\t1\tone, two\nGEN\t1\t2\t"""three"""\nEXO\t1\t1\tfour\n',
+    ],
+    ["bars", 'book|chapter|verse|text\nGEN|1|1|one, two\nGEN|1|2|"""three"""\nEXO|1|1|four\n'],
+    ["numbers for books", 'b,c,v,t\n1,1,1,"one, two"\n1,1,2,"""three"""\n2,1,1,four\n'],
+    [
+      "Slovenian headings",
+      'knjiga,poglavje,vrstica,besedilo\n1 Mz,1,1,"one, two"\n1 Mz,1,2,"""three"""\n2 Mz,1,1,four\n',
+    ],
+    [
+      "a byte-order mark",
+      '\ufeffbook,chapter,verse,text\nGEN,1,1,"one, two"\nGEN,1,2,"""three"""\nEXO,1,1,four\n',
+    ],
+    [
+      "lines above the heading, with a book's name and number",
+      '"Name of the text","Trial"\n"Rights","none, at all"\n\n"Verse ID","Book Number","Book Name",Chapter,Verse,Text\n1,1,Genesis,1,1,"one, two"\n2,1,Genesis,1,2,"""three"""\n3,2,Exodus,1,1,four\n',
+    ],
+    [
+      "one column for the place",
+      'reference,text\nGEN 1:1,"one, two"\nGEN 1:2,"""three"""\nEXO 1:1,four\n',
+    ],
+    ["no heading, commas", 'GEN,1,1,"one, two"\nGEN,1,2,"""three"""\nEXO,1,1,four\n'],
+    [
+      "no heading, tabs",
+      'GEN\t1\t1\tone, two\nGEN\t1\t2\t"three"\nEXO\t1\t1\tfour\n'.replace(
+        '"three"',
+        '"""three"""',
+      ),
+    ],
+    [
+      "blank rows",
+      'book,chapter,verse,text\n\nGEN,1,1,"one, two"\n,,,\nGEN,1,2,"""three"""\nEXO,1,1,four\n\n',
+    ],
+    [
+      "line ends within a cell",
+      'book,chapter,verse,text\nGEN,1,1,"one,\ntwo"\nGEN,1,2,"""three"""\nEXO,1,1,four\n',
+    ],
+  ];
+  for (const [name, content] of TABLES) {
+    it(name, () => assert.deepEqual(lines(read(content, "a.csv")), EXPECTED));
+  }
+
+  it("a quote within an unquoted cell is text", () => {
+    assert.deepEqual(lines(read('book,chapter,verse,text\nGEN,1,1,he said "go"\n')), [
+      'GEN 1:1 he said "go"',
+    ]);
+  });
+  it("a quote that is not closed before a separator or line end is text", () => {
+    const rows = (separator: string) =>
+      ['GEN 1 1 "go', 'GEN 1 2 "go" he said', 'GEN 1 3 "a ""b""', 'GEN 1 4 "c"'].map((row) =>
+        row.replace(/ /g, (space, at) => (at < 8 ? separator : space)),
+      );
+    for (const separator of [",", "\t"]) {
+      assert.deepEqual(lines(read(rows(separator).join("\n"), "a.csv")), [
+        'GEN 1:1 "go',
+        'GEN 1:2 "go" he said',
+        'GEN 1:3 "a ""b""',
+        "GEN 1:4 c",
+      ]);
+    }
+  });
+  it("a quote that opens in one row of a table with tabs and ends another hides no row", () => {
+    const table = 'book\tchapter\tverse\ttext\nGEN\t1\t1\t"go\nGEN\t1\t2\tand come"\n';
+    assert.deepEqual(lines(read(table)), ['GEN 1:1 "go', 'GEN 1:2 and come"']);
+  });
+  it("merged, lettered and left-out verses", () => {
+    assert.deepEqual(
+      lines(read("book,chapter,verse,text\nGEN,1,1-2,one\nGEN,1,3a,two\nGEN,1,4,\n")),
+      ["GEN 1:1-2 one", "GEN 1:3a two", "GEN 1:4"],
+    );
+  });
+  it("the line of a fault counts the line ends within cells", () => {
+    const content = 'book,chapter,verse,text\nGEN,1,1,"one\ntwo"\nGEN,1,x,three\n';
+    assert.throws(() => read(content), { message: /^a\.txt:4: Cannot read the verse number "x"/ });
+  });
+});
+
+describe("eBible.org's verses in XML", () => {
+  it("are read", () => {
+    const xml =
+      '<?xml version="1.0"?><verseFile><v b="GEN" c="1" v="1">one &amp; two</v><v b="GEN" c="1" v="2-3">three</v></verseFile>';
+    const imported = read(xml, "a.xml");
+    assert.equal(imported.format, "verse per line in XML");
+    assert.deepEqual(lines(imported), ["GEN 1:1 one & two", "GEN 1:2-3 three"]);
+  });
+});
