@@ -15,11 +15,11 @@ const DAY = 86_400_000;
 const HOSTILE = `<script>alert("1")</script> & "O'Neill"`;
 const LONG = "ŽupnijaSvetegaJanezaKrstnikaPriSvetemJuriju-Šmarje-Sap-Polica-01";
 
-type Who = "nobody" | "member" | "administrator";
+type Role = "nobody" | "member" | "administrator";
 
 interface Shot {
   readonly name: string;
-  readonly as: Who;
+  readonly as: Role;
   readonly path: string;
   /** The label of a button to press first. */
   readonly press?: RegExp;
@@ -73,8 +73,8 @@ function shotsOf(link: string, translation: string): Shot[] {
   ];
 }
 
-/** A user with 30 days of use, and others whose names try the pages. */
-async function furnish(corpus: string): Promise<Service> {
+/** Starts a service with 30 days of usage and with unusual names. */
+async function startSampleService(corpus: string): Promise<Service> {
   let now = Date.now() - 30 * DAY;
   const settings = { "sign-up": "open", "reader-limit": "1000000", corpus };
   const translation = corpus === "test/fixtures/corpus" ? "ZGL" : "SSP3";
@@ -123,7 +123,7 @@ async function run(browser: Browser, service: Service, folder: string): Promise<
     for (const colorScheme of ["light", "dark"] as const) {
       for (const width of [1280, 360]) {
         for (const as of ["nobody", "member", "administrator"] as const) {
-          const { context, page, watch } = await openContext(browser, {
+          const { context, page, violations } = await openContext(browser, {
             origin,
             colorScheme,
             locale: language === "sl" ? "sl-SI" : "en-GB",
@@ -140,7 +140,7 @@ async function run(browser: Browser, service: Service, folder: string): Promise<
             const fits = await take(page, { shot, address: origin + shot.path, file });
             if (!fits) faults.push(`${name} scrolls sideways`);
           }
-          faults.push(...watch.consoleErrors, ...watch.foreignRequests);
+          faults.push(...violations.consoleErrors, ...violations.foreignRequests);
           await context.close();
         }
       }
@@ -152,7 +152,7 @@ async function run(browser: Browser, service: Service, folder: string): Promise<
 if (noBrowser) throw new Error(noBrowser);
 const [folder = "screenshots", corpus = "test/fixtures/corpus"] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
-const service = await furnish(corpus);
+const service = await startSampleService(corpus);
 const browser = await startBrowser();
 const faults = await run(browser, service, folder).finally(async () => {
   await browser.close();

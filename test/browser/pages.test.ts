@@ -1,4 +1,4 @@
-/** The pages in a real browser: every one of them looked at by axe, and used as people use them. */
+/** The pages in a real browser: checked by axe, and used as people use them. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -6,13 +6,13 @@ import { after, before, describe, test } from "node:test";
 import type { Result } from "axe-core";
 import type { Page } from "playwright-core";
 import { noBrowser } from "./browser.ts";
-import { HOSTILE, LONG, type Stage, setStage, type Visitor } from "./stage.ts";
-import { use } from "./use.ts";
-import { walk } from "./walk.ts";
+import { type BrowserFixture, HOSTILE, LONG, type Role, startFixture } from "./fixture.ts";
+import { interactionTests } from "./interaction.ts";
+import { newUserTests } from "./new_user.ts";
 
-/** What runs in the browser, where this project's types do not reach. */
+/** Code for the browser, where the types of the project do not reach. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-/** Those too that are more than WCAG 2.2 AA asks for: the contrast of AAA, the size of targets, good practice. */
+/** Also rules beyond WCAG 2.2 AA: AAA contrast, target size, best practices. */
 const ALL_RULES =
   "rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]))";
 const OPEN_ALL = `for (const details of document.querySelectorAll("details")) details.open = true`;
@@ -20,7 +20,7 @@ const SIDEWAYS = "document.documentElement.scrollWidth - document.documentElemen
 
 const query = (fields: Record<string, string>) => new URLSearchParams(fields);
 
-const PAGES: Readonly<Record<Visitor, readonly string[]>> = {
+const PAGES: Readonly<Record<Role, readonly string[]>> = {
   nobody: [
     "/",
     "/?translation=ZGL&reference=1+Mz+1,30-2,5",
@@ -43,17 +43,17 @@ const PAGES: Readonly<Record<Visitor, readonly string[]>> = {
 };
 
 describe("in a browser", { skip: noBrowser }, () => {
-  let stage: Stage;
+  let fixture: BrowserFixture;
   let link: string;
 
   before(async () => {
-    stage = await setStage();
-    link = await stage.service.store.signIn.createLink(HOSTILE);
+    fixture = await startFixture();
+    link = await fixture.service.store.signIn.createLink(HOSTILE);
   });
-  after(() => stage?.close());
+  after(() => fixture?.close());
 
-  /** What axe finds on a page as it is shown now. */
-  function violations(page: Page, options: string): Promise<string[]> {
+  /** Runs axe on a page. */
+  function axeFindings(page: Page, options: string): Promise<string[]> {
     return page
       .evaluate<Result[]>(
         `axe.run({ resultTypes: ["violations"], ${options} }).then((found) => found.violations)`,
@@ -61,9 +61,9 @@ describe("in a browser", { skip: noBrowser }, () => {
       .then((found) => found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`));
   }
 
-  for (const [visitor, paths] of Object.entries(PAGES) as [Visitor, readonly string[]][]) {
-    test(`every page for ${visitor} is accessible in both themes, small, and 320 pixels wide`, async () => {
-      const { context, page, watch } = await stage.as(visitor);
+  for (const [role, paths] of Object.entries(PAGES) as [Role, readonly string[]][]) {
+    test(`every page for ${role} is accessible in both themes, small, and 320 pixels wide`, async () => {
+      const { context, page, violations } = await fixture.as(role);
       const session = await context.newCDPSession(page);
       await session.send("Network.enable");
       await session.send("Network.setCacheDisabled", { cacheDisabled: true });
@@ -76,7 +76,7 @@ describe("in a browser", { skip: noBrowser }, () => {
       for (const path of paths) {
         bytes = 0;
         types = [];
-        await page.goto(stage.service.origin + path.replace("LINK", link));
+        await page.goto(fixture.service.origin + path.replace("LINK", link));
         assert.ok(bytes > 1000 && bytes < 50_000, `${path}: ${bytes} bytes`);
         const painting = types.filter((type) => type === "document" || type === "stylesheet");
         assert.deepEqual(painting, ["document", "stylesheet"], path);
@@ -85,17 +85,17 @@ describe("in a browser", { skip: noBrowser }, () => {
         await page.evaluate(OPEN_ALL);
         assert.equal(await page.evaluate(SIDEWAYS), 0, `${path} scrolls sideways`);
         await page.evaluate(AXE);
-        assert.deepEqual(await violations(page, ALL_RULES), [], path);
+        assert.deepEqual(await axeFindings(page, ALL_RULES), [], path);
         // The theme changes colours and nothing else.
         await page.emulateMedia({ colorScheme: "dark" });
-        assert.deepEqual(await violations(page, `runOnly: ["color-contrast-enhanced"]`), [], path);
+        assert.deepEqual(await axeFindings(page, `runOnly: ["color-contrast-enhanced"]`), [], path);
         await page.emulateMedia({ colorScheme: "light" });
       }
-      assert.deepEqual(watch, { consoleErrors: [], foreignRequests: [] });
+      assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
       await session.detach();
     });
   }
 
-  use(() => stage);
-  walk(() => stage);
+  interactionTests(() => fixture);
+  newUserTests(() => fixture);
 });

@@ -2,36 +2,32 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { type Service, startService } from "../support/service.ts";
-import { Visitor } from "./visitor.ts";
+import { WebClient } from "./web_client.ts";
 
 const HOSTILE = `<img src=x onerror="alert(1)">'`;
 
 describe("administration", () => {
   let service: Service;
-  let boss: Visitor;
+  let admin: WebClient;
 
-  const visit = async (name: string): Promise<Visitor> => {
-    const someone = new Visitor(service.origin);
-    someone.cookies.set("ambo-session", await service.store.signIn.createSession(name));
-    return someone;
-  };
+  const signedIn = (name: string) => WebClient.signedIn(service, name);
   const user = (name: string) => service.store.accounts.user(name);
   /** Does something to a user by the form of the user's page. */
   async function act(name: string, action: string, fields: Record<string, string> = {}) {
-    await boss.get(`/admin/user?${new URLSearchParams({ name })}`);
-    return boss.post("/admin/user", { name, slot: String(user(name)?.slot), action, ...fields });
+    await admin.get(`/admin/user?${new URLSearchParams({ name })}`);
+    return admin.post("/admin/user", { name, slot: String(user(name)?.slot), action, ...fields });
   }
   const linkIn = (text: string) => /<pre id="link"[^>]*>([^<]+)<\/pre>/.exec(text)?.[1] ?? "";
 
   before(async () => {
     service = await startService();
     await service.store.accounts.addUser("vodja", { admin: true });
-    boss = await visit("vodja");
+    admin = await signedIn("vodja");
   });
 
   test("is for administrators alone, to look at and to act", async () => {
-    const ana = await visit("ana");
-    const nobody = new Visitor(service.origin);
+    const ana = await signedIn("ana");
+    const nobody = new WebClient(service);
     for (const path of [
       "/admin",
       "/admin/user?name=ana",
@@ -53,7 +49,7 @@ describe("administration", () => {
 
   test("ends with the right to it, in a session that goes on", async () => {
     await service.store.accounts.addUser("namestnik", { admin: true });
-    const deputy = await visit("namestnik");
+    const deputy = await signedIn("namestnik");
     assert.equal((await deputy.get("/admin")).status, 200);
     assert.equal((await act("namestnik", "member")).status, 303);
     assert.equal((await deputy.get("/admin")).status, 403);
@@ -61,38 +57,35 @@ describe("administration", () => {
   });
 
   test("invites by a link that is shown once and works", async () => {
-    await boss.get("/admin");
-    const page = await boss.post("/admin", { name: "Župnija Šmartno" });
+    await admin.get("/admin");
+    const page = await admin.post("/admin", { name: "Župnija Šmartno" });
     assert.equal(page.headers["cache-control"], "no-store");
     const link = linkIn(page.text);
     assert.ok(link.startsWith(`${service.origin}/login?link=`));
     assert.doesNotMatch(page.text, /hreflang/, "a switch of language would lose the link");
-    const guest = new Visitor(service.origin);
+    const guest = new WebClient(service);
     assert.match((await guest.get(link.slice(service.origin.length))).text, /»Župnija Šmartno«/);
     for (const path of ["/admin", "/admin/user?name=%C5%BDupnija%20%C5%A0martno"]) {
-      assert.ok(!(await boss.get(path)).text.includes(link.split("=")[1]!));
+      assert.ok(!(await admin.get(path)).text.includes(link.split("=")[1]!));
     }
-    await boss.get("/admin");
-    assert.equal((await boss.post("/admin", { name: "župnija šmartno" })).status, 400);
-    assert.match(boss.page!.text, /Uporabnik s tem imenom že obstaja/);
-    await boss.get("/admin");
-    assert.equal((await boss.post("/admin", { name: "\u0000" })).status, 400);
+    await admin.get("/admin");
+    assert.equal((await admin.post("/admin", { name: "župnija šmartno" })).status, 400);
+    assert.match(admin.page!.text, /Uporabnik s tem imenom že obstaja/);
+    await admin.get("/admin");
+    assert.equal((await admin.post("/admin", { name: "\u0000" })).status, 400);
   });
 
   test("makes a new link, which a reload of its page does not end", async () => {
-    await boss.get("/admin/user?name=ana");
+    await admin.get("/admin/user?name=ana");
     const form = {
-      token: boss.token,
+      token: admin.token,
       name: "ana",
       slot: String(user("ana")!.slot),
       action: "link",
     };
-    const link = linkIn((await boss.post("/admin/user", form)).text);
-    assert.equal((await boss.post("/admin/user", form)).status, 303);
-    assert.equal(
-      (await new Visitor(service.origin).get(link.slice(service.origin.length))).status,
-      200,
-    );
+    const link = linkIn((await admin.post("/admin/user", form)).text);
+    assert.equal((await admin.post("/admin/user", form)).status, 303);
+    assert.equal((await new WebClient(service).get(link.slice(service.origin.length))).status, 200);
   });
 
   test("sets a limit that holds at once, and takes it back", async () => {
@@ -119,9 +112,9 @@ describe("administration", () => {
       ["remove", /ni mogoče razveljaviti/],
       ["admin", /vidi in ureja vse račune/],
     ] as const) {
-      assert.match((await boss.get(`/admin/user/confirm?name=cilj&action=${action}`)).text, said);
+      assert.match((await admin.get(`/admin/user/confirm?name=cilj&action=${action}`)).text, said);
     }
-    assert.equal((await boss.get("/admin/user/confirm?name=cilj&action=limit")).status, 404);
+    assert.equal((await admin.get("/admin/user/confirm?name=cilj&action=limit")).status, 404);
     await act("cilj", "disable");
     assert.equal(await status(), 401);
     await act("cilj", "enable");
@@ -132,16 +125,16 @@ describe("administration", () => {
     assert.equal(user("cilj")!.admin, true);
     assert.equal((await act("cilj", "remove")).headers.location, "/admin?done=remove");
     assert.equal(user("cilj"), undefined);
-    assert.equal((await boss.get("/admin/user?name=cilj")).status, 404);
+    assert.equal((await admin.get("/admin/user?name=cilj")).status, 404);
   });
 
   test("acts on nobody who took the name of the user who was meant", async () => {
     const { slot } = await service.store.accounts.addUser("prvi");
-    await boss.get("/admin/user?name=prvi");
+    await admin.get("/admin/user?name=prvi");
     await service.store.accounts.removeUser("prvi");
     await service.store.accounts.addUser("prvi");
     const fields = { name: "prvi", slot: String(slot), action: "remove" };
-    assert.equal((await boss.post("/admin/user", fields)).status, 404);
+    assert.equal((await admin.post("/admin/user", fields)).status, 404);
     assert.ok(user("prvi"));
   });
 
@@ -149,9 +142,9 @@ describe("administration", () => {
     for (const action of ["disable", "member", "remove", "link"]) {
       assert.equal((await act("vodja", action)).status, 403, action);
     }
-    const { admin, disabled } = user("vodja")!;
-    assert.deepEqual({ admin, disabled }, { admin: true, disabled: false });
-    assert.doesNotMatch((await boss.get("/admin/user?name=vodja")).text, /action=remove/);
+    const own = user("vodja")!;
+    assert.deepEqual([own.admin, own.disabled], [true, false]);
+    assert.doesNotMatch((await admin.get("/admin/user?name=vodja")).text, /action=remove/);
     assert.equal((await act("ana", "promote")).status, 400);
   });
 
@@ -159,7 +152,7 @@ describe("administration", () => {
     for (const action of ["member", "disable", "remove"]) {
       const pair = [`prvi ${action}`, `drugi ${action}`];
       for (const name of pair) await service.store.accounts.addUser(name, { admin: true });
-      const visitors = await Promise.all(pair.map(visit));
+      const visitors = await Promise.all(pair.map(signedIn));
       for (const visitor of visitors) await visitor.get("/admin");
       await Promise.all(
         visitors.map((visitor, index) => {
@@ -175,15 +168,15 @@ describe("administration", () => {
   test("shows hostile names as text, everywhere", async () => {
     await service.store.accounts.addUser(HOSTILE);
     const name = new URLSearchParams({ name: HOSTILE });
-    const own = await visit(HOSTILE);
+    const own = await signedIn(HOSTILE);
     for (const page of [
-      await boss.get("/admin"),
-      await boss.get(`/admin?${name}`),
-      await boss.get(`/admin/user?${name}`),
-      await boss.get(`/admin/user/confirm?${name}&action=remove`),
+      await admin.get("/admin"),
+      await admin.get(`/admin?${name}`),
+      await admin.get(`/admin/user?${name}`),
+      await admin.get(`/admin/user/confirm?${name}&action=remove`),
       await act(HOSTILE, "link"),
       await own.get("/profile"),
-      await new Visitor(service.origin).get(
+      await new WebClient(service).get(
         `/login?link=${await service.store.signIn.createLink(HOSTILE)}`,
       ),
     ]) {
@@ -198,18 +191,18 @@ describe("administration", () => {
       await service.store.accounts.addUser(`množica ${number}`);
     }
     const names = (text: string) => text.match(/>množica \d+</g) ?? [];
-    const first = await boss.get("/admin?name=MNO%C5%BDICA");
+    const first = await admin.get("/admin?name=MNO%C5%BDICA");
     assert.equal(names(first.text).length, 50);
     const next = /href="([^"]+)" rel="next"/.exec(first.text)![1]!.replaceAll("&amp;", "&");
-    const second = await boss.get(next);
+    const second = await admin.get(next);
     assert.equal(names(second.text).length, 5);
     assert.doesNotMatch(second.text, /rel="next"/);
-    assert.match((await boss.get("/admin?name=ni%20ga")).text, /Takega uporabnika ni/);
-    assert.equal((await boss.get("/admin?page=-3")).status, 200);
+    assert.match((await admin.get("/admin?name=ni%20ga")).text, /Takega uporabnika ni/);
+    assert.equal((await admin.get("/admin?page=-3")).status, 200);
   });
 
   test("shows the translations with their counts and what a check says of them", async () => {
-    const { status, text } = await boss.get("/admin/translations");
+    const { status, text } = await admin.get("/admin/translations");
     assert.equal(status, 200);
     assert.match(text, /Zgledni prevod<\/bdi> <code>ZGL<\/code>/);
     assert.match(text, /slovenščina · 6 knjig · 10 poglavij · 255 vrstic · združenih vrstic: 1/);
@@ -223,25 +216,25 @@ describe("sign-up", () => {
 
   test("is closed unless switched on", async () => {
     const service = await startService();
-    const someone = new Visitor(service.origin);
-    assert.equal((await someone.get("/sign-up")).status, 404);
-    await someone.get("/login");
-    assert.doesNotMatch(someone.page!.text, /sign-up/);
-    assert.equal((await someone.post("/sign-up", fields)).status, 404);
+    const client = new WebClient(service);
+    assert.equal((await client.get("/sign-up")).status, 404);
+    await client.get("/login");
+    assert.doesNotMatch(client.page!.text, /sign-up/);
+    assert.equal((await client.post("/sign-up", fields)).status, 404);
     assert.equal(service.store.accounts.user("novinka"), undefined);
   });
 
   test("makes an account that is signed in, five a day from one address", async () => {
     const service = await startService({ settings: { "sign-up": "open" } });
-    const someone = new Visitor(service.origin);
+    const client = new WebClient(service);
     const signUp = async (more: Record<string, string> = {}) => {
-      await someone.get("/sign-up");
-      return someone.post("/sign-up", { ...fields, ...more });
+      await client.get("/sign-up");
+      return client.post("/sign-up", { ...fields, ...more });
     };
     assert.equal((await signUp({ password: "kratko", repeated: "kratko" })).status, 400);
     assert.equal((await signUp({ repeated: "drugačno geslo" })).status, 400);
     assert.equal((await signUp()).headers.location, "/profile");
-    assert.match((await someone.get("/profile")).text, /Pozdravljeni, novinka/);
+    assert.match((await client.get("/profile")).text, /Pozdravljeni, novinka/);
     assert.equal(service.store.accounts.user("novinka")!.admin, false);
     assert.match((await signUp({ name: "NOVINKA", admin: "yes" })).text, /To ime je že zasedeno/);
     assert.equal((await signUp({ name: " " })).status, 400);
@@ -251,16 +244,15 @@ describe("sign-up", () => {
       assert.equal((await signUp({ name })).headers.location, "/profile", name);
     }
     assert.match((await signUp({ name: "še ena" })).text, /ustvarjenih preveč računov/);
-    assert.equal(someone.page!.status, 429);
+    assert.equal(client.page!.status, 429);
     assert.equal(service.store.accounts.user("še ena"), undefined);
   });
 
   test("does not tell without end which names are taken", async () => {
     const service = await startService({ settings: { "sign-up": "open" } });
-    const someone = new Visitor(service.origin);
-    await someone.get("/sign-up");
-    const probe = async (name: string) =>
-      (await someone.post("/sign-up", { ...fields, name })).text;
+    const client = new WebClient(service);
+    await client.get("/sign-up");
+    const probe = async (name: string) => (await client.post("/sign-up", { ...fields, name })).text;
     for (let time = 0; time < 25; time++) assert.match(await probe("ana"), /že zasedeno/);
     assert.match(await probe("ana"), /danes preveč poskusov/);
     assert.match(await probe("prosta"), /danes preveč poskusov/);
@@ -269,13 +261,13 @@ describe("sign-up", () => {
 
   test("makes no more than five accounts of many forms submitted at once", async () => {
     const service = await startService({ settings: { "sign-up": "open" } });
-    const someone = new Visitor(service.origin);
-    await someone.get("/sign-up");
-    const { token } = someone;
-    const cookies = new Map(someone.cookies);
+    const client = new WebClient(service);
+    await client.get("/sign-up");
+    const { token } = client;
+    const cookies = new Map(client.cookies);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => {
-        const tab = new Visitor(service.origin);
+        const tab = new WebClient(service);
         for (const [name, value] of cookies) tab.cookies.set(name, value);
         return tab.post("/sign-up", { ...fields, token, name: `novinka ${index}` });
       }),
@@ -286,18 +278,18 @@ describe("sign-up", () => {
 
   test("leaves no account behind where there is no time for its password", async () => {
     const service = await startService({ settings: { "sign-up": "open" }, passwordCost: 10 });
-    const someone = new Visitor(service.origin);
-    await someone.get("/sign-up");
+    const client = new WebClient(service);
+    await client.get("/sign-up");
     const { signIn, accounts } = service.store;
     let isBusy = true;
     const others = Array.from({ length: 32 }, async () => {
       while (isBusy) await signIn.verifyPassword("ana", "napačno geslo");
     });
-    assert.equal((await someone.post("/sign-up", fields)).status, 503);
+    assert.equal((await client.post("/sign-up", fields)).status, 503);
     assert.equal(accounts.user("novinka"), undefined);
     isBusy = false;
     await Promise.all(others);
-    await someone.get("/sign-up");
-    assert.equal((await someone.post("/sign-up", fields)).headers.location, "/profile");
+    await client.get("/sign-up");
+    assert.equal((await client.post("/sign-up", fields)).headers.location, "/profile");
   });
 });

@@ -1,10 +1,10 @@
-/** The page of the interface: what it describes is made once, and follows what changes. */
+/** The documentation page: its description is cached, and follows what changes. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { readSettings } from "../../src/config/mod.ts";
 import { KeptDescription } from "../../src/web/pages/docs/described_interface.ts";
 import { type Service, startService } from "../support/service.ts";
-import { Visitor } from "./visitor.ts";
+import { WebClient } from "./web_client.ts";
 
 describe("the description of the interface", () => {
   let service: Service;
@@ -30,10 +30,10 @@ describe("the description of the interface", () => {
   });
 
   test("on its page follows the settings", async () => {
-    const someone = new Visitor(service.origin);
+    const client = new WebClient(service);
     for (const figure of ["123", "456"]) {
       follow(figure);
-      const { text } = await someone.get("/docs");
+      const { text } = await client.get("/docs");
       assert.ok(text.includes(`Dnevna omejitev zahtev za ta ključ (${figure})`), figure);
     }
   });

@@ -1,4 +1,4 @@
-/** The tokens of forms: whose they are, and that each does its work once. */
+/** CSRF tokens: bound to their session, and used once. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formToken, isFormToken } from "../../src/auth/csrf_token.ts";

@@ -1,4 +1,4 @@
-/** What every page and every form holds to: headers, methods, tokens, bounds. Over a real socket. */
+/** Rules for every page and form: headers, methods, CSRF tokens, bounds. Over a real socket. */
 import assert from "node:assert/strict";
 import { createServer, request as httpRequest } from "node:http";
 import { type AddressInfo, connect } from "node:net";
@@ -7,7 +7,7 @@ import { readForm } from "../../src/web/form_body.ts";
 import type { PageError } from "../../src/web/page_error.ts";
 import type { Service } from "../support/service.ts";
 import { startService } from "../support/service.ts";
-import { Visitor } from "./visitor.ts";
+import { WebClient } from "./web_client.ts";
 
 const PAGES: [path: string, status: number][] = [
   ["/", 200],
@@ -38,13 +38,9 @@ const POSTS = [
 
 describe("pages and forms", () => {
   let service: Service;
-  const visitor = () => new Visitor(service.origin);
+  const anonymous = () => new WebClient(service);
 
-  async function signedIn(name: string): Promise<Visitor> {
-    const someone = visitor();
-    someone.cookies.set("ambo-session", await service.store.signIn.createSession(name));
-    return someone;
-  }
+  const signedIn = (name: string) => WebClient.signedIn(service, name);
 
   before(async () => {
     service = await startService({ settings: { "sign-up": "open" } });
@@ -86,13 +82,13 @@ describe("pages and forms", () => {
       const other = await signedIn("ana");
       await other.get("/profile");
       await vodja.get("/profile");
-      const stranger = visitor();
+      const stranger = anonymous();
       await stranger.get("/login");
       const { token } = vodja;
       const refused = { status: 403, changes: false };
-      const attempt = async (someone: Visitor, fields: Record<string, string>, headers = {}) => {
+      const attempt = async (client: WebClient, fields: Record<string, string>, headers = {}) => {
         const users = [...service.store.accounts.users()].length;
-        const { status } = await someone.post(path, { name: "novi", ...fields }, { headers });
+        const { status } = await client.post(path, { name: "novi", ...fields }, { headers });
         return { status, changes: [...service.store.accounts.users()].length !== users };
       };
       assert.deepEqual(await attempt(vodja, { token: "" }), refused);
@@ -109,7 +105,7 @@ describe("pages and forms", () => {
     test(`POST ${path} is refused without a cookie, whatever its token`, async () => {
       const vodja = await signedIn("vodja");
       await vodja.get("/profile");
-      const { status, headers } = await visitor().post(path, { token: vodja.token });
+      const { status, headers } = await anonymous().post(path, { token: vodja.token });
       assert.ok(
         status === 403 || (status === 303 && headers.location!.startsWith("/login")),
         `${status}`,
@@ -134,7 +130,7 @@ describe("pages and forms", () => {
       ["OPTIONS", "/profile", "GET, HEAD"],
       ["BREW", "/admin", undefined],
     ] as const) {
-      const { status, headers } = await visitor().send(method, path, {});
+      const { status, headers } = await anonymous().send(method, path, {});
       if (allow === undefined) assert.equal(status, 400, "Node's parser refuses what is no method");
       else
         assert.deepEqual({ status, allow: headers.allow }, { status: 405, allow }, method + path);
@@ -142,24 +138,24 @@ describe("pages and forms", () => {
   });
 
   test("HEAD answers as GET does, without the body", async () => {
-    const { status, headers, text } = await visitor().send("HEAD", "/docs", {});
+    const { status, headers, text } = await anonymous().send("HEAD", "/docs", {});
     assert.equal(status, 200);
     assert.ok(Number(headers["content-length"]) > 1000);
     assert.equal(text, "");
   });
 
   test("a form that is too large, declared or not, or none at all is refused", async () => {
-    const someone = visitor();
-    await someone.get("/login");
+    const client = anonymous();
+    await client.get("/login");
     const type = { "Content-Type": "application/x-www-form-urlencoded" };
-    assert.equal((await someone.post("/login", { name: "x".repeat(9000) })).status, 413);
+    assert.equal((await client.post("/login", { name: "x".repeat(9000) })).status, 413);
     const headers = { ...type, "Transfer-Encoding": "chunked" };
     assert.equal(
-      (await someone.send("POST", "/login", { headers, body: "x".repeat(9000) })).status,
+      (await client.send("POST", "/login", { headers, body: "x".repeat(9000) })).status,
       413,
     );
     const json = { headers: { "Content-Type": "application/json" }, body: "{}" };
-    assert.equal((await someone.send("POST", "/login", json)).status, 415);
+    assert.equal((await client.send("POST", "/login", json)).status, 415);
   });
 
   test("a connection that was left with half a form is closed, and the service goes on", async () => {
@@ -185,7 +181,7 @@ describe("pages and forms", () => {
       );
     });
     await new Promise((resolve) => broken.once("close", resolve));
-    assert.equal((await visitor().get("/login")).status, 200);
+    assert.equal((await anonymous().get("/login")).status, 200);
   });
 
   test("a form that arrives slowly is judged by the session there is at its end", async () => {
@@ -209,7 +205,7 @@ describe("pages and forms", () => {
       `Content-Length: ${body.length}`,
     ];
     socket.write(`${head.join("\r\n")}\r\n\r\n${body.slice(0, 10)}`);
-    await visitor().get("/login");
+    await anonymous().get("/login");
     await accounts.setAdmin("bivši", false);
     socket.write(body.slice(10));
     assert.match(await answer, /^HTTP\/1\.1 403 /);
@@ -242,7 +238,7 @@ describe("pages and forms", () => {
   });
 
   test("an unreadable query is a page, not an accident", async () => {
-    const { status, text } = await visitor().get("/?reference=%FF");
+    const { status, text } = await anonymous().get("/?reference=%FF");
     assert.equal(status, 400);
     assert.match(text, /Zahteve ni mogoče prebrati/);
     assert.deepEqual(
@@ -252,14 +248,14 @@ describe("pages and forms", () => {
   });
 
   test("files keep for ever under an address of their content, and no others are served", async () => {
-    const { text } = await visitor().get("/");
+    const { text } = await anonymous().get("/");
     const style = /href="(\/assets\/style-[\w-]{12}\.css)"/.exec(text)![1]!;
-    const { status, headers } = await visitor().get(style);
+    const { status, headers } = await anonymous().get(style);
     assert.equal(status, 200);
     assert.equal(headers["content-type"], "text/css; charset=utf-8");
     assert.match(headers["cache-control"]!, /immutable/);
     for (const path of ["/assets/", "/assets/../package.json", "/assets/style-000000000000.css"]) {
-      assert.equal((await visitor().get(path)).status, 404);
+      assert.equal((await anonymous().get(path)).status, 404);
     }
   });
 

@@ -1,9 +1,9 @@
-/** Forms while nothing can be stored: the failure is told, and the same form works later. Over a real socket. */
+/** Forms while the store cannot write: the error is shown, and the same form works later. Over a real socket. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { StoreUnavailable } from "../../src/store/mod.ts";
 import { type Service, startService } from "../support/service.ts";
-import { Visitor } from "./visitor.ts";
+import { WebClient } from "./web_client.ts";
 
 const full = () =>
   Promise.reject(new StoreUnavailable("Cannot write accounts.log", { cause: "no space left" }));
@@ -11,11 +11,7 @@ const full = () =>
 describe("while the disk is full", () => {
   let service: Service;
 
-  const visit = async (name: string): Promise<Visitor> => {
-    const someone = new Visitor(service.origin);
-    someone.cookies.set("ambo-session", await service.store.signIn.createSession(name));
-    return someone;
-  };
+  const signedIn = (name: string) => WebClient.signedIn(service, name);
 
   before(async () => {
     service = await startService();
@@ -24,7 +20,7 @@ describe("while the disk is full", () => {
 
   test("no key is said to have been shown, and the same form makes it once there is room", async (t) => {
     const { accounts } = service.store;
-    const ana = await visit("ana");
+    const ana = await signedIn("ana");
     const page = await ana.get("/profile/key");
     const before = /name="before" value="(\w*)"/.exec(page.text)![1]!;
     const form = { token: ana.token, before };
@@ -39,14 +35,14 @@ describe("while the disk is full", () => {
 
   test("the form for a link makes it once there is room", async (t) => {
     const { signIn, accounts } = service.store;
-    const boss = await visit("vodja");
-    await boss.get("/admin/user?name=ana");
+    const admin = await signedIn("vodja");
+    await admin.get("/admin/user?name=ana");
     const slot = String(accounts.user("ana")!.slot);
-    const form = { token: boss.token, name: "ana", slot, action: "link" };
+    const form = { token: admin.token, name: "ana", slot, action: "link" };
     const disk = t.mock.method(signIn, "createLink", full);
-    assert.equal((await boss.post("/admin/user", form)).status, 503);
+    assert.equal((await admin.post("/admin/user", form)).status, 503);
     disk.mock.restore();
-    const answers = await Promise.all([form, form].map((one) => boss.post("/admin/user", one)));
+    const answers = await Promise.all([form, form].map((one) => admin.post("/admin/user", one)));
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 303]);
     const [, token] = /login\?link=(\w+)/.exec(answers.find(({ status }) => status === 200)!.text)!;
     assert.equal(signIn.link(token!)?.user, "ana");

@@ -1,4 +1,4 @@
-/** Words that depend on numbers and languages. */
+/** Texts that depend on numbers and languages. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import {

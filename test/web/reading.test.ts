@@ -1,10 +1,10 @@
-/** Reading on the first page, and the page of the interface. Over a real socket. */
+/** The reader, and the documentation of the API. Over a real socket. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { STATUS } from "../../src/api/mod.ts";
 import { readSettings } from "../../src/config/mod.ts";
 import { type Service, startService } from "../support/service.ts";
-import { Visitor } from "./visitor.ts";
+import { WebClient } from "./web_client.ts";
 
 const read = (reference: string, translation = "ZGL") =>
   `/?${new URLSearchParams({ translation, reference })}`;
@@ -12,7 +12,7 @@ const plain = (text: string) => text.replaceAll(/<[^>]+>/g, "").replaceAll(/\s+/
 
 describe("the reader", () => {
   let service: Service;
-  const get = (path: string) => new Visitor(service.origin).get(path);
+  const get = (path: string) => new WebClient(service).get(path);
 
   before(async () => {
     service = await startService();
@@ -134,7 +134,7 @@ test("the reader has its own limit by address, which begins anew with the day", 
   const settings = { "reader-limit": "3", "trusted-proxy": "loopback" };
   const service = await startService({ settings, now });
   const from = (address: string) =>
-    new Visitor(service.origin).get(read("Jn 3,16"), { headers: { "X-Forwarded-For": address } });
+    new WebClient(service).get(read("Jn 3,16"), { headers: { "X-Forwarded-For": address } });
   for (let time = 0; time < 3; time++) assert.equal((await from("192.0.2.1")).status, 200);
   const refused = await from("192.0.2.1");
   assert.equal(refused.status, 429);
@@ -151,12 +151,11 @@ test("the reader has its own limit by address, which begins anew with the day", 
 
 test("the reader has a limit for each user who is signed in, whatever was read from the address", async () => {
   const service = await startService({ settings: { "reader-limit": "2" } });
-  const passageFor = (someone: Visitor) => someone.get(read("Jn 3,16"));
-  const stranger = new Visitor(service.origin);
+  const passageFor = (client: WebClient) => client.get(read("Jn 3,16"));
+  const stranger = new WebClient(service);
   for (let time = 0; time < 3; time++) await passageFor(stranger);
   assert.match(stranger.page!.text, /z enega naslova IP je mogoče prebrati 2 odlomka na dan/);
-  const ana = new Visitor(service.origin);
-  ana.cookies.set("ambo-session", await service.store.signIn.createSession("ana"));
+  const ana = await WebClient.signedIn(service, "ana");
   for (let time = 0; time < 2; time++) assert.equal((await passageFor(ana)).status, 200);
   assert.match(
     (await passageFor(ana)).text,
@@ -168,19 +167,19 @@ test("the reader has a limit for each user who is signed in, whatever was read f
 test("the reader opens to those who are signed in, or to nobody, as it is set", async () => {
   for (const reader of ["signed-in", "off"] as const) {
     const service = await startService({ settings: { reader } });
-    const someone = new Visitor(service.origin);
-    const { text } = await someone.get(read("1 Mz 1,1"));
+    const client = new WebClient(service);
+    const { text } = await client.get(read("1 Mz 1,1"));
     assert.doesNotMatch(text, /Zgledna vrstica|Vrstica dneva|class="reader"/);
     assert.match(text, reader === "off" ? /izklopljeno/ : /lahko berejo samo prijavljeni/);
-    someone.cookies.set("ambo-session", await service.store.signIn.createSession("ana"));
-    const mayRead = /Zgledna vrstica 1/.test((await someone.get(read("1 Mz 1,1"))).text);
+    client.cookies.set("ambo-session", await service.store.signIn.createSession("ana"));
+    const mayRead = /Zgledna vrstica 1/.test((await client.get(read("1 Mz 1,1"))).text);
     assert.equal(mayRead, reader === "signed-in");
   }
 });
 
 test("the page of the interface says all that the OpenAPI document says, in Slovenian", async () => {
   const service = await startService({ settings: { "daily-limit": "321", "max-verses": "123" } });
-  const { text } = await new Visitor(service.origin).get("/docs");
+  const { text } = await new WebClient(service).get("/docs");
   for (const code of Object.keys(STATUS)) assert.ok(text.includes(`<code>${code}</code>`), code);
   for (const path of ["/passage", "/verse-of-the-day", "/translations"]) {
     assert.ok(text.includes(`GET ${path}</code>`));
@@ -188,7 +187,7 @@ test("the page of the interface says all that the OpenAPI document says, in Slov
   assert.ok(text.includes(`${service.origin}/v1/passage?translation=`));
   assert.match(text, /en ključ: 321,/);
   assert.match(text, /odlomku: 123\./);
-  const document = JSON.parse((await new Visitor(service.origin).get("/openapi.json")).text);
+  const document = JSON.parse((await new WebClient(service).get("/openapi.json")).text);
   const english = new Set<string>(
     Object.values(document.components.headers as object).map((header) => header.description),
   );
@@ -206,7 +205,7 @@ test("the page of the interface says all that the OpenAPI document says, in Slov
 
 test("the page of the interface follows settings that change while the service runs", async () => {
   const service = await startService();
-  const docs = async () => (await new Visitor(service.origin).get("/docs")).text;
+  const docs = async () => (await new WebClient(service).get("/docs")).text;
   const words = /vrstica \d+ 1\. poglavja|Zgledna vrstica|A sample verse/;
   assert.match(await docs(), words);
   service.app.reconfigure(

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { ask, type Service, startService } from "../support/service.ts";
-import { Visitor, withoutTokens } from "./visitor.ts";
+import { WebClient, withoutTokens } from "./web_client.ts";
 
 const PASSWORD = "ribe plavajo tiho";
 const SECOND = 1000;
@@ -10,25 +10,20 @@ const SECOND = 1000;
 describe("signing in", () => {
   let service: Service;
   let later = 0;
-  const visitor = () => new Visitor(service.origin);
+  const anonymous = () => new WebClient(service);
   const link = async (name: string) => `/login?link=${await service.store.signIn.createLink(name)}`;
 
   before(async () => {
     const start = Date.now();
-    // Dear enough that the interface has time to answer meanwhile.
+    // High enough that the API has time to answer meanwhile.
     service = await startService({ now: () => start + later, passwordCost: 13 });
     await service.store.signIn.setPassword("ana", PASSWORD);
   });
 
-  /** A browser that is signed in, without the form and the work that a password takes. */
-  async function signedIn(name = "ana"): Promise<Visitor> {
-    const someone = visitor();
-    someone.cookies.set("ambo-session", await service.store.signIn.createSession(name));
-    return someone;
-  }
+  const signedIn = (name = "ana") => WebClient.signedIn(service, name);
 
-  test("gives a cookie that scripts and other sites' forms do not get at; the interface answers meanwhile", async () => {
-    const ana = visitor();
+  test("gives a cookie that scripts and other sites' forms do not get at; the API answers meanwhile", async () => {
+    const ana = anonymous();
     await ana.get("/login");
     const order: string[] = [];
     const signingIn = ana.post("/login", { name: "ana", password: PASSWORD });
@@ -56,24 +51,24 @@ describe("signing in", () => {
     await ana.get("/login");
     const fields = { name: "ana", password: PASSWORD, next: "//evil.example" };
     assert.equal((await ana.post("/login", fields)).headers.location, "/profile");
-    const thief = visitor();
+    const thief = anonymous();
     thief.cookies.set("ambo-session", first);
     assert.equal((await thief.get("/profile")).status, 303);
     assert.equal((await ana.get("/profile")).status, 200);
   });
 
   test("takes no session that a browser made up", async () => {
-    const someone = visitor();
-    someone.cookies.set("ambo-session", "planted0planted0planted0planted0");
-    assert.equal((await someone.get("/profile")).headers.location, "/login");
+    const client = anonymous();
+    client.cookies.set("ambo-session", "planted0planted0planted0planted0");
+    assert.equal((await client.get("/profile")).headers.location, "/login");
   });
 
   test("offers no way to an address that somebody else made up", async () => {
     for (const next of ["//evil.example", "https://evil.example", "/\\evil.example"]) {
-      const page = await visitor().get(`/login?next=${encodeURIComponent(next)}`);
+      const page = await anonymous().get(`/login?next=${encodeURIComponent(next)}`);
       assert.doesNotMatch(page.text, /name="next"/);
     }
-    assert.match((await visitor().get("/login?next=/admin")).text, /name="next" value="\/admin"/);
+    assert.match((await anonymous().get("/login?next=/admin")).text, /name="next" value="\/admin"/);
   });
 
   test("out ends the session on the server", async () => {
@@ -136,8 +131,8 @@ describe("signing in", () => {
     await service.store.accounts.setDisabled("onemogočen", true);
     const pages = new Set<string>();
     for (const name of ["ana", "ni je", "brez gesla", "onemogočen"]) {
-      const someone = visitor();
-      const page = await someone.signIn(name, name === "onemogočen" ? PASSWORD : "napačno geslo");
+      const client = anonymous();
+      const page = await client.signIn(name, name === "onemogočen" ? PASSWORD : "napačno geslo");
       assert.equal(page.status, 403);
       pages.add(withoutTokens(page).replace(`value="${name}"`, ""));
     }
@@ -148,7 +143,7 @@ describe("signing in", () => {
   test("by a link: opening it uses nothing up, choosing a password does", async () => {
     await service.store.accounts.addUser("cene");
     const address = await link("cene");
-    const cene = visitor();
+    const cene = anonymous();
     assert.equal((await cene.send("HEAD", address, {})).status, 200);
     const page = await cene.get(address);
     assert.equal(page.status, 200);
@@ -167,7 +162,7 @@ describe("signing in", () => {
     );
     assert.equal(answer.headers.location, "/profile");
     assert.equal((await cene.get("/profile")).status, 200);
-    const other = visitor();
+    const other = anonymous();
     await other.get("/login");
     const fields = { link: token, password: "moje zlobno geslo", repeated: "moje zlobno geslo" };
     assert.equal((await other.post("/login", fields)).status, 410);
@@ -181,15 +176,15 @@ describe("signing in", () => {
     const token = new URL(address, service.origin).searchParams.get("link")!;
     const statuses = await Promise.all(
       Array.from({ length: 4 }, async (_, index) => {
-        const someone = visitor();
-        await someone.get(address);
+        const client = anonymous();
+        await client.get(address);
         const password = `geslo številka ${index}`;
-        const { status } = await someone.post("/login", {
+        const { status } = await client.post("/login", {
           link: token,
           password,
           repeated: password,
         });
-        const isIn = (await someone.get("/profile")).status === 200;
+        const isIn = (await client.get("/profile")).status === 200;
         const isRight = await service.store.signIn.verifyPassword("tone", password);
         assert.deepEqual([isIn, isRight !== undefined], [status === 303, status === 303]);
         return status;
@@ -199,7 +194,7 @@ describe("signing in", () => {
   });
 
   test("makes who gives wrong passwords wait, longer each time, and leaves the key and links alone", async () => {
-    const guesser = visitor();
+    const guesser = anonymous();
     const right = () => guesser.signIn("cene", "dovolj dolgo geslo");
     for (let guess = 0; guess < 3; guess++) {
       assert.equal((await guesser.signIn("cene", "napačno geslo")).status, 403);
@@ -224,18 +219,18 @@ describe("signing in", () => {
       { "trusted-proxy": "loopback" },
     ]) {
       const secure = await startService({ settings });
-      const someone = new Visitor(secure.origin);
+      const client = new WebClient(secure);
       const headers = { "X-Forwarded-Proto": "https" };
-      const page = await someone.get("/login", { headers });
+      const page = await client.get("/login", { headers });
       assert.match(String(page.headers["set-cookie"]), /^__Host-ambo-guest=.*; Secure$/);
-      const answer = await someone.post("/login", { name: "", password: "" }, { headers });
+      const answer = await client.post("/login", { name: "", password: "" }, { headers });
       assert.match(
         answer.text,
         /Vpišite uporabniško ime/,
         "the token holds with the secure cookie",
       );
     }
-    const page = await visitor().get("/login", { headers: { "X-Forwarded-Proto": "https" } });
+    const page = await anonymous().get("/login", { headers: { "X-Forwarded-Proto": "https" } });
     assert.doesNotMatch(String(page.headers["set-cookie"]), /Secure/);
   });
 

@@ -2,29 +2,29 @@ import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type TestContext, test } from "node:test";
-import { HOSTILE, type Stage } from "./stage.ts";
+import { type BrowserFixture, HOSTILE } from "./fixture.ts";
 
-/** What runs in the browser, where this project's types do not reach. */
+/** Code for the browser, where the types of the project do not reach. */
 const FOCUSED = "document.activeElement.textContent.trim()";
 const OUTLINE = "getComputedStyle(document.activeElement).outlineStyle";
 const CLIPBOARD = "navigator.clipboard.readText()";
 
-/** What people, and other sites, do with the pages. */
-export function use(stage: () => Stage): void {
-  const address = (path: string) => stage().service.origin + path;
+/** Uses the pages as people and other sites do. */
+export function interactionTests(fixture: () => BrowserFixture): void {
+  const address = (path: string) => fixture().service.origin + path;
 
   test("shows a hostile name as text", async () => {
-    const { page, watch } = await stage().as("administrator");
+    const { page, violations } = await fixture().as("administrator");
     for (const path of ["/admin", `/admin/user?${new URLSearchParams({ name: HOSTILE })}`]) {
       await page.goto(address(path));
       assert.ok((await page.locator("main").innerText()).includes(HOSTILE));
       assert.equal(await page.locator("img").count(), 0);
     }
-    assert.deepEqual(watch, { consoleErrors: [], foreignRequests: [] });
+    assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
   });
 
   test("copies the key by its button", async () => {
-    const { page } = await stage().as("administrator");
+    const { page } = await fixture().as("administrator");
     await page.goto(address("/profile/key"));
     await page.getByRole("button", { name: "Ustvari ključ" }).click();
     await page.getByRole("button", { name: "Kopiraj" }).first().click();
@@ -33,7 +33,7 @@ export function use(stage: () => Stage): void {
   });
 
   test("refuses a form that another site submits with the user's cookies", async (t) => {
-    const { page } = await stage().as("administrator");
+    const { page } = await fixture().as("administrator");
     const form = `<form method="post" action="${address("/admin")}"><input name="name" value="vsiljenec"><input name="admin" value="yes"><button>Go</button></form>`;
     await page.goto(await otherSite(t, form));
     const answered = page.waitForResponse(address("/admin"));
@@ -41,11 +41,11 @@ export function use(stage: () => Stage): void {
     const answer = await answered;
     assert.equal(answer.status(), 403);
     assert.match((await answer.request().allHeaders()).cookie!, /ambo-session=/);
-    assert.equal(stage().service.store.accounts.user("vsiljenec"), undefined);
+    assert.equal(fixture().service.store.accounts.user("vsiljenec"), undefined);
   });
 
   test("cannot be framed by another site", async (t) => {
-    const { page } = await stage().as("administrator");
+    const { page } = await fixture().as("administrator");
     const framed = address("/admin?framed");
     const refused = page.waitForEvent("requestfailed", (request) => request.url() === framed);
     await page.goto(await otherSite(t, `<iframe src="${framed}"></iframe>`));
@@ -53,7 +53,7 @@ export function use(stage: () => Stage): void {
   });
 
   test("can be used by keyboard alone", async () => {
-    const { page } = await stage().as("nobody");
+    const { page } = await fixture().as("nobody");
     await page.goto(address("/"));
     await page.keyboard.press("Tab");
     assert.equal(await page.evaluate(FOCUSED), "Preskoči na vsebino");
@@ -68,7 +68,7 @@ export function use(stage: () => Stage): void {
   });
 
   test("lets the keyboard reach everything that can be done to a user, and shows where it is", async () => {
-    const { page } = await stage().as("administrator");
+    const { page } = await fixture().as("administrator");
     await page.goto(address(`/admin/user?${new URLSearchParams({ name: HOSTILE })}`));
     const controls = await page
       .locator("a[href], button, summary, input:not([type=hidden]), select")
@@ -83,7 +83,7 @@ export function use(stage: () => Stage): void {
   });
 
   test("prints scripture with its source and its copyright, and nothing else", async () => {
-    const { page } = await stage().as("nobody");
+    const { page } = await fixture().as("nobody");
     await page.goto(address("/?translation=ZGL&reference=1+Mz+2,3"));
     await page.emulateMedia({ media: "print" });
     const shown = await page.locator("body").innerText();
@@ -95,7 +95,7 @@ export function use(stage: () => Stage): void {
   });
 
   test("switches to English and stays there", async () => {
-    const { page } = await stage().as("nobody");
+    const { page } = await fixture().as("nobody");
     await page.goto(address("/docs"));
     await page.getByRole("link", { name: "English" }).click();
     assert.equal(await page.locator("h1").innerText(), "API");
@@ -104,7 +104,7 @@ export function use(stage: () => Stage): void {
   });
 
   test("is right without script: a key can be made, and no button is there that does nothing", async () => {
-    const { page } = await stage().open("member", { javaScriptEnabled: false });
+    const { page } = await fixture().open("member", { javaScriptEnabled: false });
     await page.goto(address("/profile/key"));
     await page.getByRole("button", { name: "Ustvari nov ključ" }).click();
     assert.match(await page.locator("#key").innerText(), /^ambo_/);
@@ -112,7 +112,7 @@ export function use(stage: () => Stage): void {
   });
 }
 
-/** A page of another origin on this machine, up to the end of a test. Returns its address. */
+/** Serves a page at another origin until the test ends; returns its URL. */
 async function otherSite(t: TestContext, page: string): Promise<string> {
   const server = createServer((_, response) => {
     response.setHeader("Content-Type", "text/html");

@@ -1,11 +1,11 @@
-/** Forms that are refused before they were read: the page that says why arrives. Over a real socket. */
+/** Rejected request bodies: the error page arrives. Over a real socket. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 import { open, parse } from "../support/raw_http.ts";
 import { type Service, startService } from "../support/service.ts";
 
-describe("a form that is refused unread", () => {
+describe("a form that is rejected unread", () => {
   let service: Service;
 
   before(async () => {

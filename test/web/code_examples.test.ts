@@ -1,11 +1,11 @@
-/** The lines to paste ask for a verse that is there, whatever the translation has. Over a real socket. */
+/** Code examples: they ask for a verse that exists, whatever the translation has. Over a real socket. */
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { scratchFolder } from "../support/scratch.ts";
 import { startService } from "../support/service.ts";
-import { Visitor } from "./visitor.ts";
+import { WebClient } from "./web_client.ts";
 
 const BODIES = {
   WHOLE: ["JHN 3:15 Ena.", "JHN 3:16 Dve."],
@@ -16,12 +16,12 @@ const BODIES = {
   DOUBLE: ["GEN 1:1 Ena.", "JON 1:1 Dve.", "JHN 3:16 Tri."],
 };
 
-/** What a translation calls two books alike means neither. */
+/** A name that a translation gives two books means neither. */
 const NAMES: Partial<Record<keyof typeof BODIES, string[]>> = {
   DOUBLE: ["Book: JON | Jn", "Book: JHN | Jn"],
 };
 
-describe("the lines to paste", () => {
+describe("the code examples", () => {
   const corpus = scratchFolder();
   before(() => {
     for (const [code, verses] of Object.entries(BODIES)) {
@@ -42,7 +42,7 @@ describe("the lines to paste", () => {
   ] as const) {
     test(`ask for ${reference} where there is ${BODIES[code].join(", ")}`, async () => {
       const one = await startService({ settings: { corpus, "default-translation": code } });
-      const { text } = await new Visitor(one.origin).get("/docs");
+      const { text } = await new WebClient(one).get("/docs");
       const command = /<pre id="curl"[^>]*>([^<]+)<\/pre>/.exec(text)![1]!.replaceAll("&amp;", "&");
       const address = new URL(/http[^&]*&[^&]*(?=&#39;)/.exec(command)![0]);
       assert.equal(address.searchParams.get("reference"), reference);

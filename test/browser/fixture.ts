@@ -1,63 +1,60 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type Service, startService } from "../support/service.ts";
-import { openContext, startBrowser, type Watch } from "./browser.ts";
+import { openContext, startBrowser, type Violations } from "./browser.ts";
 
-/** A user whose name is HTML. */
+/** A user name that is HTML. */
 export const HOSTILE = `<img src=x onerror="alert(1)">`;
-/** A user whose name is as long as names may be. */
+/** A user name of the greatest length. */
 export const LONG = "Zelo dolgo ime župnije in vseh njenih podružnic brez konca in krajaa".slice(
   0,
   64,
 );
 
-/** Who looks at a page. The member's name is {@linkcode HOSTILE}. */
-export type Visitor = "nobody" | "member" | "administrator";
+/** The role of a user. The member's name is {@linkcode HOSTILE}. */
+export type Role = "nobody" | "member" | "administrator";
 
 const NAMES = { nobody: undefined, member: HOSTILE, administrator: "vodja" };
 
-/** A profile of the browser with one page, as wide as the narrowest telephone. */
-export interface Opened {
+/** A browser context with one page, as wide as the narrowest phone. */
+export interface OpenPage {
   readonly context: BrowserContext;
   readonly page: Page;
-  readonly watch: Watch;
+  readonly violations: Violations;
 }
 
-/** One service and one browser for all the tests of this folder: to start them costs more than to use them. */
-export class Stage {
+/** The service and the browser that all browser tests share. */
+export class BrowserFixture {
   readonly service: Service;
   readonly browser: Browser;
-  readonly #opened = new Map<Visitor, Promise<Opened>>();
+  readonly #opened = new Map<Role, Promise<OpenPage>>();
 
   constructor(service: Service, browser: Browser) {
     this.service = service;
     this.browser = browser;
   }
 
-  /** The profile of a visitor, opened once. */
-  as(visitor: Visitor): Promise<Opened> {
-    let opened = this.#opened.get(visitor);
+  /** Returns the page of a role, opened once. */
+  as(role: Role): Promise<OpenPage> {
+    let opened = this.#opened.get(role);
     if (opened === undefined) {
-      opened = this.open(visitor, { permissions: ["clipboard-read", "clipboard-write"] });
-      this.#opened.set(visitor, opened);
+      opened = this.open(role, { permissions: ["clipboard-read", "clipboard-write"] });
+      this.#opened.set(role, opened);
     }
     return opened;
   }
 
-  /** Opens a profile of its own for a visitor, signed in or not. */
-  async open(
-    visitor: Visitor,
-    options: Parameters<Browser["newContext"]>[0] = {},
-  ): Promise<Opened> {
+  /** Opens a context of its own for a role. */
+  async open(role: Role, options: Parameters<Browser["newContext"]>[0] = {}): Promise<OpenPage> {
     const { origin, store } = this.service;
     const viewport = { width: 320, height: 640 };
     const opened = await openContext(this.browser, { origin, viewport, ...options });
-    const name = NAMES[visitor];
+    const name = NAMES[role];
     if (name !== undefined) {
       const value = await store.signIn.createSession(name);
       await opened.context.addCookies([{ name: "ambo-session", value, url: origin }]);
     }
     opened.page.on("dialog", (dialog) => {
-      opened.watch.consoleErrors.push(`a dialog: ${dialog.message()}`);
+      opened.violations.consoleErrors.push(`a dialog: ${dialog.message()}`);
       void dialog.dismiss();
     });
     return opened;
@@ -69,8 +66,8 @@ export class Stage {
   }
 }
 
-/** Starts the service, with users in it, and the browser. */
-export async function setStage(): Promise<Stage> {
+/** Starts the service with some users, and the browser. */
+export async function startFixture(): Promise<BrowserFixture> {
   const [service, browser] = await Promise.all([
     startService({ settings: { "sign-up": "open" } }),
     startBrowser(),
@@ -82,5 +79,5 @@ export async function setStage(): Promise<Stage> {
   await accounts.addUser(LONG);
   await accounts.setDisabled(LONG, true);
   await service.ask("/translations");
-  return new Stage(service, browser);
+  return new BrowserFixture(service, browser);
 }

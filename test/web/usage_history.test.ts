@@ -1,23 +1,22 @@
-/** The use of the last 30 days on the profile and for administrators. Over a real socket. */
+/** The usage of the last 30 days on the profile and for administrators. Over a real socket. */
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
-import { Visitor } from "./visitor.ts";
+import { WebClient } from "./web_client.ts";
 
-describe("the history of use", () => {
+describe("the usage history", () => {
   const keys = scratchFolder();
   let service: Service;
-  let boss: Visitor;
+  let admin: WebClient;
 
   before(async () => {
     const now = () => Date.parse("2026-11-21T12:00:00Z");
     service = await startService({ keys, now, settings: { timezone: "Europe/Ljubljana" } });
     await service.store.accounts.setAdmin("ana", true);
-    boss = new Visitor(service.origin);
-    boss.cookies.set("ambo-session", await service.store.signIn.createSession("ana"));
+    admin = await WebClient.signedIn(service, "ana");
   });
 
   const damage = (date: string) => writeFileSync(join(keys, "usage", `${date}.1.day`), "?\n");
@@ -25,8 +24,8 @@ describe("the history of use", () => {
   test("is read from the first day that is shown on", async (t) => {
     const one = t.mock.method(service.store, "usageOf");
     const all = t.mock.method(service.store, "usage");
-    await boss.get("/profile");
-    await boss.get("/admin");
+    await admin.get("/profile");
+    await admin.get("/admin");
     const since = [{ since: "2026-10-23" }];
     assert.deepEqual(
       one.mock.calls.map(({ arguments: [, ...rest] }) => rest),
@@ -39,10 +38,10 @@ describe("the history of use", () => {
   });
 
   test("does not take a damaged day for one without requests", async () => {
-    assert.match((await boss.get("/profile")).text, /ni bilo nobene zahteve/);
+    assert.match((await admin.get("/profile")).text, /ni bilo nobene zahteve/);
     damage("2026-11-20");
     for (const path of ["/profile", "/admin", "/admin/user?name=ana"]) {
-      const { text } = await boss.get(path);
+      const { text } = await admin.get(path);
       assert.doesNotMatch(text, /ni bilo nobene zahteve/, path);
       assert.match(text, /Za 1 dan število zahtev ni znano, ker je zapis poškodovan\./, path);
       assert.match(text, /20\. november<\/td><td class="number">ni znano</, path);
@@ -53,9 +52,9 @@ describe("the history of use", () => {
   test("shows the other days beside damaged ones", async () => {
     damage("2026-11-19");
     await service.ask("/translations");
-    const { text } = await boss.get("/profile");
+    const { text } = await admin.get("/profile");
     assert.match(text, /Skupaj: 1 zahteva, največ v enem dnevu 1\. Za 2 dneva število zahtev/);
     assert.match(text, /<strong>1<\/strong> od /);
-    assert.match((await boss.get("/profile?lang=en")).text, /requests on 2 days is not known/);
+    assert.match((await admin.get("/profile?lang=en")).text, /requests on 2 days is not known/);
   });
 });

@@ -1,12 +1,12 @@
-/** Making a key on the profile page. Over a real socket. */
+/** The profile and its key. Over a real socket. */
 import assert from "node:assert/strict";
 import { before, beforeEach, describe, test } from "node:test";
 import { type Service, startService } from "../support/service.ts";
-import { Visitor } from "./visitor.ts";
+import { WebClient } from "./web_client.ts";
 
 describe("the profile", () => {
   let service: Service;
-  let ana: Visitor;
+  let ana: WebClient;
 
   const keyOf = (text: string): string =>
     /<pre id="key"[^>]*>(ambo_\w+)<\/pre>/.exec(text)?.[1] ?? "";
@@ -21,8 +21,7 @@ describe("the profile", () => {
     service = await startService({ settings: { "daily-limit": "5" } });
   });
   beforeEach(async () => {
-    ana = new Visitor(service.origin);
-    ana.cookies.set("ambo-session", await service.store.signIn.createSession("ana"));
+    ana = await WebClient.signedIn(service, "ana");
   });
 
   test("shows a key once, in an answer that is kept nowhere", async () => {
@@ -55,7 +54,7 @@ describe("the profile", () => {
 
   test("makes one key of two forms that are submitted at the same moment", async () => {
     const page = await ana.get("/profile/key");
-    const other = new Visitor(service.origin);
+    const other = new WebClient(service);
     other.cookies.set("ambo-session", ana.cookies.get("ambo-session")!);
     await other.get("/profile/key");
     const before = /name="before" value="(\w*)"/.exec(page.text)![1]!;
@@ -116,7 +115,7 @@ describe("the profile", () => {
   });
 
   test("has an API key that is no way to sign in", async () => {
-    const nobody = new Visitor(service.origin);
+    const nobody = new WebClient(service);
     const key = keyOf((await makeKey()).text);
     const { status } = await nobody.get("/profile", {
       headers: { Authorization: `Bearer ${key}` },

@@ -1,13 +1,13 @@
-/** Pages for addresses that somebody else made up: no link on them leads away. Over a real socket. */
+/** Forged paths: no link on their pages leads to another server. Over a real socket. */
 import assert from "node:assert/strict";
 import { request } from "node:http";
 import { before, describe, test } from "node:test";
 import { type Service, startService } from "../support/service.ts";
 
-describe("an address that somebody made up", () => {
+describe("a forged path", () => {
   let service: Service;
 
-  /** The page of a path, which is sent as it is. */
+  /** Returns the page of a path, which is sent without normalisation. */
   const pageOf = (path: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const { hostname, port } = new URL(service.origin);

@@ -1,8 +1,8 @@
-/** At which address pages say the service is. Over a real socket. */
+/** The URL that pages give as that of the service. Over a real socket. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type Service, startService } from "../support/service.ts";
-import { Visitor } from "./visitor.ts";
+import { WebClient } from "./web_client.ts";
 
 test("addresses of the service are those of --public-url, else those of the request's own host", async () => {
   const forged = {
@@ -12,7 +12,7 @@ test("addresses of the service are those of --public-url, else those of the requ
   };
   const addressOf = async (service: Service, headers: Record<string, string>) =>
     /<code>(http[^<]*)\/v1<\/code>/.exec(
-      (await new Visitor(service.origin).get("/docs", { headers })).text,
+      (await new WebClient(service).get("/docs", { headers })).text,
     )![1];
   const open = await startService();
   assert.equal(await addressOf(open, forged), open.origin);

@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import type { Page } from "playwright-core";
 import { ask, type Service } from "../support/service.ts";
-import { openContext, type Watch } from "./browser.ts";
-import type { Stage } from "./stage.ts";
+import { openContext, type Violations } from "./browser.ts";
+import type { BrowserFixture } from "./fixture.ts";
 
 const PASSWORD = "zelena miza poje";
 
-/** The whole way of a new user through the pages. */
-export function walk(stage: () => Stage): void {
+/** Follows a new user through the pages. */
+export function newUserTests(fixture: () => BrowserFixture): void {
   describe("a new user", () => {
     let service: Service;
     let page: Page;
-    let watch: Watch;
+    let violations: Violations;
     let link: string;
     let key: string;
 
@@ -27,10 +27,10 @@ export function walk(stage: () => Stage): void {
     }
 
     before(async () => {
-      service = stage().service;
+      service = fixture().service;
       await service.store.accounts.addUser("Živa");
       link = `/login?link=${await service.store.signIn.createLink("Živa")}`;
-      ({ page, watch } = await openContext(stage().browser, { origin: service.origin }));
+      ({ page, violations } = await openContext(fixture().browser, { origin: service.origin }));
     });
 
     test("opens the link, twice, and chooses a password", async () => {
@@ -96,7 +96,7 @@ export function walk(stage: () => Stage): void {
     });
 
     test("met no error of a script or a policy, and no other server", () => {
-      assert.deepEqual(watch, { consoleErrors: [], foreignRequests: [] });
+      assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
     });
   });
 }

@@ -1,11 +1,11 @@
-/** A translation whose every line is hostile: it is shown as text, on every page. Over a real socket. */
+/** A translation of hostile markup: every page shows it as text. Over a real socket. */
 import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
-import { Visitor } from "./visitor.ts";
+import { WebClient } from "./web_client.ts";
 
 const HOSTILE = `<script>alert(1)</script> "&amp;" 'x' --> </p></main> \u202eobrnjeno`;
 const SHOWN =
@@ -14,7 +14,7 @@ const SHOWN =
 describe("a hostile translation", () => {
   const corpus = scratchFolder();
   let service: Service;
-  let boss: Visitor;
+  let admin: WebClient;
 
   before(async () => {
     const header = ["Ambo-Translation: 1", "Code: HOS", `Name: ${HOSTILE}`, "Language: slv"];
@@ -22,8 +22,7 @@ describe("a hostile translation", () => {
     writeFileSync(join(corpus, "HOS.txt"), `${lines.join("\n")}\n`);
     service = await startService({ settings: { corpus, "default-translation": "HOS" } });
     await service.store.accounts.addUser("vodja", { admin: true });
-    boss = new Visitor(service.origin);
-    boss.cookies.set("ambo-session", await service.store.signIn.createSession("vodja"));
+    admin = await WebClient.signedIn(service, "vodja");
   });
 
   for (const path of [
@@ -34,7 +33,7 @@ describe("a hostile translation", () => {
     "/admin/translations",
   ]) {
     test(`is text on ${path}`, async () => {
-      const { text } = await boss.get(path);
+      const { text } = await admin.get(path);
       assert.ok(text.includes(path === "/docs" ? "&lt;script&gt;alert(1)" : SHOWN));
       assert.doesNotMatch(text, /<script>|<\/p><\/main> /);
     });
@@ -42,9 +41,9 @@ describe("a hostile translation", () => {
 
   test("turns round no text but its own", async () => {
     for (const path of ["/", "/admin/translations"]) {
-      assert.ok((await boss.get(path)).text.includes(`<bdi>${SHOWN}</bdi> <code>HOS</code>`));
+      assert.ok((await admin.get(path)).text.includes(`<bdi>${SHOWN}</bdi> <code>HOS</code>`));
     }
-    const { text } = await boss.get("/?translation=HOS&reference=Jn+3,16-17");
+    const { text } = await admin.get("/?translation=HOS&reference=Jn+3,16-17");
     assert.ok(text.includes(`<span class="verse"><sup>16</sup>\u00a0${SHOWN}</span> <span`));
   });
 });

@@ -1,39 +1,50 @@
-/** A browser as far as the tests over a real socket need one: it keeps cookies and fills in forms. */
 import { request } from "node:http";
-import type { Reply } from "../support/service.ts";
+import type { Reply, Service } from "../support/service.ts";
 
-/** How to visit. */
-export interface Visiting {
+/** Options of one request. */
+export interface RequestOptions {
   readonly headers?: Record<string, string>;
 }
 
-export class Visitor {
+/** An HTTP client that keeps cookies and fills in forms as a browser does. */
+export class WebClient {
   readonly #origin: string;
   readonly cookies = new Map<string, string>();
-  /** The page that came last. */
+  /** The last page. */
   page: Reply | undefined;
 
-  constructor(origin: string) {
+  constructor({ origin }: Pick<Service, "origin">) {
     this.#origin = origin;
   }
 
-  get(path: string, visiting: Visiting = {}): Promise<Reply> {
-    return this.send("GET", path, visiting);
+  /** Makes a client with a session of a user, without the form and the cost of a password. */
+  static async signedIn(service: Service, name: string): Promise<WebClient> {
+    const client = new WebClient(service);
+    client.cookies.set("ambo-session", await service.store.signIn.createSession(name));
+    return client;
   }
 
-  /** Submits a form of the last page: with its token, unless another is given. */
-  post(path: string, fields: Record<string, string> = {}, visiting: Visiting = {}): Promise<Reply> {
+  get(path: string, options: RequestOptions = {}): Promise<Reply> {
+    return this.send("GET", path, options);
+  }
+
+  /** Submits a form of the last page, with its token unless another is given. */
+  post(
+    path: string,
+    fields: Record<string, string> = {},
+    options: RequestOptions = {},
+  ): Promise<Reply> {
     const body = new URLSearchParams({ token: this.token, ...fields }).toString();
-    const headers = { "Content-Type": "application/x-www-form-urlencoded", ...visiting.headers };
+    const headers = { "Content-Type": "application/x-www-form-urlencoded", ...options.headers };
     return this.send("POST", path, { headers, body });
   }
 
-  /** The token of the forms on the last page. */
+  /** The CSRF token of the last page. */
   get token(): string {
     return /name="token" value="([^"]+)"/.exec(this.page?.text ?? "")?.[1] ?? "";
   }
 
-  /** Opens the page of a form and signs in there. */
+  /** Signs in by the form. */
   async signIn(name: string, password: string): Promise<Reply> {
     await this.get("/login");
     return this.post("/login", { name, password });
@@ -42,7 +53,7 @@ export class Visitor {
   send(
     method: string,
     path: string,
-    { headers = {}, body = "" }: Visiting & { body?: string },
+    { headers = {}, body = "" }: RequestOptions & { body?: string },
   ): Promise<Reply> {
     const Cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const all = { ...(Cookie !== "" && { Cookie }), ...headers };
@@ -80,7 +91,7 @@ export class Visitor {
   }
 }
 
-/** What a page says, without what is another at each visit. */
+/** Returns the text of a page without its CSRF tokens, which differ each time. */
 export function withoutTokens(page: Reply): string {
   return page.text.replaceAll(/name="token" value="[^"]+"/g, "");
 }

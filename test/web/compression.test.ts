@@ -1,21 +1,21 @@
-/** How pages and their files leave: compressed, or not at all where the browser has them. Over a real socket. */
+/** Compression and caching of pages and assets. Over a real socket. */
 import assert from "node:assert/strict";
 import { request } from "node:http";
 import { before, describe, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type Service, startService } from "../support/service.ts";
-import { Visitor } from "./visitor.ts";
+import { WebClient } from "./web_client.ts";
 
 const READING = "/?translation=ZGL&reference=1%20Mz%201-2";
 
-describe("delivery", () => {
+describe("compression", () => {
   let service: Service;
   before(async () => {
     service = await startService({ settings: { "sign-up": "open" } });
     await service.store.accounts.addUser("vodja", { admin: true });
   });
 
-  /** An answer with its bytes as they came. */
+  /** Fetches the bytes of a response without decoding them. */
   function fetchBytes(path: string, headers: Record<string, string>) {
     return new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }>(
       (resolve, reject) => {
@@ -33,7 +33,7 @@ describe("delivery", () => {
     );
   }
   const stylesheet = async () =>
-    /href="(\/assets\/style-[^"]+)"/.exec((await new Visitor(service.origin).get("/")).text)![1]!;
+    /href="(\/assets\/style-[^"]+)"/.exec((await new WebClient(service).get("/")).text)![1]!;
 
   for (const [coding, decompress] of [
     ["br", brotliDecompressSync],
