@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import { restoreStore } from "../store/backup/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
 import { type Command, UsageError } from "./command.ts";
@@ -14,10 +13,10 @@ export const restore: Command = {
     const [file, ...more] = operands;
     if (file === undefined || more.length > 0) throw new UsageError("Write `ambo restore FILE`");
     const folder = settings.keys;
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const { made, entries } = await holdFolder(folder, () =>
-      restoreStore(folder, { backup: file }),
-    );
+    const { made, entries } = await holdFolder(folder, {
+      create: true,
+      action: () => restoreStore(folder, { backup: file }),
+    });
     const time = new Date(made * 1000).toISOString();
     report(`Restored ${entries.length} files into ${folder}, as they were at ${time}`);
     return 0;

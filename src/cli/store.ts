@@ -59,7 +59,9 @@ function linesOf({ name, state, records, offset, reason, recovered }: FileReport
 
 async function repair({ settings, print, report }: CommandContext): Promise<number> {
   const folder = settings.keys;
-  const reports = await holdFolder(folder, () => repairStore(folder, { now: Date.now }));
+  const reports = await holdFolder(folder, {
+    action: () => repairStore(folder, { now: Date.now }),
+  });
   if (reports.length === 0) {
     report(`No file in ${folder} is damaged; nothing was changed`);
     return 0;

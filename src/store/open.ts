@@ -11,25 +11,25 @@ import {
   StoreUnavailable,
 } from "./wal/mod.ts";
 
-/** What a store can be told when it is opened. */
+/** The options of `openStore`. */
 export interface StoreOptions {
   /** The clock and time zone that days follow. */
   readonly clock: DayClock;
   /** Holds the requests a day of users without a limit of their own. */
   readonly config: QuotaConfig;
-  /** How long a one-time link works, in milliseconds; 72 hours unless set. */
+  /** The lifetime of a one-time link, in milliseconds; 72 hours unless set. */
   readonly linkLifetime?: number;
-  /** How long a sign-in lasts, in milliseconds; 30 days unless set. */
+  /** The lifetime of a session, in milliseconds; 30 days unless set. */
   readonly sessionLifetime?: number;
   /** The binary logarithm of the scrypt parameter N; 17 unless set, and lower in tests alone. */
   readonly passwordCost?: number;
-  /** How many days of usage are kept; 400 unless set. */
+  /** The days of usage that are kept; 400 unless set. */
   readonly usageDays?: number;
-  /** A log is written anew, in fewer bytes, no sooner than it has so many; 16 MiB unless set. */
+  /** The length from which on a log is rewritten in fewer bytes; 16 MiB unless set. */
   readonly rewriteFrom?: number;
-  /** Where warnings go: what was put aside, what could not be synced. */
+  /** Receives warnings: torn records, failed syncs. */
   readonly warn?: (message: string) => void;
-  /** Told how long it took the disk to keep what was committed, each time. */
+  /** Receives the duration of each sync of the counts. */
   readonly onSync?: (milliseconds: number) => void;
   /** The file system; tests bring one that fails. */
   readonly files?: FileLayer;
@@ -37,14 +37,16 @@ export interface StoreOptions {
 
 const HOUR = 3_600_000;
 const REWRITE_FROM = 16 << 20;
+/** The entries that a folder may have before there is a store in it: rests of one, and what comes with a disk. */
+const USUAL_ENTRY = /^(accounts\.log|usage|control\.sock$|\.ambo-|README\.md$|lost\+found$)/;
 
 /**
- * Opens the store in a folder, which is made where absent.
+ * Opens the store in a folder, which is created where absent.
  *
- * Only one process may have a store open; `holdStore` of src/control sees to that.
+ * Only one process may have a store open; `holdStore` of the control room sees to that.
  *
  * @throws {StoreDamaged} If a file is damaged.
- * @throws {StoreRefused} If a file is of a newer Ambo.
+ * @throws {StoreRefused} If a file is of a newer Ambo, or the folder is used for other things.
  * @throws {StoreUnavailable} If the folder cannot be written.
  */
 export async function openStore(folder: string, options: StoreOptions): Promise<Store> {
@@ -58,7 +60,8 @@ export async function openStore(folder: string, options: StoreOptions): Promise<
 }
 
 async function open(folder: string, options: StoreOptions): Promise<Store> {
-  const { clock, config, files = realFiles, warn = () => {} } = options;
+  const { clock, config, files = realFiles, warn = () => {}, onSync, passwordCost } = options;
+  refuseForeignFolder(folder, files);
   files.makeFolder(folder);
   refuseUsageAlone(files, folder);
   const { now } = clock;
@@ -69,30 +72,47 @@ async function open(folder: string, options: StoreOptions): Promise<Store> {
   const rewriteFrom = options.rewriteFrom ?? REWRITE_FROM;
   const journal = await AccountJournal.open({ files, folder, now, rewriteFrom, warn });
   try {
-    const accounts = journal.state.table.last;
-    const days = options.usageDays ?? 400;
-    const usageOptions = { files, folder, clock, accounts, days, rewriteFrom, warn };
-    const { usage, compactor } = await openUsage(usageOptions);
-    const parts = { files, folder, journal, usage, compactor, now, config, lifetimes, warn };
-    const { onSync, passwordCost } = options;
-    return new Store({ ...parts, onSync, passwordCost });
+    const { usage, compactor } = await openUsage({
+      ...{ files, folder, clock, rewriteFrom, warn },
+      accounts: journal.state.table.last,
+      days: options.usageDays ?? 400,
+    });
+    return new Store({
+      ...{ files, folder, journal, usage, compactor, now, config, lifetimes, warn },
+      ...{ onSync, passwordCost },
+    });
   } catch (error) {
     await journal.close();
     throw error;
   }
 }
 
-/** Counts without accounts are what is left of a store: new users in it would have the counts of others. */
+/**
+ * Refuses a folder that holds other things and no store, such as a home folder given by mistake.
+ *
+ * @throws {StoreRefused} If it does.
+ */
+export function refuseForeignFolder(folder: string, files: FileLayer = realFiles): void {
+  const names = files.list(folder);
+  const foreign = names.find((name) => !USUAL_ENTRY.test(name));
+  if (foreign === undefined || names.includes(ACCOUNTS_FILE)) return;
+  throw new StoreRefused(
+    `Cannot use the folder ${folder}: there are other files in it, such as ${JSON.stringify(foreign)}; ` +
+      "give a new or an empty one with --keys",
+  );
+}
+
+/** Refuses counts without accounts, the rest of a store: new users in it would have the counts of others. */
 function refuseUsageAlone(files: FileLayer, folder: string): void {
   if (storeExists(folder, files) || usageFiles(files.list(usageFolder(folder))).length === 0)
     return;
   throw new StoreRefused(
     `Cannot open the store in ${folder}: ${ACCOUNTS_FILE} is missing, though there are counts in ${USAGE_FOLDER}; ` +
-      `put it back or restore a backup into another folder. To begin anew, move ${USAGE_FOLDER} away`,
+      `put it back or restore a backup into another folder. To begin again, move ${USAGE_FOLDER} away`,
   );
 }
 
-/** Whether there is a store in a folder. */
+/** Returns true if there is a store in a folder. */
 export function storeExists(folder: string, files: FileLayer = realFiles): boolean {
   return files.list(folder).includes(ACCOUNTS_FILE);
 }

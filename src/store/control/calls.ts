@@ -3,7 +3,7 @@ import type { UserView } from "../accounts/view.ts";
 import type { Store } from "../store.ts";
 import type { DayTotal } from "../usage/history.ts";
 
-/** A user with what was used today. */
+/** A user with today's use. */
 export interface UserToday extends UserView {
   /** Requests a day: the user's own limit or the service's. */
   readonly limit: number;
@@ -13,14 +13,14 @@ export interface UserToday extends UserView {
 /** A new one-time link. */
 export interface NewLink {
   readonly token: string;
-  /** Where the pages are reached, such as `http://127.0.0.1:8080`; null where that is not known. */
+  /** The address of the pages, such as `http://127.0.0.1:8080`; null where that is not known. */
   readonly publicUrl: string | null;
   readonly purpose: LinkPurpose;
   /** In milliseconds since the Unix epoch. */
   readonly expires: number;
 }
 
-/** What a command can ask of a store, wherever it is open. */
+/** The operations of commands on a store, in whichever process it is open. */
 export interface StoreCalls {
   users(): AsyncIterable<UserToday>;
   addUser(user: { name: string; admin: boolean }): Promise<UserView>;
@@ -30,15 +30,15 @@ export interface StoreCalls {
   createLink(user: { name: string }): Promise<NewLink>;
   issueKey(user: { name: string }): Promise<string>;
   revokeKey(user: { name: string }): Promise<boolean>;
-  /** By day; of all users without a name. */
+  /** Returns the requests by day: a user's, or without a name those of all users. */
   usage(user: { name: string | null }): Promise<DayTotal[]>;
-  /** The pieces of a backup file, in base64. */
+  /** Yields the pieces of a backup file, in base64. */
   backup(): AsyncIterable<string>;
 }
 
-/** The calls that answer with items. */
+/** The calls that are answered with items. */
 export const STREAMS = ["users", "backup"] as const;
-/** The calls that answer with one result. */
+/** The calls that are answered with one result. */
 export const SINGLES = [
   "addUser",
   "removeUser",
@@ -50,7 +50,7 @@ export const SINGLES = [
   "usage",
 ] as const;
 
-/** The calls on a store that is open in this process. */
+/** Returns the calls on a store that is open in this process. */
 export function localCalls(store: Store, publicUrl: () => string | null): StoreCalls {
   const { accounts, signIn } = store;
   return {

@@ -1,12 +1,12 @@
 import type { Socket } from "node:net";
 import { SINGLES, STREAMS, type StoreCalls } from "./calls.ts";
 import { connectToFolder } from "./folder_lock.ts";
-import { type ControlResponse, errorOf, type Greeting, receive, send } from "./protocol.ts";
+import { type ControlReply, errorOf, type Greeting, receive, send } from "./protocol.ts";
 
-/** How long the holder may take to greet, in milliseconds. A server that reads a large store needs some. */
+/** The longest wait for the greeting: a server that reads a large store needs some time. */
 const GREETING_TIMEOUT_MS = 60_000;
 
-/** A connection to the process that holds a folder, for one question after another. */
+/** A connection to the process that has a folder locked, for one call after another. */
 export interface ControlClient {
   readonly greeting: Greeting;
   readonly calls: StoreCalls;
@@ -14,9 +14,9 @@ export interface ControlClient {
 }
 
 /**
- * Connects to the process that holds a folder and waits for its greeting.
+ * Connects to the process that has a folder locked and waits for its greeting.
  *
- * @returns Undefined if none holds it, or the one that did was just about to end.
+ * @returns Undefined if none has, or the one that had was about to end.
  * @throws {Error} If it cannot be reached or does not answer.
  */
 export async function connectToControl(folder: string): Promise<ControlClient | undefined> {
@@ -44,15 +44,12 @@ export async function connectToControl(folder: string): Promise<ControlClient | 
   }
   return {
     greeting,
-    calls: remoteCalls(socket, replies as AsyncGenerator<ControlResponse, undefined>),
+    calls: remoteCalls(socket, replies as AsyncGenerator<ControlReply, undefined>),
     close: () => socket.destroy(),
   };
 }
 
-function remoteCalls(
-  socket: Socket,
-  replies: AsyncGenerator<ControlResponse, undefined>,
-): StoreCalls {
+function remoteCalls(socket: Socket, replies: AsyncGenerator<ControlReply, undefined>): StoreCalls {
   async function* items(call: string, argument: unknown = null): AsyncGenerator<unknown, unknown> {
     await send(socket, { call, with: argument });
     for (;;) {
@@ -68,7 +65,7 @@ function remoteCalls(
   }
   async function result(call: string, argument: unknown): Promise<unknown> {
     const answer = await items(call, argument).next();
-    if (!answer.done) throw new Error("The other process answered something else");
+    if (!answer.done) throw new Error("The process that works on the store is of another version");
     return answer.value;
   }
   const calls: Record<string, unknown> = {};

@@ -4,20 +4,20 @@ import { SINGLES, STREAMS, type StoreCalls } from "./calls.ts";
 import { type FolderLock, lockFolder } from "./folder_lock.ts";
 import { type ControlRequest, errorReply, type Role, receive, send } from "./protocol.ts";
 
-/** How long a caller may take to ask, and to listen on, in milliseconds. */
-const REQUEST_TIMEOUT_MS = 30_000;
-/** The same once this process is to end: whoever was greeted asks at once, unless it was suspended. */
-const STOP_TIMEOUT_MS = 2000;
+/** The longest time in which a client sends a request, or reads on. */
+const CLIENT_TIMEOUT_MS = 30_000;
+/** The same while this process is about to end: a client that was greeted asks at once, unless it was suspended. */
+const STOPPING_TIMEOUT_MS = 2000;
 
-/** This process as the one that works on a folder: it answers what other processes ask for. */
+/** The server on the control socket of a folder, which locks the folder and answers the calls of other processes. */
 export class ControlServer {
   #role: Role;
-  #claim: FolderLock | undefined;
+  #lock: FolderLock | undefined;
   #begin!: (calls: StoreCalls | undefined) => void;
   readonly #calls: Promise<StoreCalls | undefined>;
-  /** The connections there are, each with the end of its answers. */
+  /** The open connections, each with the end of its answers. */
   #answering = new Map<Socket, Promise<void>>();
-  #closing = false;
+  #stopping = false;
 
   private constructor(role: Role) {
     this.#role = role;
@@ -26,42 +26,47 @@ export class ControlServer {
     });
   }
 
-  /** Claims a folder; undefined if a living process holds it. @throws {Error} If no socket can be made. */
-  static async claim(folder: string, role: Role): Promise<ControlServer | undefined> {
-    const holder = new ControlServer(role);
+  /**
+   * Locks a folder.
+   *
+   * @returns Undefined if a living process has it locked.
+   * @throws {Error} If no socket can be made.
+   */
+  static async lock(folder: string, role: Role): Promise<ControlServer | undefined> {
+    const server = new ControlServer(role);
     try {
-      holder.#claim = await lockFolder(folder, (socket) => holder.#connected(socket));
+      server.#lock = await lockFolder(folder, (socket) => server.#connected(socket));
     } finally {
-      // Whoever looked whether this process lives waits for nothing more.
-      if (!holder.#claim) await holder.stopAnswering();
+      // A process that connected to see if this one lives waits for nothing more.
+      if (!server.#lock) await server.stopAnswering();
     }
-    return holder.#claim && holder;
+    return server.#lock && server;
   }
 
-  /** Answers from now on; whoever connected before has waited. */
+  /** Answers from now on; clients that connected before have waited. */
   answer(calls: StoreCalls): void {
     this.#begin(calls);
   }
 
-  /** Answers nobody any more who has not been greeted, and waits for the answers under way. */
+  /** Answers no client any more that was not greeted, and waits for the answers under way. */
   async stopAnswering(): Promise<void> {
-    this.#closing = true;
+    this.#stopping = true;
     this.#begin(undefined);
-    for (const socket of this.#answering.keys()) socket.setTimeout(STOP_TIMEOUT_MS);
+    for (const socket of this.#answering.keys()) socket.setTimeout(STOPPING_TIMEOUT_MS);
     await Promise.all(this.#answering.values());
   }
 
-  /** Gives the folder back. What is in it must be closed before. */
+  /** Unlocks the folder, in which all must be closed. */
   async release(): Promise<void> {
     await this.stopAnswering();
-    await this.#claim?.release();
+    await this.#lock?.release();
   }
 
   #connected(socket: Socket): void {
-    // A caller that goes away is no fault of ours.
+    // A client that goes away is no fault of this process.
     socket.on("error", () => {});
-    socket.setTimeout(REQUEST_TIMEOUT_MS, () => socket.destroy());
-    const answered = this.#talk(socket)
+    socket.setTimeout(CLIENT_TIMEOUT_MS, () => socket.destroy());
+    const answered = this.#serve(socket)
       .catch(() => {})
       .finally(() => {
         socket.destroySoon();
@@ -70,37 +75,37 @@ export class ControlServer {
     this.#answering.set(socket, answered);
   }
 
-  async #talk(socket: Socket): Promise<void> {
+  async #serve(socket: Socket): Promise<void> {
     const calls = await this.#calls;
-    if (this.#closing || !calls) return;
+    if (this.#stopping || !calls) return;
     await send(socket, { ambo: "control", role: this.#role, process: pid });
-    for await (const question of receive(socket)) {
+    for await (const request of receive(socket)) {
       try {
-        await answer(socket, { calls, question: question as ControlRequest });
+        await answer(socket, { calls, request: request as ControlRequest });
       } catch (error) {
         await send(socket, errorReply(error));
       }
-      if (this.#closing) return;
+      if (this.#stopping) return;
     }
   }
 }
 
 async function answer(
   socket: Socket,
-  { calls, question }: { calls: StoreCalls; question: ControlRequest },
+  { calls, request }: { calls: StoreCalls; request: ControlRequest },
 ): Promise<void> {
-  const stream = STREAMS.find((name) => name === question.call);
-  const single = SINGLES.find((name) => name === question.call);
+  const stream = STREAMS.find((name) => name === request.call);
+  const single = SINGLES.find((name) => name === request.call);
   if (stream) {
     for await (const item of calls[stream]()) await send(socket, { item });
     await send(socket, { result: null });
   } else if (single) {
-    // The caller is this program, run by the same user: the shape is taken on trust, the values are checked.
-    const result = await calls[single](question.with as never);
+    // The client is this program, run by the same user: the shape is taken on trust, the values are checked.
+    const result = await calls[single](request.with as never);
     await send(socket, { result: result ?? null });
   } else {
     throw new Error(
-      `The process ${pid} knows no ${JSON.stringify(question.call)}: it is of another version`,
+      `The process ${pid} knows no ${JSON.stringify(request.call)}: it is of another version`,
     );
   }
 }

@@ -15,24 +15,25 @@ import { pipeOf, type SocketPath, socketPathsToLock, socketPathsToTry } from "./
 
 /** The control socket's name in the folder. */
 export const SOCKET = "control.sock";
-const OWN_NAME = /^\.ambo-/;
-/** What the file system says where it knows no sockets or no second names for them. */
+/** Names that a socket has before it gets its own. */
+const TEMPORARY_NAME = /^\.ambo-/;
+/** The errors of a file system that knows no sockets, or no second names for them. */
 const UNSUPPORTED = new Set(["EPERM", "ENOTSUP", "EOPNOTSUPP", "EINVAL", "ENOSYS", "EAFNOSUPPORT"]);
 
-/** The right to write to a folder, held by listening on its control socket: it ends with the process, whatever ends it. */
+/** The lock of a folder: whoever listens on the control socket has it. It ends with the process, whatever ends that. */
 export interface FolderLock {
-  /** Gives the right back. */
+  /** Unlocks the folder. */
   release(): Promise<void>;
 }
 
 /**
- * Claims a folder for this process.
+ * Locks a folder for this process.
  *
  * A socket is bound under a name of its own and then linked to `control.sock`, which only one process can do. Where a
  * killed process left its socket there, connecting to it is refused, and it is replaced; see {@link publish}.
  *
- * @param connected Given the connections of other processes.
- * @returns The claim; undefined if a living process holds it.
+ * @param connected Receives the connections of other processes.
+ * @returns Undefined if a living process has it locked.
  * @throws {Error} If no socket can be made.
  */
 export async function lockFolder(
@@ -40,18 +41,18 @@ export async function lockFolder(
   connected: (socket: Socket) => void,
 ): Promise<FolderLock | undefined> {
   const server = createServer({ allowHalfOpen: true }, connected);
-  // A connection that cannot be taken, for want of descriptors, is its caller's trouble.
+  // A connection that cannot be accepted, for want of descriptors, is the other side's trouble.
   server.on("error", () => {});
   if (platform() === "win32") return lockPipe(server, folder);
   let unsupported: unknown;
   for (const open of socketPathsToLock(folder)) {
-    const place = open();
+    const socketPath = open();
     try {
-      const claim = await lockSocketPath(server, place);
-      if (!claim) place.close();
-      return claim;
+      const lock = await lockSocketPath(server, socketPath);
+      if (!lock) socketPath.close();
+      return lock;
     } catch (error) {
-      place.close();
+      socketPath.close();
       if (!UNSUPPORTED.has(codeOf(error))) throw error;
       unsupported = error;
     }
@@ -59,7 +60,7 @@ export async function lockFolder(
   throw unsupported;
 }
 
-/** On Windows: a pipe's name is one process's alone and ends with it. */
+/** Locks a folder on Windows, where the name of a pipe is one process's alone and ends with it. */
 async function lockPipe(server: Server, folder: string): Promise<FolderLock | undefined> {
   try {
     await listening(server, pipeOf(folder));
@@ -70,12 +71,15 @@ async function lockPipe(server: Server, folder: string): Promise<FolderLock | un
   return { release: async () => stopListening(server) };
 }
 
-async function lockSocketPath(server: Server, place: SocketPath): Promise<FolderLock | undefined> {
-  const own = `.ambo-${randomBytes(6).toString("hex")}`;
-  await listening(server, place.address(own));
-  const path = join(place.folder, own);
+async function lockSocketPath(
+  server: Server,
+  socketPath: SocketPath,
+): Promise<FolderLock | undefined> {
+  const temporary = `.ambo-${randomBytes(6).toString("hex")}`;
+  await listening(server, socketPath.address(temporary));
+  const path = join(socketPath.folder, temporary);
   try {
-    if (!makePrivate(path) || !(await publish(place, { own, name: SOCKET }))) {
+    if (!makePrivate(path) || !(await publish(socketPath, { from: temporary, name: SOCKET }))) {
       stopListening(server);
       return undefined;
     }
@@ -84,18 +88,18 @@ async function lockSocketPath(server: Server, place: SocketPath): Promise<Folder
     stopListening(server);
     throw error;
   }
-  await removeLeftovers(place);
-  const identity = identify(place, SOCKET);
+  await removeLeftovers(socketPath);
+  const identity = identify(socketPath, SOCKET);
   return {
     async release() {
-      if (identify(place, SOCKET) === identity) unlinkSync(join(place.folder, SOCKET));
+      if (identify(socketPath, SOCKET) === identity) unlinkSync(join(socketPath.folder, SOCKET));
       stopListening(server);
-      place.close();
+      socketPath.close();
     },
   };
 }
 
-/** Keeps others from a socket; false where whoever holds the folder took it for a leftover, as it did not listen yet. */
+/** Closes a socket to others. @returns False where the process with the lock removed it, for it did not listen yet. */
 function makePrivate(path: string): boolean {
   try {
     chmodSync(path, 0o600);
@@ -107,59 +111,60 @@ function makePrivate(path: string): boolean {
 }
 
 /**
- * Links the socket `own` to `name`, unless a living process has it.
+ * Links the socket `from` to `name`, unless a living process has it.
  *
- * A dead socket in the way is replaced by whoever comes to hold the right to succeed exactly this one, a name that is
- * made of its identity: so of several processes that find it dead at the same time one replaces it, and none can
- * replace what that one has put there.
+ * A dead socket in the way is replaced by the one process that could publish a name made of the dead one's identity: so
+ * of several that find it dead at the same time one replaces it, and none can replace what that one has put there.
+ *
+ * @returns False if a living process has the name.
  */
 async function publish(
-  place: SocketPath,
-  { own, name }: { own: string; name: string },
+  socketPath: SocketPath,
+  { from, name }: { from: string; name: string },
 ): Promise<boolean> {
   for (;;) {
     try {
-      linkSync(join(place.folder, own), join(place.folder, name));
+      linkSync(join(socketPath.folder, from), join(socketPath.folder, name));
       return true;
     } catch (error) {
-      // Whoever tidied the name away as a leftover holds the folder.
+      // The process that removed the name as a leftover has the lock.
       if (codeOf(error) === "ENOENT") return false;
       if (codeOf(error) !== "EEXIST") throw error;
     }
-    const identity = identify(place, name);
+    const identity = identify(socketPath, name);
     if (identity === undefined) continue;
-    if (await isAlive(place, name)) return false;
+    if (await isAlive(socketPath, name)) return false;
     const successor = `.ambo-after-${identity}`;
-    if (!(await publish(place, { own, name: successor }))) return false;
-    if (identify(place, name) === identity) {
-      renameSync(join(place.folder, successor), join(place.folder, name));
+    if (!(await publish(socketPath, { from, name: successor }))) return false;
+    if (identify(socketPath, name) === identity) {
+      renameSync(join(socketPath.folder, successor), join(socketPath.folder, name));
       return true;
     }
-    unlinkSync(join(place.folder, successor));
+    unlinkSync(join(socketPath.folder, successor));
   }
 }
 
-/** What tells a socket file from every other that has had its name. */
-function identify(place: SocketPath, name: string): string | undefined {
-  const facts = statSync(join(place.folder, name), { bigint: true, throwIfNoEntry: false });
-  return facts && `${facts.ino.toString(36)}-${facts.birthtimeNs.toString(36)}`;
+/** Returns a text that tells a socket file from every other that has had its name. */
+function identify(socketPath: SocketPath, name: string): string | undefined {
+  const stats = statSync(join(socketPath.folder, name), { bigint: true, throwIfNoEntry: false });
+  return stats && `${stats.ino.toString(36)}-${stats.birthtimeNs.toString(36)}`;
 }
 
-/** Removes the names that killed processes bound and never got to remove. */
-async function removeLeftovers(place: SocketPath): Promise<void> {
-  for (const name of readdirSync(place.folder)) {
-    if (!OWN_NAME.test(name) || (await isAlive(place, name))) continue;
-    rmSync(join(place.folder, name), { force: true });
+/** Removes the temporary names of killed processes. */
+async function removeLeftovers(socketPath: SocketPath): Promise<void> {
+  for (const name of readdirSync(socketPath.folder)) {
+    if (!TEMPORARY_NAME.test(name) || (await isAlive(socketPath, name))) continue;
+    rmSync(join(socketPath.folder, name), { force: true });
   }
 }
 
-async function isAlive(place: SocketPath, name: string): Promise<boolean> {
+async function isAlive(socketPath: SocketPath, name: string): Promise<boolean> {
   try {
-    const socket = await connectTo(place, name);
+    const socket = await connectTo(socketPath, name);
     socket?.destroy();
     return socket !== undefined;
   } catch (error) {
-    // Too many are knocking at once: somebody is at home.
+    // Its queue of connections is full, so it lives.
     if (codeOf(error) === "EAGAIN") return true;
     throw error;
   }
@@ -172,37 +177,37 @@ function listening(server: Server, address: string): Promise<void> {
   });
 }
 
-/** Listens no more. Connections that were taken are their taker's to end, and are not waited for. */
+/** Stops listening, without waiting for open connections. */
 function stopListening(server: Server): void {
   server.close();
 }
 
 /**
- * Connects to the process that holds a folder.
+ * Connects to the process that has a folder locked.
  *
- * @returns Undefined if none does.
- * @throws {Error} If one may, but this user must not reach it.
+ * @returns Undefined if none has.
+ * @throws {Error} If one may have, but this user must not reach it.
  */
 export async function connectToFolder(folder: string): Promise<Socket | undefined> {
   if (platform() === "win32") return connectAt(pipeOf(folder));
   for (const open of socketPathsToTry(folder)) {
-    const place = open();
-    if (place === undefined) continue;
+    const socketPath = open();
+    if (socketPath === undefined) continue;
     try {
-      const socket = await connectTo(place, SOCKET);
+      const socket = await connectTo(socketPath, SOCKET);
       if (socket) return socket;
     } catch (cause) {
       const advice = "run the command as the user who serves";
       throw new Error(`Cannot reach the process that works on "${folder}"; ${advice}`, { cause });
     } finally {
-      place.close();
+      socketPath.close();
     }
   }
   return undefined;
 }
 
-function connectTo(place: SocketPath, name: string): Promise<Socket | undefined> {
-  return connectAt(place.address(name));
+function connectTo(socketPath: SocketPath, name: string): Promise<Socket | undefined> {
+  return connectAt(socketPath.address(name));
 }
 
 /** @returns Undefined if nobody listens there. */
@@ -215,7 +220,7 @@ function connectAt(address: string): Promise<Socket | undefined> {
     });
     socket.once("error", (error) => {
       const code = codeOf(error);
-      // Reset: whoever listened has just stopped to.
+      // Reset: the process has just stopped listening.
       if (["ECONNREFUSED", "ENOENT", "ECONNRESET"].includes(code)) resolve(undefined);
       else reject(error);
     });

@@ -1,35 +1,36 @@
-import { mkdirSync } from "node:fs";
-import { openStore, type StoreOptions, storeExists } from "../open.ts";
+import { openStore, refuseForeignFolder, type StoreOptions, storeExists } from "../open.ts";
 import type { Store } from "../store.ts";
+import { createFolder } from "../wal/mod.ts";
 import { localCalls, type StoreCalls } from "./calls.ts";
 import { connectToControl } from "./control_client.ts";
 import { ControlServer } from "./control_server.ts";
 import type { Role } from "./protocol.ts";
 
-/** How long to wait for a command that works on the folder, in milliseconds, and how often to look. */
+/** The longest wait for a command that works on the folder, and the pause between two attempts. */
 const LOCK_TIMEOUT_MS = 15_000;
 const RETRY_INTERVAL_MS = 25;
 
-/** How a store is opened and shown to other processes. */
+/** The options of opening a store and of showing it to other processes. */
 export interface HoldOptions extends StoreOptions {
-  /** Where the pages are reached, for one-time links; null where that is not known. */
+  /** Returns the address of the pages, for one-time links; null where that is not known. */
   readonly publicUrl: () => string | null;
 }
 
 /** A store that is open in this process and in no other. */
 export interface HeldStore {
   readonly store: Store;
-  /** Answers other processes no more, closes the store and gives the folder back. */
+  /** Answers other processes no more, closes the store and unlocks the folder. */
   close(): Promise<void>;
 }
 
 /**
- * Opens a store for a server. Commands of other processes are answered from then on.
+ * Opens a store for a server and answers the commands of other processes from then on.
  *
- * @throws {Error} If another server has it, or a command for too long.
+ * @throws {Error} If another server has it open, or a command keeps it open for too long.
+ * @throws {StoreRefused} If the folder is used for other things.
  */
-export function holdStore(folder: string, options: HoldOptions): Promise<HeldStore> {
-  makeFolder(folder);
+export async function holdStore(folder: string, options: HoldOptions): Promise<HeldStore> {
+  prepareFolder(folder);
   return retryUntil(folder, async () => {
     const held = await tryToHold(folder, { ...options, role: "serve" });
     if (held) return held;
@@ -44,17 +45,17 @@ export function holdStore(folder: string, options: HoldOptions): Promise<HeldSto
 }
 
 /**
- * Does something with a store: in the process that has it open, or, where none has, in this one.
+ * Runs an action on a store: in the process that has it open, or, where none has, in this one.
  *
- * @param options `create` says that a store may be made where there is none.
+ * @param options `create`: a store is created where there is none.
  * @throws {Error} If there is no store, another process cannot be reached or keeps the folder, or the action fails.
- * @throws {StoreDamaged | StoreRefused | StoreUnavailable} As `openStore`, where none has it open.
+ * @throws {StoreDamaged | StoreRefused | StoreUnavailable} As `openStore`, where no process has it open.
  */
 export async function useStore<T>(
   folder: string,
   options: HoldOptions & { create?: boolean; action: (calls: StoreCalls) => Promise<T> },
 ): Promise<T> {
-  if (options.create) makeFolder(folder);
+  if (options.create) prepareFolder(folder);
   else if (!storeExists(folder)) {
     throw new Error(`There is no store in the folder "${folder}": give the right one with --keys`);
   }
@@ -80,13 +81,19 @@ export async function useStore<T>(
 }
 
 /**
- * Does something with a folder's files while no other process works on them.
+ * Runs an action on the files of a folder while no other process works on them.
  *
- * @throws {Error} If a server does.
+ * @param options `create`: the folder is created where there is none.
+ * @throws {Error} If a server works on it.
+ * @throws {StoreRefused} If a store is to be created in a folder that is used for other things.
  */
-export function holdFolder<T>(folder: string, action: () => Promise<T>): Promise<T> {
-  return retryUntil(folder, async () => {
-    const server = await ControlServer.claim(folder, "command");
+export async function holdFolder<T>(
+  folder: string,
+  { create = false, action }: { create?: boolean; action: () => Promise<T> },
+): Promise<T> {
+  if (create) prepareFolder(folder);
+  const { value } = await retryUntil(folder, async () => {
+    const server = await ControlServer.lock(folder, "command");
     if (server) {
       try {
         return { value: await action() };
@@ -100,14 +107,15 @@ export function holdFolder<T>(folder: string, action: () => Promise<T>): Promise
     throw new Error(
       `Cannot do this while the process ${client.greeting.process} serves from "${folder}": stop it first`,
     );
-  }).then(({ value }) => value);
+  });
+  return value;
 }
 
 async function tryToHold(
   folder: string,
   options: HoldOptions & { role: Role },
 ): Promise<HeldStore | undefined> {
-  const server = await ControlServer.claim(folder, options.role);
+  const server = await ControlServer.lock(folder, options.role);
   if (!server) return undefined;
   try {
     const store = await openStore(folder, options);
@@ -129,11 +137,13 @@ async function tryToHold(
   }
 }
 
-function makeFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+/** Creates the folder of a store, for the lock is in it. */
+function prepareFolder(folder: string): void {
+  refuseForeignFolder(folder);
+  createFolder(folder);
 }
 
-/** Tries again and again while somebody is in the way who will soon be gone. */
+/** Repeats an attempt until it has an outcome, while a process that will soon end is in the way. */
 async function retryUntil<T>(folder: string, attempt: () => Promise<T | undefined>): Promise<T> {
   for (const end = Date.now() + LOCK_TIMEOUT_MS; Date.now() < end; ) {
     const outcome = await attempt();

@@ -3,38 +3,40 @@ import { AccountError, type AccountProblem } from "../../auth/mod.ts";
 import { messageOf } from "../../base/message_of.ts";
 
 /**
- * What is said over the control socket: one JSON value a line.
+ * The first message on the control socket. Messages are JSON values, one a line.
  *
- * The holder greets. The caller asks for something, the holder answers with any number of items and one outcome, and so
- * on until the caller goes. Before the greeting nothing was asked, so a caller who misses it can safely begin again.
+ * The server greets. The client sends a request, the server replies with any number of items and one outcome, and so on
+ * until the client goes. A client that misses the greeting has asked for nothing, and can safely connect again.
  */
 export interface Greeting {
   readonly ambo: "control";
-  /** `serve` for a server, else a command that will be done soon. */
   readonly role: Role;
   /** The number of the process. */
   readonly process: number;
 }
 
+/** The kind of a process: a server, or a command that will soon be done. */
 export type Role = "serve" | "command";
 
+/** A call of a client. */
 export interface ControlRequest {
   readonly call: string;
   readonly with: unknown;
 }
 
-export type ControlResponse =
+/** An item, or the outcome, of a call. */
+export type ControlReply =
   | { readonly item: unknown }
   | { readonly result: unknown }
   | { readonly error: { readonly message: string; readonly problem?: AccountProblem } };
 
-/** A line longer than this is no question and no reply of ours. */
-const LONGEST_LINE = 1 << 20;
+/** The longest line that is taken for a message. */
+const MAX_LINE_LENGTH = 1 << 20;
 
-/** Says something; the promise is kept when the other side has room for more. */
+/** Sends a message and waits until the other side has room for more. @throws {Error} If the connection has ended. */
 export async function send(
   socket: Socket,
-  message: Greeting | ControlRequest | ControlResponse,
+  message: Greeting | ControlRequest | ControlReply,
 ): Promise<void> {
   if (socket.destroyed) throw new Error("The connection to the other process has ended");
   if (socket.write(`${JSON.stringify(message)}\n`)) return;
@@ -47,39 +49,39 @@ export async function send(
   });
 }
 
-/** What the other side says, until it ends. @throws {Error} If it is not said in JSON lines, or the connection breaks. */
+/** Yields the messages of the other side, until it ends. @throws {Error} If one is no JSON, or the connection breaks. */
 export async function* receive(socket: Socket): AsyncGenerator<unknown, undefined> {
   let rest = "";
   socket.setEncoding("utf8");
   for await (const piece of socket) {
     const lines = (rest + piece).split("\n");
     rest = lines.pop()!;
-    if (rest.length > LONGEST_LINE) throw notOurs();
-    for (const line of lines) yield read(line);
+    if (rest.length > MAX_LINE_LENGTH) throw unknownProtocol();
+    for (const line of lines) yield parse(line);
   }
 }
 
-function read(line: string): unknown {
+function parse(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw notOurs();
+    throw unknownProtocol();
   }
 }
 
-function notOurs(): Error {
-  return new Error("The other process speaks another language");
+function unknownProtocol(): Error {
+  return new Error("The other process does not speak the protocol of the control socket");
 }
 
-/** An error as it is sent. */
-export function errorReply(error: unknown): ControlResponse {
+/** Encodes an error. */
+export function errorReply(error: unknown): ControlReply {
   const message = messageOf(error);
   return {
     error: error instanceof AccountError ? { message, problem: error.problem } : { message },
   };
 }
 
-/** An error as it was sent. */
+/** Decodes an error. */
 export function errorOf(reply: { message: string; problem?: AccountProblem }): Error {
   return reply.problem === undefined
     ? new Error(reply.message)

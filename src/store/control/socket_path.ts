@@ -1,44 +1,44 @@
 import { hash } from "node:crypto";
-import { closeSync, mkdirSync, openSync, realpathSync, statSync } from "node:fs";
+import { closeSync, openSync, realpathSync, statSync } from "node:fs";
 import { platform, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
+import { createFolder } from "../wal/mod.ts";
 
-/** A socket's address has room for 108 bytes on Linux and 104 elsewhere; a longer one is cut short without a word. */
-const LONGEST_ADDRESS = 100;
-/** No name that is bound or linked in a place is longer. */
-const LONGEST_NAME = 48;
+/** The longest address of a socket: 108 bytes on Linux, 104 elsewhere; the system cuts a longer one short silently. */
+const MAX_ADDRESS_LENGTH = 100;
+/** The longest name of a socket in a folder. */
+const MAX_NAME_LENGTH = 48;
 
-/** A folder in which sockets can be bound and reached. */
+/** The path of a folder in which sockets can be bound and reached. */
 export interface SocketPath {
-  /** The folder, for all that is not a socket's address. */
+  /** The folder, for all but the addresses of sockets. */
   readonly folder: string;
-  /** The address of a socket in the folder: the same place, written so shortly that it fits. */
+  /** Returns the address of a socket in the folder, short enough for the system. */
   address(name: string): string;
-  /** Gives back what writing it shortly takes. */
+  /** Closes the descriptor that a short address may need. */
   close(): void;
 }
 
 /**
- * The places where the control socket of a store's folder can be, in the order in which they are tried: the folder
- * itself, and a folder for temporary files for where the folder's file system knows no sockets. It is made when it is
- * opened.
+ * Returns how to open the folders that can have the control socket of a store's folder, in the order to try them: the
+ * folder itself, and one for temporary files, created when opened, where the folder's file system knows no sockets.
  */
 export function socketPathsToLock(folder: string): (() => SocketPath)[] {
-  const temporary = () => makeTemporaryPlace(folder);
-  return [() => placeIn(folder) ?? temporary(), temporary];
+  const temporary = () => createTemporaryPath(folder);
+  return [() => pathIn(folder) ?? temporary(), temporary];
 }
 
-/** The same places for whoever looks for a holder: nothing is made, and one that no holder can have is undefined. */
+/** Returns the same for a client: nothing is created, and a folder that no server can have is undefined. */
 export function socketPathsToTry(folder: string): (() => SocketPath | undefined)[] {
-  const temporary = () => findTemporaryPlace(folder);
-  return [() => placeIn(folder) ?? temporary(), temporary];
+  const temporary = () => findTemporaryPath(folder);
+  return [() => pathIn(folder) ?? temporary(), temporary];
 }
 
 /** @returns Undefined where the folder's path is too long for a socket's address. */
-function placeIn(folder: string): SocketPath | undefined {
-  if (Buffer.byteLength(folder) + LONGEST_NAME < LONGEST_ADDRESS) return plainPlace(folder);
-  // Too deep a folder is reached by way of its open descriptor where the system has such a way.
+function pathIn(folder: string): SocketPath | undefined {
+  if (Buffer.byteLength(folder) + MAX_NAME_LENGTH < MAX_ADDRESS_LENGTH) return plainPath(folder);
+  // A path that is too long is replaced by the folder's open descriptor.
   if (platform() !== "linux") return undefined;
   const descriptor = openSync(folder, "r");
   return {
@@ -48,39 +48,39 @@ function placeIn(folder: string): SocketPath | undefined {
   };
 }
 
-function makeTemporaryPlace(folder: string): SocketPath {
-  const path = temporaryPath(folder);
-  mkdirSync(path, { recursive: true, mode: 0o700 });
+function createTemporaryPath(folder: string): SocketPath {
+  const path = temporaryFolder(folder);
+  createFolder(path);
   const open = [dirname(path), path].find((path) => !isPrivate(path));
-  if (open === undefined) return plainPlace(path);
+  if (open === undefined) return plainPath(path);
   throw new Error(`Cannot use the folder "${open}": others than its owner can reach it`);
 }
 
-function findTemporaryPlace(folder: string): SocketPath | undefined {
-  const path = temporaryPath(folder);
+function findTemporaryPath(folder: string): SocketPath | undefined {
+  const path = temporaryFolder(folder);
   try {
-    return isPrivate(dirname(path)) && isPrivate(path) ? plainPlace(path) : undefined;
+    return isPrivate(dirname(path)) && isPrivate(path) ? plainPath(path) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function temporaryPath(folder: string): string {
+function temporaryFolder(folder: string): string {
   return join(tmpdir(), `ambo-${ownUser()}`, shortName(folder));
 }
 
-/** Whether a folder is this user's own, and shut to others. */
+/** Returns true if a folder is this user's own, and closed to others. */
 function isPrivate(path: string): boolean {
   const { uid, mode } = statSync(path);
   return uid === ownUser() && (mode & 0o077) === 0;
 }
 
-/** The user's number; not by way of `userInfo`, for the user of a container may have no name. */
+/** Returns the user's number; `userInfo` fails where the user of a container has no name. */
 function ownUser(): number | undefined {
   return process.geteuid?.();
 }
 
-/** On Windows: the name of the pipe that stands for a folder. */
+/** Returns the name of the pipe that stands for a folder on Windows. */
 export function pipeOf(folder: string): string {
   return `\\\\.\\pipe\\ambo-${shortName(folder)}`;
 }
@@ -89,6 +89,6 @@ function shortName(folder: string): string {
   return hash("sha256", realpathSync(folder), "hex").slice(0, 16);
 }
 
-function plainPlace(folder: string): SocketPath {
+function plainPath(folder: string): SocketPath {
   return { folder, address: (name) => join(folder, name), close: () => {} };
 }

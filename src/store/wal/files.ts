@@ -19,42 +19,44 @@ import {
   writeSync,
 } from "node:fs";
 import { platform } from "node:os";
+import { dirname } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
+import { StoreUnavailable } from "./errors.ts";
 
 /**
- * Everything the store asks of a file system, and nothing else touches one.
+ * The only operations on files that the store makes; tests bring a layer that fails at a chosen step.
  *
- * A test puts a layer of its own here that fails at a chosen step. Descriptors are the numbers of `node:fs`.
+ * Descriptors are the numbers of `node:fs`.
  */
 export interface FileLayer {
   /** Opens a file: `read` only, `update` (read and write, must exist) or `create` (must not exist, mode 0600). */
   open(path: string, how: "read" | "update" | "create"): number;
   close(descriptor: number): void;
-  /** The length in bytes. */
+  /** Returns the length in bytes. */
   size(descriptor: number): number;
   /** Reads into `target` from a position in the file; returns how many bytes came, 0 at the end. */
   read(descriptor: number, target: Uint8Array, position: number): number;
   /** Writes `bytes` at a position in the file; returns how many were taken, which may be fewer. */
   write(descriptor: number, bytes: Uint8Array, position: number): number;
   truncate(descriptor: number, size: number): void;
-  /** Has the operating system put the content and the length on the disk, without blocking the event loop. */
+  /** Puts the content and the length on the disk, without blocking the event loop. */
   sync(descriptor: number): Promise<void>;
-  /** The names in a folder; an absent folder has none. */
+  /** Lists the names in a folder; an absent folder has none. */
   list(folder: string): string[];
   rename(from: string, to: string): void;
-  /** Removes a file; an absent one is as good as removed. */
+  /** Removes a file, if it is there. */
   remove(path: string): void;
-  /** Makes a folder with mode 0700, and those above it, where absent; one that is open to others is closed to them. */
+  /** Creates a folder with mode 0700, and those above it; one that is there is closed to others. */
   makeFolder(folder: string): void;
-  /** Has the operating system put the folder's entries on the disk. */
+  /** Puts the folder's entries on the disk. */
   syncFolder(folder: string): Promise<void>;
 }
 
 const FLAGS = { read: "r", update: "r+", create: "wx+" } as const;
-const openLater = promisify(open);
-const closeLater = promisify(close);
-const fsyncLater = promisify(fsync);
+const openAsync = promisify(open);
+const closeAsync = promisify(close);
+const fsyncAsync = promisify(fsync);
 
 /** The file layer over `node:fs`. */
 export const realFiles: FileLayer = {
@@ -90,7 +92,7 @@ export const realFiles: FileLayer = {
     }
   },
   makeFolder(folder) {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    createFolder(folder);
     const facts = statSync(folder);
     // A folder that many share, such as /tmp, and one that is not ours are left as they are.
     const isShared = (facts.mode & 0o1000) !== 0;
@@ -99,16 +101,42 @@ export const realFiles: FileLayer = {
   async syncFolder(folder) {
     // Windows cannot open a folder as a file; its file systems log renames by themselves.
     if (platform() === "win32") return;
-    const descriptor = await openLater(folder, "r");
+    const descriptor = await openAsync(folder, "r");
     try {
-      await fsyncLater(descriptor);
+      await fsyncAsync(descriptor);
     } finally {
-      await closeLater(descriptor);
+      await closeAsync(descriptor);
     }
   },
 };
 
-/** Whether anybody but the owner may do anything with a file. Windows has other means for that. */
+/**
+ * Creates a folder with mode 0700, and those above it, where absent.
+ *
+ * @throws {StoreUnavailable} If it cannot be created.
+ */
+export function createFolder(folder: string): void {
+  try {
+    createFolders(folder);
+  } catch (cause) {
+    throw new StoreUnavailable(`Cannot create the folder ${folder}`, { cause });
+  }
+}
+
+/** Creates the folders one by one: the recursion of `mkdirSync` never ends in a folder like `/proc`. */
+function createFolders(folder: string): void {
+  const create = () => mkdirSync(folder, { mode: 0o700 });
+  try {
+    create();
+  } catch (error) {
+    if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+    if (!isMissing(error) || dirname(folder) === folder) throw error;
+    createFolders(dirname(folder));
+    create();
+  }
+}
+
+/** Returns true if others than the owner have any right to a file. Windows has no modes. */
 function isOpenToOthers({ mode }: { mode: number }): boolean {
   return platform() !== "win32" && (mode & 0o077) !== 0;
 }
@@ -117,12 +145,12 @@ function isOwn({ uid }: { uid: number }): boolean {
   return uid === process.geteuid?.();
 }
 
-/** Whether an error says that there is no such file. */
+/** Returns true for the system's error that a file is not there. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
-/** Writes all of `bytes`, in as many steps as the system makes of it. @throws {Error} The system's, when a step fails. */
+/** Writes all of `bytes`, in as many steps as the system makes of it. @throws {Error} The system's. */
 export function writeAll(
   files: FileLayer,
   target: { descriptor: number; bytes: Uint8Array; position: number },
@@ -136,7 +164,7 @@ export function writeAll(
   }
 }
 
-/** Up to `length` bytes of a file from a position; fewer where it ends. @throws {Error} The system's. */
+/** Reads up to `length` bytes of a file from a position; fewer where it ends. @throws {Error} The system's. */
 export function readAt(
   files: FileLayer,
   from: { descriptor: number; position: number; length: number },
@@ -144,14 +172,14 @@ export function readAt(
   const content = Buffer.allocUnsafe(from.length);
   let done = 0;
   while (done < content.length) {
-    const came = files.read(from.descriptor, content.subarray(done), from.position + done);
-    if (came === 0) break;
-    done += came;
+    const count = files.read(from.descriptor, content.subarray(done), from.position + done);
+    if (count === 0) break;
+    done += count;
   }
   return content.subarray(0, done);
 }
 
-/** The whole content of a file. @throws {Error} The system's, when it cannot be read. */
+/** Reads the whole content of a file. @throws {Error} The system's, with the path. */
 export function readAll(files: FileLayer, path: string): Buffer {
   const descriptor = files.open(path, "read");
   try {
@@ -164,7 +192,7 @@ export function readAll(files: FileLayer, path: string): Buffer {
   }
 }
 
-/** Removes a file if that is possible now: what is left of an attempt that failed. */
+/** Removes what an attempt that failed has left, if that is possible now. */
 export function removeQuietly(files: FileLayer, path: string): void {
   try {
     files.remove(path);

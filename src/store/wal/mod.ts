@@ -1,5 +1,6 @@
 export { StoreDamaged, StoreRefused, StoreUnavailable, StoreUncertain } from "./errors.ts";
 export {
+  createFolder,
   type FileLayer,
   isMissing,
   readAll,

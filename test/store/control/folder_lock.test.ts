@@ -19,13 +19,13 @@ import { atEnd, endOnce } from "../../support/at_end.ts";
 import { LOADER } from "../../support/process.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
-/** Claims a folder; the claim is given back when the tests of the file are over, unless it was before. */
-async function claim(folder: string): Promise<FolderLock | undefined> {
-  const claim = await lockFolder(folder, (socket) => socket.destroy());
-  return claim && { release: endOnce(() => claim.release()) };
+/** Locks a folder; it is unlocked when the tests of the file are over, unless it was before. */
+async function lock(folder: string): Promise<FolderLock | undefined> {
+  const lock = await lockFolder(folder, (socket) => socket.destroy());
+  return lock && { release: endOnce(() => lock.release()) };
 }
 
-/** A process that is ready to claim a folder. */
+/** A process that is ready to lock a folder. */
 interface Claimant {
   readonly child: ChildProcess;
   /** The next thing it says. */
@@ -59,26 +59,26 @@ async function leaveDeadSocket(folder: string): Promise<void> {
   server.close();
 }
 
-test("a folder is claimed by one at a time, and free when it is given back", async () => {
+test("a folder is locked by one at a time, and free once it is unlocked", async () => {
   const folder = scratchFolder();
-  const first = await claim(folder);
+  const first = await lock(folder);
   assert.ok(first);
-  assert.equal(await claim(folder), undefined);
+  assert.equal(await lock(folder), undefined);
   assert.deepEqual(readdirSync(folder), ["control.sock"]);
   assert.equal(statSync(join(folder, "control.sock")).mode & 0o777, 0o600);
   await first.release();
   assert.deepEqual(readdirSync(folder), []);
-  const second = await claim(folder);
+  const second = await lock(folder);
   assert.ok(second);
   await second.release();
 });
 
-test("a deep folder is claimed and reached, though a socket's address is short", async () => {
+test("a deep folder is locked and reached, though a socket's address is short", async () => {
   const folder = join(scratchFolder(), "č".repeat(60), "d".repeat(100), "e".repeat(100));
   mkdirSync(folder, { recursive: true });
-  const first = await claim(folder);
+  const first = await lock(folder);
   assert.ok(first);
-  assert.equal(await claim(folder), undefined);
+  assert.equal(await lock(folder), undefined);
   if (process.platform === "linux") assert.deepEqual(readdirSync(folder), ["control.sock"]);
   await first.release();
   assert.deepEqual(readdirSync(folder), []);
@@ -88,9 +88,9 @@ test("a folder reached by another path is the same folder", async () => {
   const folder = scratchFolder();
   const other = join(scratchFolder(), "link");
   symlinkSync(folder, other);
-  const first = await claim(folder);
+  const first = await lock(folder);
   assert.ok(first);
-  assert.equal(await claim(other), undefined);
+  assert.equal(await lock(other), undefined);
   await first.release();
 });
 
@@ -102,24 +102,24 @@ test("what a killed process left is recognised as dead: one of many who come at 
   for (const { child } of contenders) child.stdin!.write("go\n");
   const outcomes = await Promise.all(contenders.map(({ said }) => said()));
   assert.deepEqual(outcomes.sort(), ["held", ...Array(count - 1).fill("lost")]);
-  assert.equal(await claim(folder), undefined);
+  assert.equal(await lock(folder), undefined);
   for (const { child } of contenders) {
     child.kill("SIGKILL");
     await once(child, "exit");
   }
   assert.deepEqual(readdirSync(folder), ["control.sock"], "a killed process leaves its socket");
-  const last = await claim(folder);
+  const last = await lock(folder);
   assert.ok(last);
   assert.deepEqual(readdirSync(folder), ["control.sock"]);
   await last.release();
 });
 
-test("of many claims at once in one process one is granted, over a dead socket too", async () => {
+test("of many that lock at once in one process one does, over a dead socket too", async () => {
   for (let round = 0; round < 20; round++) {
     const folder = scratchFolder();
     if (round % 2) await leaveDeadSocket(folder);
-    const claims = await Promise.all(Array.from({ length: 10 }, () => claim(folder)));
-    const granted = claims.filter((claim) => claim !== undefined);
+    const locks = await Promise.all(Array.from({ length: 10 }, () => lock(folder)));
+    const granted = locks.filter((lock) => lock !== undefined);
     assert.equal(granted.length, 1);
     assert.deepEqual(readdirSync(folder), ["control.sock"]);
     await granted[0]!.release();
@@ -130,30 +130,30 @@ test("of many claims at once in one process one is granted, over a dead socket t
 test("a file that is no socket, as a copied folder may have, is in nobody's way", async () => {
   const folder = scratchFolder();
   writeFileSync(join(folder, "control.sock"), "");
-  const held = await claim(folder);
+  const held = await lock(folder);
   assert.ok(held);
   await held.release();
 });
 
 test("a connection that comes and goes does no harm", async () => {
   const folder = scratchFolder();
-  const held = await claim(folder);
+  const held = await lock(folder);
   for (let round = 0; round < 50; round++)
     connect(join(folder, "control.sock"))
       .on("error", () => {})
       .destroy();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  assert.equal(await claim(folder), undefined);
+  assert.equal(await lock(folder), undefined);
   await held?.release();
 });
 
-test("a folder that cannot be written cannot be claimed, and the reason is told", async () => {
+test("a folder that cannot be written cannot be locked, and the reason is told", async () => {
   const folder = scratchFolder();
   chmodSync(folder, 0o500);
   if (process.getuid?.() === 0) {
     // To the superuser nothing is forbidden; a folder that is not there is.
-    await assert.rejects(claim(join(folder, "absent")), /absent/);
+    await assert.rejects(lock(join(folder, "absent")), /absent/);
     return;
   }
-  await assert.rejects(claim(folder), /EACCES/);
+  await assert.rejects(lock(folder), /EACCES/);
 });

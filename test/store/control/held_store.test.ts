@@ -101,11 +101,11 @@ test("a second server is refused and told which process serves; so is a restore"
     ),
   );
   await assert.rejects(
-    holdFolder(folder, async () => {}),
+    holdFolder(folder, { action: async () => {} }),
     /while the process \d+ serves/,
   );
   await close();
-  await holdFolder(folder, async () => {});
+  await holdFolder(folder, { action: async () => {} });
 });
 
 test("commands that come at once without a server take turns or help each other; none fails or is lost", async () => {

@@ -1,8 +1,8 @@
-/** Gets ready, waits for a line on its standard input, claims a folder, says whether it could, and stays until it ends. */
+/** Gets ready, waits for a line on its standard input, locks a folder, says whether it could, and stays until it ends. */
 import { lockFolder } from "../../../src/store/control/folder_lock.ts";
 
 process.stdin.once("end", () => process.exit());
 console.log("ready");
 await new Promise((resolve) => process.stdin.once("data", resolve));
-const claim = await lockFolder(process.argv[2]!, (socket) => socket.destroy());
-console.log(claim ? "held" : "lost");
+const lock = await lockFolder(process.argv[2]!, (socket) => socket.destroy());
+console.log(lock ? "held" : "lost");

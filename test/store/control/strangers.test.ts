@@ -51,7 +51,7 @@ test("a stranger in the temporary folder is in no command's way", forWindows, as
 
 for (const [said, told] of [
   ['{"hello":"world"}', /Another program listens in /],
-  ["HTTP/1.1 400 Bad Request", /The other process speaks another language/],
+  ["HTTP/1.1 400 Bad Request", /The other process does not speak the protocol/],
 ] as const) {
   test(
     `another program on the socket, which says ${said}, is told of and let go of`,
@@ -82,9 +82,9 @@ test("connections that cannot be taken do not end the process", forWindows, asyn
     return server;
   });
   syncBuiltinESMExports();
-  const claim = await lockFolder(keys, (socket) => socket.destroy());
+  const lock = await lockFolder(keys, (socket) => socket.destroy());
   context.mock.restoreAll();
   syncBuiltinESMExports();
   for (let time = 0; time < 3; time++) server!.emit("error", new Error("accept EMFILE"));
-  await claim!.release();
+  await lock!.release();
 });
