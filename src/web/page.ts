@@ -1,9 +1,9 @@
 import { type Answer, deliver, encode } from "../http/mod.ts";
 import type { Visit } from "./page_context.ts";
-import { type Framed, framed } from "./ui/layout.ts";
+import { type LayoutOptions, layout } from "./ui/layout.ts";
 
-/** What a page is, without the frame that all share. */
-export interface PageContent extends Framed {
+/** A page without the common layout. */
+export interface PageContent extends LayoutOptions {
   readonly status?: number;
   /**
    * Whether it says nothing of any user. Only then it is compressed: who listens and can have a browser ask for pages
@@ -43,7 +43,7 @@ export const SECURITY_HEADERS: readonly string[] = [
 /** A page as it is sent: its content in the frame. */
 export function page(visit: Visit, content: PageContent): Answer {
   const { status = 200, headers = [], isForAll = false, hasSecretAddress = false } = content;
-  const body = encode(`<!doctype html>\n${framed(visit, content)}`);
+  const body = encode(`<!doctype html>\n${layout(visit, content)}`);
   const answer = {
     status,
     headers: [

@@ -5,9 +5,9 @@ import { forms } from "../i18n/texts/forms.ts";
 import { link as linkTexts } from "../i18n/texts/link.ts";
 import { page, redirect } from "../page.ts";
 import type { Visit } from "../page_context.ts";
-import { field, notice, postForm } from "../ui/form.ts";
+import { hiddenField, notice, postForm } from "../ui/form.ts";
 import { type Html, html } from "../ui/html.ts";
-import { chosenPassword } from "./new_password.ts";
+import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
 
 /** What a one-time link opens: a form to choose a password. Opening it does not use the link up. */
 export function linkPage(visit: Visit, token: string, above?: Html): Answer {
@@ -27,9 +27,9 @@ ${above}
 ${postForm(
   visit,
   "/login",
-  field.hidden("link", token),
+  hiddenField("link", token),
   html`<input type="text" name="name" value="${link.user}" autocomplete="username" hidden readonly>`,
-  field.newPassword(visit, { hasFocus: true }),
+  newPasswordFields(visit, { hasFocus: true }),
   html`<button>${t.submit}</button>`,
 )}
 <p class="hint">${t.valid(dateAndTime(visit, link.expires))}</p>
@@ -40,8 +40,8 @@ ${postForm(
 /** Uses the link up: sets the password and signs in. */
 export async function chooseFirstPassword(visit: Visit): Promise<Answer> {
   const token = visit.field("link");
-  const chosen = chosenPassword(visit);
-  if ("fault" in chosen) return linkPage(visit, token, notice("alert", chosen.fault));
+  const chosen = readNewPassword(visit);
+  if ("error" in chosen) return linkPage(visit, token, notice("alert", chosen.error));
   try {
     const name = await visit.site.store.signIn.redeemLink(token, chosen.password);
     await visit.signIn(name);

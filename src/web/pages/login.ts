@@ -5,9 +5,16 @@ import { login } from "../i18n/texts/login.ts";
 import { page, redirect } from "../page.ts";
 import type { Visit } from "../page_context.ts";
 import type { Route } from "../routes.ts";
-import { field, notice, postForm, waitInWords } from "../ui/form.ts";
+import {
+  type FormError,
+  formatWait,
+  hiddenField,
+  notice,
+  passwordField,
+  postForm,
+  textField,
+} from "../ui/form.ts";
 import { type Html, html } from "../ui/html.ts";
-import type { Refusal } from "./form_error.ts";
 import { chooseFirstPassword, linkPage } from "./link.ts";
 
 /** Where one may be sent after signing in: no address that somebody else made up. */
@@ -39,36 +46,36 @@ async function signIn(visit: Visit): Promise<Answer> {
   const { attempts, store } = visit.site;
   const name = visit.field("name").trim();
   const password = visit.field("password");
-  if (name === "" || password === "") return refuse(visit, { status: 400, reason: t.incomplete });
+  if (name === "" || password === "") return refuse(visit, { status: 400, message: t.incomplete });
   const attempt = { account: name, address: visit.client };
   const wait = attempts.begin(attempt);
   if (wait > 0) {
-    const reason = visit.in(forms).wait(waitInWords(visit, wait));
-    return refuse(visit, { status: 429, reason, wait });
+    const message = visit.in(forms).wait(formatWait(visit, wait));
+    return refuse(visit, { status: 429, message, wait });
   }
   try {
     const user = await store.signIn.verifyPassword(name, password);
-    if (user === undefined) return refuse(visit, { status: 403, reason: t.wrong });
+    if (user === undefined) return refuse(visit, { status: 403, message: t.wrong });
     attempts.succeeded(attempt);
     await visit.signIn(user.name);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     // Nothing was learned about the password, but the time was taken: the attempt stays counted.
-    return refuse(visit, { status: 503, reason: visit.in(forms).busy, wait: 60_000 });
+    return refuse(visit, { status: 503, message: visit.in(forms).busy, wait: 60_000 });
   }
   const next = visit.field("next");
   return redirect(visit, NEXT.has(next) ? next : "/profile");
 }
 
-interface LoginRefusal extends Refusal {
+interface LoginError extends FormError {
   /** Milliseconds until another attempt makes sense. */
   readonly wait?: number;
 }
 
 /** The form once more, with the reason why it was refused and the name that was typed. */
-function refuse(visit: Visit, { status, reason, wait }: LoginRefusal): Answer {
+function refuse(visit: Visit, { status, message, wait }: LoginError): Answer {
   const headers = wait === undefined ? [] : ["Retry-After", String(Math.ceil(wait / 1000))];
-  return loginPage(visit, { status, headers, above: notice("alert", reason) });
+  return loginPage(visit, { status, headers, above: notice("alert", message) });
 }
 
 function loginPage(
@@ -90,8 +97,8 @@ ${options.above ?? (signedOut && notice("status", t.signedOut))}
 ${postForm(
   visit,
   "/login",
-  NEXT.has(next) && field.hidden("next", next),
-  field.text({
+  NEXT.has(next) && hiddenField("next", next),
+  textField({
     name: "name",
     label: visit.in(forms).name,
     value: name,
@@ -99,7 +106,7 @@ ${postForm(
     hasFocus: name === "",
     maxLength: 64,
   }),
-  field.password({
+  passwordField({
     name: "password",
     label: visit.in(forms).password,
     autocomplete: "current-password",

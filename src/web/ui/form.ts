@@ -3,22 +3,21 @@ import { forms } from "../i18n/texts/forms.ts";
 import type { Visit } from "../page_context.ts";
 import { type Content, type Html, html } from "./html.ts";
 
-/** A labelled line of a form. */
-export interface Line {
+/** Options of a labelled form field. */
+export interface FieldOptions {
   readonly name: string;
   readonly label: string;
   readonly value?: string;
-  /** What a browser may fill in by itself: a token of HTML's `autocomplete`. */
+  /** The token of HTML's `autocomplete`. */
   readonly autocomplete: string;
-  /** What helps to fill it in. */
   readonly hint?: string;
   readonly hasFocus?: boolean;
   readonly maxLength?: number;
 }
 
-function line(type: "text" | "password", options: Line): Html {
+function field(type: "text" | "password", options: FieldOptions): Html {
   const { name, label, value, autocomplete, hint, hasFocus, maxLength } = options;
-  return html`<div class="line">
+  return html`<div class="field">
 <label for="${name}">${label}</label>
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 <input type="${type}" id="${name}" name="${name}" autocomplete="${autocomplete}" required${[
@@ -31,42 +30,50 @@ ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
 </div>`;
 }
 
-/** The parts that forms are put together from. */
-export const field = {
-  text: (options: Line): Html => line("text", options),
-  password: (options: Line): Html => line("password", options),
-  hidden: (name: string, value: string): Html =>
-    html`<input type="hidden" name="${name}" value="${value}">`,
-  /** Every form that changes something has it: see `Visit.hasFormToken`. */
-  token: (visit: Visit): Html => field.hidden("token", visit.formToken()),
-  /** Two lines for a password to be chosen. */
-  newPassword(visit: Visit, options: { hasFocus?: boolean } = {}): Html {
-    const t = visit.in(forms);
-    return html`${line("password", {
-      name: "password",
-      label: t.newPassword,
-      hint: t.passwordHint,
-      autocomplete: "new-password",
-      hasFocus: options.hasFocus ?? false,
-    })}
-${line("password", { name: "repeated", label: t.repeatPassword, autocomplete: "new-password" })}`;
-  },
-};
+export function textField(options: FieldOptions): Html {
+  return field("text", options);
+}
 
-/** A form that changes something. */
+export function passwordField(options: FieldOptions): Html {
+  return field("password", options);
+}
+
+export function hiddenField(name: string, value: string): Html {
+  return html`<input type="hidden" name="${name}" value="${value}">`;
+}
+
+/** Renders the CSRF token that every POST form carries. */
+export function csrfField(visit: Visit): Html {
+  return hiddenField("token", visit.formToken());
+}
+
+/** Renders a POST form with its CSRF token. */
 export function postForm(visit: Visit, action: string, ...content: Content[]): Html {
-  return html`<form method="post" action="${action}">${field.token(visit)}
+  return html`<form method="post" action="${action}">${csrfField(visit)}
 ${content}
 </form>`;
 }
 
-/** A message above a form or a page: `alert` says that something was refused, `status` that something was done. */
+/** Renders a message: an `alert` of an error or a danger, a `status` of something done. */
 export function notice(role: "alert" | "status", ...content: Content[]): Html {
   return html`<div class="notice ${role}" role="${role}">${content}</div>`;
 }
 
-/** How long to wait, in words: seconds, or minutes from two of them on. */
-export function waitInWords(visit: Visit, milliseconds: number): string {
+/** The reason why a request was not carried out. */
+export interface FormError {
+  /** The status of the response. */
+  readonly status: number;
+  /** In the language of the page. */
+  readonly message: string;
+}
+
+/** Renders the message of an error, if there is one. */
+export function errorNotice(error: FormError | undefined): Html | undefined {
+  return error && notice("alert", error.message);
+}
+
+/** Formats a duration in seconds, or from two minutes on in minutes. */
+export function formatWait(visit: Visit, milliseconds: number): string {
   const t = visit.in(forms);
   const seconds = Math.ceil(milliseconds / 1000);
   return seconds < 120

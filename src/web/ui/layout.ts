@@ -1,22 +1,22 @@
 import { LANGUAGES, OWN_LANGUAGE_NAMES } from "../i18n/language.ts";
-import { frame as frameTexts } from "../i18n/texts/frame.ts";
+import { layout as layoutTexts } from "../i18n/texts/layout.ts";
 import type { Visit } from "../page_context.ts";
 import { ASSETS } from "./assets.ts";
 import { BRAND_MARK } from "./brand.ts";
-import { field } from "./form.ts";
+import { csrfField } from "./form.ts";
 import { type Html, html } from "./html.ts";
 
-/** What stands in the frame that all pages share. */
-export interface Framed {
+/** The parts of a page within the common layout. */
+export interface LayoutOptions {
   readonly title: string;
   readonly body: Html;
-  /** Whether it needs the script; every page is complete without it. */
+  /** True to load the script; every page is complete without it. */
   readonly hasScript?: boolean;
 }
 
-/** A whole document: head, menu, content, foot. */
-export function framed(visit: Visit, { title, body, hasScript = false }: Framed): Html {
-  const t = visit.in(frameTexts);
+/** Renders a whole document: head, menu, content, footer. */
+export function layout(visit: Visit, { title, body, hasScript = false }: LayoutOptions): Html {
+  const t = visit.in(layoutTexts);
   return html`<html lang="${visit.language}">
 <head>
 <meta charset="utf-8">
@@ -50,7 +50,7 @@ ${visit.method !== "POST" && languageSwitch(visit)}
 }
 
 function navigation(visit: Visit): Html {
-  const t = visit.in(frameTexts);
+  const t = visit.in(layoutTexts);
   const link = (path: string, label: string): Html => {
     const isHere = visit.path === path;
     const isBelow = path !== "/" && visit.path.startsWith(`${path}/`);
@@ -66,15 +66,15 @@ ${session?.user.admin && link("/admin", t.admin)}
 ${session === undefined ? link("/login", t.signIn) : link("/profile", t.profile)}
 ${
   session !== undefined &&
-  html`<li><form method="post" action="/sign-out">${field.token(visit)}<button class="plain">${t.signOut}</button></form></li>`
+  html`<li><form method="post" action="/sign-out">${csrfField(visit)}<button class="plain">${t.signOut}</button></form></li>`
 }
 </ul>
 </nav>`;
 }
 
 /**
- * Links to the same page in the other languages, each named in its own. The answer to a form has none: it has no address,
- * and a new key or link on it would be lost.
+ * Renders links to the page in the other languages. The response to a form has none: it has no URL, and a new key or link
+ * on it would be lost.
  */
 function languageSwitch(visit: Visit): Html {
   const others = LANGUAGES.filter((language) => language !== visit.language);

@@ -2,7 +2,7 @@ import { shortDate, weekdayAndDate } from "../i18n/date.ts";
 import { count, number } from "../i18n/language.ts";
 import { usage as usageTexts } from "../i18n/texts/usage.ts";
 import type { Visit } from "../page_context.ts";
-import type { DayUse, Usage } from "../pages/profile/usage.ts";
+import type { DailyRequests, KeyUsage } from "../pages/usage.ts";
 import { type Html, html } from "./html.ts";
 
 const HEIGHT = 96;
@@ -11,14 +11,14 @@ const STEP = 10;
 const BAR = 7;
 
 /** How much of the day's limit is used, as a bar; the figures stand beside it as text. */
-export function todayBar(visit: Visit, { today, limit }: Usage): Html {
+export function quotaBar(visit: Visit, { today, limit }: KeyUsage): Html {
   const percent = limit === 0 ? 100 : Math.min(100, (today / limit) * 100);
   const width = today === 0 ? 0 : Math.max(1, Math.round(percent));
   return html`<svg class="today" viewBox="0 0 100 1" preserveAspectRatio="none" role="img" aria-label="${visit.in(usageTexts).share(Math.round(percent))}"><rect class="track" width="100" height="1"/><rect class="${percent >= 90 ? "fill high" : "fill"}" width="${width}" height="1"/></svg>`;
 }
 
 /** The last days as bars, with the same figures as a table for whoever does not see or wants to read them. */
-export function historyChart(visit: Visit, days: readonly DayUse[]): Html {
+export function usageChart(visit: Visit, days: readonly DailyRequests[]): Html {
   const t = visit.in(usageTexts);
   const { language } = visit;
   const known = days.flatMap(({ requests }) => requests ?? []);
@@ -44,7 +44,7 @@ ${table(visit, days)}
 </figure>`;
 }
 
-function bar(day: DayUse, place: { index: number; most: number; isToday: boolean }): Html {
+function bar(day: DailyRequests, place: { index: number; most: number; isToday: boolean }): Html {
   const { index, most, isToday } = place;
   const { requests } = day;
   if (requests === 0) return html``;
@@ -54,7 +54,7 @@ function bar(day: DayUse, place: { index: number; most: number; isToday: boolean
   return html`<rect class="${kind}" x="${index * STEP + (STEP - BAR) / 2}" y="${HEIGHT - height}" width="${BAR}" height="${height}"/>`;
 }
 
-function table(visit: Visit, days: readonly DayUse[]): Html {
+function table(visit: Visit, days: readonly DailyRequests[]): Html {
   const t = visit.in(usageTexts);
   return html`<table>
 <thead><tr><th scope="col">${t.day}</th><th scope="col" class="number">${t.requestsHead}</th></tr></thead>

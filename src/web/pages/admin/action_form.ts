@@ -1,6 +1,6 @@
 import type { UserView } from "../../../store/mod.ts";
 import type { Visit } from "../../page_context.ts";
-import { field, postForm } from "../../ui/form.ts";
+import { hiddenField, postForm } from "../../ui/form.ts";
 import { type Content, type Html, html } from "../../ui/html.ts";
 
 /** A form with one button. It names the user by slot too: another user may have taken the name in the meantime. */
@@ -13,9 +13,9 @@ export function actionForm(
   return postForm(
     visit,
     "/admin/user",
-    field.hidden("name", user.name),
-    field.hidden("slot", String(user.slot)),
-    field.hidden("action", action),
+    hiddenField("name", user.name),
+    hiddenField("slot", String(user.slot)),
+    hiddenField("action", action),
     content,
     html`<button${isQuiet && html` class="quiet"`}>${label}</button>`,
   );

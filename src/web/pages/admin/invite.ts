@@ -3,9 +3,9 @@ import type { Answer } from "../../../http/mod.ts";
 import { admin } from "../../i18n/texts/admin.ts";
 import { page } from "../../page.ts";
 import type { Visit } from "../../page_context.ts";
+import { copyBlock } from "../../ui/code_examples.ts";
 import { notice } from "../../ui/form.ts";
 import { html } from "../../ui/html.ts";
-import { copyable } from "../examples.ts";
 import { adminFrame } from "./admin_frame.ts";
 import { userAddress, usersPage } from "./users_page.ts";
 
@@ -18,11 +18,11 @@ export async function invite(visit: Visit): Promise<Answer> {
     return await newLinkPage(visit, name);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
-    return usersPage(visit, { status: 400, reason: reasonOf(visit, error) });
+    return usersPage(visit, { status: 400, message: messageOf(visit, error) });
   }
 }
 
-function reasonOf(visit: Visit, { problem }: AccountError): string {
+function messageOf(visit: Visit, { problem }: AccountError): string {
   const t = visit.in(admin);
   if (problem === "name_taken") return t.nameTaken;
   return problem === "invalid_name" ? t.invalidName : t.changedMeanwhile;
@@ -39,7 +39,7 @@ export async function newLinkPage(visit: Visit, name: string): Promise<Answer> {
       visit,
       t.linkFor(name),
       notice("status", t.linkOnce),
-      copyable(visit, "link", `${visit.origin}/login?link=${token}`),
+      copyBlock(visit, "link", `${visit.origin}/login?link=${token}`),
       html`<p>${t.linkHelp}</p>
 <p><a class="button" href="${userAddress(name)}">${t.toUser}</a></p>`,
     ),

@@ -48,7 +48,7 @@ export async function userAction(visit: Visit): Promise<Answer> {
     await CHANGES[action](visit, user);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
-    return userPage(visit, { status: 400, reason: reasonOf(visit, error) });
+    return userPage(visit, { status: 400, message: messageOf(visit, error) });
   }
   return redirect(
     visit,
@@ -56,7 +56,7 @@ export async function userAction(visit: Visit): Promise<Answer> {
   );
 }
 
-function reasonOf(visit: Visit, { problem }: AccountError): string {
+function messageOf(visit: Visit, { problem }: AccountError): string {
   const t = visit.in(admin);
   if (problem === "invalid_limit") return t.invalidLimit;
   return problem === "disabled_user" ? t.linkWhileDisabled : t.changedMeanwhile;

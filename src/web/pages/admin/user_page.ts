@@ -8,18 +8,17 @@ import { profile } from "../../i18n/texts/profile.ts";
 import { page } from "../../page.ts";
 import type { Visit } from "../../page_context.ts";
 import { PageError } from "../../page_error.ts";
-import { notice } from "../../ui/form.ts";
+import { errorNotice, type FormError, notice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { historyChart, todayBar } from "../../ui/usage_chart.ts";
-import type { Refusal } from "../form_error.ts";
-import { usageOf } from "../profile/usage.ts";
+import { quotaBar, usageChart } from "../../ui/usage_chart.ts";
+import { loadUsage } from "../usage.ts";
 import { actionForm } from "./action_form.ts";
 import { isDone } from "./action_names.ts";
 import { adminFrame } from "./admin_frame.ts";
 import { badges } from "./users_page.ts";
 
 /** One user: what the key is used for, and all that an administrator can do. */
-export async function userPage(visit: Visit, refusal?: Refusal): Promise<Answer> {
+export async function userPage(visit: Visit, error?: FormError): Promise<Answer> {
   const t = visit.in(admin);
   const user = visit.site.store.accounts.user(
     visit.method === "POST" ? visit.field("name") : (visit.query.get("name") ?? ""),
@@ -28,11 +27,11 @@ export async function userPage(visit: Visit, refusal?: Refusal): Promise<Answer>
   const done = visit.query.get("done");
   return page(visit, {
     title: user.name,
-    status: refusal?.status ?? 200,
+    status: error?.status ?? 200,
     body: adminFrame(
       visit,
       user.name,
-      refusal && notice("alert", refusal.reason),
+      errorNotice(error),
       isDone(done) && notice("status", visit.in(adminActions).done[done]),
       html`<p>${badges(visit, user)}${t.added(date(visit, user.created))}</p>`,
       await useSection(visit, user),
@@ -49,14 +48,14 @@ export async function userPage(visit: Visit, refusal?: Refusal): Promise<Answer>
 
 async function useSection(visit: Visit, user: UserView): Promise<Html> {
   const p = visit.in(profile);
-  const usage = await usageOf(visit, user.name);
+  const usage = await loadUsage(visit, user.name);
   const { language } = visit;
   return html`<section aria-labelledby="use">
 <h2 id="use">${p.use}</h2>
 <p class="figure"><strong>${number(language, usage.today)}</strong> ${p.ofLimit(count(language, usage.limit, p.requestsOf))}</p>
-${todayBar(visit, usage)}
+${quotaBar(visit, usage)}
 <h3>${p.history}</h3>
-${historyChart(visit, usage.days)}
+${usageChart(visit, usage.days)}
 </section>`;
 }
 
@@ -68,7 +67,7 @@ function limitSection(visit: Visit, user: UserView): Html {
 ${actionForm(
   visit,
   { user, action: "limit", label: t.setLimit },
-  html`<div class="line"><label for="limit">${t.ownLimit}</label>
+  html`<div class="field"><label for="limit">${t.ownLimit}</label>
 <p class="hint" id="limit-hint">${t.limitHint(usual)}</p>
 <input type="text" id="limit" name="limit" value="${user.ownLimit ?? ""}" inputmode="numeric" pattern="[0-9]*" maxlength="9" autocomplete="off" aria-describedby="limit-hint"></div>`,
 )}

@@ -6,16 +6,15 @@ import { adminActions } from "../../i18n/texts/admin_actions.ts";
 import { forms } from "../../i18n/texts/forms.ts";
 import { page } from "../../page.ts";
 import type { Visit } from "../../page_context.ts";
-import { field, notice, postForm } from "../../ui/form.ts";
+import { errorNotice, type FormError, notice, postForm, textField } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { historyChart } from "../../ui/usage_chart.ts";
-import type { Refusal } from "../form_error.ts";
-import { lastDays } from "../profile/usage.ts";
+import { usageChart } from "../../ui/usage_chart.ts";
+import { loadDailyRequests } from "../usage.ts";
 import { adminFrame } from "./admin_frame.ts";
 import { type FoundUsers, findUsers } from "./find_users.ts";
 
 /** The users with their use of today, a form to invite one more, and the use of all together. */
-export async function usersPage(visit: Visit, refusal?: Refusal): Promise<Answer> {
+export async function usersPage(visit: Visit, error?: FormError): Promise<Answer> {
   const t = visit.in(admin);
   const { store } = visit.site;
   const text = visit.query.get("name") ?? "";
@@ -24,14 +23,14 @@ export async function usersPage(visit: Visit, refusal?: Refusal): Promise<Answer
     Math.max(1, Number.parseInt(visit.query.get("page") ?? "1", 10) || 1),
   );
   const found = await findUsers(visit, { text, page: pageNumber });
-  const days = await lastDays(visit, (options) => store.usage(options));
+  const days = await loadDailyRequests(visit, (options) => store.usage(options));
   return page(visit, {
     title: t.title,
-    status: refusal?.status ?? 200,
+    status: error?.status ?? 200,
     body: adminFrame(
       visit,
       t.users,
-      refusal && notice("alert", refusal.reason),
+      errorNotice(error),
       visit.query.get("done") === "remove" && notice("status", visit.in(adminActions).done.remove),
       search(visit, text),
       userTable(visit, found),
@@ -42,10 +41,10 @@ export async function usersPage(visit: Visit, refusal?: Refusal): Promise<Answer
 ${postForm(
   visit,
   "/admin",
-  field.text({
+  textField({
     name: "name",
     label: visit.in(forms).name,
-    value: refusal ? visit.field("name") : "",
+    value: error ? visit.field("name") : "",
     autocomplete: "off",
     maxLength: 64,
   }),
@@ -55,7 +54,7 @@ ${postForm(
 </section>
 <section aria-labelledby="all-use">
 <h2 id="all-use">${t.allUse}</h2>
-${historyChart(visit, days)}
+${usageChart(visit, days)}
 </section>`,
     ),
   });

@@ -13,8 +13,8 @@ import { page } from "../../page.ts";
 import type { Visit } from "../../page_context.ts";
 import { queryString } from "../../query_string.ts";
 import type { Route } from "../../routes.ts";
+import { codeExamples } from "../../ui/code_examples.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
-import { examples } from "../examples.ts";
 import { notationTable } from "./notation.ts";
 
 /** The documentation of the API for developers. */
@@ -41,7 +41,7 @@ function docsPage(visit: Visit): Answer {
 <section aria-labelledby="access">
 <h2 id="access">${t.access}</h2>
 <p>${inlineCode(t.accessLead)} <a href="/profile">${t.toKey}</a></p>
-${examples(visit, visit.in(profile).keyPlaceholder)}
+${codeExamples(visit, visit.in(profile).keyPlaceholder)}
 </section>
 <section aria-labelledby="addresses">
 <h2 id="addresses">${t.addresses}</h2>

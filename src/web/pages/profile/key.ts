@@ -3,9 +3,9 @@ import { forms } from "../../i18n/texts/forms.ts";
 import { key as keyTexts } from "../../i18n/texts/key.ts";
 import { page, redirect } from "../../page.ts";
 import type { Visit } from "../../page_context.ts";
-import { field, notice } from "../../ui/form.ts";
+import { codeExamples, copyBlock } from "../../ui/code_examples.ts";
+import { csrfField, hiddenField, notice } from "../../ui/form.ts";
 import { html } from "../../ui/html.ts";
-import { copyable, examples } from "../examples.ts";
 
 /** Says what making a key breaks, before it is made. */
 export function confirmKey(visit: Visit): Answer {
@@ -18,8 +18,8 @@ export function confirmKey(visit: Visit): Answer {
     body: html`<div class="narrow">
 <h1>${title}</h1>
 ${key === null ? html`<p class="lead">${t.firstLead}</p>` : notice("alert", html`<p>${t.breaks(key.lastFour)}</p><p>${t.keeps}</p>`)}
-<form method="post" action="/profile/key">${field.token(visit)}
-${field.hidden("before", key?.id ?? "")}
+<form method="post" action="/profile/key">${csrfField(visit)}
+${hiddenField("before", key?.id ?? "")}
 <p class="actions"><button>${key === null ? t.make : t.makeAndEnd}</button> <a href="/profile">${visit.in(forms).cancel}</a></p>
 </form>
 </div>`,
@@ -47,11 +47,11 @@ export async function makeKey(visit: Visit): Promise<Answer> {
 ${notice("status", t.once)}
 <section class="card" aria-labelledby="key-heading">
 <h2 id="key-heading">${t.yours}</h2>
-${copyable(visit, "key", key)}
+${copyBlock(visit, "key", key)}
 </section>
 <section aria-labelledby="try">
 <h2 id="try">${t.try}</h2>
-${examples(visit, key)}
+${codeExamples(visit, key)}
 </section>
 <p><a class="button" href="/profile">${t.saved}</a></p>
 </div>`,

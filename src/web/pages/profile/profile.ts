@@ -7,13 +7,13 @@ import { usage as usageTexts } from "../../i18n/texts/usage.ts";
 import { page } from "../../page.ts";
 import type { Visit } from "../../page_context.ts";
 import type { Route } from "../../routes.ts";
+import { codeExamples } from "../../ui/code_examples.ts";
 import { notice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { historyChart, todayBar } from "../../ui/usage_chart.ts";
-import { examples } from "../examples.ts";
+import { quotaBar, usageChart } from "../../ui/usage_chart.ts";
+import { type KeyUsage, loadUsage } from "../usage.ts";
 import { confirmKey, makeKey } from "./key.ts";
 import { changePassword, passwordPage } from "./password.ts";
-import { type Usage, usageOf } from "./usage.ts";
 
 /** What belongs to whoever is signed in: the key, its use, the password. */
 export const profileRoutes: readonly Route[] = [
@@ -25,7 +25,7 @@ export const profileRoutes: readonly Route[] = [
 async function profilePage(visit: Visit): Promise<Answer> {
   const t = visit.in(profile);
   const { user } = visit;
-  const usage = await usageOf(visit, user.name);
+  const usage = await loadUsage(visit, user.name);
   const done = visit.query.get("done");
   return page(visit, {
     title: t.title,
@@ -61,21 +61,21 @@ function keySection(visit: Visit, { key }: UserView): Html {
 <p><a class="button quiet" href="/profile/key">${t.replace}</a></p>
 <details>
 <summary>${t.howToUse}</summary>
-${examples(visit, t.keyPlaceholder)}
+${codeExamples(visit, t.keyPlaceholder)}
 </details>
 </section>`;
 }
 
-function usageSection(visit: Visit, usage: Usage): Html {
+function usageSection(visit: Visit, usage: KeyUsage): Html {
   const t = visit.in(profile);
   const { language } = visit;
   const { endsAt } = visit.site.store.today();
   return html`<section aria-labelledby="use">
 <h2 id="use">${t.use}</h2>
 <p class="figure"><strong>${number(language, usage.today)}</strong> ${t.ofLimit(count(language, usage.limit, t.requestsOf))}</p>
-${todayBar(visit, usage)}
+${quotaBar(visit, usage)}
 <p>${t.remaining(count(language, usage.remaining, visit.in(usageTexts).requests))} ${t.startsAnew(time(visit, endsAt))}</p>
 <h3 id="history">${t.history}</h3>
-${historyChart(visit, usage.days)}
+${usageChart(visit, usage.days)}
 </section>`;
 }

@@ -3,8 +3,8 @@ import { formatRanges, type Reference } from "../../../reference/mod.ts";
 import { languageTag } from "../../i18n/language.ts";
 import { reading } from "../../i18n/texts/reading.ts";
 import type { Visit } from "../../page_context.ts";
+import { copyBlock } from "../../ui/code_examples.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { copyable } from "../examples.ts";
 import { type Chapter, type ChapterPart, chapterParts, neighbours } from "./chapters.ts";
 import { readerAddress } from "./reader_form.ts";
 
@@ -32,7 +32,7 @@ ${parts.map((part) => chapterText(translation, part, parts.length > 1))}
 ${turning(visit, translation, parts)}
 <details class="share">
 <summary>${t.share}</summary>
-${copyable(visit, "share", address)}
+${copyBlock(visit, "share", address)}
 </details>`;
   return { title, article };
 }

@@ -9,24 +9,24 @@ import {
 import { parse, ReferenceSyntaxError } from "../../../reference/mod.ts";
 import { faults } from "../../i18n/texts/faults.ts";
 import type { Visit } from "../../page_context.ts";
-import type { Refusal } from "../form_error.ts";
+import type { FormError } from "../../ui/form.ts";
 
 /** The verses of a reference as it was typed, or why there are none. */
 export function readPassage(
   visit: Visit,
   { translation, text }: { translation: Translation; text: string },
-): Resolution | Refusal {
+): Resolution | FormError {
   const t = visit.in(faults);
   const maxVerses = visit.site.maxVerses();
   try {
     return resolve(translation, { reference: parse(text, vocabularyOf(translation)), maxVerses });
   } catch (error) {
-    if (error instanceof ReferenceSyntaxError) return { status: 404, reason: t.unreadable(error) };
+    if (error instanceof ReferenceSyntaxError) return { status: 404, message: t.unreadable(error) };
     if (error instanceof PassageNotFound) {
-      return { status: 404, reason: t.notFound(text, error.missing, translation) };
+      return { status: 404, message: t.notFound(text, error.missing, translation) };
     }
     if (error instanceof PassageTooLong) {
-      return { status: 400, reason: t.passageTooLong(text, maxVerses) };
+      return { status: 400, message: t.passageTooLong(text, maxVerses) };
     }
     throw error;
   }

@@ -4,9 +4,8 @@ import { count } from "../../i18n/language.ts";
 import { reading } from "../../i18n/texts/reading.ts";
 import { page } from "../../page.ts";
 import type { Visit } from "../../page_context.ts";
-import { notice } from "../../ui/form.ts";
+import { errorNotice, type FormError } from "../../ui/form.ts";
 import { html } from "../../ui/html.ts";
-import type { Refusal } from "../form_error.ts";
 import { passageArticle } from "./passage_article.ts";
 import { readPassage } from "./read_passage.ts";
 import { type ReaderChoice, readerForm } from "./reader_form.ts";
@@ -19,7 +18,7 @@ export function readingPage(visit: Visit): Answer {
   const translation = site.library().get(code);
   const choice = { reference, translation: translation?.code ?? site.defaultTranslation() };
   const found = look(visit, { code, translation, reference });
-  if ("reason" in found) return refusedPage(visit, { choice, refusal: found });
+  if ("message" in found) return refusedPage(visit, { choice, error: found });
   const { title, article } = passageArticle(visit, found);
   return page(visit, {
     title,
@@ -36,29 +35,29 @@ ${article}
 function look(
   visit: Visit,
   asked: { code: string; translation: Translation | undefined; reference: string },
-): Refusal | { translation: Translation; resolution: Resolution } {
+): FormError | { translation: Translation; resolution: Resolution } {
   const t = visit.in(reading);
   const { site, session, language } = visit;
   // Whoever is signed in does not share the allowance of a common address, such as a parish's.
   const client = session === undefined ? visit.client : `user ${session.user.slot}`;
   if (!site.passages.take(client)) {
     const limit = session === undefined ? t.limit : t.userLimit;
-    return { status: 429, reason: limit(count(language, site.readerLimit(), t.passages)) };
+    return { status: 429, message: limit(count(language, site.readerLimit(), t.passages)) };
   }
   const { translation, reference } = asked;
   if (translation === undefined) {
-    return { status: 404, reason: t.unknownTranslation(asked.code.slice(0, 40)) };
+    return { status: 404, message: t.unknownTranslation(asked.code.slice(0, 40)) };
   }
   const resolution = readPassage(visit, { translation, text: reference });
-  return "reason" in resolution ? resolution : { translation, resolution };
+  return "message" in resolution ? resolution : { translation, resolution };
 }
 
 function refusedPage(
   visit: Visit,
-  { choice, refusal }: { choice: ReaderChoice; refusal: Refusal },
+  { choice, error }: { choice: ReaderChoice; error: FormError },
 ): Answer {
   const t = visit.in(reading);
-  const { status, reason } = refusal;
+  const { status } = error;
   const { now, store } = visit.site;
   const seconds = Math.max(1, Math.ceil((store.today().endsAt - now()) / 1000));
   return page(visit, {
@@ -68,7 +67,7 @@ function refusedPage(
     headers: status === 429 ? ["Retry-After", String(seconds)] : [],
     body: html`<div class="medium">
 <h1>${t.noPassage}</h1>
-${notice("alert", reason)}
+${errorNotice(error)}
 ${readerForm(visit, choice)}
 </div>`,
   });

@@ -1,7 +1,7 @@
 /** Forms, buttons, notices and cards. Touch targets are 44 pixels high. */
-export const CONTROLS = `.line { margin: 0 0 1.1rem; }
+export const CONTROLS = `.field { margin: 0 0 1.1rem; }
 label { display: block; font-weight: 600; margin-bottom: .3rem; }
-.line .hint { margin: 0 0 .4rem; }
+.field .hint { margin: 0 0 .4rem; }
 input, select { font: inherit; color: inherit; background: var(--raised); border: 1px solid var(--edge); border-radius: .4rem; line-height: 1.5; padding: .55rem .75rem; width: 100%; min-height: 2.75rem; }
 select { height: 2.8rem; }
 input:not([type=checkbox]) { height: 2.8rem; }

@@ -1,7 +1,7 @@
 import { texts } from "../language.ts";
 
-/** The texts of lines to copy. */
-export const examples = texts(
+/** The texts around code examples and other text to copy. */
+export const codeExamples = texts(
   {
     copy: "Kopiraj",
     copied: "Kopirano",

@@ -1,21 +1,21 @@
 import { exampleReference } from "../../corpus/mod.ts";
-import { examples as exampleTexts } from "../i18n/texts/examples.ts";
+import { codeExamples as codeExampleTexts } from "../i18n/texts/code_examples.ts";
 import type { Visit } from "../page_context.ts";
 import { queryString } from "../query_string.ts";
-import { type Html, html } from "../ui/html.ts";
+import { type Html, html } from "./html.ts";
 
 /**
- * Lines to paste that ask this very server, with a button each to copy them.
+ * Renders code examples that ask this very server, each with a button to copy it.
  *
- * @param key The key, or what stands in its place.
+ * @param key The key, or a placeholder.
  */
-export function examples(visit: Visit, key: string): Html {
-  const t = visit.in(exampleTexts);
+export function codeExamples(visit: Visit, key: string): Html {
+  const t = visit.in(codeExampleTexts);
   const address = exampleAddress(visit);
   return html`<h3>curl</h3>
-${copyable(visit, "curl", `curl -H 'Authorization: Bearer ${key}' '${address}'`)}
+${copyBlock(visit, "curl", `curl -H 'Authorization: Bearer ${key}' '${address}'`)}
 <h3>JavaScript</h3>
-${copyable(
+${copyBlock(
   visit,
   "javascript",
   `const answer = await fetch("${address}", {
@@ -36,9 +36,9 @@ function exampleAddress(visit: Visit): string {
   return `${visit.interfaceAddress}/passage${query}`;
 }
 
-/** Text with a button that copies it; without the script it can be marked and copied by hand. */
-export function copyable(visit: Visit, id: string, text: string): Html {
-  const t = visit.in(exampleTexts);
+/** Renders text with a button that copies it; without the script it can be selected by hand. */
+export function copyBlock(visit: Visit, id: string, text: string): Html {
+  const t = visit.in(codeExampleTexts);
   return html`<div class="copyable">
 <pre id="${id}" tabindex="0">${text}</pre>
 <button type="button" class="quiet" data-copy="${id}" data-done="${t.copied}" hidden>${t.copy}</button>

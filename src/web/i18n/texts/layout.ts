@@ -1,7 +1,7 @@
 import { texts } from "../language.ts";
 
-/** The texts around every page. */
-export const frame = texts(
+/** The texts of the layout that all pages share. */
+export const layout = texts(
   {
     skip: "Preskoči na vsebino",
     navigation: "Glavni meni",

@@ -1,12 +1,12 @@
-import type { DayTotal } from "../../../store/mod.ts";
-import type { Visit } from "../../page_context.ts";
+import type { DayTotal } from "../../store/mod.ts";
+import type { Visit } from "../page_context.ts";
 
 /** How many days are shown. */
 const DAYS = 30;
 const DAY = 86_400_000;
 
 /** The requests of one day, none included. */
-export interface DayUse {
+export interface DailyRequests {
   /** `YYYY-MM-DD` */
   readonly date: string;
   /** Undefined where the store's record of the day is damaged. */
@@ -14,19 +14,19 @@ export interface DayUse {
 }
 
 /** What a user's key was used for. */
-export interface Usage {
+export interface KeyUsage {
   readonly today: number;
   /** Requests a day. */
   readonly limit: number;
   readonly remaining: number;
   /** The last 30 days, today the last. */
-  readonly days: readonly DayUse[];
+  readonly days: readonly DailyRequests[];
 }
 
 /** The use of a user's key. @throws {AccountError} `unknown_user` */
-export async function usageOf(visit: Visit, name: string): Promise<Usage> {
+export async function loadUsage(visit: Visit, name: string): Promise<KeyUsage> {
   const { store } = visit.site;
-  const days = await lastDays(visit, (options) => store.usageOf(name, options));
+  const days = await loadDailyRequests(visit, (options) => store.usageOf(name, options));
   const account = store.accountOfUser(name);
   return {
     today: account === undefined ? 0 : store.used(account),
@@ -41,10 +41,10 @@ export async function usageOf(visit: Visit, name: string): Promise<Usage> {
  *
  * @param history Reads the days from a date on.
  */
-export async function lastDays(
+export async function loadDailyRequests(
   visit: Visit,
   history: (options: { since: string }) => Promise<readonly DayTotal[]>,
-): Promise<DayUse[]> {
+): Promise<DailyRequests[]> {
   const last = Date.parse(visit.site.store.today().date);
   const dates = Array.from({ length: DAYS }, (_, index) =>
     new Date(last - (DAYS - 1 - index) * DAY).toISOString().slice(0, 10),

@@ -1,0 +1,31 @@
+import { forms } from "../i18n/texts/forms.ts";
+import type { Visit } from "../page_context.ts";
+import { passwordField } from "./form.ts";
+import { type Html, html } from "./html.ts";
+
+/** The bounds that the store enforces; see `checkPassword`. */
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 256;
+
+/** Renders two fields for a new password. */
+export function newPasswordFields(visit: Visit, { hasFocus = false } = {}): Html {
+  const t = visit.in(forms);
+  return html`${passwordField({
+    name: "password",
+    label: t.newPassword,
+    hint: t.passwordHint,
+    autocomplete: "new-password",
+    hasFocus,
+  })}
+${passwordField({ name: "repeated", label: t.repeatPassword, autocomplete: "new-password" })}`;
+}
+
+/** Reads the new password from a submitted form, or the message of what is wrong with it. */
+export function readNewPassword(visit: Visit): { password: string } | { error: string } {
+  const t = visit.in(forms);
+  const password = visit.field("password");
+  const { length } = [...password];
+  if (length < MIN_LENGTH || length > MAX_LENGTH) return { error: t.passwordLength };
+  if (password !== visit.field("repeated")) return { error: t.passwordsDiffer };
+  return { password };
+}
