@@ -130,14 +130,66 @@ test("main.ts alone touches the process", () => {
   }
 });
 
-test("README.md names files that are there", () => {
-  const readme = readFileSync("README.md", "utf8");
-  const page = readme.slice(readme.indexOf("## Architecture"), readme.indexOf("## Changes"));
-  const named = [...page.matchAll(/`((?:src|scripts|test|[a-z]+)\/[\w/.]+\.ts)`/g)].map(
-    ([, file]) => file!,
+const NO_DOCUMENTS = /(^|\/)(node_modules|dist|fixtures|\.git)(\/|$)/;
+const documents = ["README.md", ".github", "corpus", "keys", "scripts", "src", "test"].flatMap(
+  (path) =>
+    path.endsWith(".md")
+      ? [path]
+      : readdirSync(path, { recursive: true, encoding: "utf8" })
+          .map((file) => `${path}/${file}`)
+          .filter((file) => file.endsWith(".md") && !NO_DOCUMENTS.test(file)),
+);
+
+/** Returns the files that a document links to, with their anchors. */
+function linksOf(document: string): { target: string; anchor: string | undefined }[] {
+  const text = readFileSync(document, "utf8");
+  return [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]*))?\)/g)].map(
+    ([, path, anchor]) => ({
+      target: path === "" ? document : normalize(join(dirname(document), path!)),
+      anchor,
+    }),
   );
-  assert.ok(named.length > 60);
-  for (const file of named) {
-    assert.ok(existsSync(file) || existsSync(join("src", file)), `README.md names ${file}`);
+}
+
+for (const document of documents) {
+  test(`${document} names files and sections that exist`, () => {
+    for (const { target, anchor } of linksOf(document)) {
+      assert.ok(existsSync(target), `${document} links to ${target}`);
+      if (anchor === undefined) continue;
+      const page = existsSync(join(target, "README.md")) ? join(target, "README.md") : target;
+      const headings = [...readFileSync(page, "utf8").matchAll(/^#+ (.*)$/gm)].map(([, heading]) =>
+        heading!
+          .toLowerCase()
+          .replace(/[^\p{L}\d -]/gu, "")
+          .replaceAll(" ", "-"),
+      );
+      assert.ok(headings.includes(anchor), `${document} links to ${page}#${anchor}`);
+    }
+    const text = readFileSync(document, "utf8");
+    for (const [, path] of text.matchAll(/`((?:[\w.-]+\/)+[\w.-]*\.(?:ts|json|sh|conf|md))`/g)) {
+      if (path!.startsWith("dist/")) continue;
+      const places = ["", "src", dirname(document)].map((folder) => join(folder, path!));
+      assert.ok(
+        places.some((place) => existsSync(place)),
+        `${document} names ${path}`,
+      );
+    }
+  });
+}
+
+test("the architecture page names most of the files that a newcomer looks for", () => {
+  const page = readFileSync("src/README.md", "utf8");
+  assert.ok([...page.matchAll(/`(?:\w+\/)+[\w/.]+\.ts`/g)].length > 60);
+});
+
+test("every document is reached by links from README.md", () => {
+  const reached = new Set(["README.md"]);
+  for (const document of reached) {
+    if (!document.endsWith(".md")) continue;
+    for (const { target } of linksOf(document)) reached.add(target);
   }
+  assert.deepEqual(
+    documents.filter((document) => !reached.has(document)),
+    [],
+  );
 });

@@ -1,4 +1,5 @@
 /** Every setting once, read from flags, variables and a file. */
+export { SETTING_GROUPS, type SettingGroup } from "./groups.ts";
 export { pagesUrl, reachable, UNKNOWN_ADDRESS } from "./public_url.ts";
 export {
   type ReadSettings,

@@ -1,19 +1,40 @@
-/** The table of settings in the README is that of the program. */
+/** The tables of settings in the documents are those of the program. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { SETTINGS, type Setting, secretFileOf, variableOf } from "../../src/config/mod.ts";
+import {
+  SETTING_GROUPS,
+  SETTINGS,
+  type Setting,
+  secretFileOf,
+  variableOf,
+} from "../../src/config/mod.ts";
 
-test("README.md lists every setting with its variable, default and meaning", () => {
-  const readme = readFileSync("README.md", "utf8");
-  const rows = Object.entries<Setting<unknown>>(SETTINGS).map(([name, setting]) => {
-    const variables = setting.secret
-      ? `\`${variableOf(name)}\`, \`${variableOf(secretFileOf(name))}\``
-      : `\`${variableOf(name)}\``;
-    const reloadable = setting.reloadable ? "yes" : "";
+/** Writes the rows of a table, a setting each. */
+function rowsOf(names: readonly (keyof typeof SETTINGS)[]): string[] {
+  return names.map((name) => {
+    const setting: Setting<unknown> = SETTINGS[name];
+    const variables = [name, ...(setting.secret ? [secretFileOf(name)] : [])]
+      .map((name) => `\`${variableOf(name)}\``)
+      .join(", ");
     const fallback = setting.default === "" ? "" : `\`${setting.default}\``;
+    const reloadable = setting.reloadable ? "yes" : "";
     return `| \`--${name} ${setting.value}\` | ${variables} | ${fallback} | ${setting.help} | ${reloadable} |`;
   });
-  const table = readme.slice(readme.indexOf("| flag | variable |")).split("\n\n")[0]!.split("\n");
-  assert.deepEqual(table.slice(2), rows);
+}
+
+test("src/server/README.md lists every setting with its variable, default and meaning, in groups", () => {
+  const readme = readFileSync("src/server/README.md", "utf8");
+  for (const { title, names } of SETTING_GROUPS) {
+    const [, section = ""] = readme.split(`\n### ${title}\n`);
+    const table = section.trim().split("\n\n")[0]!.split("\n");
+    assert.deepEqual(table.slice(2), rowsOf(names), title);
+  }
+});
+
+test("every setting is in one group", () => {
+  assert.deepEqual(
+    SETTING_GROUPS.flatMap(({ names }) => names),
+    Object.keys(SETTINGS),
+  );
 });
