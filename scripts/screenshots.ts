@@ -61,7 +61,7 @@ function shotsOf(link: string, translation: string): Shot[] {
     {
       name: "admin-link",
       as: "administrator",
-      path: userPage(LONG),
+      path: userPage("Marija"),
       press: /enkratno povezavo|one-time link/,
     },
     {
@@ -121,7 +121,7 @@ async function run(browser: Browser, service: Service, folder: string): Promise<
   const shots = shotsOf(link, service.app.defaultTranslation);
   for (const language of ["sl", "en"] as const) {
     for (const colorScheme of ["light", "dark"] as const) {
-      for (const width of [1280, 360]) {
+      for (const width of [1280, 320]) {
         for (const as of ["nobody", "member", "administrator"] as const) {
           const { context, page, violations } = await openContext(browser, {
             origin,

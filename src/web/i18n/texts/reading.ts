@@ -1,8 +1,8 @@
 import { noun, texts } from "../language.ts";
 
-/** References side by side, none of them broken at the end of a line. */
+/** Joins references so that no line begins with a separator or breaks a reference. */
 function examples(...references: string[]): string {
-  return references.map((reference) => reference.replaceAll(" ", "\u00a0")).join(" · ");
+  return references.map((reference) => reference.replaceAll(" ", "\u00a0")).join("\u00a0· ");
 }
 
 /** The texts of the reader. */
