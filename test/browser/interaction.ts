@@ -23,7 +23,7 @@ export function interactionTests(fixture: () => BrowserFixture): void {
     assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
   });
 
-  test("copies the key by its button", async () => {
+  test("copies the key with its button", async () => {
     const { page } = await fixture().as("administrator");
     await page.goto(address("/profile/key"));
     await page.getByRole("button", { name: "Ustvari ključ" }).click();
@@ -32,7 +32,7 @@ export function interactionTests(fixture: () => BrowserFixture): void {
     assert.equal(await page.evaluate(CLIPBOARD), await page.locator("#key").innerText());
   });
 
-  test("refuses a form that another site submits with the user's cookies", async (t) => {
+  test("rejects a form that another site submits with the user's cookies", async (t) => {
     const { page } = await fixture().as("administrator");
     const form = `<form method="post" action="${address("/admin")}"><input name="name" value="vsiljenec"><input name="admin" value="yes"><button>Go</button></form>`;
     await page.goto(await otherSite(t, form));
@@ -67,7 +67,7 @@ export function interactionTests(fixture: () => BrowserFixture): void {
     assert.equal(await page.evaluate(OUTLINE), "solid");
   });
 
-  test("lets the keyboard reach everything that can be done to a user, and shows where it is", async () => {
+  test("lets the keyboard reach every action on a user, with a visible focus", async () => {
     const { page } = await fixture().as("administrator");
     await page.goto(address(`/admin/user?${new URLSearchParams({ name: HOSTILE })}`));
     const controls = await page
@@ -103,7 +103,7 @@ export function interactionTests(fixture: () => BrowserFixture): void {
     assert.equal(await page.locator("h1").innerText(), "Sign in");
   });
 
-  test("is right without script: a key can be made, and no button is there that does nothing", async () => {
+  test("works without script, and shows no button that needs it", async () => {
     const { page } = await fixture().open("member", { javaScriptEnabled: false });
     await page.goto(address("/profile/key"));
     await page.getByRole("button", { name: "Ustvari nov ključ" }).click();

@@ -46,7 +46,7 @@ export function newUserTests(fixture: () => BrowserFixture): void {
       assert.equal(await heading(), "Pozdravljeni, Živa");
     });
 
-    test("makes a key, sees it once and uses it", async () => {
+    test("creates a key, sees it once and uses it", async () => {
       await page.getByRole("link", { name: "Ustvari ključ" }).click();
       await page.getByRole("button", { name: "Ustvari ključ" }).click();
       key = await page.locator("#key").innerText();
@@ -58,7 +58,7 @@ export function newUserTests(fixture: () => BrowserFixture): void {
       );
     });
 
-    test("does not see it again after reloading, and it goes on working", async () => {
+    test("does not see it again after reloading; it keeps working", async () => {
       await page.reload();
       assert.equal(page.url(), `${service.origin}/profile?done=shown`);
       assert.ok(!(await page.content()).includes(key));
@@ -66,7 +66,7 @@ export function newUserTests(fixture: () => BrowserFixture): void {
       assert.equal(await page.locator(".key").innerText(), `ambo_…${key.slice(-4)}`);
     });
 
-    test("replaces it: the old one ends, the use of the day stays", async () => {
+    test("replaces it: the old one ends, the usage of the day stays", async () => {
       await page.getByRole("link", { name: "Zamenjaj ključ" }).click();
       assert.match(await page.locator("main").innerText(), /takoj prenehal delovati/);
       await page.getByRole("button", { name: "Ustvari nov ključ" }).click();
@@ -95,7 +95,7 @@ export function newUserTests(fixture: () => BrowserFixture): void {
       assert.equal(await heading(), "Ta povezava ne velja več");
     });
 
-    test("met no error of a script or a policy, and no other server", () => {
+    test("met no error of scripts or policies, and no other server", () => {
       assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
     });
   });

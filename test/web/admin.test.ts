@@ -25,7 +25,7 @@ describe("administration", () => {
     admin = await signedIn("vodja");
   });
 
-  test("is for administrators alone, to look at and to act", async () => {
+  test("is for administrators alone, pages and actions", async () => {
     const ana = await signedIn("ana");
     const nobody = new WebClient(service);
     for (const path of [
@@ -47,7 +47,7 @@ describe("administration", () => {
     assert.doesNotMatch((await ana.get("/profile")).text, /\/admin/);
   });
 
-  test("ends with the right to it, in a session that goes on", async () => {
+  test("ends with the right to it, while the session goes on", async () => {
     await service.store.accounts.addUser("namestnik", { admin: true });
     const deputy = await signedIn("namestnik");
     assert.equal((await deputy.get("/admin")).status, 200);
@@ -56,7 +56,7 @@ describe("administration", () => {
     assert.equal((await deputy.get("/profile")).status, 200);
   });
 
-  test("invites by a link that is shown once and works", async () => {
+  test("invites a user by a link that is shown once", async () => {
     await admin.get("/admin");
     const page = await admin.post("/admin", { name: "Župnija Šmartno" });
     assert.equal(page.headers["cache-control"], "no-store");
@@ -75,7 +75,7 @@ describe("administration", () => {
     assert.equal((await admin.post("/admin", { name: "\u0000" })).status, 400);
   });
 
-  test("makes a new link, which a reload of its page does not end", async () => {
+  test("creates a new link, which a reload of its page does not revoke", async () => {
     await admin.get("/admin/user?name=ana");
     const form = {
       token: admin.token,
@@ -88,7 +88,7 @@ describe("administration", () => {
     assert.equal((await new WebClient(service).get(link.slice(service.origin.length))).status, 200);
   });
 
-  test("sets a limit that holds at once, and takes it back", async () => {
+  test("sets a limit that is in force at once, and unsets it", async () => {
     assert.equal(
       (await act("ana", "limit", { limit: "7" })).headers.location,
       "/admin/user?name=ana&done=limit",
@@ -102,7 +102,7 @@ describe("administration", () => {
     assert.equal(user("ana")!.ownLimit, null);
   });
 
-  test("disables, enables, revokes and removes, and says before what that breaks", async () => {
+  test("disables, enables, revokes and removes, and warns of the consequences first", async () => {
     await service.store.accounts.addUser("cilj");
     const key = await service.store.accounts.issueKey("cilj");
     const status = async () => (await service.ask("/translations", { key })).status;
@@ -128,7 +128,7 @@ describe("administration", () => {
     assert.equal((await admin.get("/admin/user?name=cilj")).status, 404);
   });
 
-  test("acts on nobody who took the name of the user who was meant", async () => {
+  test("rejects an action on another user who took the name", async () => {
     const { slot } = await service.store.accounts.addUser("prvi");
     await admin.get("/admin/user?name=prvi");
     await service.store.accounts.removeUser("prvi");
@@ -148,7 +148,7 @@ describe("administration", () => {
     assert.equal((await act("ana", "promote")).status, 400);
   });
 
-  test("goes to one of two administrators who shut each other out at the same moment", async () => {
+  test("leaves one of two administrators who shut each other out at the same moment", async () => {
     for (const action of ["member", "disable", "remove"]) {
       const pair = [`prvi ${action}`, `drugi ${action}`];
       for (const name of pair) await service.store.accounts.addUser(name, { admin: true });
@@ -186,7 +186,7 @@ describe("administration", () => {
     }
   });
 
-  test("finds users by a part of the name and turns pages", async () => {
+  test("finds users by a part of the name, page by page", async () => {
     for (let number = 1; number <= 55; number++) {
       await service.store.accounts.addUser(`množica ${number}`);
     }
@@ -201,7 +201,7 @@ describe("administration", () => {
     assert.equal((await admin.get("/admin?page=-3")).status, 200);
   });
 
-  test("shows the translations with their counts and what a check says of them", async () => {
+  test("shows the translations with their counts and the issues of a check", async () => {
     const { status, text } = await admin.get("/admin/translations");
     assert.equal(status, 200);
     assert.match(text, /Zgledni prevod<\/bdi> <code>ZGL<\/code>/);
@@ -224,7 +224,7 @@ describe("sign-up", () => {
     assert.equal(service.store.accounts.user("novinka"), undefined);
   });
 
-  test("makes an account that is signed in, five a day from one address", async () => {
+  test("creates an account and signs it in, five a day from one address", async () => {
     const service = await startService({ settings: { "sign-up": "open" } });
     const client = new WebClient(service);
     const signUp = async (more: Record<string, string> = {}) => {
@@ -248,7 +248,7 @@ describe("sign-up", () => {
     assert.equal(service.store.accounts.user("še ena"), undefined);
   });
 
-  test("does not tell without end which names are taken", async () => {
+  test("bounds the attempts that tell which names are taken", async () => {
     const service = await startService({ settings: { "sign-up": "open" } });
     const client = new WebClient(service);
     await client.get("/sign-up");
@@ -259,7 +259,7 @@ describe("sign-up", () => {
     assert.equal(service.store.accounts.user("prosta"), undefined);
   });
 
-  test("makes no more than five accounts of many forms submitted at once", async () => {
+  test("creates five accounts at most of many forms submitted at once", async () => {
     const service = await startService({ settings: { "sign-up": "open" } });
     const client = new WebClient(service);
     await client.get("/sign-up");
@@ -276,7 +276,7 @@ describe("sign-up", () => {
     assert.equal([...service.store.accounts.users()].length, 6);
   });
 
-  test("leaves no account behind where there is no time for its password", async () => {
+  test("leaves no account behind when the server is too busy for its password", async () => {
     const service = await startService({ settings: { "sign-up": "open" }, passwordCost: 10 });
     const client = new WebClient(service);
     await client.get("/sign-up");

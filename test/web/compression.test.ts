@@ -60,7 +60,7 @@ describe("compression", () => {
     });
   }
 
-  test("leaves a page that says something of a user as it is, and gives it no tag", async () => {
+  test("is not applied to personal pages, which have no entity tag", async () => {
     const session = await service.store.signIn.createSession("vodja");
     const Cookie = `ambo-session=${session}`;
     for (const path of [

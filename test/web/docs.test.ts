@@ -6,7 +6,7 @@ import { KeptDescription } from "../../src/web/pages/docs/described_interface.ts
 import { type Service, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
-describe("the description of the interface", () => {
+describe("the description of the API", () => {
   let service: Service;
 
   const follow = (dailyLimit: string) => {
@@ -19,7 +19,7 @@ describe("the description of the interface", () => {
     service = await startService();
   });
 
-  test("is made anew only when the facts it is made from change", () => {
+  test("is cached until the facts it is made from change", () => {
     const kept = new KeptDescription(() => service.app.interfaceFacts);
     const first = kept.current;
     assert.equal(kept.current, first);

@@ -113,7 +113,7 @@ describe("pages and forms", () => {
     });
   }
 
-  test("a form's token is another one each time", async () => {
+  test("a CSRF token differs each time", async () => {
     const vodja = await signedIn("vodja");
     await vodja.get("/profile");
     const { token } = vodja;
@@ -121,7 +121,7 @@ describe("pages and forms", () => {
     assert.notEqual(vodja.token, token);
   });
 
-  test("other methods are refused with those that are allowed", async () => {
+  test("other methods are rejected with the allowed ones", async () => {
     for (const [method, path, allow] of [
       ["PUT", "/", "GET, HEAD"],
       ["POST", "/docs", "GET, HEAD"],
@@ -144,7 +144,7 @@ describe("pages and forms", () => {
     assert.equal(text, "");
   });
 
-  test("a form that is too large, declared or not, or none at all is refused", async () => {
+  test("a body that is too large, declared or not, or no form is rejected", async () => {
     const client = anonymous();
     await client.get("/login");
     const type = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -158,7 +158,7 @@ describe("pages and forms", () => {
     assert.equal((await client.send("POST", "/login", json)).status, 415);
   });
 
-  test("a connection that was left with half a form is closed, and the service goes on", async () => {
+  test("a connection with half a form is closed, and the service goes on", async () => {
     const { port } = new URL(service.origin);
     const answer = await new Promise<string>((resolve, reject) => {
       let text = "";
@@ -184,7 +184,7 @@ describe("pages and forms", () => {
     assert.equal((await anonymous().get("/login")).status, 200);
   });
 
-  test("a form that arrives slowly is judged by the session there is at its end", async () => {
+  test("a form that arrives slowly is judged by the session at its end", async () => {
     const { accounts } = service.store;
     await accounts.addUser("bivši", { admin: true });
     const former = await signedIn("bivši");
@@ -213,7 +213,7 @@ describe("pages and forms", () => {
     assert.equal(accounts.user("podtaknjen"), undefined);
   });
 
-  test("a form that does not arrive in time is refused", async (t) => {
+  test("a form that does not arrive in time is rejected", async (t) => {
     const server = createServer((request, response) => {
       readForm(request, 50).catch((error: PageError) => {
         response.writeHead(error.status, { Connection: "close" }).end();
@@ -237,7 +237,7 @@ describe("pages and forms", () => {
     assert.equal(status, 408);
   });
 
-  test("an unreadable query is a page, not an accident", async () => {
+  test("an unreadable query gets an error page and logs no error", async () => {
     const { status, text } = await anonymous().get("/?reference=%FF");
     assert.equal(status, 400);
     assert.match(text, /Zahteve ni mogoče prebrati/);
@@ -247,7 +247,7 @@ describe("pages and forms", () => {
     );
   });
 
-  test("files keep for ever under an address of their content, and no others are served", async () => {
+  test("assets are immutable under a path with their hash, and no other files are served", async () => {
     const { text } = await anonymous().get("/");
     const style = /href="(\/assets\/style-[\w-]{12}\.css)"/.exec(text)![1]!;
     const { status, headers } = await anonymous().get(style);
@@ -259,7 +259,7 @@ describe("pages and forms", () => {
     }
   });
 
-  test("an answer leaves whole to who asks many things on one connection", async () => {
+  test("many requests on one connection each get their whole response", async () => {
     const { Agent } = await import("node:http");
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const ask = (path: string) =>

@@ -18,7 +18,7 @@ describe("while the disk is full", () => {
     await service.store.accounts.addUser("vodja", { admin: true });
   });
 
-  test("no key is said to have been shown, and the same form makes it once there is room", async (t) => {
+  test("a form creates no key, and creates it once there is room", async (t) => {
     const { accounts } = service.store;
     const ana = await signedIn("ana");
     const page = await ana.get("/profile/key");
@@ -33,7 +33,7 @@ describe("while the disk is full", () => {
     assert.match(answers.find(({ status }) => status === 200)!.text, /<pre id="key"[^>]*>ambo_/);
   });
 
-  test("the form for a link makes it once there is room", async (t) => {
+  test("a form creates no link, and creates it once there is room", async (t) => {
     const { signIn, accounts } = service.store;
     const admin = await signedIn("vodja");
     await admin.get("/admin/user?name=ana");

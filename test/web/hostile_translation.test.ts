@@ -39,7 +39,7 @@ describe("a hostile translation", () => {
     });
   }
 
-  test("turns round no text but its own", async () => {
+  test("isolates right-to-left text", async () => {
     for (const path of ["/", "/admin/translations"]) {
       assert.ok((await admin.get(path)).text.includes(`<bdi>${SHOWN}</bdi> <code>HOS</code>`));
     }

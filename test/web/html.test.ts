@@ -12,7 +12,7 @@ test("html escapes text, in elements and in attributes", () => {
   );
 });
 
-test("html lets no text out of its place, whatever the text", () => {
+test("html keeps any text in its context", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const made = String(html`<a title="${text}">${text}</a>`);
@@ -23,7 +23,7 @@ test("html lets no text out of its place, whatever the text", () => {
   );
 });
 
-test("html takes HTML as it is, joins lists and leaves out what is not there", () => {
+test("html keeps HTML, joins lists and omits undefined and false", () => {
   const items = ["a", "<"].map((item) => html`<li>${item}</li>`);
   assert.equal(
     String(html`<ul>${items}${undefined}${false}${0}</ul>`),
@@ -41,7 +41,7 @@ test("html refuses values where escaping does not make them safe", () => {
   assert.equal(String(html`<a${html` href="${value}"`}>`), `<a href="x onload=alert(1)">`);
 });
 
-test("html is the only maker of HTML", () => {
+test("html alone creates HTML", () => {
   const Html = html``.constructor as new (key: symbol, text: string) => unknown;
   assert.throws(() => new Html(Symbol("html"), "<b>"), TypeError);
 });

@@ -35,13 +35,13 @@ describe("count()", () => {
   }
 });
 
-test("languageName() gives what a language is called, and the code where that is not known", () => {
+test("languageName() returns the name of a language, and an unknown code as it is", () => {
   assert.equal(languageName("sl", "eng"), "angleščina");
   assert.equal(languageName("en", "slv"), "Slovenian");
   assert.equal(languageName("sl", "not a code"), "not a code");
 });
 
-test("languageTag() gives the language for HTML, and nothing where a code is none", () => {
+test("languageTag() returns the lang attribute, empty for an invalid code", () => {
   assert.equal(languageTag("slv"), "sl");
   assert.equal(languageTag("not a code"), "");
 });

@@ -22,7 +22,7 @@ describe("a one-time link", () => {
     admin = await WebClient.signedIn(service, "vodja");
   });
 
-  test("is offered for no disabled user, and not made from a page opened before", async () => {
+  test("is not offered for a disabled user, nor created from a page opened before", async () => {
     const { accounts } = service.store;
     const page = await admin.get("/admin/user?name=ana");
     assert.match(page.text, /Ustvari enkratno povezavo/);
@@ -37,7 +37,7 @@ describe("a one-time link", () => {
     assert.match((await admin.post("/admin/user", form)).text, /login\?link=/);
   });
 
-  test("that the store refuses to make is told of, also after an invitation", async (t) => {
+  test("explains a refusal of the store, also after an invitation", async (t) => {
     const refusal = () => Promise.reject(new AccountError("unknown_user", "There is no user"));
     const store = t.mock.method(service.store.signIn, "createLink", refusal);
     await admin.get("/admin/user?name=ana");

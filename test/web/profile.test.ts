@@ -24,7 +24,7 @@ describe("the profile", () => {
     ana = await WebClient.signedIn(service, "ana");
   });
 
-  test("shows a key once, in an answer that is kept nowhere", async () => {
+  test("shows a key once, in a response that is not cached", async () => {
     const made = await makeKey();
     assert.equal(made.status, 200);
     assert.equal(made.headers["cache-control"], "no-store");
@@ -52,7 +52,7 @@ describe("the profile", () => {
     assert.match((await ana.get("/profile?done=shown")).text, /ga ni mogoče prikazati znova/);
   });
 
-  test("makes one key of two forms that are submitted at the same moment", async () => {
+  test("creates one key of two forms submitted at the same moment", async () => {
     const page = await ana.get("/profile/key");
     const other = new WebClient(service);
     other.cookies.set("ambo-session", ana.cookies.get("ambo-session")!);
@@ -66,7 +66,7 @@ describe("the profile", () => {
     assert.ok(service.store.accountOfKey(key));
   });
 
-  test("replaces nothing from a page that names an older key", async () => {
+  test("rejects a form that names an older key", async () => {
     await ana.get("/profile/key");
     const answer = await ana.post("/profile/key", { before: "00000000" });
     assert.equal(answer.status, 303);
@@ -85,7 +85,7 @@ describe("the profile", () => {
     assert.match(text, /aria-label="Skupaj: 3 zahteve, največ v enem dnevu 3\."/);
   });
 
-  test("says in words what its drawings show", async () => {
+  test("shows the figures of its chart as a table", async () => {
     const { text } = await ana.get("/profile");
     const rows = text.match(/<tr><td>[^<]+<\/td><td class="number">\d+<\/td><\/tr>/g) ?? [];
     assert.equal(rows.length, 30);
@@ -93,7 +93,7 @@ describe("the profile", () => {
     assert.equal(text.match(/<rect class="bar/g)?.length, 1);
   });
 
-  test("gives lines to paste for this very server", async () => {
+  test("gives code examples for this very server", async () => {
     const { text } = await makeKey();
     const key = keyOf(text);
     const address = `${service.origin}/v1/passage?translation=ZGL&amp;reference=`;
@@ -104,7 +104,7 @@ describe("the profile", () => {
     assert.equal((await service.ask(path, { key })).status, 200);
   });
 
-  test("greets in the language that was chosen, or that the browser asks for", async () => {
+  test("greets in the chosen language, else in that of the browser", async () => {
     assert.match((await ana.get("/profile")).text, /<html lang="sl">.*Pozdravljeni, ana/s);
     const headers = { "Accept-Language": "de, en-GB;q=0.8, sl;q=0.3" };
     assert.match((await ana.get("/profile", { headers })).text, /<html lang="en">.*Hello, ana/s);
@@ -114,7 +114,7 @@ describe("the profile", () => {
     assert.match((await ana.get("/profile")).text, /Hello, ana/);
   });
 
-  test("has an API key that is no way to sign in", async () => {
+  test("does not accept an API key as a sign-in", async () => {
     const nobody = new WebClient(service);
     const key = keyOf((await makeKey()).text);
     const { status } = await nobody.get("/profile", {

@@ -27,7 +27,7 @@ describe("the reader", () => {
     assert.match(text, /<option value="ZGL" selected>/);
   });
 
-  test("shows a passage with its verse numbers and whose words they are", async () => {
+  test("shows a passage with its verse numbers and its copyright", async () => {
     const { status, text, headers } = await get(read("1 mz 2,3-5"));
     assert.equal(status, 200);
     assert.match(plain(text), /Prva Mojzesova knjiga 2,3-5 Zgledni prevod/);
@@ -44,7 +44,7 @@ describe("the reader", () => {
     assert.ok(text.includes(`${service.origin}/?translation=ZGL&amp;reference=1%20Mz%202,3-5`));
   });
 
-  test("names each chapter where there are several, and leads to the next ones, across books too", async () => {
+  test("heads each of several chapters, and links to the next ones, across books too", async () => {
     const { text } = await get(read("1 Mz 1,30-2,2"));
     assert.equal(text.match(/<h2>Prva Mojzesova knjiga [12]<\/h2>/g)?.length, 2);
     const links = (text: string) =>
@@ -79,7 +79,7 @@ describe("the reader", () => {
     assert.match(text, /<h2>Psalm 1<\/h2>.*<h2>Psalm 2<\/h2>/s);
   });
 
-  test("says in both languages why it shows nothing", async () => {
+  test("explains in both languages why it shows nothing", async () => {
     for (const [path, status, slovenian, english] of [
       [read("Xyz 3,16"), 404, /knjige »Xyz« ni/, /there is no book “Xyz”/],
       [read("Jn 3,16?!x"), 404, /ni mogoče prebrati/, /cannot be read/],
@@ -110,7 +110,7 @@ describe("the reader", () => {
     }
   });
 
-  test("repeats whole characters of a long reference, on pages and in the interface", async () => {
+  test("repeats whole characters of a long reference, on pages and in the API", async () => {
     const reference = `x${"😀".repeat(90)}`;
     const query = new URLSearchParams({ translation: "ZGL", reference });
     const { message } = (await service.ask(`/passage?${query}`)).body.error;
@@ -128,7 +128,7 @@ describe("the reader", () => {
   });
 });
 
-test("the reader has its own limit by address, which begins anew with the day", async () => {
+test("the reader has a daily limit for each address", async () => {
   let day = 0;
   const now = () => Date.parse("2026-11-21T22:00:00Z") + day * 86_400_000;
   const settings = { "reader-limit": "3", "trusted-proxy": "loopback" };
@@ -149,7 +149,7 @@ test("the reader has its own limit by address, which begins anew with the day", 
   assert.equal((await from("192.0.2.1")).status, 200);
 });
 
-test("the reader has a limit for each user who is signed in, whatever was read from the address", async () => {
+test("the reader has a daily limit for each signed-in user, apart from that of the address", async () => {
   const service = await startService({ settings: { "reader-limit": "2" } });
   const passageFor = (client: WebClient) => client.get(read("Jn 3,16"));
   const stranger = new WebClient(service);
@@ -164,7 +164,7 @@ test("the reader has a limit for each user who is signed in, whatever was read f
   assert.equal(ana.page!.status, 429);
 });
 
-test("the reader opens to those who are signed in, or to nobody, as it is set", async () => {
+test("the reader can be open to signed-in users only, or to nobody", async () => {
   for (const reader of ["signed-in", "off"] as const) {
     const service = await startService({ settings: { reader } });
     const client = new WebClient(service);
@@ -177,7 +177,7 @@ test("the reader opens to those who are signed in, or to nobody, as it is set", 
   }
 });
 
-test("the page of the interface says all that the OpenAPI document says, in Slovenian", async () => {
+test("the documentation says all that the OpenAPI document says, in Slovenian", async () => {
   const service = await startService({ settings: { "daily-limit": "321", "max-verses": "123" } });
   const { text } = await new WebClient(service).get("/docs");
   for (const code of Object.keys(STATUS)) assert.ok(text.includes(`<code>${code}</code>`), code);
@@ -203,7 +203,7 @@ test("the page of the interface says all that the OpenAPI document says, in Slov
   }
 });
 
-test("the page of the interface follows settings that change while the service runs", async () => {
+test("the documentation follows settings that change while the service runs", async () => {
   const service = await startService();
   const docs = async () => (await new WebClient(service).get("/docs")).text;
   const words = /vrstica \d+ 1\. poglavja|Zgledna vrstica|A sample verse/;

@@ -22,7 +22,7 @@ describe("signing in", () => {
 
   const signedIn = (name = "ana") => WebClient.signedIn(service, name);
 
-  test("gives a cookie that scripts and other sites' forms do not get at; the API answers meanwhile", async () => {
+  test("sets a cookie with HttpOnly and SameSite; the API answers meanwhile", async () => {
     const ana = anonymous();
     await ana.get("/login");
     const order: string[] = [];
@@ -45,7 +45,7 @@ describe("signing in", () => {
     assert.equal((await ana.get("/profile")).status, 200);
   });
 
-  test("makes another session, ends the one before in that browser, and leads to no other site", async () => {
+  test("starts a new session, ends the previous one of the browser, and redirects to no other site", async () => {
     const ana = await signedIn();
     const first = ana.cookies.get("ambo-session")!;
     await ana.get("/login");
@@ -57,13 +57,13 @@ describe("signing in", () => {
     assert.equal((await ana.get("/profile")).status, 200);
   });
 
-  test("takes no session that a browser made up", async () => {
+  test("rejects a session id that a browser made up", async () => {
     const client = anonymous();
     client.cookies.set("ambo-session", "planted0planted0planted0planted0");
     assert.equal((await client.get("/profile")).headers.location, "/login");
   });
 
-  test("offers no way to an address that somebody else made up", async () => {
+  test("ignores a forged next parameter", async () => {
     for (const next of ["//evil.example", "https://evil.example", "/\\evil.example"]) {
       const page = await anonymous().get(`/login?next=${encodeURIComponent(next)}`);
       assert.doesNotMatch(page.text, /name="next"/);
@@ -71,7 +71,7 @@ describe("signing in", () => {
     assert.match((await anonymous().get("/login?next=/admin")).text, /name="next" value="\/admin"/);
   });
 
-  test("out ends the session on the server", async () => {
+  test("out ends the session on the server too", async () => {
     const ana = await signedIn();
     const session = ana.cookies.get("ambo-session")!;
     await ana.get("/profile");
@@ -81,7 +81,7 @@ describe("signing in", () => {
     assert.equal((await ana.get("/profile")).status, 303);
   });
 
-  test("changes no password without the present one, or to one that is too short or typed differently", async () => {
+  test("rejects a new password without the current one, too short, or repeated differently", async () => {
     const ana = await signedIn();
     await ana.get("/profile/password");
     const good = {
@@ -109,7 +109,7 @@ describe("signing in", () => {
     later += 3600 * SECOND;
   });
 
-  test("with another password ends every other session; this one goes on under a new name", async () => {
+  test("a new password ends every other session and renews this one", async () => {
     const [here, there] = [await signedIn(), await signedIn()];
     const before = here.cookies.get("ambo-session");
     await here.get("/profile/password");
@@ -124,7 +124,7 @@ describe("signing in", () => {
     assert.equal((await there.get("/profile")).status, 303);
   });
 
-  test("says the same to an unknown name, a wrong password, no password and a disabled user", async () => {
+  test("responds alike to an unknown name, a wrong password, no password and a disabled user", async () => {
     await service.store.accounts.addUser("brez gesla");
     await service.store.accounts.addUser("onemogočen");
     await service.store.signIn.setPassword("onemogočen", PASSWORD);
@@ -140,7 +140,7 @@ describe("signing in", () => {
     later += 3600 * SECOND;
   });
 
-  test("by a link: opening it uses nothing up, choosing a password does", async () => {
+  test("by a link: choosing a password uses it up, opening it does not", async () => {
     await service.store.accounts.addUser("cene");
     const address = await link("cene");
     const cene = anonymous();
@@ -170,7 +170,7 @@ describe("signing in", () => {
     assert.ok(!JSON.stringify(service.log).includes(token));
   });
 
-  test("by a link that several open at the same moment lets one of them in", async () => {
+  test("by a link that several use at the same moment lets one of them in", async () => {
     await service.store.accounts.addUser("tone");
     const address = await link("tone");
     const token = new URL(address, service.origin).searchParams.get("link")!;
@@ -193,7 +193,7 @@ describe("signing in", () => {
     assert.deepEqual(statuses.toSorted(), [303, 410, 410, 410]);
   });
 
-  test("makes who gives wrong passwords wait, longer each time, and leaves the key and links alone", async () => {
+  test("delays attempts after wrong passwords, longer each time; keys and links keep working", async () => {
     const guesser = anonymous();
     const right = () => guesser.signIn("cene", "dovolj dolgo geslo");
     for (let guess = 0; guess < 3; guess++) {

@@ -21,7 +21,7 @@ describe("the usage history", () => {
 
   const damage = (date: string) => writeFileSync(join(keys, "usage", `${date}.1.day`), "?\n");
 
-  test("is read from the first day that is shown on", async (t) => {
+  test("is read from the first day shown", async (t) => {
     const one = t.mock.method(service.store, "usageOf");
     const all = t.mock.method(service.store, "usage");
     await admin.get("/profile");
