@@ -1,0 +1,26 @@
+/** The examples of the first page are what the program prints. */
+import assert from "node:assert/strict";
+import { copyFileSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { allCommands } from "../../src/cli/mod.ts";
+import { ambo } from "../support/command.ts";
+import { scratchFolder } from "../support/scratch.ts";
+
+const README = readFileSync("README.md", "utf8");
+const corpus = scratchFolder();
+copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
+
+const examples = [...README.matchAll(/^\$ ambo (.*)\n([^`]*)/gm)];
+test("there are examples", () => assert.ok(examples.length >= 2));
+for (const [, line = "", output] of examples) {
+  test(`\`ambo ${line}\``, async () => {
+    const args = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2]!);
+    const { stdout, stderr } = await ambo(args, { variables: { AMBO_CORPUS: corpus } });
+    assert.equal(stderr + stdout, output);
+  });
+}
+
+test("README.md names every command", async () => {
+  for (const { name } of await allCommands()) assert.match(README, new RegExp(`\`ambo ${name}\\b`));
+});
