@@ -49,6 +49,7 @@ void runCommand(process.argv.slice(2), {
   report: (line) => process.stderr.write(`${line}\n`),
   draw: (text) => process.stderr.write(text),
   terminalWidth: process.stderr.isTTY ? process.stderr.columns : 0,
+  outputWidth: process.stdout.isTTY ? process.stdout.columns : 0,
   onSignal,
 }).then((code) => {
   if (code !== 0) process.exitCode = code;

@@ -10,7 +10,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   canon: [],
   "version.ts": [],
   http: [],
-  reference: ["canon"],
+  reference: ["base", "canon"],
   corpus: ["canon", "reference"],
   import: ["canon", "corpus"],
   calendar: ["canon", "reference"],

@@ -8,9 +8,10 @@ import { STORE_SETTINGS, withStore } from "./open_store.ts";
 export const backup: Command = {
   name: "backup",
   usage: "FILE",
-  summary: "writes the whole store into one file, while the server runs or not",
+  summary: "writes users, keys and counts into one file",
   takesOperands: true,
   settings: STORE_SETTINGS,
+  examples: ["ambo backup ambo-2026-11-22"],
   async run(context) {
     const { operands, report } = context;
     const [file, ...more] = operands;

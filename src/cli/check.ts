@@ -12,6 +12,7 @@ export const checkCommand: Command = {
   summary: "tells what is wrong in a translation, line by line",
   takesOperands: true,
   settings: ["corpus"],
+  examples: ["ambo check", "ambo check KJV"],
   run: async (context) => checkCorpus(context),
 };
 

@@ -29,6 +29,8 @@ export interface Command {
   readonly settings: readonly SettingName[];
   /** Its own options, by flag without the dashes. */
   readonly options?: Readonly<Record<string, Option>>;
+  /** Command lines of at most 58 characters for the help text, at least one. */
+  readonly examples: readonly string[];
   /**
    * Runs the command.
    *
@@ -37,6 +39,12 @@ export interface Command {
    * @throws {Error} Any other error is printed on standard error: exit code 1.
    */
   run(context: CommandContext): Promise<number>;
+}
+
+/** A titled list of commands. */
+export interface CommandGroup {
+  readonly title: string;
+  readonly commands: readonly Command[];
 }
 
 /** An error in the command line; its message says what would be right. */

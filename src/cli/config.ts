@@ -8,6 +8,7 @@ export const config: Command = {
   summary: "prints the settings in force and their sources",
   takesOperands: false,
   settings: Object.keys(SETTINGS) as SettingName[],
+  examples: ["ambo config > ambo.conf"],
   async run({ written, sources, print }) {
     for (const [name, { secret }] of Object.entries(SETTINGS)) {
       // A settings file cannot name another.

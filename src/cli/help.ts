@@ -1,73 +1,127 @@
-import { SETTINGS, type Setting, secretFileOf, variableOf } from "../config/mod.ts";
-import { type Command, UsageError } from "./command.ts";
+import {
+  SETTING_GROUPS,
+  SETTINGS,
+  type SettingName,
+  secretFileOf,
+  variableOf,
+} from "../config/mod.ts";
+import { type Command, type CommandGroup, UsageError } from "./command.ts";
+import { definitions, wrap } from "./layout.ts";
+import { didYouMean } from "./nearest.ts";
 
-/** Makes the command `ambo help [COMMAND]` from a loader of all commands. */
-export function createHelp(all: () => Promise<readonly Command[]>): Command {
+/** Makes the command `ambo help` from a loader of all commands. */
+export function createHelp(loadGroups: () => Promise<readonly CommandGroup[]>): Command {
   return {
     name: "help",
-    usage: "[COMMAND]",
-    summary: "lists the commands and settings, or explains one command",
+    usage: "[COMMAND | settings]",
+    summary: "lists the commands; explains one, or the settings",
     takesOperands: true,
     settings: [],
-    async run({ operands, print }) {
-      const [name, ...rest] = operands;
+    examples: ["ambo help serve", "ambo help settings"],
+    async run({ operands, print, outputWidth }) {
+      const [topic, ...rest] = operands;
       if (rest.length > 0) throw new UsageError("`ambo help` takes one command at most");
-      const commands = await all();
-      if (name === undefined) {
-        print(overview(commands));
-        return 0;
-      }
-      const command = commands.find((command) => command.name === name);
-      if (command === undefined) throw new UsageError(`There is no command "${name}"`);
-      print(explain(command));
+      for (const line of helpLines(topic, await loadGroups(), outputWidth)) print(line);
       return 0;
     },
   };
 }
 
-function overview(commands: readonly Command[]): string {
+/** Returns the message for a command that does not exist. */
+export function unknownCommand(name: string, names: readonly string[]): string {
+  return `There is no command "${name}"${didYouMean(name, names)}`;
+}
+
+function helpLines(
+  topic: string | undefined,
+  groups: readonly CommandGroup[],
+  width: number,
+): string[] {
+  if (topic === undefined) return overview(groups, width);
+  if (topic === "settings") return settingsHelp(width);
+  const commands = groups.flatMap(({ commands }) => commands);
+  const command = commands.find(({ name }) => name === topic);
+  if (command !== undefined) return commandHelp(command, width);
+  throw new UsageError(
+    unknownCommand(
+      topic,
+      commands.map(({ name }) => name),
+    ),
+  );
+}
+
+function overview(groups: readonly CommandGroup[], width: number): string[] {
+  const names = groups.flatMap(({ commands }) => commands.map(({ name }) => name));
+  const column = Math.max(...names.map((name) => name.length));
+  const flags = Object.keys(SETTINGS).map((name) => `--${name}`);
   return [
     "Ambo answers scripture passages by reference.",
     "",
     "Usage: ambo COMMAND [OPTION …]",
     "",
-    "Commands:",
-    ...table(commands.map(({ name, summary }) => [name, summary])),
+    ...groups.flatMap(({ title, commands }) => [
+      `${title}:`,
+      ...definitions(
+        commands.map(({ name, summary }) => [name.padEnd(column), summary]),
+        width,
+      ),
+    ]),
     "",
-    "Settings, each a flag, a variable and a line of the settings file, in this order:",
-    ...table(Object.keys(SETTINGS).map(settingRow)),
+    "Examples:",
+    "  ambo serve --port 8080",
+    '  ambo import prevod.zip --code MOJ --name "Moj prevod"',
+    "  ambo user add marija --admin",
     "",
-    "`ambo help COMMAND` explains one command.",
-  ].join("\n");
+    "Settings, as flags:",
+    ...wrap(flags.join(" "), width, "  "),
+    "",
+    ...wrap("`ambo help COMMAND` explains a command, `ambo help settings` the settings.", width),
+  ];
 }
 
-function explain(command: Command): string {
-  const lines = [`Usage: ambo ${command.name} ${command.usage}`.trimEnd(), "", command.summary];
-  const options = Object.entries(command.options ?? {});
-  if (options.length > 0) {
-    lines.push("", "Options:");
-    lines.push(...table(options.map(([flag, { value, help }]) => [flagOf(flag, value), help])));
-  }
-  if (command.settings.length > 0) {
-    lines.push("", "Settings:", ...table(command.settings.map(settingRow)));
-  }
-  return lines.join("\n");
+function commandHelp(command: Command, width: number): string[] {
+  const { name, usage, summary, options = {}, settings, examples } = command;
+  const lines = [...wrap(`Usage: ambo ${name} ${usage}`.trimEnd(), width, "", "  "), ""];
+  lines.push(...wrap(summary, width));
+  const rows = Object.entries(options).map(([flag, { value, help }]): [string, string] => [
+    flagOf(flag, value),
+    help,
+  ]);
+  if (rows.length > 0) lines.push("", "Options:", ...definitions(rows, width));
+  if (settings.length === Object.keys(SETTINGS).length) lines.push("", ...settingsHelp(width));
+  else if (settings.length > 0) lines.push("", "Settings:", ...settingRows(settings, width));
+  lines.push("", "Examples:", ...examples.map((example) => `  ${example}`));
+  return lines;
 }
 
-function settingRow(name: string): [string, string] {
-  const setting = (SETTINGS as Record<string, Setting<unknown>>)[name]!;
-  const fallback = setting.default === "" ? "" : ` (${setting.default})`;
-  const variables = setting.secret
-    ? `${variableOf(name)} or ${variableOf(secretFileOf(name))}`
-    : variableOf(name);
-  return [flagOf(name, setting.value), `${setting.help}${fallback}; ${variables}`];
+function settingsHelp(width: number): string[] {
+  return [
+    ...wrap(
+      "Every setting is a flag, a variable and a line of the settings file: a flag wins over a variable, a variable over the file.",
+      width,
+    ),
+    ...SETTING_GROUPS.flatMap(({ title, names }) => [
+      "",
+      `${title}:`,
+      ...settingRows(names, width),
+    ]),
+  ];
+}
+
+function settingRows(names: readonly SettingName[], width: number): string[] {
+  return definitions(
+    names.map((name) => {
+      const { value, help, secret, default: fallback } = SETTINGS[name];
+      const variables = secret
+        ? `${variableOf(name)} or ${variableOf(secretFileOf(name))}`
+        : variableOf(name);
+      const shown = fallback === "" ? "" : ` (${fallback})`;
+      return [flagOf(name, value), `${help}${shown}; ${variables}`];
+    }),
+    width,
+  );
 }
 
 function flagOf(flag: string, value: string | undefined): string {
   return value === undefined ? `--${flag}` : `--${flag} ${value}`;
-}
-
-function table(rows: readonly (readonly [string, string])[]): string[] {
-  const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, right]) => `  ${left.padEnd(width)}  ${right}`);
 }

@@ -11,6 +11,10 @@ export const importCommand: Command = {
   summary: "turns a publisher's file, folder or zip into a translation",
   takesOperands: true,
   settings: ["corpus"],
+  examples: [
+    "ambo import prevod.zip --code MOJ --language slv",
+    "ambo import kjv.usfm --code KJV --replace",
+  ],
   options: {
     code: { value: "CODE", help: "what the translation parameter takes, such as SSP3" },
     name: { value: "NAME", help: "full name of the translation" },

@@ -13,9 +13,10 @@ const ROOT = { value: "FOLDER", help: "stands for /: only writes files there, ru
 export const install: Command = {
   name: "install",
   usage: "--systemd [--print] [--root FOLDER]",
-  summary: "installs the program as a service, or upgrades it",
+  summary: "installs or upgrades the program as a service",
   takesOperands: false,
   settings: [],
+  examples: ["ambo install --systemd --print"],
   options: {
     systemd: { help: "as a unit of systemd" },
     print: { help: "shows what would be written and run, and changes nothing" },
@@ -40,9 +41,10 @@ export const install: Command = {
 export const uninstall: Command = {
   name: "uninstall",
   usage: "--systemd [--root FOLDER]",
-  summary: "removes the service and keeps its settings and data",
+  summary: "removes the service, keeps its settings and data",
   takesOperands: false,
   settings: [],
+  examples: ["ambo uninstall --systemd"],
   options: { systemd: { help: "the unit of systemd" }, root: ROOT },
   async run(context) {
     applyUninstall(planUninstall(), {

@@ -9,6 +9,7 @@ export const key: Command = {
   summary: "makes, ends and lists API keys",
   takesOperands: true,
   settings: STORE_SETTINGS,
+  examples: ["ambo key issue marija"],
   async run(context) {
     const { operands, print, report } = context;
     const [word, name, ...more] = operands;

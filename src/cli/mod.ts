@@ -1,37 +1,62 @@
 /** The command line: one file a command. */
-import type { Command } from "./command.ts";
+import type { Command, CommandGroup } from "./command.ts";
 
 export { type Command, type CommandContext, type Option, UsageError } from "./command.ts";
 
+type Loaders = Readonly<Record<string, () => Promise<Command>>>;
+
 /**
- * Every command, in the order of the help text. Each is loaded only when it runs: the service starts without the
- * importers, `ambo version` without the service.
+ * Every command, in the groups and the order of the help text. Each is loaded only when it runs: the service starts
+ * without the importers, `ambo version` without the service.
  */
-const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
-  serve: () => import("./serve.ts").then(({ serve }) => serve),
-  import: () => import("./import.ts").then(({ importCommand }) => importCommand),
-  check: () => import("./check.ts").then(({ checkCommand }) => checkCommand),
-  parse: () => import("./parse.ts").then(({ parseCommand }) => parseCommand),
-  user: () => import("./user.ts").then(({ user }) => user),
-  key: () => import("./key.ts").then(({ key }) => key),
-  usage: () => import("./usage.ts").then(({ usage }) => usage),
-  store: () => import("./store.ts").then(({ store }) => store),
-  backup: () => import("./backup.ts").then(({ backup }) => backup),
-  restore: () => import("./restore.ts").then(({ restore }) => restore),
-  install: () => import("./install.ts").then(({ install }) => install),
-  uninstall: () => import("./install.ts").then(({ uninstall }) => uninstall),
-  verse: () => import("./verse.ts").then(({ verse }) => verse),
-  config: () => import("./config.ts").then(({ config }) => config),
-  version: () => import("./version.ts").then(({ version }) => version),
-  help: () => import("./help.ts").then(({ createHelp }) => createHelp(allCommands)),
+const GROUPS: Readonly<Record<string, Loaders>> = {
+  Service: {
+    serve: () => import("./serve.ts").then(({ serve }) => serve),
+    config: () => import("./config.ts").then(({ config }) => config),
+    install: () => import("./install.ts").then(({ install }) => install),
+    uninstall: () => import("./install.ts").then(({ uninstall }) => uninstall),
+  },
+  Texts: {
+    import: () => import("./import.ts").then(({ importCommand }) => importCommand),
+    check: () => import("./check.ts").then(({ checkCommand }) => checkCommand),
+    parse: () => import("./parse.ts").then(({ parseCommand }) => parseCommand),
+    verse: () => import("./verse.ts").then(({ verse }) => verse),
+  },
+  "Users and keys": {
+    user: () => import("./user.ts").then(({ user }) => user),
+    key: () => import("./key.ts").then(({ key }) => key),
+    usage: () => import("./usage.ts").then(({ usage }) => usage),
+    backup: () => import("./backup.ts").then(({ backup }) => backup),
+    restore: () => import("./restore.ts").then(({ restore }) => restore),
+    store: () => import("./store.ts").then(({ store }) => store),
+  },
+  Program: {
+    version: () => import("./version.ts").then(({ version }) => version),
+    help: () => import("./help.ts").then(({ createHelp }) => createHelp(commandGroups)),
+  },
 };
+
+const LOADERS: Loaders = Object.assign({}, ...Object.values(GROUPS));
+
+/** The names of all commands. */
+export const COMMAND_NAMES: readonly string[] = Object.keys(LOADERS);
 
 /** Loads a command by its name; undefined where there is none. */
 export async function findCommand(name: string): Promise<Command | undefined> {
   return Object.hasOwn(LOADERS, name) ? await LOADERS[name]!() : undefined;
 }
 
+/** Loads all commands, in their groups. */
+export function commandGroups(): Promise<CommandGroup[]> {
+  return Promise.all(
+    Object.entries(GROUPS).map(async ([title, loaders]) => ({
+      title,
+      commands: await Promise.all(Object.values(loaders).map((load) => load())),
+    })),
+  );
+}
+
 /** Loads all commands. */
 export async function allCommands(): Promise<Command[]> {
-  return await Promise.all(Object.values(LOADERS).map((load) => load()));
+  return (await commandGroups()).flatMap(({ commands }) => commands);
 }

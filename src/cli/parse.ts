@@ -27,6 +27,7 @@ export const parseCommand: Command = {
   summary: "shows how a reference is understood, or where it is at fault",
   takesOperands: true,
   settings: ["corpus"],
+  examples: ['ambo parse "Jn 3,16-18"', 'ambo parse "Jn 3,16" --translation KJV'],
   options: {
     translation: { value: "CODE", help: "with the names and verses of this translation" },
   },

@@ -6,9 +6,10 @@ import { type Command, UsageError } from "./command.ts";
 export const restore: Command = {
   name: "restore",
   usage: "FILE",
-  summary: "brings a backup into a folder in which there is no store",
+  summary: "restores a backup into a folder without a store",
   takesOperands: true,
   settings: ["keys"],
+  examples: ["ambo restore ambo-2026-11-22"],
   async run({ operands, settings, report }) {
     const [file, ...more] = operands;
     if (file === undefined || more.length > 0) throw new UsageError("Write `ambo restore FILE`");

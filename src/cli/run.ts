@@ -3,13 +3,15 @@ import { messageOf } from "../base/message_of.ts";
 import { readSettingsFrom, SETTINGS, SettingsError, secretFileOf } from "../config/mod.ts";
 import type { ProcessIo } from "../server/mod.ts";
 import { type Command, UsageError } from "./command.ts";
-import { findCommand } from "./mod.ts";
+import { COMMAND_NAMES, findCommand } from "./mod.ts";
+import { didYouMean } from "./nearest.ts";
 
 /** Flags that stand for a command. */
 const ALIASES: Readonly<Record<string, string>> = {
   "--help": "help",
   "-h": "help",
   "--version": "version",
+  "-V": "version",
 };
 
 /**
@@ -20,27 +22,37 @@ const ALIASES: Readonly<Record<string, string>> = {
  * @returns The exit code: 0 done, 1 failed, 2 wrong usage.
  */
 export async function runCommand(args: readonly string[], io: ProcessIo): Promise<number> {
+  let command: Command | undefined;
   try {
     const [name = "help", ...rest] = args;
-    const command = await findCommand(ALIASES[name] ?? name);
-    if (command === undefined) throw new UsageError(`There is no command "${name}"`);
-    if (rest.includes("--help")) return await runCommand(["help", command.name], io);
+    command = await findCommand(ALIASES[name] ?? name);
+    if (command === undefined)
+      throw new UsageError(`There is no command "${name}"${didYouMean(name, COMMAND_NAMES)}`);
+    if (asksForHelp(rest)) return await runCommand(["help", command.name], io);
     const { values, positionals: operands } = parseFlags(command, rest);
     const [unexpected] = command.takesOperands ? [] : operands;
     if (unexpected !== undefined) throw new UsageError(`\`ambo ${name}\` takes no "${unexpected}"`);
     const readSettings = () => readSettingsFrom(values, io.environment);
+    const { options: own = {} } = command;
     const options = Object.fromEntries(
-      Object.entries(values).filter(([flag]) => command.options?.[flag] !== undefined),
+      Object.entries(values).filter(([flag]) => Object.hasOwn(own, flag)),
     ) as Record<string, string | true>;
     return await command.run({ ...io, ...readSettings(), readSettings, options, operands });
   } catch (error) {
     io.report(`ambo: ${messageOf(error)}`);
-    if (error instanceof UsageError || error instanceof SettingsError) {
-      io.report("`ambo help` lists the commands and settings");
-      return 2;
-    }
-    return 1;
+    if (error instanceof SettingsError) io.report("`ambo help settings` lists the settings");
+    else if (!(error instanceof UsageError)) return 1;
+    else if (command === undefined) io.report("`ambo help` lists the commands");
+    else io.report(`\`ambo help ${command.name}\` explains the command`);
+    return 2;
   }
+}
+
+/** Returns true where `-h` or `--help` stands among the flags. */
+function asksForHelp(args: readonly string[]): boolean {
+  const end = args.indexOf("--");
+  const flags = end === -1 ? args : args.slice(0, end);
+  return flags.includes("-h") || flags.includes("--help");
 }
 
 function parseFlags(command: Command, args: string[]) {
@@ -58,8 +70,16 @@ function parseFlags(command: Command, args: string[]) {
     const { code, message } = error as NodeJS.ErrnoException;
     const [fault = ""] = message.split(". ");
     const flag = code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" ? /'--(.+)'/.exec(fault)?.[1] : undefined;
-    const isSetting = flag !== undefined && Object.hasOwn(SETTINGS, flag);
-    const hint = isSetting ? ` (\`ambo ${command.name}\` does not use --${flag})` : "";
-    throw new UsageError(fault + hint);
+    if (flag === undefined) throw new UsageError(fault);
+    if (Object.hasOwn(SETTINGS, flag)) {
+      throw new UsageError(`${fault} (\`ambo ${command.name}\` does not use --${flag})`);
+    }
+    throw new UsageError(
+      fault +
+        didYouMean(
+          `--${flag}`,
+          Object.keys(options).map((name) => `--${name}`),
+        ),
+    );
   }
 }

@@ -12,6 +12,7 @@ export const serve: Command = {
   summary: "serves the API and the pages",
   takesOperands: false,
   settings: Object.keys(SETTINGS) as SettingName[],
+  examples: ["ambo serve --port 8080 --daily-limit 500"],
   async run(context) {
     const { report } = context;
     const live = { settings: context.settings };

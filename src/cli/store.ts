@@ -7,9 +7,10 @@ import { type Command, type CommandContext, UsageError } from "./command.ts";
 export const store: Command = {
   name: "store",
   usage: "check | repair",
-  summary: "reads every file of the store and says what is damaged; saves what is sound",
+  summary: "checks the files of the store, or repairs them",
   takesOperands: true,
   settings: ["keys"],
+  examples: ["ambo store check"],
   async run(context) {
     const { operands, settings } = context;
     const [word, ...more] = operands;

@@ -6,9 +6,10 @@ import { tableLines } from "./table.ts";
 export const usage: Command = {
   name: "usage",
   usage: "[NAME]",
-  summary: "shows the requests of each day, of all users or of one",
+  summary: "shows the requests of each day",
   takesOperands: true,
   settings: STORE_SETTINGS,
+  examples: ["ambo usage marija"],
   async run(context) {
     const { operands, print, report } = context;
     if (operands.length > 1) throw new UsageError("Write `ambo usage` or `ambo usage NAME`");

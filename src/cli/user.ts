@@ -1,6 +1,7 @@
 import { UNKNOWN_ADDRESS } from "../config/mod.ts";
 import type { StoreCalls } from "../store/control/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { didYouMean } from "./nearest.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
 import { tableLines } from "./table.ts";
 
@@ -84,14 +85,17 @@ export const user: Command = {
     .map(([word, { operands }]) => [word, ...operands].join(" "))
     .join(" | ")
     .replace("add NAME", "add NAME [--admin]"),
-  summary: "adds, lists and removes users, and makes one-time sign-in links",
+  summary: "adds, lists, removes users; makes sign-in links",
   settings: STORE_SETTINGS,
+  examples: ["ambo user add marija", "ambo user limit marija 500"],
   options: { admin: { help: "with add: the user is an administrator" } },
   async run(context) {
     const [word, ...rest] = context.operands;
     const subcommand = Object.hasOwn(SUBCOMMANDS, word ?? "") ? SUBCOMMANDS[word!] : undefined;
     if (subcommand === undefined) {
-      throw new UsageError(`\`ambo user\` takes one of: ${Object.keys(SUBCOMMANDS).join(", ")}`);
+      const words = Object.keys(SUBCOMMANDS);
+      const guess = word === undefined ? "" : didYouMean(word, words);
+      throw new UsageError(`\`ambo user\` takes one of: ${words.join(", ")}${guess}`);
     }
     if (rest.length !== subcommand.operands.length) {
       throw new UsageError(`Write \`ambo user ${[word, ...subcommand.operands].join(" ")}\``);

@@ -13,6 +13,7 @@ export const verse: Command = {
   summary: "prints the verse of the day, for a bulletin or a cron job",
   takesOperands: false,
   settings: ["corpus", "timezone", "default-translation"],
+  examples: ["ambo verse --date 2026-12-25"],
   options: {
     date: { value: "DATE", help: "a day as YYYY-MM-DD; today unless given" },
     translation: { value: "CODE", help: "code of the translation" },

@@ -5,9 +5,10 @@ import type { Command } from "./command.ts";
 export const version: Command = {
   name: "version",
   usage: "",
-  summary: "prints the version and the commit it was built from",
+  summary: "prints the version and the commit",
   takesOperands: false,
   settings: [],
+  examples: ["ambo version"],
   async run({ print }) {
     print(COMMIT === undefined ? `ambo ${VERSION}` : `ambo ${VERSION} (commit ${COMMIT})`);
     return 0;

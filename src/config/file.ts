@@ -38,7 +38,9 @@ export function readSettingsFile(
     const [, name = "", text = ""] = parts;
     const earlier = values.get(name);
     if (!isKnown(name)) {
-      faults.push(`Unknown setting ${name} in ${source}: \`ambo help\` lists the settings`);
+      faults.push(
+        `Unknown setting ${name} in ${source}: \`ambo help settings\` lists the settings`,
+      );
     } else if (earlier !== undefined) {
       faults.push(`Cannot use ${source}: ${name} is set twice, first in ${earlier.source}`);
     } else {

@@ -52,7 +52,7 @@ export function readSettingsFrom(flags: Flags, variables: Environment): ReadSett
   const file = path ? readSettingsFile(path, { isKnown, faults }) : new Map<string, WrittenValue>();
   for (const variable of Object.keys(environment)) {
     if (variable.startsWith("AMBO_") && !VARIABLES.has(variable)) {
-      faults.push(`Unknown variable ${variable}: \`ambo help\` lists the settings`);
+      faults.push(`Unknown variable ${variable}: \`ambo help settings\` lists the settings`);
     }
   }
   const values: Record<string, unknown> = {};

@@ -1,6 +1,11 @@
+import {
+  editDistance,
+  INSERTION,
+  MAX_COMPARED_LENGTH,
+  SUBSTITUTION,
+} from "../base/edit_distance.ts";
 import type { BookId } from "../canon/mod.ts";
 import { fold } from "./characters.ts";
-import { editDistance, INSERTION, MAX_COMPARED_LENGTH, SUBSTITUTION } from "./edit_distance.ts";
 import { isOrdinal, keysOf, ORDINALS } from "./name_key.ts";
 import type { NameTable } from "./names.ts";
 import type { Vocabulary } from "./vocabulary.ts";

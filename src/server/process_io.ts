@@ -22,8 +22,10 @@ export interface ProcessIo {
   readonly print: (line: string) => void;
   /** Writes a line to standard error: everything else. */
   readonly report: (line: string) => void;
-  /** The width of the terminal that standard error is, or 0 where it is none. */
+  /** The columns of the terminal that standard error is, or 0 where it is none. */
   readonly terminalWidth: number;
+  /** The columns of the terminal that standard output is, or 0 where it is none. */
+  readonly outputWidth: number;
   /** Writes to standard error without a line end, for a progress bar. */
   readonly draw: (text: string) => void;
   /** Calls back at each SIGTERM and SIGINT ("stop") or SIGHUP ("reload"). */

@@ -1,9 +1,11 @@
-/** The help text: complete, and right about what the commands take. */
+/** The help text: complete, right about what the commands take, and as wide as the terminal. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { allCommands } from "../../src/cli/mod.ts";
 import { SETTINGS, secretFileOf, variableOf } from "../../src/config/mod.ts";
-import { ambo } from "../support/command.ts";
+import { ambo, linesOf } from "../support/command.ts";
+
+const commands = await allCommands();
 
 /** The line of a help text that begins with a word. */
 function lineOf(text: string, word: string): string | undefined {
@@ -11,41 +13,49 @@ function lineOf(text: string, word: string): string | undefined {
 }
 
 describe("ambo help", () => {
-  test("lists every command with what it does", async () => {
+  test("lists every command with its summary", async () => {
     const { code, stdout } = await ambo(["help"]);
     assert.equal(code, 0);
-    for (const { name, summary } of await allCommands()) {
+    for (const { name, summary } of commands) {
       assert.equal(lineOf(stdout, name)?.trim().slice(name.length).trim(), summary);
     }
   });
 
-  test("lists every setting with its value, its default and its variable", async () => {
+  test("lists the flag of every setting, and gives three examples", async () => {
     const { stdout } = await ambo(["help"]);
-    for (const [name, { value, default: fallback, secret }] of Object.entries(SETTINGS)) {
-      const line = lineOf(stdout, `--${name}`) ?? "";
-      assert.ok(line.includes(`--${name} ${value} `), name);
-      assert.ok(line.includes(variableOf(name)), name);
-      if (fallback !== "") assert.ok(line.includes(`(${fallback})`), name);
-      assert.equal(line.includes(variableOf(secretFileOf(name))), secret, name);
-    }
+    for (const name of Object.keys(SETTINGS)) assert.ok(stdout.includes(`--${name}`), name);
+    assert.equal(stdout.match(/^ {2}ambo /gm)?.length, 3);
   });
 
-  test("explains each command: its options, and the settings that it heeds and no others", async () => {
-    for (const { name, usage, summary, options, settings } of await allCommands()) {
+  test("fits a screen of 50 lines at 80 columns", async () => {
+    const { stdout } = await ambo(["help"], { outputWidth: 80 });
+    assert.ok(linesOf(stdout).length <= 50, stdout);
+  });
+
+  test("explains a command: its options, the settings it uses and no others, an example", async () => {
+    for (const { name, usage, summary, options, settings, examples } of commands) {
       const { code, stdout } = await ambo(["help", name]);
       assert.equal(code, 0, name);
       assert.ok(stdout.startsWith(`Usage: ambo ${name} ${usage}`.trimEnd()), stdout);
       assert.ok(stdout.includes(summary));
       for (const flag of Object.keys(options ?? {})) assert.ok(lineOf(stdout, `--${flag}`), flag);
       for (const flag of Object.keys(SETTINGS)) {
-        const isHeeded = (settings as readonly string[]).includes(flag);
-        assert.equal(lineOf(stdout, `--${flag}`) !== undefined, isHeeded, `${name} --${flag}`);
+        const isUsed = (settings as readonly string[]).includes(flag);
+        assert.equal(lineOf(stdout, `--${flag}`) !== undefined, isUsed, `${name} --${flag}`);
+      }
+      assert.ok(examples.length > 0, name);
+      for (const example of examples) {
+        assert.ok(stdout.includes(`\n  ${example}\n`), example);
+        assert.match(example, new RegExp(`^ambo ${name}\\b.{0,50}$`));
+        for (const [, flag] of example.matchAll(/ --([\w-]+)/g)) {
+          assert.ok(lineOf(stdout, `--${flag}`), `${example} has a flag that does not exist`);
+        }
       }
     }
   });
 
-  test("names what stands beside the flags of every command that takes such words, and others take none", async () => {
-    for (const { name, usage, takesOperands } of await allCommands()) {
+  test("names what stands beside the flags of every command that takes operands; others take none", async () => {
+    for (const { name, usage, takesOperands } of commands) {
       assert.equal(/^\[?[A-Z]|^[a-z]/.test(usage), takesOperands, name);
       if (takesOperands) continue;
       const { code, stderr } = await ambo([name, "psalm"]);
@@ -54,16 +64,16 @@ describe("ambo help", () => {
     }
   });
 
-  test("is also what --help says, before or after a command", async () => {
-    assert.equal((await ambo(["--help"])).stdout, (await ambo(["help"])).stdout);
-    assert.equal((await ambo([])).stdout, (await ambo(["help"])).stdout);
-    assert.equal(
-      (await ambo(["user", "add", "--help"])).stdout,
-      (await ambo(["help", "user"])).stdout,
-    );
-  });
+  for (const columns of [60, 80, 200]) {
+    test(`is wrapped at ${columns} columns`, async () => {
+      for (const topic of ["settings", ...commands.map(({ name }) => name)]) {
+        const { stdout } = await ambo(["help", topic], { outputWidth: columns });
+        for (const line of linesOf(stdout)) assert.ok(line.length <= columns, line);
+      }
+    });
+  }
 
-  test("knows no command that there is not, and explains one at a time", async () => {
+  test("knows no command that does not exist, and explains one at a time", async () => {
     const unknown = await ambo(["help", "sing"]);
     assert.equal(unknown.code, 2);
     assert.match(unknown.stderr, /^ambo: There is no command "sing"$/m);
@@ -71,4 +81,38 @@ describe("ambo help", () => {
     assert.equal(two.code, 2);
     assert.match(two.stderr, /one command at most/);
   });
+});
+
+test("ambo help settings lists every setting with its value, default and variable", async () => {
+  const { stdout } = await ambo(["help", "settings"]);
+  for (const [name, { value, default: fallback, secret }] of Object.entries(SETTINGS)) {
+    const line = lineOf(stdout, `--${name}`) ?? "";
+    assert.ok(line.includes(`--${name} ${value} `), name);
+    assert.ok(line.includes(variableOf(name)), name);
+    if (fallback !== "") assert.ok(line.includes(`(${fallback})`), name);
+    assert.equal(line.includes(variableOf(secretFileOf(name))), secret, name);
+  }
+});
+
+const same: [line: string, as: string][] = [
+  ["", "help"],
+  ["-h", "help"],
+  ["--help", "help"],
+  ["user add -h", "help user"],
+  ["user add --help", "help user"],
+  ["-h user", "help user"],
+  ["serve --port 80 -h", "help serve"],
+  ["-V", "version"],
+  ["--version", "version"],
+];
+for (const [line, as] of same) {
+  test(`\`ambo ${line}\` is \`ambo ${as}\``, async () => {
+    const outcome = await ambo(line.split(" ").filter((word) => word !== ""));
+    assert.deepEqual(outcome, await ambo(as.split(" ")));
+    assert.equal(outcome.code, 0);
+  });
+}
+
+test("`-h` behind `--` is no flag", async () => {
+  assert.equal((await ambo(["parse", "--", "-h"])).code, 1);
 });

@@ -1,23 +1,50 @@
 /** Exit codes, and the messages for a command line that is wrong. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ambo } from "../support/command.ts";
+import { ambo, linesOf } from "../support/command.ts";
 import { run } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
-const cases: [line: string, said: string][] = [
-  ["serve --port", "Option '--port <value>' argument missing"],
-  ["key list --keys k --corpus c", "Unknown option '--corpus' (`ambo key` does not use --corpus)"],
-  ["key list --corpus=c", "Unknown option '--corpus' (`ambo key` does not use --corpus)"],
-  ["key list --colour red --corpus c", "Unknown option '--colour'"],
-  ["key list --constructor", "Unknown option '--constructor'"],
-  ["key list -k", "Unknown option '-k'"],
+const cases: [line: string, message: string, hint: string][] = [
+  ["serve --port", "Option '--port <value>' argument missing", "help serve"],
+  [
+    "key list --keys k --corpus c",
+    "Unknown option '--corpus' (`ambo key` does not use --corpus)",
+    "help key",
+  ],
+  [
+    "key list --corpus=c",
+    "Unknown option '--corpus' (`ambo key` does not use --corpus)",
+    "help key",
+  ],
+  ["key list --colour red --corpus c", "Unknown option '--colour'", "help key"],
+  ["key list --constructor", "Unknown option '--constructor'", "help key"],
+  ["key list -k", "Unknown option '-k'", "help key"],
+  [
+    "serve --daily-limt 5",
+    "Unknown option '--daily-limt', did you mean --daily-limit?",
+    "help serve",
+  ],
+  ["serve --prot 5", "Unknown option '--prot', did you mean --port?", "help serve"],
+  ["import a --cod B", "Unknown option '--cod', did you mean --code?", "help import"],
+  ["servr", 'There is no command "servr", did you mean serve?', "help"],
+  ["users list", 'There is no command "users", did you mean user?', "help"],
+  ["backpu file", 'There is no command "backpu", did you mean backup?', "help"],
+  ["constructor", 'There is no command "constructor"', "help"],
+  ["help serv", 'There is no command "serv", did you mean serve?', "help help"],
+  [
+    "user lst",
+    "`ambo user` takes one of: add, list, link, remove, disable, enable, limit, did you mean list?",
+    "help user",
+  ],
 ];
-for (const [line, said] of cases) {
-  test(`\`ambo ${line}\` is told: ${said}`, async () => {
-    const { code, stderr } = await ambo(line.split(" "));
-    assert.equal(stderr, `ambo: ${said}\n\`ambo help\` lists the commands and settings\n`);
-    assert.equal(code, 2);
+for (const [line, message, hint] of cases) {
+  test(`\`ambo ${line}\`: ${message}`, async () => {
+    const { code, stdout, stderr } = await ambo(line.split(" "));
+    const [error, advice, ...rest] = linesOf(stderr);
+    assert.equal(error, `ambo: ${message}`);
+    assert.ok(advice?.startsWith(`\`ambo ${hint}\` `), advice);
+    assert.deepEqual([code, stdout, rest], [2, "", []]);
   });
 }
 

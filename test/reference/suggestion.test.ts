@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { editDistance } from "../../src/base/edit_distance.ts";
 import { BOOK_IDS, type BookId, bookName } from "../../src/canon/mod.ts";
-import { editDistance } from "../../src/reference/edit_distance.ts";
 import { createVocabulary, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
 
 const vocabulary = createVocabulary("slv");

@@ -18,6 +18,8 @@ export interface CommandOptions {
   readonly variables?: Record<string, string>;
   /** The columns of the terminal; 0 where there is none. */
   readonly terminalWidth?: number;
+  /** The same of standard output. */
+  readonly outputWidth?: number;
   readonly program?: Program;
 }
 
@@ -26,7 +28,7 @@ const PROGRAM: Program = { pid: process.pid, node: process.execPath, file: "src/
 /** Runs `ambo ARGS`. */
 export async function ambo(
   args: readonly string[],
-  { variables = {}, terminalWidth = 0, program = PROGRAM }: CommandOptions = {},
+  { variables = {}, terminalWidth = 0, outputWidth = 0, program = PROGRAM }: CommandOptions = {},
 ): Promise<Outcome> {
   let [stdout, stderr, drawn] = ["", "", ""];
   const code = await runCommand(args, {
@@ -42,6 +44,7 @@ export async function ambo(
       drawn += text;
     },
     terminalWidth,
+    outputWidth,
     onSignal: () => {},
   });
   return { code, stdout, stderr, drawn };
