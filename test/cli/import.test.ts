@@ -36,7 +36,7 @@ describe("ambo import", () => {
       assert.deepEqual(errors, []);
       assert.equal(code, 0);
       assert.deepEqual(output, [
-        "ImportResult POSKUS (Poskus) from USFM",
+        "Imported POSKUS (Poskus) from USFM",
         "1 books, 1 chapters, 2 verses",
         "merged: 1, lettered: 0, left out: 0",
         "No verse text, left behind:",
