@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkTranslation, type TranslationCheck } from "../corpus/check/mod.ts";
+import { checkTranslationFile, type TranslationCheck } from "../corpus/check/mod.ts";
 import { translationFiles } from "../corpus/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { tableLines } from "./table.ts";
@@ -37,7 +37,7 @@ function checkCorpus({ settings, operands, print }: CommandContext): number {
   const table = [[...WORDS, ...NUMBERS]];
   let errors = 0;
   for (const file of files) {
-    const check = checkTranslation(readFileSync(file), file);
+    const check = checkTranslationFile(readFileSync(file), file);
     for (const { line, severity, message } of check.issues) {
       print(`${line > 0 ? `${file}:${line}` : file}: ${severity}: ${message}`);
     }

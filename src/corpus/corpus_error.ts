@@ -2,13 +2,16 @@
 export class CorpusError extends Error {
   override readonly name: string = "CorpusError";
   readonly file: string;
-  /** Counted from 1; 0 where the fault is the file's as a whole. */
+  /** Counted from 1; 0 where the error is the file's as a whole. */
   readonly line: number;
+  /** The message without file and line. */
+  readonly fault: string;
 
   constructor(file: string, line: number, fault: string) {
     super(line > 0 ? `${file}:${line}: ${fault}` : `${file}: ${fault}`);
     this.file = file;
     this.line = line;
+    this.fault = fault;
   }
 }
 

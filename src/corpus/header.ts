@@ -14,8 +14,12 @@ export interface TranslationHeader {
   readonly books: ReadonlyMap<BookId, BookNaming>;
 }
 
-/** The first line of every translation file of the version of the format that is written here. */
-const FIRST_LINE = "Ambo-Translation: 1";
+/** Versions of the format: 2 has marks in its texts, headings, and a last line that counts all others. */
+export type TranslationFormat = 1 | 2;
+
+/** The first line of a file, with the version of its format. */
+const FIRST_LINE = /^Ambo-Translation: ([12])\s*$/;
+const WRITTEN_FORMAT = 2;
 
 /** A code stands in addresses and is the file's name, so it is kept plain. */
 const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/;
@@ -44,8 +48,13 @@ export function isTranslationCode(text: string): boolean {
 export function parseHeader(lines: readonly string[], file: string): TranslationHeader {
   const fields = new Map<string, string>();
   const books = new Map<BookId, BookNaming>();
-  if (lines[0]?.trimEnd() !== FIRST_LINE) {
-    throw new CorpusError(file, 1, `expected "${FIRST_LINE}", found "${lines[0] ?? ""}"`);
+  if (formatOf(lines[0]) === undefined) {
+    const found = lines[0] ?? "";
+    throw new CorpusError(
+      file,
+      1,
+      `expected "Ambo-Translation: ${WRITTEN_FORMAT}", found "${found}"`,
+    );
   }
   for (const [index, text] of lines.entries()) {
     if (index === 0 || text.startsWith("#")) continue;
@@ -96,6 +105,12 @@ export function parseHeader(lines: readonly string[], file: string): Translation
   };
 }
 
+/** Returns the version of the format that the first line of a file names. */
+export function formatOf(firstLine = ""): TranslationFormat | undefined {
+  const version = FIRST_LINE.exec(firstLine)?.[1];
+  return version === undefined ? undefined : version === "1" ? 1 : 2;
+}
+
 function parseBook(value: string, file: string, line: number): [BookId, BookNaming] {
   const [id = "", abbreviation = "", name = "", others = "", ...rest] = value
     .split("|")
@@ -123,7 +138,7 @@ function parseBook(value: string, file: string, line: number): [BookId, BookNami
  */
 export function formatHeader(header: TranslationHeader, file: string): string {
   const lines = [
-    FIRST_LINE,
+    `Ambo-Translation: ${WRITTEN_FORMAT}`,
     `Code: ${header.code}`,
     `Name: ${header.name}`,
     `Language: ${header.language}`,

@@ -12,6 +12,8 @@ export {
 export { parseTranslation } from "./parse_translation.ts";
 export { type MissingPart, PassageNotFound } from "./passage_not_found.ts";
 export { type LineRange, PassageTooLong, type Resolution, resolve } from "./resolve.ts";
+export type { PlacedHeading } from "./text_layout.ts";
+export type { Heading, HeadingKind, LineBreak, TextBreak, TextLine } from "./text_marks.ts";
 export { Translation, type TranslationBook, type VerseCounts } from "./translation.ts";
 export { formatLabel, type Verse } from "./verse_label.ts";
 export { prepareVocabularies, vocabularyOf } from "./vocabulary.ts";

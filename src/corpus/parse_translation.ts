@@ -1,47 +1,124 @@
 import { isUtf8 } from "node:buffer";
 import { CorpusError } from "./corpus_error.ts";
-import { parseHeader } from "./header.ts";
-import type { Translation } from "./translation.ts";
+import { formatOf, parseHeader, type TranslationHeader } from "./header.ts";
+import { Translation } from "./translation.ts";
 import { indexVerses } from "./verse_index.ts";
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
+/** A Bible has 4 to 8 MB; nothing beyond this is read. */
+export const MAX_FILE_BYTES = 64 * 1024 * 1024;
+const NO_HEADER: TranslationHeader = {
+  code: "",
+  name: "",
+  language: "",
+  copyright: "",
+  books: new Map(),
+};
 
 /**
  * Reads a translation file and indexes its lines.
  *
- * @param bytes The whole file; the translation keeps it.
+ * @param bytes The whole file; the translation keeps it, and takes its marks out in place.
  * @param file Its path, for messages.
- * @throws {CorpusError} At the first fault, with file and line.
+ * @throws {CorpusError} At the first error, with file and line.
  */
 export function parseTranslation(bytes: Buffer, file: string): Translation {
-  const text = normalise(bytes);
-  if (!isUtf8(text)) throw new CorpusError(file, invalidLine(text), "the line is not valid UTF-8");
-  const headerEnd = text.indexOf("\n\n");
-  if (headerEnd < 0) {
-    throw new CorpusError(file, 0, "no blank line ends the header: is this a translation file?");
-  }
-  const lines = text.toString("utf8", 0, headerEnd).split("\n");
-  const header = parseHeader(lines, file);
-  return indexVerses(text, { header, file, from: headerEnd + 2, number: lines.length + 2 });
+  const onError = (line: number, message: string) => {
+    throw new CorpusError(file, line, message);
+  };
+  return read(bytes, { file, onError, isLenient: false }).translation;
 }
 
-/** Without the byte-order mark and carriage returns that an editor may have put in, with a last line end. */
-function normalise(bytes: Buffer): Buffer {
-  let text = bytes;
-  if (text[0] === 0xef && text[1] === 0xbb && text[2] === 0xbf) text = text.subarray(3);
-  if (text.includes(CARRIAGE_RETURN)) {
-    text = Buffer.from(text.toString("latin1").replaceAll("\r\n", "\n"), "latin1");
+/** What can be read of a file with errors. */
+export interface LenientReading {
+  /** Of the lines without errors; where the header has one, nobody's. */
+  readonly translation: Translation;
+  /** Absent where the header has an error. */
+  readonly header: TranslationHeader | undefined;
+}
+
+/**
+ * Reads a translation file as {@linkcode parseTranslation} does, but goes on after errors.
+ *
+ * @param options `onError`: called with each error; the line is 0 where the error is the file's as a whole.
+ */
+export function parseLeniently(
+  bytes: Buffer,
+  options: { file: string; onError: (line: number, message: string) => void },
+): LenientReading {
+  return read(bytes, { ...options, isLenient: true });
+}
+
+interface ReadingOptions {
+  readonly file: string;
+  readonly onError: (line: number, message: string) => void;
+  readonly isLenient: boolean;
+}
+
+function read(bytes: Buffer, { file, onError, isLenient }: ReadingOptions): LenientReading {
+  if (bytes.length > MAX_FILE_BYTES) {
+    const tooLarge = `the file has ${bytes.length} bytes, at most ${MAX_FILE_BYTES} are read`;
+    onError(0, tooLarge);
+    return read(Buffer.alloc(0), { file, onError, isLenient });
   }
+  const text = normalizeLines(bytes);
+  if (!isUtf8(text)) {
+    for (const line of invalidLines(text)) onError(line, "the line is not valid UTF-8");
+  }
+  const blank = text.indexOf("\n\n");
+  if (blank < 0) onError(0, "no blank line ends the header: is this a translation file?");
+  const headerEnd = blank < 0 ? text.length - 1 : blank;
+  const lines = text.toString("utf8", 0, headerEnd).split("\n");
+  const format = formatOf(lines[0]) ?? 1;
+  const header = readHeader(lines, { file, onError, isLenient });
+  const index = indexVerses(text, {
+    from: Math.min(headerEnd + 2, text.length),
+    number: lines.length + 2,
+    isMarked: format === 2,
+    onError,
+    isLenient,
+  });
+  return { header, translation: new Translation(header ?? NO_HEADER, format, index) };
+}
+
+function readHeader(
+  lines: readonly string[],
+  { file, onError, isLenient }: ReadingOptions,
+): TranslationHeader | undefined {
+  try {
+    return parseHeader(lines, file);
+  } catch (error) {
+    if (!isLenient || !(error instanceof CorpusError)) throw error;
+    onError(error.line, error.fault);
+    return undefined;
+  }
+}
+
+/** Takes out the byte-order mark and carriage returns that an editor may have put in, and adds a missing last line end. */
+function normalizeLines(bytes: Buffer): Buffer {
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  let text = hasMark ? bytes.subarray(3) : bytes;
+  if (text.includes("\r\n")) text = withoutReturns(text);
   return text.at(-1) === LINE_FEED ? text : Buffer.concat([text, Buffer.of(LINE_FEED)]);
 }
 
-function invalidLine(bytes: Buffer): number {
+/** Takes the carriage returns before line feeds out of bytes, in place. */
+function withoutReturns(bytes: Buffer): Buffer {
+  let written = bytes.indexOf(CARRIAGE_RETURN);
+  for (let at = written; at < bytes.length; at++) {
+    const byte = bytes[at]!;
+    if (byte !== CARRIAGE_RETURN || bytes[at + 1] !== LINE_FEED) bytes[written++] = byte;
+  }
+  return bytes.subarray(0, written);
+}
+
+/** Yields the numbers of the lines that are not UTF-8, counted from 1. */
+function* invalidLines(bytes: Buffer): Generator<number> {
   let line = 1;
   for (let from = 0; from < bytes.length; line++) {
     const end = bytes.indexOf(LINE_FEED, from);
-    if (!isUtf8(bytes.subarray(from, end))) break;
+    if (!isUtf8(bytes.subarray(from, end))) yield line;
     from = end + 1;
   }
-  return line;
 }

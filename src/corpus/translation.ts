@@ -1,5 +1,14 @@
-import type { BookId } from "../canon/mod.ts";
-import type { TranslationHeader } from "./header.ts";
+import { type BookId, bookName } from "../canon/mod.ts";
+import type { TranslationFormat, TranslationHeader } from "./header.ts";
+import {
+  headingsAt,
+  indentBefore,
+  layoutText,
+  type PlacedHeading,
+  type TextSpan,
+} from "./text_layout.ts";
+import { lowerBound, type TextLine } from "./text_marks.ts";
+import type { VerseIndex } from "./verse_index.ts";
 import { LabelReader, letterAt, type VerseLabel } from "./verse_label.ts";
 
 /** A book of a translation: its names there and where its chapters begin. */
@@ -29,20 +38,6 @@ export interface VerseCounts {
   readonly leftOut: number;
 }
 
-/** An index of a translation file; see {@linkcode Translation}. */
-export interface TranslationIndex {
-  readonly header: TranslationHeader;
-  /** The whole file. */
-  readonly bytes: Buffer;
-  /** The offset in `bytes` of each verse line, and at the end the offset after the last line's end. */
-  readonly offsets: Uint32Array;
-  /** A bit a line, set where the text holds `"` or `\` and so is no JSON string as it stands. */
-  readonly quoted: Uint8Array;
-  readonly books: readonly TranslationBook[];
-  /** Lines that have a text. */
-  readonly verseCount: number;
-}
-
 const reader = new LabelReader();
 
 /**
@@ -58,23 +53,27 @@ export class Translation {
   readonly copyright: string;
   readonly books: readonly TranslationBook[];
   readonly verseCount: number;
+  /** The file; of format 2 its verse lines are without their marks, and its headings stand after them. */
   readonly bytes: Buffer;
+  /** The version of the file's format. */
+  readonly format: TranslationFormat;
+  readonly #index: VerseIndex;
   readonly #offsets: Uint32Array;
-  readonly #quoted: Uint8Array;
   readonly #byId: ReadonlyMap<string, TranslationBook>;
 
-  constructor(index: TranslationIndex) {
-    this.header = index.header;
-    this.code = index.header.code;
-    this.name = index.header.name;
-    this.language = index.header.language;
-    this.copyright = index.header.copyright;
-    this.books = index.books;
+  constructor(header: TranslationHeader, format: TranslationFormat, index: VerseIndex) {
+    this.header = header;
+    this.code = header.code;
+    this.name = header.name;
+    this.language = header.language;
+    this.copyright = header.copyright;
+    this.books = index.books.map((book) => ({ ...book, ...namesOf(book.id, header) }));
     this.verseCount = index.verseCount;
     this.bytes = index.bytes;
+    this.format = format;
+    this.#index = index;
     this.#offsets = index.offsets;
-    this.#quoted = index.quoted;
-    this.#byId = new Map(index.books.map((book) => [book.id, book]));
+    this.#byId = new Map(this.books.map((book) => [book.id, book]));
   }
 
   /** Returns the number of verse lines, those of left-out verses included. */
@@ -123,11 +122,60 @@ export class Translation {
 
   /** Returns whether the text of a line holds a character that JSON wants escaped. */
   isQuoted(line: number): boolean {
-    return (this.#quoted[line >> 3]! & (1 << (line & 7))) !== 0;
+    return (this.#index.quoted[line >> 3]! & (1 << (line & 7))) !== 0;
   }
 
   /** Returns the text of a line; empty where the edition leaves the verse out. */
   text(line: number): string {
     return this.bytes.toString("utf8", this.textStart(line), this.textEnd(line));
   }
+
+  /** True where the file says how its texts are printed. */
+  get hasLayout(): boolean {
+    return this.#index.marks.length > 0 || this.#index.headingLines.length > 0;
+  }
+
+  /**
+   * Returns the printed lines of a verse, none where the edition leaves it out. A verse that goes on in the line of the
+   * verse before it begins with the break `none` and the indent of that line.
+   */
+  layout(line: number): TextLine[] {
+    const text = this.#textSpan(line);
+    if (text.start === text.end) return [];
+    const indent = indentBefore(this.#index, this.#chapterStart(line), text.start);
+    return layoutText(this.#index, text, indent);
+  }
+
+  /** Returns the headings before or within the verses of a range of lines, in order. */
+  headings({ first, last }: { first: number; last: number }): PlacedHeading[] {
+    const headings: PlacedHeading[] = [];
+    for (let line = first; line <= last; line++) {
+      headings.push(...headingsAt(this.#index, line, () => this.#textSpan(line)));
+    }
+    return headings;
+  }
+
+  /** Returns the number in the file of a verse line, counted from 1. */
+  lineNumber(line: number): number {
+    const { firstNumber, headingLines, lineNumbers } = this.#index;
+    return lineNumbers?.[line] ?? firstNumber + line + lowerBound(headingLines, line + 1);
+  }
+
+  #textSpan(line: number): TextSpan {
+    return { start: this.textStart(line), end: this.textEnd(line) };
+  }
+
+  #chapterStart(line: number): number {
+    const book = this.books.find(({ starts }) => line < starts.at(-1)!)!;
+    return book.starts.findLast((start) => start <= line)!;
+  }
+}
+
+function namesOf(id: BookId, { books, language }: TranslationHeader) {
+  const own = books.get(id);
+  const usual = bookName(id, language);
+  return {
+    name: own?.name ?? usual.name,
+    abbreviation: own?.abbreviation ?? usual.abbreviation,
+  };
 }

@@ -1,4 +1,5 @@
 import type { BookId } from "../canon/mod.ts";
+import type { Heading, TextBreak } from "./text_marks.ts";
 
 /** Which verse, or which piece of one, a line of a translation holds. */
 export interface VerseLabel {
@@ -14,6 +15,10 @@ export interface VerseLabel {
 /** A verse with its text. An empty text says that the edition counts the verse and leaves it out. */
 export interface Verse extends VerseLabel {
   readonly text: string;
+  /** The printed lines that begin in the text, in ascending order, one at an offset. */
+  readonly breaks?: readonly TextBreak[];
+  /** The headings before the verse and within it, in ascending order of their offsets. */
+  readonly headings?: readonly Heading[];
 }
 
 /** Writes a label as it stands in a file: `GEN 1:1`, `GEN 1:2-3`, `GEN 1:4a`. */

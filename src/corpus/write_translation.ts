@@ -14,7 +14,9 @@ import { join } from "node:path";
 import { CorpusError } from "./corpus_error.ts";
 import { formatHeader, type TranslationHeader } from "./header.ts";
 import { parseTranslation } from "./parse_translation.ts";
+import { formatHeadings, formatMarks } from "./text_marks.ts";
 import type { Translation } from "./translation.ts";
+import { formatEndLine } from "./verse_index.ts";
 import { formatLabel, type Verse } from "./verse_label.ts";
 
 /**
@@ -24,11 +26,21 @@ import { formatLabel, type Verse } from "./verse_label.ts";
  * @throws {CorpusError} If the header could not be read back.
  */
 export function formatTranslation(header: TranslationHeader, verses: Iterable<Verse>): Buffer {
-  const lines = [formatHeader(header, `${header.code}.txt`)];
+  const head = formatHeader(header, `${header.code}.txt`);
+  const lines = [head];
+  let verseLines = 0;
+  let others = head.split("\n").length - 1;
   for (const verse of verses) {
+    const { text, headings } = verse;
+    if (headings !== undefined) {
+      lines.push(formatHeadings(headings));
+      others += headings.length;
+    }
     const label = formatLabel(verse);
-    lines.push(verse.text === "" ? `${label}\n` : `${label} ${verse.text}\n`);
+    lines.push(text === "" ? `${label}\n` : `${label} ${formatMarks(text, verse)}\n`);
+    verseLines++;
   }
+  lines.push(formatEndLine(verseLines, others));
   return Buffer.from(lines.join(""), "utf8");
 }
 
@@ -52,7 +64,8 @@ export function writeTranslation(
     );
   }
   const bytes = formatTranslation(content.header, content.verses);
-  const translation = parseTranslation(bytes, file);
+  // What is read is changed.
+  const translation = parseTranslation(Buffer.from(bytes), file);
   try {
     mkdirSync(directory, { recursive: true });
     removeAbandoned(directory);

@@ -8,8 +8,8 @@ import { scratchFolder } from "../support/scratch.ts";
 
 const folder = scratchFolder();
 
-const header = (code: string) =>
-  `Ambo-Translation: 1\nCode: ${code}\nName: Zgled\nLanguage: slv\nCopyright: ©\n\n`;
+const header = (code: string, format = 1) =>
+  `Ambo-Translation: ${format}\nCode: ${code}\nName: Zgled\nLanguage: slv\nCopyright: ©\n\n`;
 const psalm = Array.from({ length: 6 }, (_, index) => `PSA 1:${index + 1} Čaša in žarek.\n`).join(
   "",
 );
@@ -36,8 +36,14 @@ describe("ambo check", () => {
 
   test("of a sound corpus is the table alone, and ends with 0", async () => {
     const sound = scratchFolder();
-    writeFileSync(join(sound, "A.txt"), `${header("A")}JUD 1:1 Ena.\nJUD 1:2-25 Dve.\n`);
-    writeFileSync(join(sound, "BB.txt"), `${header("BB")}JUD 1:1-25 Ena.\n`);
+    writeFileSync(
+      join(sound, "A.txt"),
+      `${header("A", 2)}JUD 1:1 Ena.\nJUD 1:2-25 Dve.\nEnd: 2 verses, 6 other lines\n`,
+    );
+    writeFileSync(
+      join(sound, "BB.txt"),
+      `${header("BB", 2)}JUD 1:1-25 Ena.\nEnd: 1 verses, 6 other lines\n`,
+    );
     const { code, stdout, stderr } = await ambo(["check", "--corpus", sound]);
     assert.equal(stderr, "");
     assert.deepEqual(linesOf(stdout), [

@@ -44,7 +44,7 @@ describe("ambo import", () => {
       ]);
       assert.equal(
         readFileSync(`${corpus}/POSKUS.txt`, "utf8"),
-        "Ambo-Translation: 1\nCode: POSKUS\nName: Poskus\nLanguage: slv\nCopyright: Zgled.\n\nGEN 1:1 Beseda.\nGEN 1:2-3 Druga.\n",
+        "Ambo-Translation: 2\nCode: POSKUS\nName: Poskus\nLanguage: slv\nCopyright: Zgled.\n\nGEN 1:1 Beseda.\nGEN 1:2-3 Druga.\nEnd: 2 verses, 6 other lines\n",
       );
       assert.deepEqual(readdirSync(corpus), ["POSKUS.txt"]);
     });

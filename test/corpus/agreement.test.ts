@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { checkTranslation } from "../../src/corpus/check/mod.ts";
+import { checkTranslationFile } from "../../src/corpus/check/mod.ts";
 import { CorpusError, parseTranslation } from "../../src/corpus/mod.ts";
 
 const HEADER = `Ambo-Translation: 1
@@ -23,7 +23,7 @@ function isServed(file: string): boolean {
 }
 
 function isSound(file: string): boolean {
-  const { issues } = checkTranslation(Buffer.from(file), "demo.txt");
+  const { issues } = checkTranslationFile(Buffer.from(file), "demo.txt");
   return issues.every(({ severity }) => severity !== "error");
 }
 

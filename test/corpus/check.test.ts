@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { bookNumberings, versifications } from "../../src/canon/mod.ts";
-import { checkTranslation } from "../../src/corpus/check/mod.ts";
+import { checkTranslationFile } from "../../src/corpus/check/mod.ts";
 
 const HEADER = "Ambo-Translation: 1\nCode: A\nName: A\nLanguage: slv\nCopyright: A\n\n";
 /** The line of the first verse. */
@@ -9,9 +9,9 @@ const FIRST = 7;
 
 function issues(body: string | Buffer): string[] {
   const bytes = Buffer.concat([Buffer.from(HEADER), Buffer.from(body as string)]);
-  return checkTranslation(bytes, "A.txt").issues.map(
-    ({ line, severity, message }) => `${line - FIRST + 1} ${severity}: ${message}`,
-  );
+  return checkTranslationFile(bytes, "A.txt")
+    .issues.filter(({ message }) => !message.includes("format 1"))
+    .map(({ line, severity, message }) => `${line - FIRST + 1} ${severity}: ${message}`);
 }
 
 /** A whole chapter, so that no gap is found: Jude has 25 verses in every numbering. */
@@ -21,7 +21,7 @@ const jude = (...changes: readonly (readonly [verse: number, line: string])[]) =
     return `${changed ?? `JUD 1:${index + 1} Beseda.`}\n`;
   }).join("");
 
-describe("checkTranslation(): lines and labels", () => {
+describe("checkTranslationFile(): lines and labels", () => {
   const cases: [name: string, body: string | Buffer, expected: string[]][] = [
     ["a sound file", jude(), []],
     [
@@ -103,40 +103,47 @@ describe("checkTranslation(): lines and labels", () => {
     });
   }
   it("says what is wrong with the header", () => {
-    const check = checkTranslation(
+    const check = checkTranslationFile(
       Buffer.from("Ambo-Translation: 1\nCode: ../x\n\nJUD 1:1 x\n"),
       "A.txt",
     );
     assert.equal(check.header, undefined);
-    assert.deepEqual(check.issues[0], {
-      line: 2,
-      severity: "error",
-      message: 'expected letters, digits, -, _ and ., at most 32 as Code, found "../x"',
-    });
+    assert.deepEqual(
+      check.issues.find(({ severity }) => severity === "error"),
+      {
+        line: 2,
+        severity: "error",
+        message: 'expected letters, digits, -, _ and ., at most 32 as Code, found "../x"',
+      },
+    );
   });
   it("reads a file with a byte order mark and with line ends of Windows", () => {
     const text = `${HEADER}${jude()}`.replaceAll("\n", "\r\n");
-    assert.deepEqual(checkTranslation(Buffer.from(`\ufeff${text}`), "A.txt").verses, 25);
+    assert.deepEqual(checkTranslationFile(Buffer.from(`\ufeff${text}`), "A.txt").verses, 25);
   });
   it("names the line that is not valid UTF-8", () => {
     const bytes = Buffer.concat([Buffer.from(`${HEADER}JUD 1:1 `), Buffer.of(0xe8, 0x0a)]);
-    const { issues } = checkTranslation(bytes, "A.txt");
+    const { issues } = checkTranslationFile(bytes, "A.txt");
     assert.ok(issues.some(({ message }) => message === "the line is not valid UTF-8"));
   });
   it("says that there is no header, or no verse", () => {
     const messages = (text: string) =>
-      checkTranslation(Buffer.from(text), "A.txt").issues.map(({ message }) => message);
-    assert.ok(messages("GEN 1:1 x\n").includes("no blank line ends the header"));
+      checkTranslationFile(Buffer.from(text), "A.txt").issues.map(({ message }) => message);
+    assert.ok(
+      messages("GEN 1:1 x\n").includes(
+        "no blank line ends the header: is this a translation file?",
+      ),
+    );
     assert.ok(messages(HEADER).includes("the file has no verses"));
     assert.ok(messages("").length > 0);
   });
 });
 
-describe("checkTranslation(): texts", () => {
+describe("checkTranslationFile(): texts", () => {
   const cases: [text: string, fault: RegExp][] = [
-    ["a  b", /error: the text has a double space/],
-    ["a ", /error: the text has a space at its ends/],
-    ["a\tb", /error: the text has a control character \(U\+0009\)/],
+    ["a  b", /error: the text has a space at its start or a double space/],
+    ["a ", /error: the text is empty or ends with a space/],
+    ["a\tb", /error: the text has a control character \(byte 9\)/],
     ["a\u0085b", /error: the text has a control character \(U\+0085\)/],
     ["a \\nd b\\nd*", /error: the text has a USFM marker left in it: "\\nd"/],
     ["a <i>b</i>", /error: the text has a tag left in it: "<i>"/],
@@ -158,7 +165,7 @@ describe("checkTranslation(): texts", () => {
   });
 });
 
-describe("checkTranslation(): gaps", () => {
+describe("checkTranslationFile(): gaps", () => {
   it("finds verses that are not there, where they should be", () => {
     const without = (...verses: number[]) =>
       issues(jude(...verses.map((verse) => [verse, ""] as const)).replaceAll("\n\n", "\n"));

@@ -86,9 +86,9 @@ const faults: [name: string, text: string | Buffer, message: RegExp][] = [
   [
     "another first line",
     "Hello\n\nGEN 1:1 A\n",
-    /^demo\.txt:1: expected "Ambo-Translation: 1", found "Hello"$/,
+    /^demo\.txt:1: expected "Ambo-Translation: 2", found "Hello"$/,
   ],
-  ["a newer format", `${HEADER.replace(": 1", ": 2")}\n${BODY}`, /^demo\.txt:1: expected/],
+  ["a newer format", `${HEADER.replace(": 1", ": 3")}\n${BODY}`, /^demo\.txt:1: expected/],
   ["no blank line", HEADER, /no blank line ends the header/],
   ["no verses", `${HEADER}\n`, /has no verses/],
   ["a missing field", `${HEADER.replace(/Language.*\n/, "")}\n${BODY}`, /header has no Language/],
@@ -253,7 +253,7 @@ test("writeTranslation() writes whole or not at all, and replaces only when told
   );
   assert.deepEqual(readFileSync(join(directory, "RND.txt")), before);
   writeTranslation(directory, { header, verses: [{ ...verses[0]!, text: "Dve" }], replace: true });
-  assert.match(readFileSync(join(directory, "RND.txt"), "utf8"), /GEN 1:1 Dve\n$/);
+  assert.match(readFileSync(join(directory, "RND.txt"), "utf8"), /GEN 1:1 Dve\n/);
   assert.deepEqual(readdirSync(directory), ["RND.txt"]);
 });
 

@@ -1,6 +1,6 @@
-/** What is wrong in a translation file, for those who look after it. Serving does not need it. */
+/** Issues of translation files, for those who look after them. Serving does not need it. */
 export {
-  checkTranslation,
+  checkTranslationFile,
   checkTranslationInTurns,
   type Issue,
   type TranslationCheck,

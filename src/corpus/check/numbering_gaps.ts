@@ -27,7 +27,7 @@ const OMITTED = new Set(
 const UNSETTLED: ReadonlySet<BookId> = new Set(["ESG", "DAG", "DNG", "S3Y", "ODA"]);
 
 /**
- * What a book lacks against the numberings that Bibles are printed in.
+ * Finds the verses and chapters that a book lacks against the numberings that Bibles are printed in.
  *
  * A chapter may end where it ends in any numbering; verses are missed within a chapter, and at its end where no
  * numbering ends it there and the one that fits the book best goes on. Chapters are missed up to the last that every

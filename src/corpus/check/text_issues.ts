@@ -1,4 +1,4 @@
-/** A fault of one verse's text. */
+/** An issue of one verse's text. */
 export interface TextIssue {
   readonly severity: "error" | "warning";
   readonly message: string;
@@ -18,13 +18,13 @@ const MARKUP: readonly (readonly [RegExp, string])[] = [
   [/&(?:#\d+|#x[0-9a-f]+|amp|lt|gt|quot|apos|nbsp);/i, "a character reference"],
   [/[¶\ufffc\ufffd]/, "a sign that is no text"],
 ];
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-const CONTROL = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
+/** Control characters besides those that the loader refuses. */
+const CONTROL = /[\u0080-\u009f\u2028\u2029\ufeff\ufffe\uffff]/;
 
 /**
- * What is wrong with a text.
+ * Yields the issues of a text that the loader takes.
  *
- * @param verses How many verses it is the text of.
+ * @param verses The number of verses that it is the text of.
  */
 export function* textIssues(text: string, verses: number): Generator<TextIssue> {
   const error = (message: string): TextIssue => ({ severity: "error", message });
@@ -34,8 +34,6 @@ export function* textIssues(text: string, verses: number): Generator<TextIssue> 
     const code = (control.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, "0");
     yield error(`the text has a control character (U+${code})`);
   }
-  if (text.startsWith(" ") || text.endsWith(" ")) yield error("the text has a space at its ends");
-  if (text.includes("  ")) yield error("the text has a double space");
   for (const [pattern, what] of MARKUP) {
     const found = pattern.exec(text)?.[0];
     if (found !== undefined)

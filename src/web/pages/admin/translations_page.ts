@@ -18,7 +18,7 @@ const checks = new WeakMap<Translation, Promise<TranslationCheck>>();
 function checkOf(translation: Translation): Promise<TranslationCheck> {
   let check = checks.get(translation);
   if (check === undefined) {
-    check = checkTranslationInTurns(translation.bytes, translation.code);
+    check = checkTranslationInTurns(translation);
     checks.set(translation, check);
   }
   return check;

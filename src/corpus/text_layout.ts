@@ -1,0 +1,111 @@
+import {
+  breakOf,
+  findMark,
+  HEADING_MARK,
+  type HeadingKind,
+  headingKind,
+  headingLevel,
+  lowerBound,
+  type TextLine,
+  unpackMark,
+} from "./text_marks.ts";
+import type { VerseIndex } from "./verse_index.ts";
+
+/** A heading with its place. */
+export interface PlacedHeading {
+  /** The verse line before or within which it stands. */
+  readonly line: number;
+  /** The printed line of the verse before which it stands; 0 where it stands before the verse. */
+  readonly textLine: number;
+  readonly kind: HeadingKind;
+  /** 1 for a major section, 2 for a section, 3 for all below. */
+  readonly level: 1 | 2 | 3;
+  readonly text: string;
+}
+
+/** The text of a verse line: offsets in the bytes of the index. */
+export interface TextSpan {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A break within a text: a line begins there, or a heading stands there, after which a paragraph begins. */
+function* breaksWithin({ marks }: VerseIndex, { start, end }: TextSpan) {
+  for (let index = findMark(marks, start); index < marks.length; index++) {
+    const { offset, code } = unpackMark(marks[index]!);
+    if (offset >= end) return;
+    yield { offset, code };
+  }
+}
+
+/**
+ * Returns the printed lines of a text.
+ *
+ * @param indent The indent of the line that goes on where the text begins without a break.
+ */
+export function layoutText(index: VerseIndex, text: TextSpan, indent: number): TextLine[] {
+  const lines: TextLine[] = [];
+  let open: Omit<TextLine, "text"> = { break: "none", indent };
+  let from = text.start;
+  for (const { offset, code } of breaksWithin(index, text)) {
+    if (offset > from) {
+      // The space before a mark joins the two lines.
+      lines.push({ text: index.bytes.toString("utf8", from, offset - 1), ...open });
+      from = offset;
+      open = { break: "none", indent: 0 };
+    }
+    const begun =
+      code === HEADING_MARK ? { break: "paragraph" as const, indent: 0 } : breakOf(code);
+    if (code !== HEADING_MARK || offset > text.start) open = begun;
+  }
+  lines.push({ text: index.bytes.toString("utf8", from, text.end), ...open });
+  return lines;
+}
+
+/** Returns the indent of the last line that begins within some verse lines before an offset. */
+export function indentBefore(
+  { marks, offsets }: VerseIndex,
+  firstLine: number,
+  start: number,
+): number {
+  let index = findMark(marks, start) - 1;
+  while (index >= 0 && unpackMark(marks[index]!).code === HEADING_MARK) index--;
+  if (index < 0) return 0;
+  const { offset, code } = unpackMark(marks[index]!);
+  return offset < offsets[firstLine]! ? 0 : breakOf(code).indent;
+}
+
+/** Returns the headings before a verse line and within its text. */
+export function headingsAt(index: VerseIndex, line: number, text: () => TextSpan): PlacedHeading[] {
+  const { bytes, headingLines, headingOffsets } = index;
+  const first = lowerBound(headingLines, line);
+  const next = lowerBound(headingLines, line + 1);
+  if (first === next) return [];
+  const within = textLinesOfHeadings(index, text());
+  const headings: PlacedHeading[] = [];
+  for (let heading = first; heading < next; heading++) {
+    const start = headingOffsets[heading]!;
+    const kind = headingKind(String.fromCharCode(bytes[start + 1]!))!;
+    headings.push({
+      line,
+      textLine: within[heading - next + within.length] ?? 0,
+      kind,
+      level: headingLevel(kind),
+      text: bytes.toString("utf8", start + 3, headingOffsets[heading + 1]! - 1),
+    });
+  }
+  return headings;
+}
+
+/** Returns for each heading mark within a text the printed line that it stands before. */
+function textLinesOfHeadings(index: VerseIndex, text: TextSpan): number[] {
+  const lines: number[] = [];
+  let line = 0;
+  let from = text.start;
+  for (const { offset, code } of breaksWithin(index, text)) {
+    if (offset > from) line++;
+    from = offset;
+    if (code === HEADING_MARK) lines.push(line);
+  }
+  return lines;
+}

@@ -1,0 +1,255 @@
+/** Format 2 of translation files: how texts are printed, and the end line that finds every cut and lost line. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import { checkTranslationFile } from "../../src/corpus/check/mod.ts";
+import {
+  CorpusError,
+  formatTranslation,
+  parseTranslation,
+  type TranslationHeader,
+  type Verse,
+} from "../../src/corpus/mod.ts";
+
+const DEMO = `Ambo-Translation: 2
+# Napisano za preizkus.
+Code: DEMO
+Name: Poskusni prevod
+Language: slv
+Copyright: Besedilo za zgled.
+
+=1 Prva knjiga
+=2 Začetek
+=r Ps 1,1
+GEN 1:1 ¶ V začetku je bil »zgled«,
+GEN 1:2-3 ki ga je pisec števal. ¶ Potem je napisal:
+GEN 1:4a |1 Prvi del "pesmi", |2 drugi del.
+GEN 1:4b ||1 Druga kitica
+GEN 1:5
+=2 Sredi vrstice
+GEN 1:6 se ne konča tu. |= ¶ Začne se nov odlomek.
+GEN 2:1 Drugo poglavje.
+=t Davidov psalm.
+=a Alef
+PSA 1:1 ¶1 Blagor mu, |2 ki ne hodi.
+PSA 1:2 Gre dalje.
+End: 9 verses, 13 other lines
+`;
+const parse = (text: string | Buffer) => parseTranslation(Buffer.from(text), "demo.txt");
+const errors = (text: string | Buffer) =>
+  checkTranslationFile(Buffer.from(text), "demo.txt")
+    .issues.filter(({ severity }) => severity === "error")
+    .map(({ line, message }) => `${line}: ${message}`);
+
+describe("a file of format 2", () => {
+  const demo = parse(DEMO);
+
+  test("has the texts of format 1", () => {
+    const texts = Array.from({ length: demo.lineCount }, (_, line) => demo.text(line));
+    assert.deepEqual(texts, [
+      "V začetku je bil »zgled«,",
+      "ki ga je pisec števal. Potem je napisal:",
+      'Prvi del "pesmi", drugi del.',
+      "Druga kitica",
+      "",
+      "se ne konča tu. Začne se nov odlomek.",
+      "Drugo poglavje.",
+      "Blagor mu, ki ne hodi.",
+      "Gre dalje.",
+    ]);
+    assert.equal(demo.isQuoted(2), true);
+    assert.equal(demo.isQuoted(7), false);
+    assert.equal(demo.format, 2);
+    assert.equal(demo.hasLayout, true);
+    assert.equal(
+      parse(DEMO.replace(/[|¶]+[\d=]? |^=.*\n/gm, "").replace("13 other", "7 other")).hasLayout,
+      false,
+    );
+  });
+
+  const line = (text: string, begins: string, indent = 0) => ({ text, break: begins, indent });
+  const layouts: [verse: number, lines: object[]][] = [
+    [0, [line("V začetku je bil »zgled«,", "paragraph")]],
+    [1, [line("ki ga je pisec števal.", "none"), line("Potem je napisal:", "paragraph")]],
+    [2, [line('Prvi del "pesmi",', "line", 1), line("drugi del.", "line", 2)]],
+    [3, [line("Druga kitica", "stanza", 1)]],
+    [4, []],
+    [5, [line("se ne konča tu.", "none", 1), line("Začne se nov odlomek.", "paragraph")]],
+    [6, [line("Drugo poglavje.", "none")]],
+    [7, [line("Blagor mu,", "paragraph", 1), line("ki ne hodi.", "line", 2)]],
+    [8, [line("Gre dalje.", "none", 2)]],
+  ];
+  for (const [verse, lines] of layouts) {
+    test(`says how line ${verse} is printed`, () => assert.deepEqual(demo.layout(verse), lines));
+  }
+
+  test("says where its headings stand", () => {
+    const headings = demo
+      .headings({ first: 0, last: demo.lineCount - 1 })
+      .map(({ line, textLine, kind, level, text }) => [line, textLine, kind, level, text]);
+    assert.deepEqual(headings, [
+      [0, 0, "major", 1, "Prva knjiga"],
+      [0, 0, "section", 2, "Začetek"],
+      [0, 0, "reference", 3, "Ps 1,1"],
+      [5, 1, "section", 2, "Sredi vrstice"],
+      [7, 0, "psalm_title", 3, "Davidov psalm."],
+      [7, 0, "acrostic", 3, "Alef"],
+    ]);
+    assert.deepEqual(demo.headings({ first: 1, last: 4 }), []);
+  });
+
+  test("knows the number of each line in the file", () => {
+    const numbers = Array.from({ length: demo.lineCount }, (_, line) => demo.lineNumber(line));
+    const expected = DEMO.split("\n").flatMap((text, index) =>
+      /^(?:GEN|PSA) /.test(text) ? [index + 1] : [],
+    );
+    assert.deepEqual(numbers, expected);
+  });
+
+  test("may have come through an editor on Windows, and lack its last line end", () => {
+    for (const text of [DEMO.trimEnd(), `\ufeff${DEMO.replaceAll("\n", "\r\n")}`]) {
+      assert.equal(parse(text).text(8), "Gre dalje.");
+      assert.deepEqual(errors(text), []);
+    }
+  });
+});
+
+describe("the end line of format 2", () => {
+  const bytes = Buffer.from(DEMO);
+
+  test("finds a cut at every byte, in a check and at loading", () => {
+    for (let length = 0; length < bytes.length - 1; length++) {
+      const cut = bytes.subarray(0, length);
+      assert.notDeepEqual(errors(cut), [], `cut at ${length}`);
+      assert.throws(() => parse(cut), CorpusError, `cut at ${length}`);
+    }
+  });
+
+  test("finds every lost, doubled and joined line", () => {
+    const lines = DEMO.trimEnd().split("\n");
+    const changes: [name: string, change: (line: string, index: number) => string[]][] = [
+      ["lost", () => []],
+      ["doubled", (line) => [line, line]],
+      ["followed by a remark", (line) => [line, "# opomba"]],
+    ];
+    for (const index of lines.keys()) {
+      for (const [name, change] of changes) {
+        const changed = lines.flatMap((line, at) => (at === index ? change(line, at) : [line]));
+        const text = `${changed.join("\n")}\n`;
+        assert.notDeepEqual(errors(text), [], `${name}: ${lines[index]}`);
+        assert.throws(() => parse(text), CorpusError, `${name}: ${lines[index]}`);
+      }
+      if (index === 0) continue;
+      const joined = `${lines.slice(0, index).join("\n")}${lines.slice(index).join("\n")}\n`;
+      assert.throws(() => parse(joined), CorpusError, `joined: ${lines[index]}`);
+    }
+  });
+});
+
+const FAULTS: [name: string, from: string, to: string, message: RegExp][] = [
+  ["a bar that is no mark", "ki ga", "ki | ga", /^12: "\|" or "¶" in the text is no mark/],
+  ["a mark without a space before it", "pisec števal. ¶", "pisec števal.¶", /^12: "\|" or "¶"/],
+  ["a level beyond four", "|2 drugi", "|5 drugi", /^13: "\|" or "¶"/],
+  ["a mark at the end of a text", "Druga kitica", "Druga kitica |1 ", /ends with a space/],
+  ["a mark and two spaces", "||1 Druga", "||1  Druga", /double space/],
+  ["a heading mark without a heading", "Druga", "|= Druga", /"\|=" in the text has no heading/],
+  ["a heading of no kind", "=1 Prva", "=x Prva", /^8: expected a heading such as/],
+  ["a heading without a text", "=1 Prva knjiga", "=1 ", /^8: the heading is empty/],
+  ["a heading after the last verse", "End:", "=2 Konec\nEnd:", /a heading has no verse after it/],
+  ["a remark between verses", "GEN 1:5", "# opomba", /expected a verse such as/],
+  ["a line after the end", "lines\n", "lines\nGEN 3:1 x\n", /lines after the end line/],
+];
+for (const [name, from, to, message] of FAULTS) {
+  test(`format 2 refuses ${name}`, () => {
+    const text = DEMO.replace(from, to);
+    assert.match(errors(text).join("\n"), new RegExp(message, "m"));
+    assert.throws(() => parse(text), CorpusError);
+  });
+}
+
+test("what formatTranslation() writes of breaks and headings, parseTranslation() reads back", () => {
+  const header: TranslationHeader = {
+    code: "RND",
+    name: "Naključni prevod",
+    language: "slv",
+    copyright: "Brez",
+    books: new Map(),
+  };
+  const word = fc.constantFrom("Beseda", "žabà", "»česa«", "§", "=", "Ω", '"x\\"', "öß", "字");
+  const mark = fc.record({
+    break: fc.constantFrom("line" as const, "stanza" as const, "paragraph" as const),
+    indent: fc.integer({ min: 0, max: 4 }),
+    heading: fc.option(fc.constantFrom("section" as const, "psalm_title" as const), {
+      freq: 4,
+      nil: undefined,
+    }),
+  });
+  const piece = fc.record({
+    words: fc.array(word, { minLength: 1, maxLength: 3 }),
+    mark: fc.option(mark, { nil: undefined }),
+  });
+  const verses = fc.array(fc.array(piece, { minLength: 1, maxLength: 4 }), {
+    minLength: 1,
+    maxLength: 6,
+  });
+  fc.assert(
+    fc.property(verses, (pieces) => {
+      const written = pieces.map((parts, index): Verse & { lines: string[]; placed: object[] } => {
+        let text = "";
+        const breaks: NonNullable<Verse["breaks"]>[number][] = [];
+        const headings: NonNullable<Verse["headings"]>[number][] = [];
+        for (const { words, mark } of parts) {
+          if (text !== "") text += " ";
+          if (mark !== undefined) {
+            breaks.push({ offset: text.length, break: mark.break, indent: mark.indent });
+            if (mark.heading !== undefined) {
+              headings.push({
+                offset: text.length,
+                kind: mark.heading,
+                text: `Naslov ${text.length}`,
+              });
+            }
+          }
+          text += words.join(" ");
+        }
+        const starts = breaks.map(({ offset }) => offset);
+        const edges = [...new Set([0, ...starts, text.length + 1])];
+        const lines = edges.slice(1).map((end, at) => text.slice(edges[at], end - 1));
+        const placed = headings.map(({ offset, text }) => [
+          text,
+          starts.filter((start) => start > 0 && start <= offset).length,
+        ]);
+        return { book: "PSA", chapter: 1, verse: index + 1, text, breaks, headings, lines, placed };
+      });
+      const read = parse(formatTranslation(header, written));
+      for (const [line, { text, lines, placed, breaks }] of written.entries()) {
+        assert.equal(read.text(line), text);
+        const layout = read.layout(line);
+        assert.deepEqual(
+          layout.map(({ text }) => text),
+          lines,
+        );
+        assert.equal(layout.map(({ text }) => text).join(" "), text);
+        const begun = layout.filter((one) => one.break !== "none");
+        assert.deepEqual(
+          begun.map((one) => [one.break, one.indent]),
+          breaks!.map((one) => [one.break, one.indent]),
+        );
+        assert.deepEqual(
+          read.headings({ first: line, last: line }).map(({ text, textLine }) => [text, textLine]),
+          placed,
+        );
+      }
+    }),
+    { seed: 20261122, numRuns: 500 },
+  );
+});
+
+test("the example of the format's description is a sound file", () => {
+  const example = /```\n(Ambo-Translation: 2[\s\S]*?)```/.exec(
+    readFileSync("corpus/README.md", "utf8"),
+  )![1]!;
+  assert.deepEqual(errors(example), []);
+  assert.equal(parse(example).text(7), "in nova kitica. Za naslovom sredi vrstice gre proza.");
+});
