@@ -1,3 +1,5 @@
+import { CONTROLS, escapeControls } from "./escape_controls.ts";
+
 /** How much an entry of the log matters, the gravest first. Requests are `info`. */
 const LEVELS = ["error", "warning", "notice", "info", "debug"] as const;
 
@@ -64,17 +66,11 @@ function textLine(start: string, fields: Readonly<Record<string, unknown>>): str
   return line;
 }
 
-// What a terminal would act on, or a reader of lines would take for the end of one.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/g;
-
 /** A value on one line, quoted where it is more than a word. */
 function plain(value: unknown): string {
   const text = String(value);
   if (/^[\w./:@%+-]+$/.test(text)) return text;
-  return JSON.stringify(text).replace(CONTROLS, (control) => {
-    return `\\u${control.charCodeAt(0).toString(16).padStart(4, "0")}`;
-  });
+  return escapeControls(JSON.stringify(text));
 }
 
 /** A message may repeat what a file or a peer said: no line of the log must be made by it. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { escapeControls } from "../base/escape_controls.ts";
 import { checkTranslationFile, type TranslationCheck } from "../corpus/check/mod.ts";
 import { translationFiles } from "../corpus/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
@@ -28,7 +29,8 @@ const NUMBERS = [
   "warnings",
 ];
 
-function checkCorpus({ settings, operands, print }: CommandContext): number {
+function checkCorpus({ settings, operands, ...context }: CommandContext): number {
+  const print = (line: string) => context.print(escapeControls(line));
   const files =
     operands.length === 0 ? translationFiles(settings.corpus) : named(settings.corpus, operands);
   if (files.length === 0) {

@@ -1,4 +1,5 @@
 import { performance } from "node:perf_hooks";
+import { escapeControls } from "../base/escape_controls.ts";
 import { Progress } from "../base/progress.ts";
 import { writeTranslation } from "../corpus/mod.ts";
 import { importedVerses, importSource, reportLines, translationHeader } from "../import/mod.ts";
@@ -45,8 +46,8 @@ function importTranslation(context: CommandContext): number {
   const { corpus } = context.settings;
   const replace = context.options.replace === true;
   writeTranslation(corpus, { header, verses: importedVerses(imported), replace });
-  context.print(`Imported ${header.code} (${header.name}) from ${imported.format}`);
-  for (const line of reportLines(imported)) context.print(line);
+  const lines = [`Imported ${header.code} (${header.name}) from ${imported.format}`];
+  for (const line of [...lines, ...reportLines(imported)]) context.print(escapeControls(line));
   return 0;
 }
 

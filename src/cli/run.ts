@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { escapeControls } from "../base/escape_controls.ts";
 import { messageOf } from "../base/message_of.ts";
 import { readSettingsFrom, SETTINGS, SettingsError, secretFileOf } from "../config/mod.ts";
 import type { ProcessIo } from "../server/mod.ts";
@@ -39,7 +40,8 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
     ) as Record<string, string | true>;
     return await command.run({ ...io, ...readSettings(), readSettings, options, operands });
   } catch (error) {
-    io.report(`ambo: ${messageOf(error)}`);
+    const lines = `ambo: ${messageOf(error)}`.split("\n");
+    for (const line of lines) io.report(escapeControls(line));
     if (error instanceof SettingsError) io.report("`ambo help settings` lists the settings");
     else if (!(error instanceof UsageError)) return 1;
     else if (command === undefined) io.report("`ambo help` lists the commands");
