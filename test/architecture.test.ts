@@ -16,6 +16,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   calendar: ["canon", "reference"],
   auth: ["base", "http"],
   store: ["auth", "base"],
+  search: ["base", "canon", "corpus", "reference"],
   config: ["http"],
   api: ["auth", "calendar", "canon", "corpus", "http", "reference", "store"],
   web: ["api", "auth", "base", "calendar", "canon", "corpus", "http", "reference", "store"],

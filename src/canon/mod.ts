@@ -9,6 +9,7 @@ export {
   languageNames,
   readingOrder,
 } from "./names.ts";
+export { type Testament, testamentOf } from "./testament.ts";
 export {
   bookNumberings,
   type NumberedBook,

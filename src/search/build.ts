@@ -1,0 +1,220 @@
+import type { Translation } from "../corpus/mod.ts";
+import { fold, formOf } from "./characters.ts";
+import { SearchIndex } from "./search_index.ts";
+import { sortInSteps } from "./sort.ts";
+import { stemmerOf } from "./stemmers/mod.ts";
+import { WordList } from "./word_list.ts";
+import { WordReader } from "./words.ts";
+
+/** How many lines or words are done between two pauses: a tenth of a millisecond. */
+const LINES = 64;
+const WORDS = 128;
+
+/** The id of a run of marks that is no word. */
+const NO_WORD = -1;
+
+/** Builds the index of a translation; the pauses are for whoever drives it to let others work. */
+export function* buildIndex(translation: Translation): Generator<void, SearchIndex> {
+  const collected = new Spellings(translation.bytes);
+  const { lineCount } = translation;
+  const wordStarts = new Uint32Array(lineCount + 1);
+  let sequence = new Uint32Array(Math.max(64, translation.bytes.length >> 2));
+  const reader = new WordReader(translation.bytes);
+  let count = 0;
+  for (let line = 0; line < lineCount; line++) {
+    if (line % LINES === 0) yield;
+    wordStarts[line] = count;
+    const start = translation.textStart(line);
+    const end = translation.textEnd(line);
+    if (count + end - start > sequence.length) sequence = grown(sequence, end - start);
+    reader.open(start, end);
+    while (reader.next()) {
+      const id = collected.formOf(reader);
+      if (id !== NO_WORD) sequence[count++] = id;
+    }
+  }
+  wordStarts[lineCount] = count;
+
+  const { forms } = collected;
+  const order = yield* sortInSteps(forms.length, (a, b) => compareForms(forms[a]!, forms[b]!));
+  const rank = new Uint32Array(forms.length);
+  for (let index = 0; index < order.length; index++) rank[order[index]!] = index;
+
+  const formWords: string[] = [];
+  const foldedWords: string[] = [];
+  const formStarts: number[] = [];
+  for (const id of order) {
+    if (formWords.length % WORDS === 0) yield;
+    const { form, folded } = forms[id]!;
+    if (foldedWords.at(-1) !== folded) {
+      formStarts.push(formWords.length);
+      foldedWords.push(folded);
+    }
+    formWords.push(form);
+  }
+  formStarts.push(formWords.length);
+
+  const words = forms.length <= 0x10000 ? new Uint16Array(count) : new Uint32Array(count);
+  const lastLine = new Int32Array(forms.length).fill(-1);
+  const postingStarts = new Uint32Array(forms.length + 1);
+  for (let line = 0; line < lineCount; line++) {
+    if (line % LINES === 0) yield;
+    const end = wordStarts[line + 1]!;
+    for (let at = wordStarts[line]!; at < end; at++) {
+      const form = rank[sequence[at]!]!;
+      words[at] = form;
+      if (lastLine[form] === line) continue;
+      lastLine[form] = line;
+      postingStarts[form + 1]!++;
+    }
+  }
+  for (let form = 0; form < forms.length; form++) postingStarts[form + 1]! += postingStarts[form]!;
+  const total = postingStarts[forms.length]!;
+  const postings = lineCount <= 0x10000 ? new Uint16Array(total) : new Uint32Array(total);
+  const next = postingStarts.slice();
+  lastLine.fill(-1);
+  for (let line = 0; line < lineCount; line++) {
+    if (line % LINES === 0) yield;
+    const end = wordStarts[line + 1]!;
+    for (let at = wordStarts[line]!; at < end; at++) {
+      const form = words[at]!;
+      if (lastLine[form] === line) continue;
+      lastLine[form] = line;
+      postings[next[form]!++] = line;
+    }
+  }
+  return new SearchIndex(translation, {
+    wordStarts,
+    words,
+    postingStarts,
+    postings,
+    forms: new WordList(formWords),
+    folded: new WordList(foldedWords),
+    formStarts: Uint32Array.from(formStarts),
+    stems: yield* groupByStem(foldedWords, stemmerOf(translation.language)),
+  });
+}
+
+/** The words of an index by their stem. */
+export interface StemGroups {
+  readonly stems: WordList;
+  /** Where the words of each of `stems` begin in `members`, and at the end their number. */
+  readonly starts: Uint32Array;
+  /** Indices of folded words. */
+  readonly members: Uint32Array;
+}
+
+function* groupByStem(
+  folded: readonly string[],
+  stem: ((word: string) => string) | undefined,
+): Generator<void, StemGroups | undefined> {
+  if (stem === undefined) return undefined;
+  const stemOf: string[] = [];
+  for (let index = 0; index < folded.length; index++) {
+    if (index % WORDS === 0) yield;
+    stemOf.push(stem(folded[index]!));
+  }
+  const members = yield* sortInSteps(folded.length, (a, b) => compare(stemOf[a]!, stemOf[b]!));
+  const stems: string[] = [];
+  const starts: number[] = [];
+  for (let index = 0; index < members.length; index++) {
+    const stem = stemOf[members[index]!]!;
+    if (stem === stems.at(-1)) continue;
+    stems.push(stem);
+    starts.push(index);
+  }
+  starts.push(members.length);
+  yield;
+  return { stems: new WordList(stems), starts: Uint32Array.from(starts), members };
+}
+
+interface Form {
+  readonly form: string;
+  readonly folded: string;
+}
+
+function compareForms(a: Form, b: Form): number {
+  return a.folded === b.folded ? compare(a.form, b.form) : compare(a.folded, b.folded);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function grown(array: Uint32Array<ArrayBuffer>, more: number): Uint32Array<ArrayBuffer> {
+  const larger = new Uint32Array(array.length * 2 + more);
+  larger.set(array);
+  return larger;
+}
+
+/** The spellings met so far, by their bytes, so that a word is decoded and folded once however often it stands. */
+class Spellings {
+  /** The forms by their provisional ids. */
+  readonly forms: Form[] = [];
+  readonly #bytes: Buffer;
+  readonly #idOf = new Map<string, number>();
+  #slots = new Int32Array(1 << 14).fill(-1);
+  readonly #starts: number[] = [];
+  readonly #lengths: number[] = [];
+  readonly #hashes: number[] = [];
+  readonly #ids: number[] = [];
+
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
+  }
+
+  /** Returns the provisional id of the form of a reader's present word, or `NO_WORD`. */
+  formOf({ start, end, hash }: WordReader): number {
+    const slots = this.#slots;
+    const mask = slots.length - 1;
+    let slot = (hash ^ (hash >>> 15)) & mask;
+    for (; ; slot = (slot + 1) & mask) {
+      const spelling = slots[slot]!;
+      if (spelling < 0) break;
+      if (this.#hashes[spelling] === hash && this.#isAt(spelling, start, end)) {
+        return this.#ids[spelling]!;
+      }
+    }
+    slots[slot] = this.#starts.length;
+    this.#starts.push(start);
+    this.#lengths.push(end - start);
+    this.#hashes.push(hash);
+    const id = this.#add(this.#bytes.toString("utf8", start, end));
+    this.#ids.push(id);
+    if (this.#starts.length * 2 > slots.length) this.#grow();
+    return id;
+  }
+
+  #isAt(spelling: number, start: number, end: number): boolean {
+    const length = end - start;
+    if (this.#lengths[spelling] !== length) return false;
+    const known = this.#starts[spelling]!;
+    const bytes = this.#bytes;
+    for (let index = 0; index < length; index++) {
+      if (bytes[known + index] !== bytes[start + index]) return false;
+    }
+    return true;
+  }
+
+  #add(spelling: string): number {
+    const form = formOf(spelling);
+    let id = this.#idOf.get(form);
+    if (id !== undefined) return id;
+    const folded = fold(form);
+    id = folded === "" ? NO_WORD : this.forms.push({ form, folded }) - 1;
+    this.#idOf.set(form, id);
+    return id;
+  }
+
+  #grow(): void {
+    const slots = new Int32Array(this.#slots.length * 2).fill(-1);
+    const mask = slots.length - 1;
+    for (let spelling = 0; spelling < this.#hashes.length; spelling++) {
+      const hash = this.#hashes[spelling]!;
+      let slot = (hash ^ (hash >>> 15)) & mask;
+      while (slots[slot]! >= 0) slot = (slot + 1) & mask;
+      slots[slot] = spelling;
+    }
+    this.#slots = slots;
+  }
+}

@@ -1,0 +1,75 @@
+/** A character that no word has: a space, a sign, an apostrophe, a hyphen. */
+export const SEPARATOR = 1;
+/** A letter, digit or mark. */
+export const LETTER = 2;
+/** A character of a script without spaces, which is a word by itself. */
+export const IDEOGRAPH = 3;
+
+/** The classes of the characters of the basic plane, worked out when one is first met. */
+const CLASSES = new Uint8Array(0x10000);
+for (let code = 0; code < 0x80; code++) {
+  CLASSES[code] = /[0-9A-Za-z]/.test(String.fromCharCode(code)) ? LETTER : SEPARATOR;
+}
+
+/** Returns the class of a code point. */
+export function classOf(code: number): number {
+  const known = CLASSES[code] ?? 0;
+  if (known !== 0) return known;
+  const found = classify(code);
+  if (code < CLASSES.length) CLASSES[code] = found;
+  return found;
+}
+
+/** Letters by their property that are written as apostrophes: U+02B9 to U+02BF, Armenian U+0559. */
+const APOSTROPHES = /[\u02b9-\u02bf\u0559]/;
+const UNSPACED =
+  /(?!\p{M})[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
+/** What is invisible belongs to the word that it stands in. */
+const WORD = /[\p{L}\p{N}\p{M}\p{Cf}]/u;
+/** Invisible inside a word: soft hyphens, joiners, direction marks, the stretcher of Arabic letters. */
+const INVISIBLE = /[\p{Cf}\u0640]/gu;
+
+function classify(code: number): number {
+  const character = String.fromCodePoint(code);
+  if (APOSTROPHES.test(character)) return SEPARATOR;
+  if (!WORD.test(character)) return SEPARATOR;
+  return UNSPACED.test(character) ? IDEOGRAPH : LETTER;
+}
+
+/** Letters that have no decomposition into a base letter and marks, with what people type for them. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  đ: "d",
+  ð: "d",
+  ø: "o",
+  ł: "l",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  þ: "th",
+  ı: "i",
+  ς: "σ",
+};
+const SPECIAL = new RegExp(`[${Object.keys(PLAIN_LETTERS).join("")}]`, "g");
+
+/** Returns a word as `=` compares it: in lower case, its letters composed, nothing invisible in it. */
+export function formOf(word: string): string {
+  const lower = word.toLowerCase();
+  return isAscii(lower) ? lower : lower.replace(INVISIBLE, "").normalize("NFC");
+}
+
+/** Returns the form of a word without accents and with plain letters: `človek` gives `clovek`. */
+export function fold(form: string): string {
+  if (isAscii(form)) return form;
+  return form
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .replace(SPECIAL, (letter) => PLAIN_LETTERS[letter]!);
+}
+
+function isAscii(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    if (text.charCodeAt(index) >= 0x80) return false;
+  }
+  return true;
+}

@@ -1,0 +1,130 @@
+import { type Word, wordsOf } from "./words.ts";
+
+/** How the words of a term are compared with those of a text. */
+export type Comparison =
+  /** By their stems, or folded where the language has no stemmer. */
+  | "stem"
+  /** Without case and accents. */
+  | "folded"
+  /** Without case. */
+  | "form";
+
+/** What has to stand in a verse, or must not: words that follow one another. */
+export interface Term {
+  readonly words: readonly Word[];
+  readonly comparison: Comparison;
+  /** Whether the last word is only the beginning of one. */
+  readonly isPrefix: boolean;
+  readonly isExcluded: boolean;
+}
+
+/** A query as it was understood. */
+export interface SearchQuery {
+  /** At least one of them is not excluded; none stands twice. */
+  readonly terms: readonly Term[];
+}
+
+/** The most characters of a query, in UTF-16 units. */
+export const MAX_QUERY_LENGTH = 500;
+
+/** A query cannot be used. */
+export class QueryFault extends Error {
+  override readonly name = "QueryFault";
+  readonly kind: "too_long" | "no_words" | "only_exclusions";
+
+  constructor(kind: QueryFault["kind"]) {
+    super(`Cannot search: ${kind.replaceAll("_", " ")}`);
+    this.kind = kind;
+  }
+}
+
+/** Opening quotation marks with those that may close them. */
+const QUOTES: Readonly<Record<string, string>> = {
+  '"': '"',
+  "“": "”“",
+  "„": "“”„",
+  "”": "”",
+  "»": "«",
+  "«": "»",
+};
+
+/**
+ * Reads a query.
+ *
+ * Query = { [ "-" ] [ "=" ] ( quote words quote | word ) [ "*" ] }
+ *
+ * The signs count directly before or behind a word; elsewhere they divide words as any sign does. A word with an
+ * apostrophe or hyphen in it is several words that follow one another, in any form. A quotation that does not end is
+ * none.
+ *
+ * @throws {QueryFault} If it is too long or nothing in it can be looked for.
+ */
+export function parseQuery(text: string): SearchQuery {
+  if (text.length > MAX_QUERY_LENGTH) throw new QueryFault("too_long");
+  const terms = new Map<string, Term>();
+  for (let at = 0; at < text.length; ) {
+    const piece = readPiece(text, at);
+    at = piece.end;
+    const words = wordsOf(piece.text);
+    if (words.length === 0) continue;
+    const { isExcluded, isPrefix } = piece;
+    const comparison = piece.isExact ? "form" : piece.isQuoted || isPrefix ? "folded" : "stem";
+    const key = [isExcluded, comparison, isPrefix, ...words.map(({ form }) => form)].join(" ");
+    terms.set(key, { words, comparison, isPrefix, isExcluded });
+  }
+  if (terms.size === 0) throw new QueryFault("no_words");
+  const all = [...terms.values()];
+  if (all.every(({ isExcluded }) => isExcluded)) throw new QueryFault("only_exclusions");
+  return { terms: all };
+}
+
+/** What stands between two spaces, or in quotation marks. */
+interface Piece {
+  readonly text: string;
+  readonly isExcluded: boolean;
+  readonly isExact: boolean;
+  readonly isQuoted: boolean;
+  readonly isPrefix: boolean;
+  /** The offset behind it. */
+  readonly end: number;
+}
+
+function readPiece(text: string, from: number): Piece {
+  let at = from;
+  while (at < text.length && isSpace(text[at]!)) at++;
+  const isExcluded = text[at] === "-";
+  if (isExcluded) at++;
+  const isExact = text[at] === "=";
+  if (isExact) at++;
+  const closing = at < text.length ? QUOTES[text[at]!] : undefined;
+  let end = at;
+  if (closing !== undefined) {
+    end++;
+    while (end < text.length && !closing.includes(text[end]!)) end++;
+    if (end < text.length) {
+      return {
+        text: text.slice(at + 1, end),
+        isExcluded,
+        isExact,
+        isQuoted: true,
+        isPrefix: false,
+        end: end + 1,
+      };
+    }
+    end = at + 1;
+  }
+  while (end < text.length && !isSpace(text[end]!) && !(text[end]! in QUOTES)) end++;
+  const word = text.slice(at, end);
+  return {
+    text: word,
+    isExcluded,
+    isExact,
+    isQuoted: false,
+    isPrefix: /[\p{L}\p{N}\p{M}]\*+[^\p{L}\p{N}\p{M}*]*$/u.test(word),
+    end,
+  };
+}
+
+function isSpace(character: string): boolean {
+  return character <= " " || /\s/.test(character);
+}

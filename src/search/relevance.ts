@@ -1,0 +1,111 @@
+import type { IndexArrays, Pattern } from "./search_index.ts";
+
+/** Beyond these more makes no difference. */
+const MOST_INEXACT = 15;
+const MOST_GAPS = 63;
+const MOST_WORDS = 63;
+const RANKS = (MOST_INEXACT + 1) * (MOST_GAPS + 1) * (MOST_WORDS + 1);
+
+/**
+ * Orders lines by how well they match: first those with more of the words in just the form that was asked for, then
+ * those where the words stand nearer to one another, then the shorter ones, then as they stand.
+ */
+export function orderByRelevance(
+  arrays: IndexArrays,
+  lines: Uint32Array,
+  patterns: readonly Pattern[],
+): Uint32Array {
+  const ranker = new Ranker(arrays, patterns);
+  const ranks = new Uint16Array(lines.length);
+  const starts = new Uint32Array(RANKS + 1);
+  for (let index = 0; index < lines.length; index++) {
+    ranks[index] = ranker.rankOf(lines[index]!);
+    starts[ranks[index]! + 1]!++;
+  }
+  for (let rank = 0; rank < RANKS; rank++) starts[rank + 1]! += starts[rank]!;
+  const ordered = new Uint32Array(lines.length);
+  for (let index = 0; index < lines.length; index++) {
+    ordered[starts[ranks[index]!]!++] = lines[index]!;
+  }
+  return ordered;
+}
+
+class Ranker {
+  readonly #arrays: IndexArrays;
+  readonly #patterns: readonly Pattern[];
+  /** The number of the patterns, in `#sets`, that begin with each form; 0 where none does. */
+  readonly #setOf: Uint16Array;
+  readonly #sets: number[][] = [[]];
+  /** Where each pattern was met last in the present line, counted from 1; 0 where it was not. */
+  readonly #met: Uint32Array;
+  readonly #isExact: Uint8Array;
+
+  constructor(arrays: IndexArrays, patterns: readonly Pattern[]) {
+    this.#arrays = arrays;
+    this.#patterns = patterns;
+    this.#setOf = new Uint16Array(arrays.forms.length);
+    this.#met = new Uint32Array(patterns.length);
+    this.#isExact = new Uint8Array(patterns.length);
+    for (const [pattern, { places }] of patterns.entries()) {
+      const { bounds } = places[0]!;
+      const extended = new Map<number, number>();
+      for (let index = 0; index < bounds.length; index += 2) {
+        for (let form = bounds[index]!; form < bounds[index + 1]!; form++) {
+          const before = this.#setOf[form]!;
+          let set = extended.get(before);
+          if (set === undefined) {
+            set = this.#sets.push([...this.#sets[before]!, pattern]) - 1;
+            extended.set(before, set);
+          }
+          this.#setOf[form] = set;
+        }
+      }
+    }
+  }
+
+  /** Returns the rank of a line, the lower the better. */
+  rankOf(line: number): number {
+    const { wordStarts, words } = this.#arrays;
+    this.#met.fill(0);
+    this.#isExact.fill(0);
+    const start = wordStarts[line]!;
+    const end = wordStarts[line + 1]!;
+    let missing = this.#patterns.length;
+    let gaps = MOST_GAPS;
+    for (let at = start; at < end; at++) {
+      const set = this.#setOf[words[at]!]!;
+      if (set === 0) continue;
+      for (const pattern of this.#sets[set]!) {
+        const { places, exactPlaces } = this.#patterns[pattern]!;
+        if (places.length > 1 && !this.#standsAt(places, at, end)) continue;
+        if (this.#met[pattern] === 0) missing--;
+        this.#met[pattern] = at - start + 1;
+        if (this.#isExact[pattern] === 1) continue;
+        if (places === exactPlaces || this.#standsAt(exactPlaces, at, end)) {
+          this.#isExact[pattern] = 1;
+        }
+      }
+      if (missing === 0) gaps = Math.min(gaps, this.#span() - this.#patterns.length);
+    }
+    let inexact = 0;
+    for (const exact of this.#isExact) inexact += 1 - exact;
+    const rank = Math.min(inexact, MOST_INEXACT) * (MOST_GAPS + 1) + Math.max(gaps, 0);
+    return rank * (MOST_WORDS + 1) + Math.min(end - start, MOST_WORDS);
+  }
+
+  #standsAt(places: Pattern["places"], at: number, end: number): boolean {
+    if (at + places.length > end) return false;
+    const { words } = this.#arrays;
+    return places.every((place, index) => place.has(words[at + index]!));
+  }
+
+  /** Returns how many words there are from the first to the last of those met. */
+  #span(): number {
+    let [first, last] = [this.#met[0]!, this.#met[0]!];
+    for (const place of this.#met) {
+      if (place < first) first = place;
+      if (place > last) last = place;
+    }
+    return last - first + 1;
+  }
+}

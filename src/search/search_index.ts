@@ -1,0 +1,212 @@
+import type { Translation } from "../corpus/mod.ts";
+import type { StemGroups } from "./build.ts";
+import { FormSet } from "./form_set.ts";
+import { LineSet } from "./line_set.ts";
+import type { Comparison, SearchQuery, Term } from "./query.ts";
+import { orderByRelevance } from "./relevance.ts";
+import { SearchResult } from "./search_result.ts";
+import { stemmerOf } from "./stemmers/mod.ts";
+import type { WordList } from "./word_list.ts";
+import type { Word } from "./words.ts";
+
+/** The arrays of an index. A *form* is a word in lower case with its accents; forms are in order of their folded words. */
+export interface IndexArrays {
+  /** Where the words of each line begin in `words`, and at the end their number. */
+  readonly wordStarts: Uint32Array;
+  /** The forms of the whole text, word by word. */
+  readonly words: Uint16Array | Uint32Array;
+  /** Where the lines of each form begin in `postings`, and at the end their number. */
+  readonly postingStarts: Uint32Array;
+  /** The lines in which each form stands, in order. */
+  readonly postings: Uint16Array | Uint32Array;
+  readonly forms: WordList;
+  readonly folded: WordList;
+  /** The first form of each folded word, and at the end their number. */
+  readonly formStarts: Uint32Array;
+  /** Absent where the language has no stemmer. */
+  readonly stems: StemGroups | undefined;
+}
+
+/** How a search is limited and ordered. */
+export interface SearchOptions {
+  /** The ranges of lines to search; all where absent. The end of each is excluded. */
+  readonly within?: readonly (readonly [from: number, to: number])[];
+  readonly sort?: "canonical" | "relevance";
+}
+
+/** What a term asks for, in the forms of one index. */
+export interface Pattern {
+  /** The forms that may stand at each of its places. */
+  readonly places: readonly FormSet[];
+  /** The same without other forms of the word. */
+  readonly exactPlaces: readonly FormSet[];
+}
+
+/** The words of one translation, ready to be searched. */
+export class SearchIndex {
+  readonly translation: Translation;
+  readonly arrays: IndexArrays;
+
+  constructor(translation: Translation, arrays: IndexArrays) {
+    this.translation = translation;
+    this.arrays = arrays;
+  }
+
+  /** Bytes of memory, near enough. */
+  get size(): number {
+    const { wordStarts, words, postingStarts, postings, forms, folded, formStarts, stems } =
+      this.arrays;
+    const groups = stems === undefined ? [] : [stems.starts, stems.members];
+    const arrays = [wordStarts, words, postingStarts, postings, formStarts, ...groups];
+    return (
+      arrays.reduce((sum, { byteLength }) => sum + byteLength, 0) +
+      forms.size +
+      folded.size +
+      (stems?.stems.size ?? 0)
+    );
+  }
+
+  /** Finds the verses that a query asks for. */
+  search(query: SearchQuery, { within, sort = "canonical" }: SearchOptions = {}): SearchResult {
+    const wanted = query.terms.filter(({ isExcluded }) => !isExcluded);
+    const patterns = wanted.map((term) => this.#patternOf(term));
+    const excluded = query.terms
+      .filter(({ isExcluded }) => isExcluded)
+      .map((term) => this.#patternOf(term));
+    const found = this.#linesWithin(within);
+    for (const { places } of patterns) {
+      for (const place of places) found.keep(this.#linesOf(place));
+    }
+    for (const pattern of patterns) this.#keepPhrase(found, pattern);
+    for (const pattern of excluded) this.#removePhrase(found, pattern);
+    const lines = found.lines();
+    return new SearchResult(this, {
+      patterns,
+      lines: sort === "relevance" ? orderByRelevance(this.arrays, lines, patterns) : lines,
+    });
+  }
+
+  /** Returns the place at or behind another in a line where a pattern stands, or -1. */
+  find({ places }: Pattern, at: number, end: number): number {
+    const { words } = this.arrays;
+    const first = places[0]!;
+    const { from } = first;
+    const width = first.to - from;
+    const isRange = first.bounds.length === 2;
+    const last = end - places.length;
+    for (let place = at; place <= last; place++) {
+      const word = words[place]!;
+      // One comparison for both bounds: two that fail at random would triple the time.
+      if ((word - from) >>> 0 >= width) continue;
+      if ((isRange || first.has(word)) && this.#continues(places, place)) return place;
+    }
+    return -1;
+  }
+
+  #continues(places: Pattern["places"], place: number): boolean {
+    const { words } = this.arrays;
+    for (let next = 1; next < places.length; next++) {
+      if (!places[next]!.has(words[place + next]!)) return false;
+    }
+    return true;
+  }
+
+  #linesWithin(within: SearchOptions["within"]): LineSet {
+    const lines = new LineSet(this.translation.lineCount);
+    for (const [from, to] of within ?? [[0, this.translation.lineCount]]) lines.addRange(from, to);
+    return lines;
+  }
+
+  #keepPhrase(found: LineSet, pattern: Pattern): void {
+    if (pattern.places.length === 1) return;
+    const lines = found.lines();
+    for (let index = 0; index < lines.length; index++) {
+      if (!this.#stands(pattern, lines[index]!)) found.delete(lines[index]!);
+    }
+  }
+
+  #removePhrase(found: LineSet, pattern: Pattern): void {
+    if (pattern.places.length === 1) {
+      found.remove(this.#linesOf(pattern.places[0]!));
+      return;
+    }
+    const candidates = new LineSet(this.translation.lineCount);
+    candidates.bits.set(found.bits);
+    for (const place of pattern.places) candidates.keep(this.#linesOf(place));
+    const lines = candidates.lines();
+    for (let index = 0; index < lines.length; index++) {
+      if (this.#stands(pattern, lines[index]!)) found.delete(lines[index]!);
+    }
+  }
+
+  #stands(pattern: Pattern, line: number): boolean {
+    const { wordStarts } = this.arrays;
+    return this.find(pattern, wordStarts[line]!, wordStarts[line + 1]!) >= 0;
+  }
+
+  #linesOf({ bounds }: FormSet): LineSet {
+    const { postings, postingStarts } = this.arrays;
+    const lines = new LineSet(this.translation.lineCount);
+    const { bits } = lines;
+    for (let index = 0; index < bounds.length; index += 2) {
+      const end = postingStarts[bounds[index + 1]!]!;
+      for (let at = postingStarts[bounds[index]!]!; at < end; at++) {
+        const line = postings[at]!;
+        bits[line >> 5]! |= 1 << (line & 31);
+      }
+    }
+    return lines;
+  }
+
+  #patternOf({ words, comparison, isPrefix }: Term): Pattern {
+    const last = words.length - 1;
+    const places = words.map((word, index) => {
+      if (isPrefix && index === last) return this.#beginningWith(word, comparison);
+      return this.#formsOf(word, isPrefix && comparison === "stem" ? "folded" : comparison);
+    });
+    if (comparison !== "stem") return { places, exactPlaces: places };
+    return { places, exactPlaces: words.map((word) => this.#formsOf(word, "folded")) };
+  }
+
+  #beginningWith({ form, folded }: Word, comparison: Comparison): FormSet {
+    const { formStarts } = this.arrays;
+    const [from, to] = this.arrays.folded.rangeOf(folded);
+    const [first, end] = [formStarts[from]!, formStarts[to]!];
+    if (comparison !== "form") return new FormSet([[first, end]]);
+    return this.#where(first, end, (other) => other.startsWith(form));
+  }
+
+  #formsOf({ form, folded }: Word, comparison: Comparison): FormSet {
+    if (comparison === "stem") return this.#inAnyForm(folded);
+    const index = this.arrays.folded.indexOf(folded);
+    if (index < 0) return new FormSet([]);
+    const [from, to] = this.#rangeOf(index);
+    if (comparison === "folded") return new FormSet([[from, to]]);
+    return this.#where(from, to, (other) => other === form);
+  }
+
+  #inAnyForm(folded: string): FormSet {
+    const { stems } = this.arrays;
+    const stem = stemmerOf(this.translation.language);
+    if (stems === undefined || stem === undefined) {
+      return this.#formsOf({ form: folded, folded }, "folded");
+    }
+    const index = stems.stems.indexOf(stem(folded));
+    if (index < 0) return new FormSet([]);
+    const members = stems.members.subarray(stems.starts[index]!, stems.starts[index + 1]!);
+    return new FormSet(Array.from(members, (member) => this.#rangeOf(member)));
+  }
+
+  #rangeOf(folded: number): [from: number, to: number] {
+    const { formStarts } = this.arrays;
+    return [formStarts[folded]!, formStarts[folded + 1]!];
+  }
+
+  #where(from: number, to: number, holds: (form: string) => boolean): FormSet {
+    const ranges: [number, number][] = [];
+    for (let form = from; form < to; form++) {
+      if (holds(this.arrays.forms.at(form))) ranges.push([form, form + 1]);
+    }
+    return new FormSet(ranges);
+  }
+}

@@ -1,0 +1,107 @@
+import type { TranslationBook } from "../corpus/mod.ts";
+import { fold, formOf } from "./characters.ts";
+import type { Pattern, SearchIndex } from "./search_index.ts";
+import { WordReader } from "./words.ts";
+
+/** A verse that was found. */
+export interface SearchHit {
+  /** The line of the translation. */
+  readonly line: number;
+  /** What in its text matches, in order and without overlap: offsets in UTF-16 units, the end excluded. */
+  readonly matches: readonly (readonly [start: number, end: number])[];
+}
+
+/** The verses that a query found, in the order that was asked for. */
+export class SearchResult {
+  /** All lines that were found. */
+  readonly lines: Uint32Array;
+  readonly #index: SearchIndex;
+  readonly #patterns: readonly Pattern[];
+
+  constructor(
+    index: SearchIndex,
+    { lines, patterns }: { lines: Uint32Array; patterns: readonly Pattern[] },
+  ) {
+    this.#index = index;
+    this.lines = lines;
+    this.#patterns = patterns;
+  }
+
+  /** How many verses were found. */
+  get total(): number {
+    return this.lines.length;
+  }
+
+  /** Returns some of the verses, with what in them matches. */
+  slice(offset: number, limit: number): SearchHit[] {
+    const lines = this.lines.subarray(offset, offset + limit);
+    return Array.from(lines, (line) => ({ line, matches: this.#matchesIn(line) }));
+  }
+
+  /** Returns the books in which something was found, in the translation's order, with the number of their verses. */
+  countsByBook(): { book: TranslationBook; count: number }[] {
+    const { books } = this.#index.translation;
+    const counts = books.map((book) => ({ book, count: 0 }));
+    const bookOf = (line: number) => {
+      let low = 0;
+      let high = books.length - 1;
+      while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if (books[middle]!.starts[0]! <= line) low = middle;
+        else high = middle - 1;
+      }
+      return counts[low]!;
+    };
+    for (const line of this.lines) bookOf(line).count++;
+    return counts.filter(({ count }) => count > 0);
+  }
+
+  #matchesIn(line: number): [start: number, end: number][] {
+    const { wordStarts } = this.#index.arrays;
+    const [start, end] = [wordStarts[line]!, wordStarts[line + 1]!];
+    const ranges: [first: number, end: number][] = [];
+    for (const pattern of this.#patterns) {
+      const { length } = pattern.places;
+      for (let at = start; ; at++) {
+        at = this.#index.find(pattern, at, end);
+        if (at < 0) break;
+        ranges.push([at - start, at - start + length]);
+      }
+    }
+    const words = this.#wordsOf(line);
+    return merged(ranges).map(([first, last]) => [words[first]![0], words[last - 1]![1]]);
+  }
+
+  /** Returns where the words of a line begin and end in its text, in UTF-16 units. */
+  #wordsOf(line: number): [start: number, end: number][] {
+    const { translation } = this.#index;
+    const { bytes } = translation;
+    const from = translation.textStart(line);
+    const reader = new WordReader(bytes).open(from, translation.textEnd(line));
+    const words: [number, number][] = [];
+    let [at, units] = [from, 0];
+    const unitsTo = (offset: number) => {
+      for (; at < offset; at++) {
+        const byte = bytes[at]!;
+        if ((byte & 0xc0) !== 0x80) units += byte >= 0xf0 ? 2 : 1;
+      }
+      return units;
+    };
+    while (reader.next()) {
+      const word = bytes.toString("utf8", reader.start, reader.end);
+      if (fold(formOf(word)) !== "") words.push([unitsTo(reader.start), unitsTo(reader.end)]);
+    }
+    return words;
+  }
+}
+
+/** Sorts ranges and joins those that overlap. */
+function merged(ranges: [first: number, end: number][]): [first: number, end: number][] {
+  const result: [number, number][] = [];
+  for (const [first, end] of ranges.sort((a, b) => a[0] - b[0])) {
+    const last = result.at(-1);
+    if (last !== undefined && first < last[1]) last[1] = Math.max(last[1], end);
+    else result.push([first, end]);
+  }
+  return result;
+}

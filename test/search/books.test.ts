@@ -1,0 +1,80 @@
+/** A list of books that a search is limited to. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { testamentOf } from "../../src/canon/mod.ts";
+import { BooksFault, linesOf, parseBooks } from "../../src/search/mod.ts";
+import { translationOf } from "./demo.ts";
+
+const IDS = ["GEN", "TOB", "PSA", "MAT", "MRK", "LUK", "JHN", "1CO", "2CO", "REV"];
+const translation = translationOf(IDS.map((id) => `${id} 1:1 Besedilo.`));
+
+describe("parseBooks() reads", () => {
+  const CASES: readonly (readonly [text: string, ...ids: string[]])[] = [
+    ["Mt", "MAT"],
+    ["mt", "MAT"],
+    ["Evangelij po Mateju", "MAT"],
+    ["Jn, Mt", "MAT", "JHN"],
+    ["Mt-Jn,Raz", "MAT", "MRK", "LUK", "JHN", "REV"],
+    ["Mt – Lk", "MAT", "MRK", "LUK"],
+    ["Mt—Mt", "MAT"],
+    ["1 Kor-2 Kor", "1CO", "2CO"],
+    ["1 Kor", "1CO"],
+    ["ot", "GEN", "TOB", "PSA"],
+    ["NT", "MAT", "MRK", "LUK", "JHN", "1CO", "2CO", "REV"],
+    ["ot,Mr", "GEN", "TOB", "PSA", "MRK"],
+    ["John;Genesis", "GEN", "JHN"],
+    [",Mt,,", "MAT"],
+  ];
+  for (const [text, ...ids] of CASES) {
+    test(text, () => {
+      assert.deepEqual(
+        parseBooks(text, translation).map(({ id }) => id),
+        ids,
+      );
+    });
+  }
+});
+
+describe("parseBooks() refuses", () => {
+  const CASES: readonly (readonly [text: string, kind: BooksFault["kind"], part: string])[] = [
+    ["", "unknown", ""],
+    [" , ", "unknown", ","],
+    ["Mt,blabla", "unknown", "blabla"],
+    ["Mt 5", "unknown", "Mt 5"],
+    ["Mt 5-7", "unknown", "Mt 5"],
+    ["Mt-", "unknown", "Mt-"],
+    ["Ez", "ambiguous", "Ez"],
+    ["Mt,Sir", "absent", "Sir"],
+    ["Mt-Heb", "absent", "Heb"],
+    ["Jn-Mt", "backwards", "Jn-Mt"],
+    ["%$#", "unknown", "%$#"],
+    ["a".repeat(501), "too_long", "a".repeat(501)],
+  ];
+  for (const [text, kind, part] of CASES) {
+    test(JSON.stringify(text.slice(0, 20)), () => {
+      assert.throws(
+        () => parseBooks(text, translation),
+        (error) => {
+          assert.ok(error instanceof BooksFault, String(error));
+          assert.deepEqual([error.kind, error.part], [kind, part]);
+          return true;
+        },
+      );
+    });
+  }
+});
+
+test("linesOf() gives the lines of books", () => {
+  assert.deepEqual(linesOf(parseBooks("Tob,Mt-Mr", translation)), [
+    [1, 2],
+    [3, 4],
+    [4, 5],
+  ]);
+});
+
+test("testamentOf() knows the three parts", () => {
+  assert.equal(testamentOf("MAL"), "old");
+  assert.equal(testamentOf("SIR"), "deuterocanonical");
+  assert.equal(testamentOf("LAO"), "deuterocanonical");
+  assert.equal(testamentOf("MAT"), "new");
+});

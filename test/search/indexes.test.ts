@@ -1,0 +1,92 @@
+/** The indexes that a service keeps: built once, in slices of time, and no more than its memory allows. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { buildIndex } from "../../src/search/build.ts";
+import { parseQuery, SearchIndexes } from "../../src/search/mod.ts";
+import { inSlices } from "../../src/search/slices.ts";
+import { sortInSteps } from "../../src/search/sort.ts";
+import { Random } from "../support/random.ts";
+import { indexOf, translationOf } from "./demo.ts";
+
+const translations = ["prvi", "drugi", "tretji"].map((word) =>
+  translationOf(Array.from({ length: 50 }, (_, verse) => `GEN 1:${verse + 1} ${word} x${verse}`)),
+);
+const [first, second, third] = translations as [never, never, never];
+const { size } = indexOf(first);
+
+describe("SearchIndexes", () => {
+  test("builds the index of a translation once, however many ask for it", async () => {
+    const indexes = new SearchIndexes(10 * size);
+    assert.equal(indexes.get(first), undefined);
+    const [one, same] = await Promise.all([indexes.of(first), indexes.of(first)]);
+    assert.equal(one, same);
+    assert.equal(indexes.get(first), one);
+    assert.equal(await indexes.of(first), one);
+    assert.equal(one.search(parseQuery("x7")).total, 1);
+  });
+
+  test("keeps those that were used last, within its memory", async () => {
+    const indexes = new SearchIndexes(2.5 * size);
+    await indexes.of(first);
+    await indexes.of(second);
+    await indexes.of(first);
+    await indexes.of(third);
+    assert.equal(indexes.get(second), undefined);
+    assert.ok(indexes.get(first) && indexes.get(third));
+    assert.ok(indexes.size <= 2.5 * size);
+  });
+
+  test("uses an index that is larger than all its memory, and does not keep it", async () => {
+    const indexes = new SearchIndexes(0);
+    assert.equal((await indexes.of(first)).search(parseQuery("prvi")).total, 50);
+    assert.equal(indexes.get(first), undefined);
+    assert.equal(indexes.size, 0);
+  });
+
+  test("drops indexes when its memory is made less", async () => {
+    const indexes = new SearchIndexes(10 * size);
+    await indexes.of(first);
+    await indexes.of(second);
+    indexes.setMemory(1.5 * size);
+    assert.equal(indexes.get(first), undefined);
+    assert.ok(indexes.get(second));
+  });
+});
+
+test("long work lets others have their turn", async () => {
+  let isOver = false;
+  setTimeout(() => {
+    isOver = true;
+  });
+  const work = function* () {
+    while (!isOver) yield;
+    return "done";
+  };
+  assert.equal(await inSlices(work()), "done");
+});
+
+test("a build pauses the more often the more there is to do", () => {
+  const pauses = (count: number) => {
+    const lines = Array.from({ length: count }, (_, verse) => {
+      const [chapter, number] = [Math.floor(verse / 900) + 1, (verse % 900) + 1];
+      return `GEN ${chapter}:${number} beseda${verse} in besedilo${verse}`;
+    });
+    const steps = buildIndex(translationOf(lines));
+    let made = 0;
+    while (!steps.next().done) made++;
+    return made;
+  };
+  assert.ok(pauses(5000) > 8 * pauses(500));
+});
+
+test("sortInSteps() sorts as sort() does", () => {
+  const random = new Random(7);
+  for (const length of [0, 1, 2, 255, 256, 257, 1000, 5000]) {
+    const keys = Array.from({ length }, () => random.below(1_000_000));
+    const steps = sortInSteps(length, (a, b) => keys[a]! - keys[b]! || a - b);
+    let step = steps.next();
+    while (!step.done) step = steps.next();
+    const expected = keys.map((_, index) => index).sort((a, b) => keys[a]! - keys[b]! || a - b);
+    assert.deepEqual([...step.value], expected);
+  }
+});
