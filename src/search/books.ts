@@ -1,15 +1,15 @@
 import { testamentOf } from "../canon/mod.ts";
 import { type Translation, type TranslationBook, vocabularyOf } from "../corpus/mod.ts";
-import { parse, ReferenceFault } from "../reference/mod.ts";
+import { parse, ReferenceSyntaxError } from "../reference/mod.ts";
 
 /** A list of books cannot be used. */
-export class BooksFault extends Error {
-  override readonly name = "BooksFault";
+export class BookListError extends Error {
+  override readonly name = "BookListError";
   readonly kind: "too_long" | "unknown" | "ambiguous" | "absent" | "backwards";
   /** The part of the list that is at fault, as it was written. */
   readonly part: string;
 
-  constructor(kind: BooksFault["kind"], part: string) {
+  constructor(kind: BookListError["kind"], part: string) {
     super(`Cannot use the books "${part}": ${kind.replaceAll("_", " ")}`);
     this.kind = kind;
     this.part = part;
@@ -23,17 +23,17 @@ const MAX_LENGTH = 500;
  * The deuterocanon belongs to `ot`. Books that a range passes over need not be there.
  *
  * @returns The books, in the translation's order.
- * @throws {BooksFault} If a part means no book of the translation.
+ * @throws {BookListError} If a part means no book of the translation.
  */
 export function parseBooks(text: string, translation: Translation): TranslationBook[] {
-  if (text.length > MAX_LENGTH) throw new BooksFault("too_long", text);
+  if (text.length > MAX_LENGTH) throw new BookListError("too_long", text);
   const chosen = new Set<TranslationBook>();
   for (const part of text.split(/[,;]/)) {
     const name = part.trim();
     if (name === "") continue;
     for (const book of booksOf(name, translation)) chosen.add(book);
   }
-  if (chosen.size === 0) throw new BooksFault("unknown", text.trim());
+  if (chosen.size === 0) throw new BookListError("unknown", text.trim());
   return translation.books.filter((book) => chosen.has(book));
 }
 
@@ -47,40 +47,40 @@ function booksOf(part: string, translation: Translation): readonly TranslationBo
   if (testament === "ot" || testament === "nt") {
     const isNew = testament === "nt";
     const books = translation.books.filter(({ id }) => (testamentOf(id) === "new") === isNew);
-    if (books.length === 0) throw new BooksFault("absent", part);
+    if (books.length === 0) throw new BookListError("absent", part);
     return books;
   }
   const whole = findBook(part, translation);
-  if (!(whole instanceof BooksFault)) return [whole];
+  if (!(whole instanceof BookListError)) return [whole];
   for (const { index } of part.matchAll(/[-\u2010-\u2015]/g)) {
     const [first, last] = [part.slice(0, index).trim(), part.slice(index + 1).trim()];
     if (first === "" || last === "") continue;
     const from = findBook(first, translation);
     const to = findBook(last, translation);
-    if (from instanceof BooksFault || to instanceof BooksFault) {
+    if (from instanceof BookListError || to instanceof BookListError) {
       // A hyphen may belong to a name; the last one tried tells.
       if (part.indexOf("-", index + 1) >= 0) continue;
-      throw from instanceof BooksFault ? from : to;
+      throw from instanceof BookListError ? from : to;
     }
     const { books } = translation;
-    if (books.indexOf(from) > books.indexOf(to)) throw new BooksFault("backwards", part);
+    if (books.indexOf(from) > books.indexOf(to)) throw new BookListError("backwards", part);
     return books.slice(books.indexOf(from), books.indexOf(to) + 1);
   }
   throw whole;
 }
 
 /** Finds one book by its name; the fault is returned, for the name may be a range. */
-function findBook(name: string, translation: Translation): TranslationBook | BooksFault {
+function findBook(name: string, translation: Translation): TranslationBook | BookListError {
   try {
     const { passages } = parse(`${name} 1`, vocabularyOf(translation));
     const [passage, ...others] = passages;
-    const isWhole = others.length === 0 && passage?.spans.length === 1;
-    const { from, to } = passage?.spans[0] ?? {};
+    const isWhole = others.length === 0 && passage?.ranges.length === 1;
+    const { from, to } = passage?.ranges[0] ?? {};
     const isChapter = from?.chapter === 1 && from.verse === undefined && to?.chapter === 1;
-    if (!isWhole || !isChapter) return new BooksFault("unknown", name);
-    return translation.book(passage.book) ?? new BooksFault("absent", name);
+    if (!isWhole || !isChapter) return new BookListError("unknown", name);
+    return translation.book(passage.book) ?? new BookListError("absent", name);
   } catch (error) {
-    if (!(error instanceof ReferenceFault)) throw error;
-    return new BooksFault(error.kind === "ambiguous_book" ? "ambiguous" : "unknown", name);
+    if (!(error instanceof ReferenceSyntaxError)) throw error;
+    return new BookListError(error.kind === "ambiguous_book" ? "ambiguous" : "unknown", name);
   }
 }

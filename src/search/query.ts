@@ -28,11 +28,11 @@ export interface SearchQuery {
 export const MAX_QUERY_LENGTH = 500;
 
 /** A query cannot be used. */
-export class QueryFault extends Error {
-  override readonly name = "QueryFault";
+export class QueryError extends Error {
+  override readonly name = "QueryError";
   readonly kind: "too_long" | "no_words" | "only_exclusions";
 
-  constructor(kind: QueryFault["kind"]) {
+  constructor(kind: QueryError["kind"]) {
     super(`Cannot search: ${kind.replaceAll("_", " ")}`);
     this.kind = kind;
   }
@@ -57,10 +57,10 @@ const QUOTES: Readonly<Record<string, string>> = {
  * apostrophe or hyphen in it is several words that follow one another, in any form. A quotation that does not end is
  * none.
  *
- * @throws {QueryFault} If it is too long or nothing in it can be looked for.
+ * @throws {QueryError} If it is too long or nothing in it can be looked for.
  */
 export function parseQuery(text: string): SearchQuery {
-  if (text.length > MAX_QUERY_LENGTH) throw new QueryFault("too_long");
+  if (text.length > MAX_QUERY_LENGTH) throw new QueryError("too_long");
   const terms = new Map<string, Term>();
   for (let at = 0; at < text.length; ) {
     const piece = readPiece(text, at);
@@ -72,9 +72,9 @@ export function parseQuery(text: string): SearchQuery {
     const key = [isExcluded, comparison, isPrefix, ...words.map(({ form }) => form)].join(" ");
     terms.set(key, { words, comparison, isPrefix, isExcluded });
   }
-  if (terms.size === 0) throw new QueryFault("no_words");
+  if (terms.size === 0) throw new QueryError("no_words");
   const all = [...terms.values()];
-  if (all.every(({ isExcluded }) => isExcluded)) throw new QueryFault("only_exclusions");
+  if (all.every(({ isExcluded }) => isExcluded)) throw new QueryError("only_exclusions");
   return { terms: all };
 }
 

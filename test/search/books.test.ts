@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { testamentOf } from "../../src/canon/mod.ts";
-import { BooksFault, linesOf, parseBooks } from "../../src/search/mod.ts";
+import { BookListError, linesOf, parseBooks } from "../../src/search/mod.ts";
 import { translationOf } from "./demo.ts";
 
 const IDS = ["GEN", "TOB", "PSA", "MAT", "MRK", "LUK", "JHN", "1CO", "2CO", "REV"];
@@ -36,7 +36,7 @@ describe("parseBooks() reads", () => {
 });
 
 describe("parseBooks() refuses", () => {
-  const CASES: readonly (readonly [text: string, kind: BooksFault["kind"], part: string])[] = [
+  const CASES: readonly (readonly [text: string, kind: BookListError["kind"], part: string])[] = [
     ["", "unknown", ""],
     [" , ", "unknown", ","],
     ["Mt,blabla", "unknown", "blabla"],
@@ -55,7 +55,7 @@ describe("parseBooks() refuses", () => {
       assert.throws(
         () => parseBooks(text, translation),
         (error) => {
-          assert.ok(error instanceof BooksFault, String(error));
+          assert.ok(error instanceof BookListError, String(error));
           assert.deepEqual([error.kind, error.part], [kind, part]);
           return true;
         },

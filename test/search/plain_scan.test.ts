@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   parseQuery,
-  QueryFault,
+  QueryError,
   type SearchIndex,
   type SearchQuery,
 } from "../../src/search/mod.ts";
@@ -129,7 +129,7 @@ function agree(index: SearchIndex, text: string): number {
   try {
     query = parseQuery(text);
   } catch (error) {
-    assert.ok(error instanceof QueryFault);
+    assert.ok(error instanceof QueryError);
     return 0;
   }
   const expected = scan(index, query);

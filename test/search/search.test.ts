@@ -1,7 +1,7 @@
 /** Searching a translation: what a query finds, in which order, and what of a verse is marked. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { linesOf, parseBooks, parseQuery, QueryFault } from "../../src/search/mod.ts";
+import { linesOf, parseBooks, parseQuery, QueryError } from "../../src/search/mod.ts";
 import { found, indexOf, marked, translationOf } from "./demo.ts";
 
 const LINES = [
@@ -166,7 +166,7 @@ test("in scripts of many kinds words are found by their letters", () => {
 });
 
 describe("parseQuery() refuses", () => {
-  const CASES: readonly (readonly [query: string, kind: QueryFault["kind"]])[] = [
+  const CASES: readonly (readonly [query: string, kind: QueryError["kind"]])[] = [
     ["", "no_words"],
     ["-", "no_words"],
     ["- - -", "no_words"],
@@ -185,7 +185,7 @@ describe("parseQuery() refuses", () => {
     test(JSON.stringify(query.slice(0, 20)), () => {
       assert.throws(
         () => parseQuery(query),
-        (error) => error instanceof QueryFault && error.kind === kind,
+        (error) => error instanceof QueryError && error.kind === kind,
       );
     });
   }
@@ -214,7 +214,7 @@ test("any text is answered or refused, and nothing else is thrown", () => {
         try {
           return index.search(parseQuery(text), { sort });
         } catch (error) {
-          assert.ok(error instanceof QueryFault, String(error));
+          assert.ok(error instanceof QueryError, String(error));
           return { total: 0 };
         }
       })();

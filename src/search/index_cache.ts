@@ -1,4 +1,4 @@
-import { InTurn } from "../base/mutex.ts";
+import { Mutex } from "../base/mutex.ts";
 import type { Translation } from "../corpus/mod.ts";
 import { buildIndex } from "./build.ts";
 import type { SearchIndex } from "./search_index.ts";
@@ -14,10 +14,10 @@ interface Kept {
  * The indexes of the translations that were searched. Each is built at its translation's first search and dropped with
  * the translation, or when others need its memory.
  */
-export class SearchIndexes {
+export class SearchIndexCache {
   readonly #indexes = new WeakMap<Translation, SearchIndex>();
   readonly #building = new WeakMap<Translation, Promise<SearchIndex>>();
-  readonly #builds = new InTurn();
+  readonly #builds = new Mutex();
   /** In the order in which they were used. */
   #kept: Kept[] = [];
   #memory: number;
@@ -33,21 +33,21 @@ export class SearchIndexes {
   }
 
   /** Changes the bytes that the indexes may take together. */
-  setMemory(memory: number): void {
+  setLimit(memory: number): void {
     this.#memory = memory;
     this.#makeRoom(0);
   }
 
   /** Returns the index of a translation where it is kept. */
-  get(translation: Translation): SearchIndex | undefined {
+  cached(translation: Translation): SearchIndex | undefined {
     const index = this.#indexes.get(translation);
     if (index !== undefined) this.#markUsed(translation);
     return index;
   }
 
   /** Returns the index of a translation; where there is none it is built, in slices of time, one after the other. */
-  async of(translation: Translation): Promise<SearchIndex> {
-    const kept = this.get(translation);
+  async get(translation: Translation): Promise<SearchIndex> {
+    const kept = this.cached(translation);
     if (kept !== undefined) return kept;
     let building = this.#building.get(translation);
     if (building === undefined) {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { buildIndex } from "../../src/search/build.ts";
-import { parseQuery, SearchIndexes } from "../../src/search/mod.ts";
+import { parseQuery, SearchIndexCache } from "../../src/search/mod.ts";
 import { inSlices } from "../../src/search/slices.ts";
 import { sortInSteps } from "../../src/search/sort.ts";
 import { Random } from "../support/random.ts";
@@ -14,42 +14,42 @@ const translations = ["prvi", "drugi", "tretji"].map((word) =>
 const [first, second, third] = translations as [never, never, never];
 const { size } = indexOf(first);
 
-describe("SearchIndexes", () => {
+describe("SearchIndexCache", () => {
   test("builds the index of a translation once, however many ask for it", async () => {
-    const indexes = new SearchIndexes(10 * size);
-    assert.equal(indexes.get(first), undefined);
-    const [one, same] = await Promise.all([indexes.of(first), indexes.of(first)]);
+    const indexes = new SearchIndexCache(10 * size);
+    assert.equal(indexes.cached(first), undefined);
+    const [one, same] = await Promise.all([indexes.get(first), indexes.get(first)]);
     assert.equal(one, same);
-    assert.equal(indexes.get(first), one);
-    assert.equal(await indexes.of(first), one);
+    assert.equal(indexes.cached(first), one);
+    assert.equal(await indexes.get(first), one);
     assert.equal(one.search(parseQuery("x7")).total, 1);
   });
 
   test("keeps those that were used last, within its memory", async () => {
-    const indexes = new SearchIndexes(2.5 * size);
-    await indexes.of(first);
-    await indexes.of(second);
-    await indexes.of(first);
-    await indexes.of(third);
-    assert.equal(indexes.get(second), undefined);
-    assert.ok(indexes.get(first) && indexes.get(third));
+    const indexes = new SearchIndexCache(2.5 * size);
+    await indexes.get(first);
+    await indexes.get(second);
+    await indexes.get(first);
+    await indexes.get(third);
+    assert.equal(indexes.cached(second), undefined);
+    assert.ok(indexes.cached(first) && indexes.cached(third));
     assert.ok(indexes.size <= 2.5 * size);
   });
 
   test("uses an index that is larger than all its memory, and does not keep it", async () => {
-    const indexes = new SearchIndexes(0);
-    assert.equal((await indexes.of(first)).search(parseQuery("prvi")).total, 50);
-    assert.equal(indexes.get(first), undefined);
+    const indexes = new SearchIndexCache(0);
+    assert.equal((await indexes.get(first)).search(parseQuery("prvi")).total, 50);
+    assert.equal(indexes.cached(first), undefined);
     assert.equal(indexes.size, 0);
   });
 
   test("drops indexes when its memory is made less", async () => {
-    const indexes = new SearchIndexes(10 * size);
-    await indexes.of(first);
-    await indexes.of(second);
-    indexes.setMemory(1.5 * size);
-    assert.equal(indexes.get(first), undefined);
-    assert.ok(indexes.get(second));
+    const indexes = new SearchIndexCache(10 * size);
+    await indexes.get(first);
+    await indexes.get(second);
+    indexes.setLimit(1.5 * size);
+    assert.equal(indexes.cached(first), undefined);
+    assert.ok(indexes.cached(second));
   });
 });
 
