@@ -1,5 +1,6 @@
 import type { Translation } from "../corpus/mod.ts";
 import { fold, formOf } from "./characters.ts";
+import type { StemGroups } from "./index_arrays.ts";
 import { SearchIndex } from "./search_index.ts";
 import { sortInSteps } from "./sort.ts";
 import { stemmerOf } from "./stemmers/mod.ts";
@@ -93,15 +94,6 @@ export function* buildIndex(translation: Translation): Generator<void, SearchInd
     formStarts: Uint32Array.from(formStarts),
     stems: yield* groupByStem(foldedWords, stemmerOf(translation.language)),
   });
-}
-
-/** The words of an index by their stem. */
-export interface StemGroups {
-  readonly stems: WordList;
-  /** Where the words of each of `stems` begin in `members`, and at the end their number. */
-  readonly starts: Uint32Array;
-  /** Indices of folded words. */
-  readonly members: Uint32Array;
 }
 
 function* groupByStem(

@@ -1,4 +1,5 @@
-import type { IndexArrays, Pattern } from "./search_index.ts";
+import type { IndexArrays } from "./index_arrays.ts";
+import type { Pattern } from "./pattern.ts";
 
 /** Beyond these more makes no difference. */
 const MOST_INEXACT = 15;

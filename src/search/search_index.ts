@@ -1,45 +1,19 @@
 import type { Translation } from "../corpus/mod.ts";
-import type { StemGroups } from "./build.ts";
 import { FormSet } from "./form_set.ts";
+import type { IndexArrays } from "./index_arrays.ts";
 import { LineSet } from "./line_set.ts";
+import { findPattern, type Pattern } from "./pattern.ts";
 import type { Comparison, SearchQuery, Term } from "./query.ts";
 import { orderByRelevance } from "./relevance.ts";
 import { SearchResult } from "./search_result.ts";
 import { stemmerOf } from "./stemmers/mod.ts";
-import type { WordList } from "./word_list.ts";
 import type { Word } from "./words.ts";
-
-/** The arrays of an index. A *form* is a word in lower case with its accents; forms are in order of their folded words. */
-export interface IndexArrays {
-  /** Where the words of each line begin in `words`, and at the end their number. */
-  readonly wordStarts: Uint32Array;
-  /** The forms of the whole text, word by word. */
-  readonly words: Uint16Array | Uint32Array;
-  /** Where the lines of each form begin in `postings`, and at the end their number. */
-  readonly postingStarts: Uint32Array;
-  /** The lines in which each form stands, in order. */
-  readonly postings: Uint16Array | Uint32Array;
-  readonly forms: WordList;
-  readonly folded: WordList;
-  /** The first form of each folded word, and at the end their number. */
-  readonly formStarts: Uint32Array;
-  /** Absent where the language has no stemmer. */
-  readonly stems: StemGroups | undefined;
-}
 
 /** How a search is limited and ordered. */
 export interface SearchOptions {
   /** The ranges of lines to search; all where absent. The end of each is excluded. */
   readonly within?: readonly (readonly [from: number, to: number])[];
   readonly sort?: "canonical" | "relevance";
-}
-
-/** What a term asks for, in the forms of one index. */
-export interface Pattern {
-  /** The forms that may stand at each of its places. */
-  readonly places: readonly FormSet[];
-  /** The same without other forms of the word. */
-  readonly exactPlaces: readonly FormSet[];
 }
 
 /** The words of one translation, ready to be searched. */
@@ -80,35 +54,11 @@ export class SearchIndex {
     for (const pattern of patterns) this.#keepPhrase(found, pattern);
     for (const pattern of excluded) this.#removePhrase(found, pattern);
     const lines = found.lines();
-    return new SearchResult(this, {
+    return new SearchResult(this.translation, {
+      arrays: this.arrays,
       patterns,
       lines: sort === "relevance" ? orderByRelevance(this.arrays, lines, patterns) : lines,
     });
-  }
-
-  /** Returns the place at or behind another in a line where a pattern stands, or -1. */
-  find({ places }: Pattern, at: number, end: number): number {
-    const { words } = this.arrays;
-    const first = places[0]!;
-    const { from } = first;
-    const width = first.to - from;
-    const isRange = first.bounds.length === 2;
-    const last = end - places.length;
-    for (let place = at; place <= last; place++) {
-      const word = words[place]!;
-      // One comparison for both bounds: two that fail at random would triple the time.
-      if ((word - from) >>> 0 >= width) continue;
-      if ((isRange || first.has(word)) && this.#continues(places, place)) return place;
-    }
-    return -1;
-  }
-
-  #continues(places: Pattern["places"], place: number): boolean {
-    const { words } = this.arrays;
-    for (let next = 1; next < places.length; next++) {
-      if (!places[next]!.has(words[place + next]!)) return false;
-    }
-    return true;
   }
 
   #linesWithin(within: SearchOptions["within"]): LineSet {
@@ -141,7 +91,8 @@ export class SearchIndex {
 
   #stands(pattern: Pattern, line: number): boolean {
     const { wordStarts } = this.arrays;
-    return this.find(pattern, wordStarts[line]!, wordStarts[line + 1]!) >= 0;
+    const words = { from: wordStarts[line]!, to: wordStarts[line + 1]! };
+    return findPattern(this.arrays, pattern, words) >= 0;
   }
 
   #linesOf({ bounds }: FormSet): LineSet {

@@ -1,6 +1,7 @@
-import type { TranslationBook } from "../corpus/mod.ts";
+import type { Translation, TranslationBook } from "../corpus/mod.ts";
 import { fold, formOf } from "./characters.ts";
-import type { Pattern, SearchIndex } from "./search_index.ts";
+import type { IndexArrays } from "./index_arrays.ts";
+import { findPattern, type Pattern } from "./pattern.ts";
 import { WordReader } from "./words.ts";
 
 /** A verse that was found. */
@@ -15,16 +16,18 @@ export interface SearchHit {
 export class SearchResult {
   /** All lines that were found. */
   readonly lines: Uint32Array;
-  readonly #index: SearchIndex;
+  readonly #translation: Translation;
+  readonly #arrays: IndexArrays;
   readonly #patterns: readonly Pattern[];
 
   constructor(
-    index: SearchIndex,
-    { lines, patterns }: { lines: Uint32Array; patterns: readonly Pattern[] },
+    translation: Translation,
+    found: { arrays: IndexArrays; lines: Uint32Array; patterns: readonly Pattern[] },
   ) {
-    this.#index = index;
-    this.lines = lines;
-    this.#patterns = patterns;
+    this.#translation = translation;
+    this.#arrays = found.arrays;
+    this.lines = found.lines;
+    this.#patterns = found.patterns;
   }
 
   /** How many verses were found. */
@@ -40,7 +43,7 @@ export class SearchResult {
 
   /** Returns the books in which something was found, in the translation's order, with the number of their verses. */
   countsByBook(): { book: TranslationBook; count: number }[] {
-    const { books } = this.#index.translation;
+    const { books } = this.#translation;
     const counts = books.map((book) => ({ book, count: 0 }));
     const bookOf = (line: number) => {
       let low = 0;
@@ -57,13 +60,13 @@ export class SearchResult {
   }
 
   #matchesIn(line: number): [start: number, end: number][] {
-    const { wordStarts } = this.#index.arrays;
+    const { wordStarts } = this.#arrays;
     const [start, end] = [wordStarts[line]!, wordStarts[line + 1]!];
     const ranges: [first: number, end: number][] = [];
     for (const pattern of this.#patterns) {
       const { length } = pattern.places;
       for (let at = start; ; at++) {
-        at = this.#index.find(pattern, at, end);
+        at = findPattern(this.#arrays, pattern, { from: at, to: end });
         if (at < 0) break;
         ranges.push([at - start, at - start + length]);
       }
@@ -74,7 +77,7 @@ export class SearchResult {
 
   /** Returns where the words of a line begin and end in its text, in UTF-16 units. */
   #wordsOf(line: number): [start: number, end: number][] {
-    const { translation } = this.#index;
+    const translation = this.#translation;
     const { bytes } = translation;
     const from = translation.textStart(line);
     const reader = new WordReader(bytes).open(from, translation.textEnd(line));

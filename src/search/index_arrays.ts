@@ -1,0 +1,28 @@
+import type { WordList } from "./word_list.ts";
+
+/** The words of an index by their stem. */
+export interface StemGroups {
+  readonly stems: WordList;
+  /** Where the words of each of `stems` begin in `members`, and at the end their number. */
+  readonly starts: Uint32Array;
+  /** Indices of folded words. */
+  readonly members: Uint32Array;
+}
+
+/** The arrays of an index. A *form* is a word in lower case with its accents; forms are in order of their folded words. */
+export interface IndexArrays {
+  /** Where the words of each line begin in `words`, and at the end their number. */
+  readonly wordStarts: Uint32Array;
+  /** The forms of the whole text, word by word. */
+  readonly words: Uint16Array | Uint32Array;
+  /** Where the lines of each form begin in `postings`, and at the end their number. */
+  readonly postingStarts: Uint32Array;
+  /** The lines in which each form stands, in order. */
+  readonly postings: Uint16Array | Uint32Array;
+  readonly forms: WordList;
+  readonly folded: WordList;
+  /** The first form of each folded word, and at the end their number. */
+  readonly formStarts: Uint32Array;
+  /** Absent where the language has no stemmer. */
+  readonly stems: StemGroups | undefined;
+}

@@ -1,0 +1,37 @@
+import type { FormSet } from "./form_set.ts";
+import type { IndexArrays } from "./index_arrays.ts";
+
+/** What a term asks for, in the forms of one index. */
+export interface Pattern {
+  /** The forms that may stand at each of its places. */
+  readonly places: readonly FormSet[];
+  /** The same without other forms of the word. */
+  readonly exactPlaces: readonly FormSet[];
+}
+
+/** Returns the place in the words of a text, from one up to another, where a pattern begins first, or -1. */
+export function findPattern(
+  { words }: Pick<IndexArrays, "words">,
+  { places }: Pick<Pattern, "places">,
+  { from, to }: { from: number; to: number },
+): number {
+  const first = places[0]!;
+  const least = first.from;
+  const width = first.to - least;
+  const isRange = first.bounds.length === 2;
+  const last = to - places.length;
+  for (let place = from; place <= last; place++) {
+    const word = words[place]!;
+    // One comparison for both bounds: two that fail at random would triple the time.
+    if ((word - least) >>> 0 >= width) continue;
+    if ((isRange || first.has(word)) && continues(words, places, place)) return place;
+  }
+  return -1;
+}
+
+function continues(words: IndexArrays["words"], places: Pattern["places"], place: number): boolean {
+  for (let next = 1; next < places.length; next++) {
+    if (!places[next]!.has(words[place + next]!)) return false;
+  }
+  return true;
+}
