@@ -1,6 +1,46 @@
+import { openServedLibrary } from "../corpus/builtin/mod.ts";
+import type { Library, Translation } from "../corpus/mod.ts";
 import type { CommandContext } from "./command.ts";
 
 /** Returns true where nobody named a corpus folder: it may be absent, as long as a translation is built in. */
 export function mayBeAbsent({ sources }: CommandContext): boolean {
   return sources.get("corpus") === "default";
+}
+
+/** Loads the translations that a service with these settings serves, and reports broken files. */
+export function openCorpus(context: CommandContext): Library {
+  const { library, faults } = openServedLibrary(context.settings.corpus, {
+    optional: mayBeAbsent(context),
+  });
+  for (const { message } of faults) context.report(message);
+  return library;
+}
+
+/**
+ * Finds the translation of the option `--translation`, else the default one.
+ *
+ * @throws {Error} If there is none; the message names those that exist.
+ */
+export function chooseTranslation(library: Library, context: CommandContext): Translation {
+  const { settings, options, report } = context;
+  if (typeof options.translation === "string") return findTranslation(library, options.translation);
+  const code = settings["default-translation"];
+  const translation =
+    library.get(code) ?? library.translations()[0] ?? findTranslation(library, code);
+  if (translation.code.toLowerCase() !== code.toLowerCase()) {
+    report(`The default translation ${code} is not there; the text is from ${translation.code}`);
+  }
+  return translation;
+}
+
+/**
+ * Finds a translation by its code.
+ *
+ * @throws {Error} If there is none; the message names those that exist.
+ */
+export function findTranslation(library: Library, code: string): Translation {
+  const translation = library.get(code);
+  if (translation !== undefined) return translation;
+  const codes = library.translations().map(({ code }) => code);
+  throw new Error(`Cannot find translation "${code}": there is ${codes.join(", ") || "none"}`);
 }

@@ -1,5 +1,4 @@
 import { type BookId, bookName } from "../canon/mod.ts";
-import { openServedLibrary } from "../corpus/builtin/mod.ts";
 import {
   type MissingPart,
   PassageNotFound,
@@ -17,7 +16,7 @@ import {
 } from "../reference/mod.ts";
 import { caretLines } from "./caret.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
-import { mayBeAbsent } from "./corpus_folder.ts";
+import { findTranslation, openCorpus } from "./corpus_folder.ts";
 import { tableLines } from "./table.ts";
 
 /** `ambo parse` */
@@ -37,7 +36,9 @@ export const parseCommand: Command = {
 function showReference(context: CommandContext): number {
   const text = context.operands.join(" ");
   if (text.trim() === "") throw new UsageError('Missing REFERENCE, such as "Jn 3,16-18"');
-  const translation = findTranslation(context);
+  const code = context.options.translation;
+  const translation =
+    typeof code === "string" ? findTranslation(openCorpus(context), code) : undefined;
   const vocabulary = translation ? vocabularyOf(translation) : createVocabulary("slv");
   let reference: Reference;
   try {
@@ -50,20 +51,6 @@ function showReference(context: CommandContext): number {
   return translation
     ? showFound(reference, translation, context)
     : showUnderstood(reference, context);
-}
-
-function findTranslation(context: CommandContext): Translation | undefined {
-  const { options, settings } = context;
-  if (typeof options.translation !== "string") return undefined;
-  const { library } = openServedLibrary(settings.corpus, {
-    optional: mayBeAbsent(context),
-  });
-  const translation = library.get(options.translation);
-  if (translation !== undefined) return translation;
-  const codes = library.translations().map(({ code }) => code);
-  throw new Error(
-    `There is no translation "${options.translation}" in ${settings.corpus}: it has ${codes.join(", ") || "none"}`,
-  );
 }
 
 function reportSyntaxError(error: ReferenceSyntaxError, { report }: CommandContext): void {

@@ -1,10 +1,9 @@
 import { DayClock } from "../base/clock.ts";
 import { isCalendarDate, verseOfTheDay, versificationOf } from "../calendar/mod.ts";
-import { openServedLibrary } from "../corpus/builtin/mod.ts";
-import { type Library, resolve, type Translation } from "../corpus/mod.ts";
+import { resolve, type Translation } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
-import { mayBeAbsent } from "./corpus_folder.ts";
+import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
 
 /** `ambo verse` */
 export const verse: Command = {
@@ -19,17 +18,9 @@ export const verse: Command = {
     translation: { value: "CODE", help: "code of the translation" },
   },
   async run(context) {
-    const { settings, options, print, report } = context;
     const date = dateOf(context);
-    const { library, faults } = openServedLibrary(settings.corpus, {
-      optional: mayBeAbsent(context),
-    });
-    for (const fault of faults) report(fault.message);
-    const translation =
-      typeof options.translation === "string"
-        ? translationOf(library, options.translation)
-        : defaultOf(library, context);
-    for (const line of verseLines(translation, date)) print(line);
+    const translation = chooseTranslation(openCorpus(context), context);
+    for (const line of verseLines(translation, date)) context.print(line);
     return 0;
   },
 };
@@ -38,23 +29,6 @@ function dateOf({ settings, options }: CommandContext): string {
   if (typeof options.date !== "string") return new DayClock(settings.timezone).today().date;
   if (isCalendarDate(options.date)) return options.date;
   throw new UsageError(`Cannot use --date "${options.date}": expected a day such as 2026-12-25`);
-}
-
-function translationOf(library: Library, code: string): Translation {
-  const translation = library.get(code);
-  if (translation !== undefined) return translation;
-  const codes = library.translations().map((translation) => translation.code);
-  throw new Error(`Cannot find translation "${code}": there is ${codes.join(", ") || "none"}`);
-}
-
-function defaultOf(library: Library, { settings, report }: CommandContext): Translation {
-  const code = settings["default-translation"];
-  const translation = library.get(code) ?? library.translations()[0];
-  if (translation === undefined) return translationOf(library, code);
-  if (translation.code.toLowerCase() !== code.toLowerCase()) {
-    report(`The default translation ${code} is not there; the verse is from ${translation.code}`);
-  }
-  return translation;
 }
 
 /** The day with its name, the text, the reference with the translation, and the attribution. */

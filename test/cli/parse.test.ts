@@ -65,7 +65,7 @@ for (const [reference, message] of missing) {
 test("ambo parse refuses an unknown translation and names those there are", async () => {
   const { code, error } = await parse("Jn 3,16", "--translation", "SSP9");
   assert.equal(code, 1);
-  assert.match(error, /no translation "SSP9" .*KJV/);
+  assert.match(error, /Cannot find translation "SSP9": there is .*KJV/);
 });
 
 test("ambo parse says what a translation has not, and how many verses it has", async () => {

@@ -36,7 +36,7 @@ test("ambo verse without a date is about today, and says which translation stand
   const { code, stdout, stderr } = await verse(...zone);
   assert.equal(code, 0, stderr);
   assert.ok([before, today()].includes(stdout.split(":")[0] ?? ""), stdout);
-  assert.match(stderr, /^The default translation NONE is not there; the verse is from KJV$/m);
+  assert.match(stderr, /^The default translation NONE is not there; the text is from KJV$/m);
 });
 
 const wrong: [what: string, args: string[], code: number, message: RegExp][] = [
