@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { escapeControls } from "../base/escape_controls.ts";
 import { checkTranslationFile, type TranslationCheck } from "../corpus/check/mod.ts";
-import { translationFiles } from "../corpus/mod.ts";
+import { readTranslationFile, translationFiles } from "../corpus/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { tableLines } from "./table.ts";
 
@@ -39,7 +39,7 @@ function checkCorpus({ settings, operands, ...context }: CommandContext): number
   const table = [[...WORDS, ...NUMBERS]];
   let errors = 0;
   for (const file of files) {
-    const check = checkTranslationFile(readFileSync(file), file);
+    const check = checkTranslationFile(readTranslationFile(file), file);
     for (const { line, severity, message } of check.issues) {
       print(`${line > 0 ? `${file}:${line}` : file}: ${severity}: ${message}`);
     }

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { CorpusError, UnreadableError } from "./corpus_error.ts";
+import { CorpusError } from "./corpus_error.ts";
 import { parseTranslation } from "./parse_translation.ts";
+import { readTranslationFile } from "./read_translation_file.ts";
 import type { Translation } from "./translation.ts";
 
 /** The translations that are served, in the order of their codes. */
@@ -58,11 +59,5 @@ export function translationFiles(directory: string): string[] {
  * @throws {CorpusError} If it cannot be read or is at fault.
  */
 export function loadTranslation(path: string): Translation {
-  let bytes: Buffer;
-  try {
-    bytes = readFileSync(path);
-  } catch (error) {
-    throw new UnreadableError(path, 0, `cannot read the file: ${(error as Error).message}`);
-  }
-  return parseTranslation(bytes, path);
+  return parseTranslation(readTranslationFile(path), path);
 }

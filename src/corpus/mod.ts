@@ -11,6 +11,7 @@ export {
 } from "./library.ts";
 export { parseTranslation } from "./parse_translation.ts";
 export { type MissingPart, PassageNotFound } from "./passage_not_found.ts";
+export { readTranslationFile } from "./read_translation_file.ts";
 export { type LineRange, PassageTooLong, type Resolution, resolve } from "./resolve.ts";
 export type { PlacedHeading } from "./text_layout.ts";
 export type { Heading, HeadingKind, LineBreak, TextBreak, TextLine } from "./text_marks.ts";

@@ -6,8 +6,6 @@ import { indexVerses } from "./verse_index.ts";
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
-/** A Bible has 4 to 8 MB; nothing beyond this is read. */
-export const MAX_FILE_BYTES = 64 * 1024 * 1024;
 const NO_HEADER: TranslationHeader = {
   code: "",
   name: "",
@@ -57,11 +55,6 @@ interface ReadingOptions {
 }
 
 function read(bytes: Buffer, { file, onError, isLenient }: ReadingOptions): LenientReading {
-  if (bytes.length > MAX_FILE_BYTES) {
-    const tooLarge = `the file has ${bytes.length} bytes, at most ${MAX_FILE_BYTES} are read`;
-    onError(0, tooLarge);
-    return read(Buffer.alloc(0), { file, onError, isLenient });
-  }
   const text = normalizeLines(bytes);
   if (!isUtf8(text)) {
     for (const line of invalidLines(text)) onError(line, "the line is not valid UTF-8");

@@ -1,6 +1,7 @@
 /** A folder of translation files that is looked at again and again, on a real disk. */
 import assert from "node:assert/strict";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { execFileSync, spawnSync } from "node:child_process";
+import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, test } from "node:test";
 import { TranslationFolder, watchFolder } from "../../src/corpus/mod.ts";
@@ -54,6 +55,50 @@ describe("TranslationFolder", () => {
     assert.match(String(opened.load().faults[0]?.message), /cannot read the file/);
     assert.notEqual(opened.loaded, opened.signature());
   });
+});
+
+describe("a file that is none does not keep the others from being served:", () => {
+  /** Loads the folder in a process of its own, which may be ended if it hangs. */
+  function load(): { codes: string[]; faults: string[] } {
+    const script = `
+      import { openLibrary } from "./src/corpus/mod.ts";
+      const { library, faults } = openLibrary(process.argv[1]);
+      const codes = library.translations().map(({ code }) => code);
+      console.log(JSON.stringify({ codes, faults: faults.map(({ message }) => message) }));`;
+    const args = ["--import", "tsx", "--input-type=module", "-e", script, folder];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { timeout: 30_000 });
+    assert.notEqual(String(stdout), "", `it hung, or failed: ${stderr}`);
+    return JSON.parse(String(stdout));
+  }
+
+  const cases: [name: string, make: (path: string) => void, fault: RegExp][] = [
+    ["a pipe", (path) => execFileSync("mkfifo", [path]), /X\.txt: .*no regular file/],
+    ["a device", (path) => symlinkSync("/dev/zero", path), /X\.txt: .*no regular file/],
+    ["a folder", (path) => mkdirSync(path), /X\.txt: .*no regular file/],
+    [
+      "a file larger than any translation",
+      (path) => {
+        writeFileSync(path, "Ambo-Translation: 2\r\n");
+        truncateSync(path, 600 * 1024 * 1024);
+      },
+      /X\.txt: the file has 629145600 bytes, at most 67108864 are read/,
+    ],
+    [
+      "a file of carriage returns",
+      (path) => writeFileSync(path, "\r".repeat(4_000_000)),
+      /X\.txt: no blank line ends the header/,
+    ],
+  ];
+  for (const [name, make, fault] of cases) {
+    test(name, () => {
+      write("A", "Ena.");
+      make(join(folder, "X.txt"));
+      const { codes, faults } = load();
+      assert.deepEqual(codes, ["A"]);
+      assert.equal(faults.length, 1);
+      assert.match(faults[0]!, fault);
+    });
+  }
 });
 
 describe("watchFolder()", () => {
