@@ -1,28 +1,32 @@
 import { holdFolder } from "../store/control/mod.ts";
 import { storeExists } from "../store/mod.ts";
 import { checkStore, type FileReport, repairStore } from "../store/repair/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
+import { findSubcommand, usageOf } from "./subcommand.ts";
+
+/** The subcommands: each returns the exit code. */
+const SUBCOMMANDS = {
+  check: { operands: [], run: check },
+  repair: { operands: [], run: repair },
+};
 
 /** `ambo store` */
 export const store: Command = {
   name: "store",
-  usage: "check | repair",
+  usage: usageOf(SUBCOMMANDS),
   summary: "checks the files of the store, or repairs them",
   takesOperands: true,
   settings: ["keys"],
   examples: ["ambo store check"],
   async run(context) {
     const { operands, settings } = context;
-    const [word, ...more] = operands;
-    if ((word !== "check" && word !== "repair") || more.length > 0) {
-      throw new UsageError("Write `ambo store check` or `ambo store repair`");
-    }
+    const subcommand = findSubcommand("store", { subcommands: SUBCOMMANDS, operands });
     if (!storeExists(settings.keys)) {
       throw new Error(
         `There is no store in the folder "${settings.keys}": give the right one with --keys`,
       );
     }
-    return word === "check" ? await check(context) : await repair(context);
+    return await subcommand.run(context);
   },
 };
 
