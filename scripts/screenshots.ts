@@ -118,7 +118,7 @@ async function run(browser: Browser, service: Service, folder: string): Promise<
   const faults: string[] = [];
   const { origin, store } = service;
   const link = await store.signIn.createLink("Župnija Šmartno");
-  const shots = shotsOf(link, service.app.defaultTranslation);
+  const shots = shotsOf(link, service.library.getDefault("SSP3")!.code);
   for (const language of ["sl", "en"] as const) {
     for (const colorScheme of ["light", "dark"] as const) {
       for (const width of [1280, 320]) {

@@ -4,7 +4,7 @@ import { ApiError, type ErrorCode } from "./errors.ts";
 import { messages } from "./messages.ts";
 
 /** What an endpoint answers from. */
-export interface Exchange {
+export interface EndpointRequest {
   readonly query: Query;
   readonly library: Library;
   /** Today in the service's time zone, `YYYY-MM-DD`. */
@@ -14,7 +14,7 @@ export interface Exchange {
 }
 
 /** How long a client may keep a content: as a text may be kept, or no longer than until the day is over. */
-export type Keep = "text" | "day";
+export type MaxAge = "text" | "day";
 
 /** A parameter of an endpoint. */
 export interface Parameter {
@@ -56,15 +56,15 @@ export interface Endpoint {
   /** Below the base path, such as `/passage`. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  readonly keep: Keep;
+  readonly maxAge: MaxAge;
   readonly documentation: Documentation;
   /**
    * Makes the value of `data`.
    *
-   * @returns JSON, one character a byte.
+   * @returns JSON, one character a byte; a promise where it takes more than a moment.
    * @throws {ApiError} If there is no such content.
    */
-  answer(exchange: Exchange): string;
+  answer(request: EndpointRequest): string | Promise<string>;
 }
 
 /** How many seconds a client may keep a text: long enough to spare repeated requests, short enough for a mended text. */

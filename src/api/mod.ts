@@ -1,4 +1,8 @@
 /** The interface under the base path: key, quota, endpoints, errors. */
-export { Api, type ApiAnswer, type ApiParts } from "./api.ts";
-export { type ErrorCode, STATUS } from "./errors.ts";
+export { ApiContext, type ApiDependencies } from "./context.ts";
+export type { Endpoint } from "./endpoint.ts";
+export { endpointHandler } from "./endpoint_handler.ts";
+export { ENDPOINTS } from "./endpoints.ts";
+export { errorResponse, JSON_TYPE, METHODS, protocolApiError } from "./error_response.ts";
+export { ApiError, type ErrorCode, STATUS } from "./errors.ts";
 export { messages, shorten } from "./messages.ts";

@@ -7,7 +7,7 @@ import {
   vocabularyOf,
 } from "../corpus/mod.ts";
 import { parse, ReferenceSyntaxError } from "../reference/mod.ts";
-import type { Endpoint, Exchange } from "./endpoint.ts";
+import type { Endpoint, EndpointRequest } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { messages } from "./messages.ts";
 import { passageJson } from "./passage_json.ts";
@@ -31,7 +31,7 @@ export const passage: Endpoint = {
         "language, in English, Latin or German. `John 3:16` is read too.",
     },
   ],
-  keep: "text",
+  maxAge: "text",
   documentation: {
     operation: "getPassage",
     summary: "The verses of a reference",
@@ -57,16 +57,16 @@ export const passage: Endpoint = {
       }),
     },
   },
-  answer(exchange) {
-    const translation = findTranslation(exchange, exchange.query.get("translation")!);
-    const reference = exchange.query.get("reference")!;
-    const resolution = find(translation, reference, exchange.maxVerses);
+  answer(request) {
+    const translation = findTranslation(request, request.query.get("translation")!);
+    const reference = request.query.get("reference")!;
+    const resolution = find(translation, reference, request.maxVerses);
     return passageJson(translation, resolution);
   },
 };
 
 /** @throws {ApiError} `invalid_translation`. */
-export function findTranslation({ library }: Exchange, code: string): Translation {
+export function findTranslation({ library }: EndpointRequest, code: string): Translation {
   const translation = library.get(code);
   if (translation === undefined) {
     throw new ApiError("invalid_translation", messages.unknownTranslation(code));

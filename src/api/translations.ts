@@ -6,7 +6,7 @@ import { reference } from "./schemas.ts";
 export const translations: Endpoint = {
   path: "/translations",
   parameters: [],
-  keep: "text",
+  maxAge: "text",
   documentation: {
     operation: "getTranslations",
     summary: "The translations there are",

@@ -24,7 +24,7 @@ export const verseOfTheDay: Endpoint = {
       format: "date",
     },
   ],
-  keep: "day",
+  maxAge: "day",
   documentation: {
     operation: "getVerseOfTheDay",
     summary: "The verse of the day",
@@ -36,9 +36,9 @@ export const verseOfTheDay: Endpoint = {
       invalid_translation: () => ({ translation: "ABC" }),
     },
   },
-  answer(exchange) {
-    const { query, date: today, defaultTranslation } = exchange;
-    const translation = findTranslation(exchange, query.get("translation") ?? defaultTranslation);
+  answer(request) {
+    const { query, date: today, defaultTranslation } = request;
+    const translation = findTranslation(request, query.get("translation") ?? defaultTranslation);
     const date = query.get("date") ?? today;
     if (!isCalendarDate(date)) throw new ApiError("invalid_parameter", messages.invalidDate(date));
     return verseJson(translation, date);

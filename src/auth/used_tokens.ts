@@ -1,17 +1,16 @@
 import { BoundedMap } from "../base/bounded_map.ts";
 
 /** Tokens remembered; those of a form that old are met again only by who kept the page open all the time. */
-const MOST_TOKENS = 10_000;
+const MAX_TOKENS = 10_000;
 
 /**
- * Remembers which forms were submitted, so that reloading the page that answered one does not do the same again: a key
- * would be replaced, a link would end the one just handed out. Routes that ask it are `inTurn`: nothing comes between
- * looking and marking.
+ * Remembers the tokens of submitted forms, so that reloading the page that answered one does not do the same again: a
+ * key would be replaced, a link would end the one just handed out. Routes that ask it are `exclusive`: nothing comes
+ * between looking and marking.
  */
-export class Once {
-  readonly #used = new BoundedMap<true>(MOST_TOKENS);
+export class UsedTokens {
+  readonly #used = new BoundedMap<true>(MAX_TOKENS);
 
-  /** Whether the form with this token has done what it is for. */
   has(token: string): boolean {
     return this.#used.get(token) === true;
   }

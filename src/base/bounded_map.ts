@@ -1,32 +1,59 @@
 /**
- * A map that forgets what was set longest ago, so that strangers cannot make it grow.
+ * A map that forgets what was set or read longest ago, so that strangers cannot make it grow: for caches, and for what
+ * is remembered of clients.
  *
  * There are two generations: when the younger is full, the older is dropped and the younger takes its place. Taking
  * single entries from the front of a map instead would cost more the more of them were taken.
  */
 export class BoundedMap<V> {
-  readonly #room: number;
+  readonly #capacity: number;
+  readonly #sizeOf: (value: V, key: string) => number;
   #younger = new Map<string, V>();
   #older = new Map<string, V>();
+  /** The size of the younger generation. */
+  #size = 0;
 
-  /** @param room Entries that are remembered for certain; there are never more than twice as many. */
-  constructor(room: number) {
-    this.#room = room;
+  /**
+   * @param capacity The size that is kept for certain; there is never more than twice as much.
+   * @param options `sizeOf`: The size of an entry; 1 unless given. An entry larger than the capacity is not kept.
+   */
+  constructor(
+    capacity: number,
+    { sizeOf = () => 1 }: { sizeOf?: (value: V, key: string) => number } = {},
+  ) {
+    this.#capacity = capacity;
+    this.#sizeOf = sizeOf;
   }
 
   get(key: string): V | undefined {
-    return this.#younger.get(key) ?? this.#older.get(key);
+    const young = this.#younger.get(key);
+    if (young !== undefined) return young;
+    const old = this.#older.get(key);
+    if (old !== undefined) this.set(key, old);
+    return old;
   }
 
   set(key: string, value: V): void {
-    if (this.#younger.size >= this.#room && !this.#younger.has(key)) {
+    const size = this.#sizeOf(value, key);
+    const before = this.#younger.get(key);
+    if (before !== undefined) this.#size -= this.#sizeOf(before, key);
+    if (size > this.#capacity) {
+      this.delete(key);
+      return;
+    }
+    if (this.#size + size > this.#capacity) {
+      this.#younger.delete(key);
       this.#older = this.#younger;
       this.#younger = new Map();
+      this.#size = 0;
     }
     this.#younger.set(key, value);
+    this.#size += size;
   }
 
   delete(key: string): void {
+    const young = this.#younger.get(key);
+    if (young !== undefined) this.#size -= this.#sizeOf(young, key);
     this.#younger.delete(key);
     this.#older.delete(key);
   }
@@ -34,5 +61,6 @@ export class BoundedMap<V> {
   clear(): void {
     this.#younger.clear();
     this.#older.clear();
+    this.#size = 0;
   }
 }

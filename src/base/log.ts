@@ -1,6 +1,6 @@
 import { CONTROLS, escapeControls } from "./escape_controls.ts";
 
-/** How much an entry of the log matters, the gravest first. Requests are `info`. */
+/** The levels of the log, the gravest first. Requests are `info`. */
 const LEVELS = ["error", "warning", "notice", "info", "debug"] as const;
 
 export type Level = (typeof LEVELS)[number];
@@ -12,12 +12,12 @@ export type Log = (
   fields?: Readonly<Record<string, unknown>>,
 ) => void;
 
-/** How entries are written. */
-export interface LogForm {
+/** The settings of a log. */
+export interface LogSettings {
   /** `text` for people, `json` for programs. */
-  readonly format: "text" | "json";
+  readonly "log-format": "text" | "json";
   /** The least grave level that is written. */
-  readonly level: Level;
+  readonly "log-level": Level;
 }
 
 /**
@@ -27,11 +27,11 @@ export interface LogForm {
  * those before it.
  *
  * @param write Takes finished lines, the last without its end.
- * @param options `form`: how entries are written at this moment; a reload may change it.
+ * @param options `config`: The settings at each moment.
  */
 export function createLog(
   write: (lines: string) => void,
-  { form, now }: { form: () => LogForm; now: () => number },
+  { config, now }: { config: { readonly current: LogSettings }; now: () => number },
 ): Log {
   let waiting = "";
   const flush = (): void => {
@@ -40,8 +40,8 @@ export function createLog(
     if (lines !== "") write(lines);
   };
   return (level, message, fields = {}) => {
-    const { format, level: least } = form();
-    if (!isGraveEnough(level, least)) return;
+    const { "log-format": format, "log-level": least } = config.current;
+    if (!isLevelEnabled(level, least)) return;
     const time = new Date(now()).toISOString();
     const line =
       format === "json"
@@ -53,8 +53,8 @@ export function createLog(
   };
 }
 
-/** Whether an entry of a level is written where the least grave level that is written is `least`. */
-export function isGraveEnough(level: Level, least: Level): boolean {
+/** Tells if an entry of a level is written where the least grave level that is written is `least`. */
+export function isLevelEnabled(level: Level, least: Level): boolean {
   return LEVELS.indexOf(level) <= LEVELS.indexOf(least);
 }
 

@@ -1,28 +1,28 @@
 const MINUTE = 60_000;
 
-/** Tells of something that may happen thousands of times a second, once a minute at most. */
-export class Throttled {
-  readonly #tell: (count: number, last: string) => void;
+/** Reports something that may happen thousands of times a second, once a minute at most. */
+export class Throttle {
+  readonly #report: (count: number, last: string) => void;
   #count = 0;
   #last = "";
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param tell Is given how often it happened since it was told last, and the last particulars. */
-  constructor(tell: (count: number, last: string) => void) {
-    this.#tell = tell;
+  /** @param report Is given how often it happened since the last report, and the last details. */
+  constructor(report: (count: number, last: string) => void) {
+    this.#report = report;
   }
 
-  /** The first time is told at once. */
-  add(particulars: string): void {
+  /** Counts one time; the first is reported at once. */
+  add(details: string): void {
     this.#count++;
-    this.#last = particulars;
+    this.#last = details;
     if (this.#timer === undefined) this.#flush();
   }
 
   #flush(): void {
     this.#timer = undefined;
     if (this.#count === 0) return;
-    this.#tell(this.#count, this.#last);
+    this.#report(this.#count, this.#last);
     this.#count = 0;
     this.#timer = setTimeout(() => this.#flush(), MINUTE).unref();
   }

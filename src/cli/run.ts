@@ -1,6 +1,6 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
+import { messageOf } from "../base/errors.ts";
 import { escapeControls } from "../base/escape_controls.ts";
-import { messageOf } from "../base/message_of.ts";
 import { readSettingsFrom, SETTINGS, SettingsError, secretFileOf } from "../config/mod.ts";
 import type { ProcessIo } from "../server/mod.ts";
 import { type Command, UsageError } from "./command.ts";

@@ -1,6 +1,6 @@
 import { DayClock } from "../base/clock.ts";
 import { createLog } from "../base/log.ts";
-import { SETTINGS, type SettingName } from "../config/mod.ts";
+import { Config, SETTINGS, type SettingName } from "../config/mod.ts";
 import { RunningService, ServedTranslations } from "../server/mod.ts";
 import type { Command } from "./command.ts";
 import { mayBeAbsent } from "./corpus_folder.ts";
@@ -14,19 +14,15 @@ export const serve: Command = {
   settings: Object.keys(SETTINGS) as SettingName[],
   examples: ["ambo serve --port 8080 --daily-limit 500"],
   async run(context) {
-    const { report } = context;
-    const live = { settings: context.settings };
-    const clock = new DayClock(live.settings.timezone);
-    const log = createLog(report, {
-      form: () => ({ format: live.settings["log-format"], level: live.settings["log-level"] }),
-      now: clock.now,
-    });
-    const translations = new ServedTranslations(context.settings.corpus, {
+    const config = new Config(context.settings);
+    const clock = new DayClock(config.current.timezone);
+    const log = createLog(context.report, { config, now: clock.now });
+    const translations = new ServedTranslations(config.current.corpus, {
       optional: mayBeAbsent(context),
+      log,
     });
-    const library = translations.open(log);
-    const parts = { context, live, clock, log, translations, library };
-    await (await RunningService.open(parts)).run();
+    const service = await RunningService.open({ context, config, clock, log, translations });
+    await service.run();
     return 0;
   },
 };

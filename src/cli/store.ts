@@ -1,32 +1,28 @@
 import { holdFolder } from "../store/control/mod.ts";
 import { storeExists } from "../store/mod.ts";
 import { checkStore, type FileReport, repairStore } from "../store/repair/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
-import { findSubcommand, usageOf } from "./subcommand.ts";
-
-/** The subcommands: each returns the exit code. */
-const SUBCOMMANDS = {
-  check: { operands: [], run: check },
-  repair: { operands: [], run: repair },
-};
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 
 /** `ambo store` */
 export const store: Command = {
   name: "store",
-  usage: usageOf(SUBCOMMANDS),
+  usage: "check | repair",
   summary: "checks the files of the store, or repairs them",
   takesOperands: true,
   settings: ["keys"],
   examples: ["ambo store check"],
   async run(context) {
     const { operands, settings } = context;
-    const subcommand = findSubcommand("store", { subcommands: SUBCOMMANDS, operands });
+    const [word, ...more] = operands;
+    if ((word !== "check" && word !== "repair") || more.length > 0) {
+      throw new UsageError("Write `ambo store check` or `ambo store repair`");
+    }
     if (!storeExists(settings.keys)) {
       throw new Error(
         `There is no store in the folder "${settings.keys}": give the right one with --keys`,
       );
     }
-    return await subcommand.run(context);
+    return word === "check" ? await check(context) : await repair(context);
   },
 };
 

@@ -1,18 +1,19 @@
 import { UNKNOWN_ADDRESS } from "../config/mod.ts";
 import type { StoreCalls } from "../store/control/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { didYouMean } from "./nearest.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
-import { findSubcommand, type Subcommand, usageOf } from "./subcommand.ts";
 import { tableLines } from "./table.ts";
 
 /** A subcommand such as `ambo user add`. */
-interface UserSubcommand extends Subcommand {
+interface Subcommand {
+  readonly operands: readonly string[];
   /** True where it makes the store, if there is none. */
   readonly create?: boolean;
   run(calls: StoreCalls, context: CommandContext & { readonly name: string }): Promise<void>;
 }
 
-const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
+const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   add: {
     operands: ["NAME"],
     create: true,
@@ -80,20 +81,31 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
 export const user: Command = {
   name: "user",
   takesOperands: true,
-  usage: usageOf(SUBCOMMANDS).replace("add NAME", "add NAME [--admin]"),
+  usage: Object.entries(SUBCOMMANDS)
+    .map(([word, { operands }]) => [word, ...operands].join(" "))
+    .join(" | ")
+    .replace("add NAME", "add NAME [--admin]"),
   summary: "adds, lists, removes users; makes sign-in links",
   settings: STORE_SETTINGS,
   examples: ["ambo user add marija", "ambo user limit marija 500"],
   options: { admin: { help: "with add: the user is an administrator" } },
   async run(context) {
-    const { operands, options } = context;
-    const subcommand = findSubcommand("user", { subcommands: SUBCOMMANDS, operands });
-    if (options.admin && subcommand !== SUBCOMMANDS.add) {
+    const [word, ...rest] = context.operands;
+    const subcommand = Object.hasOwn(SUBCOMMANDS, word ?? "") ? SUBCOMMANDS[word!] : undefined;
+    if (subcommand === undefined) {
+      const words = Object.keys(SUBCOMMANDS);
+      const guess = word === undefined ? "" : didYouMean(word, words);
+      throw new UsageError(`\`ambo user\` takes one of: ${words.join(", ")}${guess}`);
+    }
+    if (rest.length !== subcommand.operands.length) {
+      throw new UsageError(`Write \`ambo user ${[word, ...subcommand.operands].join(" ")}\``);
+    }
+    if (context.options.admin && word !== "add") {
       throw new UsageError("--admin belongs to `ambo user add`");
     }
     await withStore(context, {
       create: subcommand.create ?? false,
-      action: (calls) => subcommand.run(calls, { ...context, name: operands[1] ?? "" }),
+      action: (calls) => subcommand.run(calls, { ...context, name: rest[0] ?? "" }),
     });
     return 0;
   },

@@ -1,4 +1,6 @@
 /** Every setting once, read from flags, variables and a file. */
+
+export { Config, type ConfigListener, type ConfigUpdate } from "./config.ts";
 export { SETTING_GROUPS, type SettingGroup } from "./groups.ts";
 export { pagesUrl, reachable, UNKNOWN_ADDRESS } from "./public_url.ts";
 export {

@@ -5,14 +5,26 @@ import { parseTranslation } from "./parse_translation.ts";
 import { readTranslationFile } from "./read_translation_file.ts";
 import type { Translation } from "./translation.ts";
 
-/** The translations that are served, in the order of their codes. */
+/** The language that is preferred where no translation was chosen. */
+const PREFERRED_LANGUAGE = "slv";
+
+/** The translations that are served, in the order of their codes. A reload puts others in their place. */
 export class Library {
   readonly #byCode = new Map<string, Translation>();
   readonly #byFoldedCode = new Map<string, Translation>();
-  readonly #ordered: readonly Translation[];
+  #ordered: readonly Translation[] = [];
+  #revision = 0;
 
-  constructor(translations: Iterable<Translation>) {
+  constructor(translations: Iterable<Translation> = []) {
+    this.replace(translations);
+  }
+
+  /** Serves other translations from now on. */
+  replace(translations: Iterable<Translation>): void {
     this.#ordered = [...translations].sort((a, b) => (a.code < b.code ? -1 : 1));
+    this.#revision++;
+    this.#byCode.clear();
+    this.#byFoldedCode.clear();
     for (const translation of this.#ordered) {
       this.#byCode.set(translation.code, translation);
       const folded = translation.code.toLowerCase();
@@ -20,14 +32,29 @@ export class Library {
     }
   }
 
+  /** Grows with each replacement: what was made from the translations is good as long as it is the same. */
+  get revision(): number {
+    return this.#revision;
+  }
+
   /** All translations, ordered by code. */
   translations(): readonly Translation[] {
     return this.#ordered;
   }
 
-  /** The translation of a code: the exact one first, then one that differs only in case. */
+  /** Returns the translation of a code: the exact one first, then one that differs only in case. */
   get(code: string): Translation | undefined {
     return this.#byCode.get(code) ?? this.#byFoldedCode.get(code.toLowerCase());
+  }
+
+  /** Returns the translation of a code, else the first Slovenian one, else the first; undefined where there is none. */
+  getDefault(code: string): Translation | undefined {
+    const [first] = this.#ordered;
+    return (
+      this.get(code) ??
+      this.#ordered.find(({ language }) => language === PREFERRED_LANGUAGE) ??
+      first
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
 
 /**
- * The address by which a client is told from others: of IPv6 the first 64 bits, since who has one such network can
+ * Returns the address by which a client is told from others: of IPv6 the first 64 bits, since who has one such network can
  * change the rest at will.
  *
  * @example

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** The part of a request that tells who sent it; an `IncomingMessage` has it. */
+/** The part of a request that shows its sender; an `IncomingMessage` has it. */
 export interface Incoming {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly socket: {
@@ -10,10 +10,10 @@ export interface Incoming {
   };
 }
 
-/** Which header a proxy writes. Only one may be believed: the proxy passes the other on as the client wrote it. */
+/** The header that a proxy writes. Only one may be believed: the proxy passes the other on as the client wrote it. */
 export type ProxyHeader = "x-forwarded-for" | "forwarded";
 
-/** What stands for a connection without an address, which a Unix socket has. */
+/** Stands for a connection without an address, which a Unix socket has. */
 export const UNIX = "unix";
 
 /**
@@ -76,72 +76,78 @@ export class TrustedProxies {
   }
 }
 
-/** Tells who sent a request, behind trusted proxies too. */
-export class Clients {
-  readonly #trusted: TrustedProxies;
-  readonly #header: ProxyHeader;
+/** The settings that tell whose word on a client's address is taken. */
+export interface ProxySettings {
+  readonly "trusted-proxy": TrustedProxies;
+  readonly "proxy-header": ProxyHeader;
+}
 
-  constructor({ trusted, header }: { trusted: TrustedProxies; header: ProxyHeader }) {
-    this.#trusted = trusted;
-    this.#header = header;
+/** Tells who sent a request, behind trusted proxies too. */
+export class ClientAddresses {
+  readonly #config: { readonly current: ProxySettings };
+
+  constructor(config: { readonly current: ProxySettings }) {
+    this.#config = config;
   }
 
   /**
-   * The address of the client that sent a request, such as `192.0.2.7` or `2001:db8::1`; `unix` for a Unix socket.
+   * Returns the address of the client that sent a request, such as `192.0.2.7` or `2001:db8::1`; `unix` for a Unix socket.
    *
    * Behind trusted proxies it is the last address in their header that is not itself a trusted proxy: whatever stands
    * before it, the client may have made up.
    */
   address(request: Incoming): string {
+    const { "trusted-proxy": trusted, "proxy-header": header } = this.#config.current;
     const peer = peerAddress(request.socket);
-    if (this.#trusted.isEmpty || !this.#trusted.has(peer)) return peer;
-    const hops = this.#hops(request);
+    if (trusted.isEmpty || !trusted.has(peer)) return peer;
+    const hops = hopsOf(request, header);
     let nearest = peer;
     for (let index = hops.length - 1; index >= 0; index--) {
       const hop = hops[index]!;
       if (isIP(hop) === 0) return nearest;
-      if (!this.#trusted.has(hop)) return hop;
+      if (!trusted.has(hop)) return hop;
       nearest = hop;
     }
     return nearest;
   }
 
-  /** Whether the client's own connection is encrypted, by TLS here or, as a trusted proxy says, there. */
+  /** Tells if the client's own connection is encrypted, by TLS here or, as a trusted proxy says, there. */
   isSecure(request: Incoming): boolean {
     if (request.socket.encrypted) return true;
-    const peer = peerAddress(request.socket);
-    if (this.#trusted.isEmpty || !this.#trusted.has(peer)) return false;
-    if (this.#header === "forwarded") {
+    const { "trusted-proxy": trusted, "proxy-header": header } = this.#config.current;
+    if (trusted.isEmpty || !trusted.has(peerAddress(request.socket))) return false;
+    if (header === "forwarded") {
       return lastForwarded(request.headers, "proto")?.toLowerCase() === "https";
     }
     const protocol = lines(request.headers["x-forwarded-proto"]).split(",").at(-1) ?? "";
     return protocol.trim().toLowerCase() === "https";
   }
-
-  #hops({ headers }: Incoming): string[] {
-    if (this.#header === "forwarded") {
-      return forwardedElements(headers).map((element) => nodeAddress(element.get("for") ?? ""));
-    }
-    return lines(headers["x-forwarded-for"]).split(",").map(nodeAddress);
-  }
 }
 
-/** The address at the other end of a connection; `unix` for a Unix socket. */
+/** Lists the addresses that proxies wrote down, the nearest last. */
+function hopsOf({ headers }: Incoming, header: ProxyHeader): string[] {
+  if (header === "forwarded") {
+    return forwardedElements(headers).map((element) => nodeAddress(element.get("for") ?? ""));
+  }
+  return lines(headers["x-forwarded-for"]).split(",").map(nodeAddress);
+}
+
+/** Returns the address at the other end of a connection; `unix` for a Unix socket. */
 export function peerAddress({ remoteAddress }: Incoming["socket"]): string {
   return remoteAddress === undefined ? UNIX : plainAddress(remoteAddress);
 }
 
-/** Whether an address is of this machine: a proxy there speaks for many clients. */
+/** Tells if an address is of this machine: a proxy there speaks for many clients. */
 export function isLocal(address: string): boolean {
   return address.startsWith("127.") || address === "::1" || address === UNIX;
 }
 
-/** A header that may stand several times, as one list. */
+/** Joins a header that may stand several times. */
 function lines(header: string | string[] | undefined): string {
   return Array.isArray(header) ? header.join(",") : (header ?? "");
 }
 
-/** The elements of a `Forwarded` header: RFC 7239, section 4. Parameter names in lower case. */
+/** Reads the elements of a `Forwarded` header: RFC 7239, section 4. Parameter names in lower case. */
 function forwardedElements(headers: Incoming["headers"]): Map<string, string>[] {
   const PAIR = /\s*([A-Za-z0-9!#$%&'*+.^_`|~-]+)=("(?:[^"\\]|\\.)*"|[^\s;,"]*)\s*([;,]|$)/y;
   const text = lines(headers.forwarded);
@@ -162,7 +168,7 @@ function lastForwarded(headers: Incoming["headers"], name: string): string | und
   return forwardedElements(headers).at(-1)?.get(name);
 }
 
-/** The address in a hop such as `192.0.2.7`, `192.0.2.7:4711`, `[2001:db8::1]:4711` or `"[2001:db8::1]"`. */
+/** Reads the address in a hop such as `192.0.2.7`, `192.0.2.7:4711`, `[2001:db8::1]:4711` or `"[2001:db8::1]"`. */
 function nodeAddress(node: string): string {
   const text = node.trim();
   const bracketed = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(text);
@@ -171,7 +177,7 @@ function nodeAddress(node: string): string {
   return plainAddress(withPort === null ? text : withPort[1]!);
 }
 
-/** An IPv4 address that a dual-stack socket writes as `::ffff:192.0.2.7`, as IPv4. */
+/** Writes an IPv4 address that a dual-stack socket gives as `::ffff:192.0.2.7` as IPv4. */
 function plainAddress(address: string): string {
   return address.startsWith("::ffff:") && address.includes(".") ? address.slice(7) : address;
 }

@@ -1,18 +1,18 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { roomy } from "./roomy_body.ts";
+import { BoundedMap } from "../base/bounded_map.ts";
 
 /** A content coding of HTTP that is offered. */
-export type Coding = "br" | "gzip";
+export type ContentEncoding = "br" | "gzip";
 
 /** Shorter bodies fit in one packet as they are: compressing them wins nobody anything. In bytes. */
-export const COMPRESSED_FROM = 1024;
+const SHORTEST = 1024;
 
-/** A body in a content coding. */
-export interface CodedBody {
+/** A compressed body. */
+export interface CompressedBody {
   readonly body: Buffer;
   /** The entity tag of the body in this coding: another than that of the plain body. */
-  readonly tag: string;
-  readonly coding: Coding;
+  readonly etag: string;
+  readonly encoding: ContentEncoding;
 }
 
 /** About what an entry takes besides its bytes. */
@@ -21,84 +21,81 @@ const ENTRY_BYTES = 300;
 /** Brotli takes longer the better it is asked to be; from 5 on it gains little on texts of this length. */
 const BROTLI_QUALITY = 5;
 
-/** Compresses bodies once and keeps them, up to a number of bytes: two generations, the older is dropped whole. */
+/** Compresses bodies, and keeps those that will be asked for again, up to a number of bytes. */
 export class Compressor {
-  readonly #mostBytes: number;
-  #younger = new Map<string, CodedBody>();
-  #older = new Map<string, CodedBody>();
-  #bytes = 0;
+  readonly #cache: BoundedMap<CompressedBody> | undefined;
 
-  /** @param mostBytes What is kept together; 0 compresses nothing. */
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes / 2;
+  /** @param maxBytes The bytes that are kept together; 0 compresses nothing. */
+  constructor(maxBytes: number) {
+    if (maxBytes === 0) return;
+    const sizeOf = ({ body }: CompressedBody) => body.buffer.byteLength + ENTRY_BYTES;
+    this.#cache = new BoundedMap(maxBytes / 2, { sizeOf });
   }
 
-  /** Whether a body of a length is compressed for those who take it so: then answers vary with `Accept-Encoding`. */
+  /** Tells if a body of a length is compressed for those who ask: responses then vary with `Accept-Encoding`. */
   covers(length: number): boolean {
-    return length >= COMPRESSED_FROM && this.#mostBytes > 0;
+    return length >= SHORTEST && this.#cache !== undefined;
   }
 
   /**
-   * A body in the coding that a request likes best.
+   * Compresses a body with the coding that a request likes best.
    *
    * @param body One character a byte where it is a string.
-   * @param options `tag`: the entity tag of the plain body. `accepted`: the request's `Accept-Encoding`.
+   * @param options `etag`: The entity tag of the plain body. `accepted`: The request's `Accept-Encoding`. `keep`: The
+   *   same body will be asked for again.
    * @returns Undefined where the request takes the plain body alone or rather.
    */
-  code(
+  compress(
     body: string | Buffer,
-    { tag, accepted }: { tag: string; accepted: string | undefined },
-  ): CodedBody | undefined {
-    const coding = accepted === undefined ? undefined : preferredCoding(accepted);
-    if (coding === undefined) return undefined;
-    const codedTag = `${tag.slice(0, -1)}-${coding}"`;
-    const known = this.#younger.get(codedTag) ?? this.#older.get(codedTag);
-    if (known !== undefined) return known;
+    { etag, accepted, keep }: { etag: string; accepted: string | undefined; keep: boolean },
+  ): CompressedBody | undefined {
+    const encoding = accepted === undefined ? undefined : preferredEncoding(accepted);
+    if (encoding === undefined) return undefined;
+    const compressedTag = `${etag.slice(0, -1)}-${encoding}"`;
+    const cached = this.#cache?.get(compressedTag);
+    if (cached !== undefined) return cached;
     const bytes = typeof body === "string" ? Buffer.from(body, "latin1") : body;
-    const coded = { body: roomy(compress(bytes, coding)), tag: codedTag, coding };
-    this.#keep(coded);
-    return coded;
-  }
-
-  #keep(coded: CodedBody): void {
-    const bytes = coded.body.buffer.byteLength + ENTRY_BYTES;
-    this.#bytes += bytes;
-    if (this.#bytes > this.#mostBytes) {
-      this.#older = this.#younger;
-      this.#younger = new Map();
-      this.#bytes = bytes;
-    }
-    if (bytes <= this.#mostBytes) this.#younger.set(coded.tag, coded);
+    const compressed = { body: compressBytes(bytes, encoding), etag: compressedTag, encoding };
+    if (keep) this.#cache?.set(compressedTag, compressed);
+    return compressed;
   }
 }
 
-function compress(bytes: Buffer, coding: Coding): Buffer {
-  if (coding === "gzip") return gzipSync(bytes);
-  return brotliCompressSync(bytes, {
+function compressBytes(bytes: Buffer, encoding: ContentEncoding): Buffer {
+  if (encoding === "gzip") return exactCopy(gzipSync(bytes));
+  const compressed = brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
+  return exactCopy(compressed);
+}
+
+/** Copies bytes to memory of their own: a view of a larger piece would keep all of it alive. */
+function exactCopy(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
 }
 
 /** Browsers of one kind all say the same: what was read is kept, up to this many. */
 const MOST_KNOWN = 200;
-const known = new Map<string, Coding | undefined>();
+const known = new Map<string, ContentEncoding | undefined>();
 
 /**
- * The coding that an `Accept-Encoding` likes best: RFC 9110, section 12.5.3. Of two that are liked as much, Brotli.
+ * Chooses the coding that an `Accept-Encoding` likes best: RFC 9110, section 12.5.3. Of two that are liked as much, Brotli.
  *
  * @returns Undefined where it names none of them, or likes `identity` better.
  */
-export function preferredCoding(accepted: string): Coding | undefined {
+export function preferredEncoding(accepted: string): ContentEncoding | undefined {
   if (known.has(accepted)) return known.get(accepted);
-  const coding = choose(weightsOf(accepted));
-  if (known.size < MOST_KNOWN) known.set(accepted, coding);
-  return coding;
+  const encoding = choose(weightsOf(accepted));
+  if (known.size < MOST_KNOWN) known.set(accepted, encoding);
+  return encoding;
 }
 
-function choose(weights: ReadonlyMap<string, number>): Coding | undefined {
+function choose(weights: ReadonlyMap<string, number>): ContentEncoding | undefined {
   const weightOf = (coding: string) => weights.get(coding) ?? weights.get("*") ?? 0;
   const br = weightOf("br");
   const gzip = Math.max(weightOf("gzip"), weights.get("x-gzip") ?? 0);

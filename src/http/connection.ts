@@ -1,45 +1,40 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** What is known of a connection besides what Node knows. */
+/** What is kept of a connection besides what Node keeps. */
 export interface ConnectionState {
-  /** The answer to the last request that arrived; answers leave in the order of the requests. */
-  latest: ServerResponse | undefined;
+  /** The response that is being made or sent; later requests wait for it in {@linkcode waiting}. */
+  current: ServerResponse | undefined;
+  /** What is to be done for the requests that came before the current one was answered, in their order. */
+  waiting: (() => void)[];
   /** How many requests arrived. */
   requests: number;
-  /** Whether it ends with the latest answer: what the client sends after that is passed over. */
+  /** Set where the connection ends with the last response that is owed: what the client sends then is passed over. */
   isEnding: boolean;
-  /** Whether it was told why nothing more is read. */
-  isRefused: boolean;
-  /** The socket that requests come from: on an encrypted connection the one that decrypts. */
-  plain: Socket;
 }
 
 const STATE = Symbol("connection state");
 
 type TrackedSocket = Socket & { [STATE]?: ConnectionState };
 
-/** The state of a connection. */
+/** Returns the state of a connection. */
 export function stateOf(socket: Socket): ConnectionState {
   const tracked = socket as TrackedSocket;
   tracked[STATE] ??= {
-    latest: undefined,
+    current: undefined,
+    waiting: [],
     requests: 0,
     isEnding: false,
-    isRefused: false,
-    plain: socket,
   };
   return tracked[STATE];
 }
 
-/** Takes in that a connection is encrypted: the two sockets have one state from now on. */
+/** Gives the two sockets of an encrypted connection one state. */
 export function shareState(decrypting: Socket, raw: Socket): void {
-  const state = stateOf(raw);
-  state.plain = decrypting;
-  (decrypting as TrackedSocket)[STATE] = state;
+  (decrypting as TrackedSocket)[STATE] = stateOf(raw);
 }
 
-/** Whether an answer is owed or on its way to the client. */
-export function isBusy({ latest }: ConnectionState): boolean {
-  return latest !== undefined && !latest.writableFinished && !latest.destroyed;
+/** Tells if a response is owed or on its way to the client. */
+export function isBusy({ current }: ConnectionState): boolean {
+  return current !== undefined && !current.writableFinished && !current.destroyed;
 }

@@ -1,21 +1,25 @@
 import type { Socket } from "node:net";
 import { addressGroup } from "./address_group.ts";
-import { peerAddress } from "./client_address.ts";
+import { isLocal, type ProxySettings, peerAddress } from "./client_address.ts";
 import { isBusy, shareState, stateOf } from "./connection.ts";
 
 /**
- * What may happen to a connection: `refused` where its address has too many, `displaced` by a new one where there are too
+ * An event of a connection: `refused` where its address has too many, `displaced` by a new one where there are too
  * many in all, `crowded_out` where none of those can be displaced.
  */
 export type ConnectionEvent = "refused" | "displaced" | "crowded_out";
 
-/** How many connections there may be. */
-export interface ConnectionLimits {
-  readonly maxConnections: number;
-  /** The limit of one client; undefined where it has none. */
-  readonly limitOf: (address: string) => number | undefined;
-  /** Hears of each connection that was turned away or displaced. */
-  readonly noticed: (event: ConnectionEvent, address: string) => void;
+/** The settings of how many connections there may be. */
+export interface ConnectionSettings extends ProxySettings {
+  readonly "max-connections": number;
+  /** Of one client; loopback and trusted proxies, which speak for many, are exempt. */
+  readonly "max-connections-per-address": number;
+}
+
+/** What is done about clients and with events. */
+export interface ConnectionsOptions {
+  readonly onEvent: (event: ConnectionEvent, address: string) => void;
+  readonly isExempt?: ((address: string) => boolean) | undefined;
 }
 
 /**
@@ -25,20 +29,24 @@ export interface ConnectionLimits {
  * answer: so connections held open for nothing keep nobody out.
  */
 export class Connections {
-  #limits: ConnectionLimits;
+  readonly #config: { readonly current: ConnectionSettings };
+  readonly #isExempt: (address: string) => boolean;
+  readonly #onEvent: (event: ConnectionEvent, address: string) => void;
   /** In the order in which they came. */
   readonly #open = new Set<Socket>();
   readonly #byClient = new Map<string, number>();
   /** By the address and port at the other end. */
   readonly #byPeer = new Map<string, Socket>();
 
-  constructor(limits: ConnectionLimits) {
-    this.#limits = limits;
-  }
-
-  /** Keeps within other limits from now on. Connections that are there stay. */
-  follow(limits: ConnectionLimits): void {
-    this.#limits = limits;
+  /** @param options `isExempt`: Tells if a client has no limit of its own; loopback and trusted proxies unless given. */
+  constructor(
+    config: { readonly current: ConnectionSettings },
+    { onEvent, isExempt }: ConnectionsOptions,
+  ) {
+    this.#config = config;
+    this.#onEvent = onEvent;
+    this.#isExempt =
+      isExempt ?? ((address) => isLocal(address) || config.current["trusted-proxy"].has(address));
   }
 
   get count(): number {
@@ -54,12 +62,12 @@ export class Connections {
     const address = peerAddress(socket);
     const client = addressGroup(address);
     const count = this.#byClient.get(client) ?? 0;
-    const limit = this.#limits.limitOf(address);
-    if (limit !== undefined && count >= limit) {
+    const { current: settings } = this.#config;
+    if (!this.#isExempt(address) && count >= settings["max-connections-per-address"]) {
       this.#turnAway(socket, "refused");
       return;
     }
-    if (this.#open.size >= this.#limits.maxConnections && !this.#makeRoom()) {
+    if (this.#open.size >= settings["max-connections"] && !this.#makeRoom()) {
       this.#turnAway(socket, "crowded_out");
       return;
     }
@@ -70,7 +78,7 @@ export class Connections {
     socket.once("close", () => this.#forget(socket, { client, peer }));
   }
 
-  /** Takes in that a connection is encrypted: from now on Node tells of requests on another socket, around this one. */
+  /** Notes that a connection is encrypted: from now on Node tells of requests on another socket, around this one. */
   secure(encrypted: Socket): void {
     const socket = this.#byPeer.get(peerKey(encrypted));
     if (socket !== undefined) shareState(encrypted, socket);
@@ -94,7 +102,7 @@ export class Connections {
   }
 
   #turnAway(socket: Socket, event: ConnectionEvent): void {
-    this.#limits.noticed(event, peerAddress(socket));
+    this.#onEvent(event, peerAddress(socket));
     socket.destroy();
   }
 

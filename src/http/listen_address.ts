@@ -1,8 +1,8 @@
 import { chmodSync, lstatSync, unlinkSync } from "node:fs";
 import { type AddressInfo, connect, type Server } from "node:net";
 
-/** Where a server listens: an address and port, or a Unix socket. */
-export type Place =
+/** The address and port that a server listens on, or its Unix socket. */
+export type ListenAddress =
   | { readonly host: string; readonly port: number }
   | { readonly path: string; readonly mode: number };
 
@@ -10,31 +10,31 @@ export type Place =
  * Makes a server listen.
  *
  * @param options `scheme`: `http` or `https`.
- * @returns Where it is reached.
- * @throws {Error} If the place is taken or may not be used.
+ * @returns Its origin, such as `http://127.0.0.1:8080` or `unix:/run/ambo.sock`.
+ * @throws {Error} If the address is taken or may not be used.
  */
 export async function bind(
   server: Server,
-  { place, scheme }: { place: Place; scheme: string },
+  { address, scheme }: { address: ListenAddress; scheme: string },
 ): Promise<string> {
-  if ("path" in place) await removeStale(place.path);
+  if ("path" in address) await removeStale(address.path);
   await new Promise<void>((resolve, reject) => {
-    const name = "path" in place ? place.path : `${place.host} port ${place.port}`;
+    const name = "path" in address ? address.path : `${address.host} port ${address.port}`;
     const failed = (error: Error) => {
       reject(new Error(`Cannot listen on ${name}: ${error.message}`, { cause: error }));
     };
     server.once("error", failed);
-    server.listen("path" in place ? { path: place.path } : place, () => {
+    server.listen("path" in address ? { path: address.path } : address, () => {
       server.off("error", failed);
       resolve();
     });
   });
-  if ("path" in place) {
-    chmodSync(place.path, place.mode);
-    return `unix:${place.path}`;
+  if ("path" in address) {
+    chmodSync(address.path, address.mode);
+    return `unix:${address.path}`;
   }
-  const { address, family, port } = server.address() as AddressInfo;
-  return `${scheme}://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+  const { address: host, family, port } = server.address() as AddressInfo;
+  return `${scheme}://${family === "IPv6" ? `[${host}]` : host}:${port}`;
 }
 
 /** Removes a socket that a process left behind when it was killed: nobody answers on it. */

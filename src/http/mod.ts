@@ -1,32 +1,41 @@
-/** Serving over HTTP: answers, queries, conditional requests, limits, the server itself. Knows no Bible. */
-
+/** Serving over HTTP: requests, routes, middleware, responses, limits, the server itself. Knows no Bible. */
 export { addressGroup } from "./address_group.ts";
-export { type Answer, encode, field, type Request, send } from "./answer.ts";
 export {
-  Clients,
+  ClientAddresses,
   type Incoming,
   isLocal,
   type ProxyHeader,
+  type ProxySettings,
   peerAddress,
   readTrustedProxies,
   type TrustedProxies,
   UNIX,
 } from "./client_address.ts";
-export { type CodedBody, type Coding, Compressor } from "./compression.ts";
-export { entityTag, matches } from "./conditional.ts";
+export { Compressor } from "./compression.ts";
+export type { ServerHandlers } from "./connection_handler.ts";
+export type { ConnectionEvent } from "./connections.ts";
 export { Cookies } from "./cookies.ts";
-export { type Delivery, deliver } from "./delivery.ts";
-export type { Place } from "./listen_address.ts";
-export { Query, splitTarget } from "./query.ts";
-export { endWith, type Refusal } from "./refusal.ts";
-export { roomy } from "./roomy_body.ts";
-export type { ReadyAnswer } from "./sender.ts";
+export { entityTag, finalizeResponse, matchesEtag } from "./finalize_response.ts";
+export type { ListenAddress } from "./listen_address.ts";
 export {
-  type Handlers,
-  type Listening,
+  after,
+  type CommonMiddleware,
+  catchErrors,
+  compose,
+  finalize,
+  type Handler,
+  type Middleware,
+} from "./middleware.ts";
+export type { ProtocolError } from "./protocol_error.ts";
+export { headerValue, Query, type Request, type RequestTarget, splitTarget } from "./request.ts";
+export { RequestContext } from "./request_context.ts";
+export { encode, type Response, textResponse } from "./response.ts";
+export { type Route, Router, type Scope, type ScopeHandler, scopeHandler } from "./router.ts";
+export {
+  type Certificate,
   type ListenOptions,
   listen,
-  type ServerLimits,
-  type TlsIdentity,
+  type RunningServer,
+  type ServerConfig,
+  type ServerSettings,
 } from "./server.ts";
-export { Turn } from "./turn.ts";

@@ -1,72 +1,67 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import type { Socket } from "node:net";
-import type { Duplex } from "node:stream";
-import { stateOf } from "./connection.ts";
-import { type ConnectionLimits, Connections } from "./connections.ts";
-import { bind, type Place } from "./listen_address.ts";
-import { endWith, type ParserError, type Refusal, refusalOf, refuse } from "./refusal.ts";
-import { check, type RequestLimits } from "./request_check.ts";
-import { type ReadyAnswer, Sender } from "./sender.ts";
+import { type ConnectionState, isBusy, stateOf } from "./connection.ts";
+import {
+  ConnectionHandler,
+  type RequestSettings,
+  type ServerHandlers,
+} from "./connection_handler.ts";
+import { type ConnectionSettings, Connections } from "./connections.ts";
+import { bind, type ListenAddress } from "./listen_address.ts";
+
+/** The settings of a server. Times in milliseconds, sizes in bytes. */
+export interface ServerSettings extends RequestSettings, ConnectionSettings {
+  readonly "header-timeout": number;
+  readonly "request-timeout": number;
+  readonly "send-timeout": number;
+  readonly "keep-alive": number;
+  readonly "max-header-size": number;
+}
+
+/** The settings that are in force, and their changes. */
+export interface ServerConfig {
+  readonly current: ServerSettings;
+  /** Calls back after each change. @returns Ends it. */
+  onChange(listener: () => void): () => void;
+}
 
 /** A server that is listening. */
-export interface Listening {
-  /** Where it is reached, such as `http://127.0.0.1:8080` or `unix:/run/ambo.sock`. */
+export interface RunningServer {
+  /** Such as `http://127.0.0.1:8080` or `unix:/run/ambo.sock`. */
   readonly origin: string;
   /** How many connections are open. */
   readonly connections: number;
   /**
-   * Keeps to other limits from now on. The size of a head stays what it was, and connections that are there keep the
-   * time in which their clients must take an answer.
-   */
-  follow(limits: ServerLimits): void;
-  /**
-   * Takes up another certificate; connections that are there keep theirs.
+   * Serves another certificate; connections that are there keep theirs.
    *
    * @throws {Error} If certificate and key do not go together. Then the old ones stay.
    */
-  renewCertificate(identity: TlsIdentity): void;
+  setCertificate(certificate: Certificate): void;
   /**
-   * Ends it: no new connections, idle ones closed, answers under way finished until the deadline.
+   * Ends it: no new connections, idle ones and half requests closed, responses under way finished until the deadline.
    *
    * @param deadline Milliseconds after which what is left is cut off.
    */
   close(deadline: number): Promise<void>;
-  /** Cuts off what is left of connections. */
-  cutOff(): void;
-}
-
-/** What a server answers with. */
-export interface Handlers {
-  readonly request: (request: IncomingMessage, response: ServerResponse) => void;
-  /** The answer to a request that is turned down before anybody looks at what it asks for. */
-  readonly refused: (refusal: Refusal, connection: Socket) => ReadyAnswer;
-  /** Hears of a connection that the system could not hand over: it is out of memory or of files. */
-  readonly failed: (error: Error) => void;
+  /** Cuts off the connections that are left. */
+  destroyConnections(): void;
 }
 
 /** A certificate chain and its private key, in PEM. */
-export interface TlsIdentity {
+export interface Certificate {
   readonly cert: Buffer;
   readonly key: Buffer;
 }
 
-/** What a server lets clients do. Times in milliseconds, sizes in bytes. */
-export interface ServerLimits extends RequestLimits, ConnectionLimits {
-  readonly headerTimeout: number;
-  readonly requestTimeout: number;
-  readonly sendTimeout: number;
-  readonly keepAlive: number;
-  readonly maxHeaderSize: number;
-  readonly maxRequestsPerConnection: number;
-}
-
 /** Where and how a server listens. */
 export interface ListenOptions {
-  readonly place: Place;
-  readonly limits: ServerLimits;
+  readonly address: ListenAddress;
+  readonly config: ServerConfig;
   /** Serves HTTPS where given. */
-  readonly tls?: TlsIdentity | undefined;
+  readonly tls?: Certificate | undefined;
+  /** Tells if a client has no limit of connections of its own; loopback and trusted proxies unless given. */
+  readonly isExempt?: (address: string) => boolean;
 }
 
 /**
@@ -74,23 +69,32 @@ export interface ListenOptions {
  *
  * @throws {Error} If it is taken or may not be used, or the certificate is none.
  */
-export async function listen(handlers: Handlers, options: ListenOptions): Promise<Listening> {
-  const { place, limits, tls } = options;
-  const server = tls === undefined ? createServer(nodeOptions(limits)) : secureServer(tls, limits);
-  limit(server, limits);
-  const connections = new Connections(limits);
-  const front = new Front(handlers, limits);
+export async function listen(
+  handlers: ServerHandlers,
+  { address, config, tls, isExempt }: ListenOptions,
+): Promise<RunningServer> {
+  const { current } = config;
+  const server =
+    tls === undefined ? createServer(nodeOptions(current)) : secureServer(tls, current);
+  const connections = new Connections(config, {
+    onEvent: (event, address) => handlers.onConnection(event, address),
+    isExempt,
+  });
+  const handler = new ConnectionHandler(handlers, config);
   server.on("connection", (socket: Socket) => connections.add(socket));
   server.on("secureConnection", (socket: Socket) => connections.secure(socket));
-  server.on("request", front.request);
+  server.on("request", handler.request);
   // A body is not asked for, and other expectations change nothing.
-  server.on("checkContinue", front.request);
-  server.on("checkExpectation", front.request);
-  server.on("connect", front.connect);
-  server.on("clientError", front.clientError);
-  const origin = await bind(server, { place, scheme: tls === undefined ? "http" : "https" });
-  server.on("error", handlers.failed);
-  const cutOff = (): void => {
+  server.on("checkContinue", handler.request);
+  server.on("checkExpectation", handler.request);
+  server.on("connect", handler.connect);
+  server.on("clientError", handler.clientError);
+  const origin = await bind(server, { address, scheme: tls === undefined ? "http" : "https" });
+  server.on("error", (error) => handlers.onError(error));
+  const followChanges = (): void => applySettings(server, config.current);
+  followChanges();
+  const unfollow = config.onChange(followChanges);
+  const destroyConnections = (): void => {
     server.closeAllConnections();
     // Node does not know those whose handshake is not over.
     for (const socket of connections) socket.destroy();
@@ -100,152 +104,61 @@ export async function listen(handlers: Handlers, options: ListenOptions): Promis
     get connections() {
       return connections.count;
     },
-    follow(limits) {
-      limit(server, limits);
-      connections.follow(limits);
-      front.follow(limits);
+    setCertificate(certificate) {
+      if (tls !== undefined) (server as TlsServer).setSecureContext(certificate);
     },
-    renewCertificate(identity) {
-      if (tls !== undefined) (server as TlsServer).setSecureContext(identity);
+    async close(deadline) {
+      unfollow();
+      handler.drain();
+      for (const socket of connections) {
+        if (!owesResponse(stateOf(socket))) socket.destroy();
+      }
+      const timer = setTimeout(destroyConnections, deadline);
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      clearTimeout(timer);
     },
-    close(deadline) {
-      front.drain();
-      return close(server, { connections, deadline, cutOff });
-    },
-    cutOff,
+    destroyConnections,
   };
+}
+
+/** Tells if a whole request waits for its response; of a form whose fields still arrive nothing was done yet. */
+function owesResponse(state: ConnectionState): boolean {
+  const { current, waiting } = state;
+  const isArriving = current?.req.method === "POST" && !current.req.complete;
+  return waiting.length > 0 || (isBusy(state) && (!isArriving || current.headersSent));
 }
 
 /** Sets the limits that Node's server looks at each time. */
-function limit(server: Server | TlsServer, limits: ServerLimits): void {
-  server.headersTimeout = limits.headerTimeout;
-  server.requestTimeout = limits.requestTimeout;
-  server.timeout = limits.sendTimeout;
-  server.keepAliveTimeout = limits.keepAlive;
+function applySettings(server: Server | TlsServer, settings: ServerSettings): void {
+  server.headersTimeout = settings["header-timeout"];
+  server.requestTimeout = settings["request-timeout"];
+  server.timeout = settings["send-timeout"];
+  server.keepAliveTimeout = settings["keep-alive"];
   // One more than allowed: Node passes over what is beyond this, and nobody would know.
-  server.maxHeadersCount = limits.maxHeaders + 1;
+  server.maxHeadersCount = settings["max-headers"] + 1;
 }
 
-function nodeOptions({ headerTimeout, maxHeaderSize }: ServerLimits) {
+function nodeOptions(settings: ServerSettings) {
   return {
     keepAlive: true,
-    maxHeaderSize,
-    // Checked here, so that the answer is one of the interface.
+    maxHeaderSize: settings["max-header-size"],
+    // Checked by the connection handler, so that the response is one of the API.
     requireHostHeader: false,
     insecureHTTPParser: false,
-    connectionsCheckingInterval: Math.min(2000, Math.max(50, headerTimeout / 4)),
+    connectionsCheckingInterval: Math.min(2000, Math.max(50, settings["header-timeout"] / 4)),
   };
 }
 
-function secureServer(identity: TlsIdentity, limits: ServerLimits): TlsServer {
+function secureServer(certificate: Certificate, settings: ServerSettings): TlsServer {
   try {
-    const { headerTimeout } = limits;
     return createTlsServer({
-      ...nodeOptions(limits),
-      ...identity,
-      handshakeTimeout: headerTimeout,
+      ...nodeOptions(settings),
+      ...certificate,
+      handshakeTimeout: settings["header-timeout"],
     });
   } catch (cause) {
     throw new Error(`Cannot use the certificate and its key: ${(cause as Error).message}`, {
       cause,
     });
   }
-}
-
-/** What stands between Node's server and the handlers: nothing gets by that breaks a limit. */
-class Front {
-  readonly #handlers: Handlers;
-  #limits: ServerLimits;
-  readonly #sender = new Sender();
-  #isDraining = false;
-
-  constructor(handlers: Handlers, limits: ServerLimits) {
-    this.#handlers = handlers;
-    this.#limits = limits;
-  }
-
-  /** Keeps requests within other limits from now on. */
-  follow(limits: ServerLimits): void {
-    this.#limits = limits;
-  }
-
-  /** From now on every answer is the last of its connection. */
-  drain(): void {
-    this.#isDraining = true;
-  }
-
-  readonly request = (request: IncomingMessage, response: ServerResponse): void => {
-    const state = stateOf(request.socket);
-    if (state.isEnding) return;
-    state.latest = response;
-    state.requests++;
-    if (this.#isDraining || state.requests >= this.#limits.maxRequestsPerConnection) {
-      state.isEnding = true;
-      response.shouldKeepAlive = false;
-    }
-    const finding = check(request, this.#limits);
-    if (finding === undefined) {
-      this.#handlers.request(request, response);
-    } else if (finding === "has_body") {
-      this.#limitBody(request, response);
-      this.#handlers.request(request, response);
-    } else {
-      endWith(response);
-      this.#sender.send(response, this.#handlers.refused(finding, request.socket));
-    }
-  };
-
-  readonly connect = (_request: IncomingMessage, socket: Duplex): void => {
-    socket.on("error", () => {});
-    const connection = socket as Socket;
-    refuse(connection, () => this.#handlers.refused("method_not_allowed", connection));
-  };
-
-  readonly clientError = (error: ParserError, socket: Duplex): void => {
-    const connection = socket as Socket;
-    const refusal = refusalOf(error, this.#limits);
-    const { latest } = stateOf(connection);
-    const isAnswered = latest?.writableFinished === true && !latest.req.complete;
-    // Nobody is there, nobody asked anything, or what is late is the body of a request that has its answer.
-    if (
-      refusal === undefined ||
-      (refusal === "request_timeout" && (connection.bytesRead === 0 || isAnswered))
-    ) {
-      connection.destroy();
-    } else {
-      refuse(connection, () => this.#handlers.refused(refusal, connection));
-    }
-  };
-
-  /** Cuts a connection off where the body of an answered request goes on and on. */
-  #limitBody(request: IncomingMessage, response: ServerResponse): void {
-    const { socket } = request;
-    response.once("finish", () => {
-      if (request.complete || socket.destroyed) return;
-      const most = socket.bytesRead + this.#limits.maxBodySize;
-      const timer = setInterval(() => {
-        if (socket.bytesRead > most) socket.destroy();
-        if (request.complete || socket.destroyed) clearInterval(timer);
-      }, 100).unref();
-    });
-  }
-}
-
-async function close(
-  server: Server | TlsServer,
-  options: { connections: Connections; deadline: number; cutOff: () => void },
-): Promise<void> {
-  const { connections, deadline, cutOff } = options;
-  for (const socket of connections) {
-    const { latest, plain } = stateOf(socket);
-    if (latest !== undefined && !latest.headersSent) latest.shouldKeepAlive = false;
-    // To Node a connection that never sent anything is not idle: its first request is awaited.
-    if (plain.bytesRead === 0) socket.destroy();
-  }
-  const timer = setTimeout(cutOff, deadline);
-  await new Promise<void>((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
-  });
-  clearTimeout(timer);
 }

@@ -1,58 +1,54 @@
-import type { InterfaceFacts } from "../api/openapi/mod.ts";
-import type { Answer, Compressor, Request } from "../http/mod.ts";
-import { Health, type HealthParts } from "./health.ts";
-import type { ServiceMetrics } from "./metrics/service_metrics.ts";
-import type { OpenApiPage } from "./openapi_page.ts";
+import type { ApiDescription, CurrentDescription } from "../api/description/mod.ts";
+import type { ApiDependencies } from "../api/mod.ts";
+import type { RequestContext, Response, Route } from "../http/mod.ts";
+import { textResponse } from "../http/mod.ts";
+import type { Readiness } from "./health.ts";
+import type { ServiceMetrics } from "./metrics/mod.ts";
 
-/** What the addresses for those who run the service are made of. */
-export interface AddressParts extends HealthParts {
-  /** What the OpenAPI document is made from at this moment. */
-  readonly facts: () => InterfaceFacts;
-  readonly compressor: Compressor;
+/** What the routes for those who run the service answer from. */
+export interface OpsOptions extends ApiDependencies {
+  readonly readiness: Readiness;
   readonly metrics: ServiceMetrics | undefined;
-  /** Opens `/metrics`; empty where it is not to be there. */
-  readonly token: string;
 }
 
-type Answering = (request: Request) => Answer | Promise<Answer>;
-
-/** What answers at each address, by path. */
-export type OperatorAddresses = ReadonlyMap<string, Answering>;
-
-/** The addresses for those who run the service: they can be read, and nothing else. */
-export function operatorAddresses(parts: AddressParts): OperatorAddresses {
-  const { facts, compressor, metrics, token } = parts;
-  let openApi: Promise<OpenApiPage> | undefined;
-  // Few ask for it, and the service starts sooner without it.
-  const loadOpenApi = async () => {
-    const { OpenApiPage } = await import("./openapi_page.ts");
-    return new OpenApiPage(facts, compressor);
-  };
-  const health = new Health(parts);
-  const answers: [path: string, answer: Answering][] = [
-    [
-      "/openapi.json",
-      async (request) => {
-        openApi ??= loadOpenApi();
-        return (await openApi).answer(request);
-      },
-    ],
-    ["/healthz", () => health.alive()],
-    ["/readyz", () => health.ready()],
+/** Makes the routes for those who run the service: outside the base path, without an API key. */
+export function opsRoutes(options: OpsOptions): Route<RequestContext>[] {
+  const { config, readiness, metrics } = options;
+  const token = config.current["metrics-token"];
+  const routes: Route<RequestContext>[] = [
+    { path: "/openapi.json", get: openApiHandler(options) },
+    { path: "/healthz", get: () => textResponse(200, "ok\n") },
+    { path: "/readyz", get: () => readiness.response() },
   ];
   if (metrics !== undefined && token !== "") {
-    answers.push(["/metrics", (request) => metrics.answer(request, token)]);
+    routes.push({ path: "/metrics", get: ({ request }) => metrics.respond(request, token) });
   }
-  return new Map(answers.map(([path, answer]) => [path, onlyReading(answer)]));
+  return routes;
 }
 
-function onlyReading(answer: Answering): Answering {
-  return (request) =>
-    request.method === "GET" || request.method === "HEAD" ? answer(request) : WRONG_METHOD;
+/** Makes the handler of `/openapi.json`. Few ask for the document, and the service starts sooner without it. */
+function openApiHandler(dependencies: ApiDependencies): () => Promise<Response> {
+  let current: CurrentDescription | undefined;
+  let last: { readonly description: ApiDescription; readonly body: Buffer } | undefined;
+  return async () => {
+    const { CurrentDescription } = await import("../api/description/mod.ts");
+    const { openApiDocument } = await import("../api/openapi/mod.ts");
+    current ??= new CurrentDescription(dependencies);
+    const description = await current.get();
+    if (last?.description !== description) {
+      const document = openApiDocument(description);
+      last = { description, body: Buffer.from(JSON.stringify(document, null, 2)) };
+    }
+    return {
+      status: 200,
+      headers: [
+        ["Access-Control-Allow-Origin", "*"],
+        ["Cache-Control", "no-cache"],
+        ["Content-Type", "application/json; charset=utf-8"],
+      ].flat(),
+      body: last.body,
+      cacheable: true,
+      compressible: true,
+    };
+  };
 }
-
-const WRONG_METHOD: Answer = {
-  status: 405,
-  headers: ["Allow", "GET, HEAD", "Content-Length", "0"],
-  body: "",
-};

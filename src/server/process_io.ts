@@ -1,5 +1,5 @@
 import type { ReadSettings } from "../config/mod.ts";
-import type { ProcessFigures } from "./metrics/mod.ts";
+import type { ProcessStats } from "./metrics/mod.ts";
 
 /** How the program was started. */
 export interface Program {
@@ -16,7 +16,7 @@ export interface ProcessIo {
   /** The variables of the process. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** Reads what the system knows of the process, for monitoring. */
-  readonly processStats?: () => ProcessFigures;
+  readonly processStats?: () => ProcessStats;
   readonly program: Program;
   /** Writes a line to standard output: results only. */
   readonly print: (line: string) => void;

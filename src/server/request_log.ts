@@ -1,23 +1,17 @@
-import { isGraveEnough, type Level, type Log } from "../base/log.ts";
+import { isLevelEnabled, type Log } from "../base/log.ts";
+import type { Config } from "../config/mod.ts";
 
-/** What the log says of a request. No address of the request: it may hold a secret. */
+/** An entry of the log about a request. No address of the request: it may hold a secret. */
 export interface LoggedRequest {
   readonly method: string;
   /** The address without its parameters where it is one of the service's, else `other`. */
   readonly route: string;
   readonly status: number;
   readonly milliseconds: number;
-  /** Whose key it was; undefined without a valid one. */
+  /** The id of the API key; undefined without a valid one. */
   readonly key: string | undefined;
   /** The client's address. */
   readonly address: string;
-}
-
-/** How much of the requests is logged. */
-export interface RequestLogSettings {
-  readonly level: Level;
-  /** Lines a second in the mean of a minute; 0 for any number. */
-  readonly rate: number;
 }
 
 const SECOND = 1000;
@@ -33,27 +27,29 @@ export class RequestLog {
   /** Lines that may still be written: all, or none where requests are not logged. */
   #allowance = 0;
   #omitted = 0;
-  #sinceTold = 0;
+  #sinceReport = 0;
   #refill: NodeJS.Timeout | undefined;
 
-  constructor(log: Log, settings: RequestLogSettings) {
+  constructor(log: Log, config: Config) {
     this.#log = log;
-    this.configure(settings);
+    this.#configure(config);
+    config.onChange((changed) => {
+      if (changed.has("log-level") || changed.has("log-rate")) this.#configure(config);
+    });
   }
 
-  /** Follows other settings from now on; what was left out before is told of. */
-  configure({ level, rate }: RequestLogSettings): void {
+  #configure({ current: { "log-level": level, "log-rate": rate } }: Config): void {
     clearTimeout(this.#refill);
     this.#refill = undefined;
-    if (this.#rate > 0) this.#tellOmitted();
-    const isWanted = isGraveEnough("info", level);
+    if (this.#rate > 0) this.#reportOmitted();
+    const isWanted = isLevelEnabled("info", level);
     this.#rate = isWanted ? rate : 0;
     this.#allowance = isWanted ? (rate === 0 ? Number.POSITIVE_INFINITY : this.#most) : 0;
     this.#omitted = 0;
   }
 
-  /** Whether the next request is to be logged; if not, it is only counted. To be asked once a request. */
-  admits(): boolean {
+  /** Tells if the next request is to be logged; if not, it is only counted. To be asked once a request. */
+  shouldRecord(): boolean {
     if (this.#allowance >= 1) {
       this.#allowance--;
       if (this.#refill === undefined) this.#refillLater();
@@ -78,16 +74,16 @@ export class RequestLog {
     this.#refill = setTimeout(() => {
       this.#refill = undefined;
       this.#allowance = Math.min(this.#most, this.#allowance + this.#rate);
-      this.#sinceTold++;
-      if (this.#sinceTold >= SECONDS_A_MINUTE) this.#tellOmitted();
+      this.#sinceReport++;
+      if (this.#sinceReport >= SECONDS_A_MINUTE) this.#reportOmitted();
       if (this.#allowance < this.#most) this.#refillLater();
     }, SECOND).unref();
   }
 
-  #tellOmitted(): void {
+  #reportOmitted(): void {
     if (this.#omitted === 0) return;
     this.#log("info", "Requests that were not logged", { count: this.#omitted });
     this.#omitted = 0;
-    this.#sinceTold = 0;
+    this.#sinceReport = 0;
   }
 }

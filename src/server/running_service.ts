@@ -1,55 +1,50 @@
 import type { DayClock } from "../base/clock.ts";
+import { messageOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
-import { messageOf } from "../base/message_of.ts";
-import { pagesUrl, type Settings } from "../config/mod.ts";
-import { type Library, prepareVocabularies } from "../corpus/mod.ts";
-import { type Listening, listen } from "../http/mod.ts";
+import { type Config, pagesUrl, type Settings } from "../config/mod.ts";
+import { prepareVocabularies } from "../corpus/mod.ts";
+import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
 import { type HeldStore, holdStore } from "../store/control/mod.ts";
 import { VERSION } from "../version.ts";
 import { App } from "./app.ts";
-import type { MetricsParts, ServiceMetrics } from "./metrics/service_metrics.ts";
+import type { ServiceMetrics } from "./metrics/mod.ts";
 import type { ServeContext } from "./process_io.ts";
-import { mergeSettings } from "./reload.ts";
 import type { ServedTranslations } from "./served_translations.ts";
-import { placeOf } from "./server_limits.ts";
-import { type Supervisor, superviseBy } from "./systemd_notifier.ts";
+import { SystemdNotifier } from "./systemd_notifier.ts";
 import { TlsFiles } from "./tls_files.ts";
 import { welcome } from "./welcome.ts";
 
 /** How often the files of the certificate are looked at, in milliseconds. */
-const TLS_INTERVAL = 10_000;
-
+const TLS_INTERVAL_MS = 10_000;
 /** How long the pages and the names of books wait to be made ready unless somebody needs them, in milliseconds. */
-const READYING_DELAY = 250;
+const WARM_UP_DELAY_MS = 250;
 
-/** What is there before the service runs. */
-export interface ServiceParts {
+/** What the running service is made of. */
+export interface ServiceOptions {
   readonly context: ServeContext;
-  /** The settings that are in force; a reload exchanges them. */
-  readonly live: { settings: Settings };
+  readonly config: Config;
   readonly clock: DayClock;
   readonly log: Log;
   readonly translations: ServedTranslations;
-  readonly library: Library;
 }
 
 /** What the service has opened, to be closed when it ends. */
 interface Opened {
   readonly app: App;
   readonly held: HeldStore;
-  readonly server: Listening;
+  readonly server: RunningServer;
   readonly tls: TlsFiles | undefined;
   readonly metrics: ServiceMetrics | undefined;
 }
 
 /** The service as it runs: follows signals, settings, translations and certificates until it is told to stop. */
 export class RunningService {
-  readonly #parts: ServiceParts;
+  readonly #options: ServiceOptions;
   readonly #opened: Opened;
-  readonly #ends: (() => void)[] = [];
+  readonly #cleanups: (() => void)[] = [];
 
-  private constructor(parts: ServiceParts, opened: Opened) {
-    this.#parts = parts;
+  private constructor(options: ServiceOptions, opened: Opened) {
+    this.#options = options;
     this.#opened = opened;
   }
 
@@ -58,169 +53,173 @@ export class RunningService {
    *
    * @throws {Error} If another process has the store, the address is taken, or a file of TLS is no good.
    */
-  static async open(parts: ServiceParts): Promise<RunningService> {
-    const { context, live, clock, log, library } = parts;
-    const { settings } = live;
-    const tls = tlsFilesOf(settings);
-    const identity = tls?.read();
-    let opened: Opened | undefined;
-    const metrics = await metricsOf(settings, {
-      library: () => opened?.app.library ?? library,
-      connections: () => opened?.server.connections ?? 0,
-      process: context.processStats ?? (() => ({ residentBytes: 0, cpuSeconds: 0, startedAt: 0 })),
-      version: VERSION,
-    });
-    const held = await holdStore(settings.keys, {
+  static async open(options: ServiceOptions): Promise<RunningService> {
+    const { config, clock, log, translations } = options;
+    const { library } = translations;
+    const tls = tlsFilesOf(config.current);
+    const certificate = tls?.read();
+    const metrics = await createMetrics(options);
+    let server: RunningServer | undefined;
+    const held = await holdStore(config.current.keys, {
       clock,
-      config: {
-        get current() {
-          return live.settings;
-        },
-      },
-      publicUrl: () => pagesUrl(live.settings, opened?.server.origin),
+      config,
+      publicUrl: () => pagesUrl(config.current, server?.origin),
       warn: (message) => log("warning", message),
       onSync: (milliseconds) => metrics?.storeSyncs.observe(milliseconds / 1000),
     });
     const { store } = held;
     try {
-      const app = new App({ settings, store, library, now: clock.now, log, metrics });
-      const place = placeOf(settings);
-      const server = await listen(app.handlers, { place, limits: app.limits, tls: identity });
-      opened = { app, held, server, tls, metrics };
-      return new RunningService(parts, opened);
+      const app = new App({ config, store, library, now: clock.now, log, metrics });
+      const address = listenAddressOf(config.current);
+      server = await listen(app, { address, config, tls: certificate });
+      if (metrics !== undefined) metrics.server = server;
+      return new RunningService(options, { app, held, server, tls, metrics });
     } catch (error) {
       await held.close();
       throw error;
     }
   }
 
-  /** Serves until the process is told to stop, then puts everything away. */
+  /** Serves until the process is told to stop, then closes everything. */
   async run(): Promise<void> {
-    const { live, log } = this.#parts;
+    const { config, log, translations } = this.#options;
     const { app, held, server } = this.#opened;
     try {
-      await this.#begin();
-      // Whoever hears that it is there may tell it to stop at once.
+      await this.#start();
+      // Whoever hears that it listens may tell it to stop at once.
       const stopped = this.#stopped();
-      const supervisor = this.#announce();
-      // After the announcement: other programs wait for that, and for the interface, not for pages.
-      const readying = setTimeout(() => {
-        void prepareVocabularies(app.library.translations());
+      const notifier = this.#announce();
+      // After the announcement: other programs wait for that, and for the API, not for pages.
+      const warmUp = setTimeout(() => {
+        void prepareVocabularies(translations.library.translations());
         void app.loadPages();
-      }, READYING_DELAY).unref();
-      this.#ends.push(() => clearTimeout(readying));
+      }, WARM_UP_DELAY_MS).unref();
+      this.#cleanups.push(() => clearTimeout(warmUp));
       await stopped;
-      log("notice", "Ending");
-      supervisor.stopping();
+      log("notice", "Stopping");
+      notifier.stopping();
     } finally {
-      for (const end of this.#ends) end();
-      await server.close(live.settings["drain-deadline"]);
+      for (const cleanup of this.#cleanups) cleanup();
+      await server.close(config.current["drain-deadline"]);
       await held.close();
     }
-    log("notice", "Ended");
+    log("notice", "Stopped");
   }
 
-  /** Everything that goes on beside the answering of requests. */
-  async #begin(): Promise<void> {
-    const { context, live, translations, library } = this.#parts;
+  /** Starts everything that goes on beside the answering of requests. */
+  async #start(): Promise<void> {
+    const { context, config, translations } = this.#options;
     const { held, server, tls, metrics } = this.#opened;
-    const { settings } = live;
+    const { current } = config;
+    const { library } = translations;
     this.#warnOfDefault();
-    if (metrics !== undefined && settings["metrics-port"] !== undefined) {
-      await this.#listenForMetrics(metrics, settings["metrics-port"]);
+    if (metrics !== undefined && current["metrics-port"] !== undefined) {
+      await this.#listenForMetrics(metrics, current["metrics-port"]);
     }
     const { origin } = server;
-    const publicUrl = pagesUrl(settings, origin);
-    const basePath = settings["base-path"];
+    const publicUrl = pagesUrl(current, origin);
+    const basePath = current["base-path"];
     await welcome(held.store, { origin, basePath, publicUrl, library, report: context.report });
-    translations.watch(this.#look, settings["watch-interval"]);
-    this.#ends.push(() => translations.watch(this.#look, 0));
+    translations.watch(this.#reloadTranslations, current["watch-interval"]);
+    this.#cleanups.push(
+      config.onChange(() =>
+        translations.watch(this.#reloadTranslations, config.current["watch-interval"]),
+      ),
+      () => translations.watch(this.#reloadTranslations, 0),
+    );
     if (tls !== undefined) {
-      const timer = setInterval(this.#renewCertificate, TLS_INTERVAL).unref();
-      this.#ends.push(() => clearInterval(timer));
+      const timer = setInterval(this.#reloadCertificate, TLS_INTERVAL_MS).unref();
+      this.#cleanups.push(() => clearInterval(timer));
     }
   }
 
   async #listenForMetrics(metrics: ServiceMetrics, port: number): Promise<void> {
-    const figures = await metrics.listen({ port, limits: this.#opened.app.limits });
-    this.#ends.push(() => void figures.close(0));
-    this.#parts.log("notice", "Figures for Prometheus", { address: `${figures.origin}/metrics` });
+    const { config, log } = this.#options;
+    const { listenForMetrics } = await import("./metrics/mod.ts");
+    const server = await listenForMetrics(metrics, { port, config });
+    this.#cleanups.push(() => void server.close(0));
+    log("notice", "Metrics for Prometheus", { address: `${server.origin}/metrics` });
   }
 
-  /** Tells whoever started the service that it is there. */
-  #announce(): Supervisor {
-    const { context, log, library } = this.#parts;
+  /** Tells whoever started the service that it listens. */
+  #announce(): SystemdNotifier {
+    const { context, log, translations } = this.#options;
     const { environment, program, print } = context;
-    const supervisor = superviseBy({
+    const notifier = new SystemdNotifier({
       environment,
       pid: program.pid,
-      failed: (fault) => log("error", fault),
+      onError: (message) => log("error", message),
     });
     const listening = `Listening on ${this.#address}`;
     print(listening);
-    const translations = library.translations().length;
-    log("notice", "Serving", { address: this.#address, translations, version: VERSION });
-    supervisor.ready(listening);
-    return supervisor;
+    const count = translations.library.translations().length;
+    log("notice", "Serving", { address: this.#address, translations: count, version: VERSION });
+    notifier.ready(listening);
+    return notifier;
   }
 
   /** Follows signals; resolves at the first that tells the service to stop. A second one cuts off what is left. */
   #stopped(): Promise<void> {
     let stops = 0;
     return new Promise((resolve) => {
-      this.#parts.context.onSignal((signal) => {
+      this.#options.context.onSignal((signal) => {
         if (signal === "reload") return this.#reload();
         stops++;
-        if (stops > 1) this.#opened.server.cutOff();
+        if (stops > 1) this.#opened.server.destroyConnections();
         resolve();
       });
     });
   }
 
+  /** Reloads what SIGHUP reloads: settings, certificate, translations. */
   #reload(): void {
-    const { context, live, log, translations } = this.#parts;
-    const { app, server } = this.#opened;
+    const { context, config, log } = this.#options;
     log("notice", "Reloading");
     try {
-      const next = context.readSettings().settings;
-      live.settings = mergeSettings(live.settings, { next, log });
-      app.reconfigure(live.settings);
-      server.follow(app.limits);
-      translations.watch(this.#look, live.settings["watch-interval"]);
+      const { applied, waiting } = config.update(context.readSettings().settings);
+      if (applied.length > 0) {
+        log("notice", "Applied changed settings", { settings: applied.join(",") });
+      }
+      if (waiting.length > 0) {
+        const settings = waiting.join(",");
+        log("warning", "Some changed settings wait for a restart", { settings });
+      }
     } catch (error) {
       log("error", `Cannot reload the settings, the old ones stay: ${messageOf(error)}`);
     }
-    this.#renewCertificate();
-    this.#look();
+    this.#reloadCertificate();
+    this.#reloadTranslations();
   }
 
-  readonly #look = (): void => this.#parts.translations.renew(this.#opened.app, this.#parts.log);
+  readonly #reloadTranslations = (): void => {
+    if (this.#options.translations.reload()) this.#opened.metrics?.reloads.add();
+  };
 
-  readonly #renewCertificate = (): void => {
+  readonly #reloadCertificate = (): void => {
     const { server, tls } = this.#opened;
-    const { log } = this.#parts;
+    const { log } = this.#options;
     if (!tls?.haveChanged()) return;
     try {
-      server.renewCertificate(tls.read());
-      log("notice", "The certificate was taken up anew");
+      server.setCertificate(tls.read());
+      log("notice", "Reloaded the certificate");
     } catch (error) {
-      log("error", `Cannot take up the certificate, the old one stays: ${messageOf(error)}`);
+      log("error", `Cannot reload the certificate, the old one stays: ${messageOf(error)}`);
     }
   };
 
   #warnOfDefault(): void {
-    const { live, log } = this.#parts;
-    const { app } = this.#opened;
-    const code = live.settings["default-translation"];
-    if (app.library.get(code) !== undefined) return;
+    const { config, log, translations } = this.#options;
+    const code = config.current["default-translation"];
+    if (translations.library.get(code) !== undefined) return;
+    const other = translations.library.getDefault(code)?.code;
     log(
       "warning",
-      `The default translation ${code} is not there; the verse of the day is taken from ${app.defaultTranslation}`,
+      `The default translation ${code} is not there; the verse of the day is taken from ${other}`,
     );
   }
 
   get #address(): string {
-    return `${this.#opened.server.origin}${this.#parts.live.settings["base-path"]}`;
+    return `${this.#opened.server.origin}${this.#options.config.current["base-path"]}`;
   }
 }
 
@@ -229,12 +228,25 @@ function tlsFilesOf(settings: Settings): TlsFiles | undefined {
   return cert === "" ? undefined : new TlsFiles({ cert, key });
 }
 
-/** The figures for monitoring, where somebody wants them. */
-async function metricsOf(
-  settings: Settings,
-  parts: MetricsParts,
-): Promise<ServiceMetrics | undefined> {
-  if (settings["metrics-port"] === undefined && settings["metrics-token"] === "") return undefined;
+function listenAddressOf(settings: Settings): ListenAddress {
+  return settings.socket === ""
+    ? { host: settings.host, port: settings.port }
+    : { path: settings.socket, mode: settings["socket-mode"] };
+}
+
+/** Makes the metrics, where somebody wants them. */
+async function createMetrics({
+  config,
+  context,
+  translations,
+}: ServiceOptions): Promise<ServiceMetrics | undefined> {
+  const { "metrics-port": port, "metrics-token": token } = config.current;
+  if (port === undefined && token === "") return undefined;
   const { ServiceMetrics } = await import("./metrics/mod.ts");
-  return new ServiceMetrics(parts);
+  return new ServiceMetrics({
+    library: translations.library,
+    processStats:
+      context.processStats ?? (() => ({ residentBytes: 0, cpuSeconds: 0, startedAt: 0 })),
+    version: VERSION,
+  });
 }

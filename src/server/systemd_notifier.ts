@@ -1,78 +1,57 @@
 import { spawn } from "node:child_process";
 
-/** Tells whoever supervises the service how it is, after systemd's protocol; see `sd_notify(3)`. */
-export interface Supervisor {
-  /** The service answers requests; from now on it also gives signs of life, where those are wanted. */
-  ready(status: string): void;
-  /** The service is ending. */
-  stopping(): void;
-}
-
-/** What a supervisor is reached with. */
-export interface SupervisorParts {
+/** How systemd is reached. */
+export interface SystemdNotifierOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The number of the service's own process. */
   readonly pid: number;
-  /** Takes the fault where a message cannot be delivered; told once. */
-  readonly failed: (fault: string) => void;
+  /** Takes the error where a message cannot be delivered; called once. */
+  readonly onError: (message: string) => void;
 }
 
-/** Signs of life in the time in which systemd wants one. */
-const SIGNS_PER_WATCHDOG = 3;
+/** Pings in the time in which systemd wants one. */
+const PINGS_PER_WATCHDOG = 3;
 
 /**
- * The supervisor that the environment names, or one that hears nothing where it names none.
+ * Tells systemd how the service is, after `sd_notify(3)`; does nothing where the environment names no systemd.
  *
  * Messages are datagrams to a Unix socket, which Node cannot send. Every system with systemd has the program
- * `systemd-notify` that can, abstract sockets included; the unit must let it speak (`NotifyAccess=all`). A sign of
- * life is sent from the event loop, so one that hangs sends none.
+ * `systemd-notify` that can, abstract sockets included; the unit must let it speak (`NotifyAccess=all`). Watchdog pings
+ * are sent from the event loop, so one that hangs sends none.
  */
-export function superviseBy({ environment, pid, failed }: SupervisorParts): Supervisor {
-  if (!environment.NOTIFY_SOCKET) return { ready() {}, stopping() {} };
-  const courier = new Courier(environment, failed);
-  const interval = signInterval(environment, pid);
-  let signs: NodeJS.Timeout | undefined;
-  return {
-    ready(status) {
-      courier.send(["READY=1", `STATUS=${status}`]);
-      if (interval !== undefined && signs === undefined) {
-        signs = setInterval(() => courier.send(["WATCHDOG=1"]), interval).unref();
-      }
-    },
-    stopping() {
-      clearInterval(signs);
-      courier.send(["STOPPING=1"]);
-    },
-  };
-}
-
-/** Milliseconds between two signs of life, or undefined where none are wanted of this process. */
-function signInterval(
-  environment: SupervisorParts["environment"],
-  pid: number,
-): number | undefined {
-  const { WATCHDOG_USEC: time, WATCHDOG_PID: addressee } = environment;
-  if (addressee !== undefined && addressee !== String(pid)) return undefined;
-  const microseconds = Number(time);
-  if (time === undefined || !Number.isSafeInteger(microseconds) || microseconds <= 0)
-    return undefined;
-  return Math.max(1, microseconds / 1000 / SIGNS_PER_WATCHDOG);
-}
-
-/** Hands messages to `systemd-notify`, one after the other so that none overtakes another. */
-class Courier {
-  readonly #environment: SupervisorParts["environment"];
-  readonly #failed: (fault: string) => void;
+export class SystemdNotifier {
+  readonly #options: SystemdNotifierOptions;
   readonly #waiting: string[][] = [];
   #busy = false;
-  #told = false;
+  #hasFailed = false;
+  #pings: NodeJS.Timeout | undefined;
 
-  constructor(environment: SupervisorParts["environment"], failed: (fault: string) => void) {
-    this.#environment = environment;
-    this.#failed = failed;
+  constructor(options: SystemdNotifierOptions) {
+    this.#options = options;
   }
 
-  send(message: string[]): void {
+  /** Tells that the service answers requests, and begins with watchdog pings where those are wanted. */
+  ready(status: string): void {
+    this.#send(["READY=1", `STATUS=${status}`]);
+    const interval = pingInterval(this.#options);
+    if (this.#isActive && interval !== undefined && this.#pings === undefined) {
+      this.#pings = setInterval(() => this.#send(["WATCHDOG=1"]), interval).unref();
+    }
+  }
+
+  /** Tells that the service is ending. */
+  stopping(): void {
+    clearInterval(this.#pings);
+    this.#send(["STOPPING=1"]);
+  }
+
+  get #isActive(): boolean {
+    return Boolean(this.#options.environment.NOTIFY_SOCKET);
+  }
+
+  /** Hands a message to `systemd-notify`, one after the other so that none overtakes another. */
+  #send(message: string[]): void {
+    if (!this.#isActive) return;
     this.#waiting.push(message);
     if (!this.#busy) this.#next();
   }
@@ -82,30 +61,41 @@ class Courier {
     this.#busy = message !== undefined;
     if (message === undefined) return;
     const child = spawn("systemd-notify", message, {
-      env: this.#environment,
+      env: this.#options.environment,
       stdio: ["ignore", "ignore", "pipe"],
     });
-    let said = "";
+    let output = "";
     child.stderr.setEncoding("utf8").on("data", (text) => {
-      said += text;
+      output += text;
     });
-    let fault: string | undefined;
+    let failure: string | undefined;
     child.once("error", (error) => {
-      fault = error.message;
+      failure = error.message;
       // A program that could not be started does not always close.
-      if (child.pid === undefined) this.#over(fault);
+      if (child.pid === undefined) this.#finish(failure);
     });
     child.once("close", (code, signal) => {
       if (child.pid === undefined) return;
-      this.#over(code === 0 ? fault : said.trim() || `it ended with ${code ?? signal}`);
+      this.#finish(code === 0 ? failure : output.trim() || `it ended with ${code ?? signal}`);
     });
   }
 
-  #over(fault: string | undefined): void {
-    if (fault !== undefined && !this.#told) {
-      this.#told = true;
-      this.#failed(`Cannot reach the supervisor with systemd-notify: ${fault}`);
+  #finish(failure: string | undefined): void {
+    if (failure !== undefined && !this.#hasFailed) {
+      this.#hasFailed = true;
+      this.#options.onError(`Cannot reach systemd with systemd-notify: ${failure}`);
     }
     this.#next();
   }
+}
+
+/** Returns the milliseconds between two watchdog pings; undefined where none are wanted of this process. */
+function pingInterval({ environment, pid }: SystemdNotifierOptions): number | undefined {
+  const { WATCHDOG_USEC: time, WATCHDOG_PID: addressee } = environment;
+  if (addressee !== undefined && addressee !== String(pid)) return undefined;
+  const microseconds = Number(time);
+  if (time === undefined || !Number.isSafeInteger(microseconds) || microseconds <= 0) {
+    return undefined;
+  }
+  return Math.max(1, microseconds / 1000 / PINGS_PER_WATCHDOG);
 }

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import type { TlsIdentity } from "../http/mod.ts";
+import type { Certificate } from "../http/mod.ts";
 
 /** The files of a certificate chain and its private key, which others renew while the service runs. */
 export class TlsFiles {
@@ -13,12 +13,12 @@ export class TlsFiles {
   }
 
   /** @throws {Error} If a file cannot be read. */
-  read(): TlsIdentity {
+  read(): Certificate {
     this.#seen = this.#signature();
     return { cert: readPem(this.#cert, "certificate"), key: readPem(this.#key, "private key") };
   }
 
-  /** Whether a file is another than when they were read last; one that cannot be looked at is another, too. */
+  /** Tells if a file is another than when they were read last; one that cannot be looked at is another, too. */
   haveChanged(): boolean {
     return this.#signature() !== this.#seen;
   }

@@ -1,5 +1,5 @@
-import { type Answer, deliver, encode } from "../http/mod.ts";
-import type { Visit } from "./page_context.ts";
+import { encode, type Response } from "../http/mod.ts";
+import type { PageContext } from "./page_context.ts";
 import { type LayoutOptions, layout } from "./ui/layout.ts";
 
 /** A page without the common layout. */
@@ -10,7 +10,7 @@ export interface PageContent extends LayoutOptions {
    * would else learn from their length what is on them (the attack called BREACH). The token of a form is no obstacle,
    * for it is hidden anew each time.
    */
-  readonly isForAll?: boolean;
+  readonly isPublic?: boolean;
   /** Whether its address holds a secret, which no other page and no server may be told. */
   readonly hasSecretAddress?: boolean;
   /** Further headers, names and values in turn. */
@@ -28,7 +28,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** What every answer of the pages says to browsers, whatever it is. */
+/** The headers of every page that tell browsers what it must not do. */
 export const SECURITY_HEADERS: readonly string[] = [
   "Content-Security-Policy",
   POLICY,
@@ -40,11 +40,11 @@ export const SECURITY_HEADERS: readonly string[] = [
   "same-origin",
 ];
 
-/** A page as it is sent: its content in the frame. */
-export function page(visit: Visit, content: PageContent): Answer {
-  const { status = 200, headers = [], isForAll = false, hasSecretAddress = false } = content;
-  const body = encode(`<!doctype html>\n${layout(visit, content)}`);
-  const answer = {
+/** Makes a page: its content in the layout. */
+export function page(context: PageContext, content: PageContent): Response {
+  const { status = 200, headers = [], isPublic = false, hasSecretAddress = false } = content;
+  const body = encode(`<!doctype html>\n${layout(context, content)}`);
+  return {
     status,
     headers: [
       "Content-Type",
@@ -53,25 +53,22 @@ export function page(visit: Visit, content: PageContent): Answer {
       "Referrer-Policy",
       hasSecretAddress ? "no-referrer" : "same-origin",
       "Cache-Control",
-      visit.isPersonal ? "no-store" : "private, no-cache",
+      context.isPersonal ? "no-store" : "private, no-cache",
       "Vary",
       "Cookie, Accept-Language",
       "Content-Language",
-      visit.language,
-      ...visit.cookieHeaders,
+      context.language,
+      ...context.cookieHeaders,
       ...headers,
     ],
     body,
+    compressible: isPublic,
+    cacheable: isPublic && !context.isPersonal,
   };
-  return deliver(answer, {
-    asked: visit.headers,
-    compressor: isForAll ? visit.site.compressor : undefined,
-    isKept: isForAll && !visit.isPersonal,
-  });
 }
 
-/** Sends the browser on to another page, with a GET. */
-export function redirect(visit: Visit, path: string): Answer {
+/** Makes a response that sends the browser on to another page, with a GET. */
+export function redirect(context: PageContext, path: string): Response {
   return {
     status: 303,
     headers: [
@@ -82,9 +79,7 @@ export function redirect(visit: Visit, path: string): Answer {
       "no-referrer",
       "Cache-Control",
       "no-store",
-      ...visit.cookieHeaders,
-      "Content-Length",
-      "0",
+      ...context.cookieHeaders,
     ],
     body: "",
   };

@@ -1,21 +1,20 @@
 import type { IncomingMessage } from "node:http";
 import { BrowserSession, formToken, isFormToken, type Session } from "../auth/mod.ts";
-import { addressGroup, Cookies, Query, splitTarget } from "../http/mod.ts";
+import type { Settings } from "../config/mod.ts";
+import { addressGroup, Cookies, Query, RequestContext, type RequestTarget } from "../http/mod.ts";
 import type { UserView } from "../store/mod.ts";
 import { isLanguage, type Language, preferredLanguage, type Texts } from "./i18n/language.ts";
 import { originOf } from "./origin.ts";
 import { PageError } from "./page_error.ts";
-import type { Site } from "./site.ts";
+import type { WebServices } from "./services.ts";
 
 const LANGUAGE_COOKIE = "language";
 const YEAR = 365 * 86_400;
 
-/** One request for a page: what it asks for, who asks, in which language, and the cookies of the answer. */
-export class Visit {
-  readonly site: Site;
+/** A request for a page: who asks, in which language, with which form, and the cookies of the response. */
+export class PageContext extends RequestContext {
+  readonly services: WebServices;
   readonly headers: IncomingMessage["headers"];
-  readonly method: string;
-  readonly path: string;
   /** Empty where it could not be read. */
   readonly query: Query;
   readonly hasReadableQuery: boolean;
@@ -25,27 +24,36 @@ export class Visit {
   readonly isSecure: boolean;
   /** The fields of the submitted form. */
   form = new URLSearchParams();
-  readonly #search: string;
   readonly #cookies: Cookies;
   readonly #browserSession: BrowserSession<UserView>;
   #hasForm = false;
 
-  constructor(request: IncomingMessage, site: Site) {
-    const { path, query } = splitTarget(request.url ?? "");
-    this.site = site;
+  constructor(
+    request: IncomingMessage,
+    { target, services }: { target: RequestTarget; services: WebServices },
+  ) {
+    super(request, { target, clients: services.clients });
+    this.services = services;
     this.headers = request.headers;
-    this.method = request.method ?? "";
-    this.path = path;
-    this.#search = query;
-    const parameters = readQuery(query);
-    this.query = parameters ?? new Query("");
-    this.hasReadableQuery = parameters !== undefined;
-    const clients = site.clients();
-    this.client = addressGroup(clients.address(request));
-    this.isSecure = site.publicUrl().startsWith("https:") || clients.isSecure(request);
+    const query = this.#readableQuery();
+    this.query = query ?? new Query("");
+    this.hasReadableQuery = query !== undefined;
+    this.client = addressGroup(this.clientAddress);
+    this.isSecure = this.settings["public-url"].startsWith("https:") || this.isEncrypted;
     this.#cookies = new Cookies(request.headers.cookie, { isSecure: this.isSecure });
-    this.#browserSession = new BrowserSession(this.#cookies, site.store.signIn);
+    this.#browserSession = new BrowserSession(this.#cookies, services.store.signIn);
     this.language = this.#chooseLanguage();
+  }
+
+  /** The settings that are in force. */
+  get settings(): Settings {
+    return this.services.config.current;
+  }
+
+  /** The code of the translation that is shown where none was chosen. */
+  get defaultTranslation(): string {
+    const code = this.settings["default-translation"];
+    return this.services.library.getDefault(code)?.code ?? code;
   }
 
   /** The headers that set the cookies of the answer. */
@@ -71,12 +79,12 @@ export class Visit {
   /** Where the service is reached, such as `https://ambo.example.org`. */
   get origin(): string {
     const { isSecure } = this;
-    return originOf(this.headers, { publicUrl: this.site.publicUrl(), isSecure });
+    return originOf(this.headers, { publicUrl: this.settings["public-url"], isSecure });
   }
 
   /** The address of the interface, such as `https://ambo.example.org/v1`. */
-  get interfaceAddress(): string {
-    return this.origin + this.site.basePath;
+  get apiUrl(): string {
+    return this.origin + this.settings["base-path"];
   }
 
   /** The user who is signed in. @throws {PageError} 403 if nobody is; the routes see to it before. */
@@ -85,7 +93,7 @@ export class Visit {
     return this.session.user;
   }
 
-  /** The texts in the language of the visit. */
+  /** The texts in the language of the context. */
   in<T>(texts: Texts<T>): T {
     return texts[this.language];
   }
@@ -95,7 +103,7 @@ export class Visit {
    * `//other.example/` would lead away.
    */
   inLanguage(language: Language): string {
-    const parameters = new URLSearchParams(this.#search);
+    const parameters = new URLSearchParams(this.search);
     parameters.set("lang", language);
     return `?${parameters}`;
   }
@@ -136,12 +144,12 @@ export class Visit {
     const kept = this.#cookies.get(LANGUAGE_COOKIE);
     return isLanguage(kept) ? kept : preferredLanguage(this.headers["accept-language"]);
   }
-}
 
-function readQuery(text: string): Query | undefined {
-  try {
-    return new Query(text);
-  } catch {
-    return undefined;
+  #readableQuery(): Query | undefined {
+    try {
+      return this.readQuery();
+    } catch {
+      return undefined;
+    }
   }
 }

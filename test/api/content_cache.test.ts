@@ -1,39 +1,42 @@
-/** The cache of finished contents: bounded, forgetful of the old, renewed with the texts and the day. */
+/** The cache of finished contents: dropped with the texts, the day and the settings that it depends on, not else. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ContentCache, type PreparedContent } from "../../src/api/content_cache.ts";
+import { Library, openLibrary, type Translation } from "../../src/corpus/mod.ts";
+import { fromNoon } from "../support/noon.ts";
+import { startService } from "../support/service.ts";
 
-const content = (length: number): PreparedContent => ({
-  body: Buffer.alloc(length),
-  head: "",
-  tag: `"${length}"`,
-  keep: "text",
-  route: "/passage",
-});
-const MEGABYTE = 1 << 20;
+const PASSAGE = "/passage?translation=ZGL&reference=Jn+3,16";
 
-test("a content is found until the texts or the day change", () => {
-  const cache = new ContentCache();
-  const source = {};
-  cache.renew(source, "2026-11-21");
-  cache.set("/a", content(1));
-  cache.renew(source, "2026-11-21");
-  assert.equal(cache.get("/a")?.tag, '"1"');
-  cache.renew(source, "2026-11-22");
-  assert.equal(cache.get("/a"), undefined);
-  cache.set("/a", content(1));
-  cache.renew({}, "2026-11-22");
-  assert.equal(cache.get("/a"), undefined);
-});
+/** Starts a service that counts how often the library is asked for a translation: a cached content asks for none. */
+async function countingService(now: () => number) {
+  const service = await startService({ settings: { "daily-limit": "1000" }, now });
+  let made = 0;
+  const get = Library.prototype.get;
+  service.library.get = function (this: Library, code: string): Translation | undefined {
+    made++;
+    return get.call(this, code);
+  };
+  const isMade = async (): Promise<boolean> => {
+    const before = made;
+    assert.equal((await service.ask(PASSAGE)).status, 200);
+    return made > before;
+  };
+  return { service, isMade };
+}
 
-test("what is asked for stays, what is not goes, and all of it takes a few megabytes at most", () => {
-  const cache = new ContentCache();
-  cache.set("/wanted", content(10));
-  for (let index = 0; index < 100; index++) {
-    cache.set(`/${index}`, content(MEGABYTE));
-    assert.ok(cache.get("/wanted"), `after ${index + 1} megabytes`);
-  }
-  const kept = Array.from({ length: 100 }, (_, index) => cache.get(`/${index}`)).filter(Boolean);
-  assert.ok(kept.length <= 8, `${kept.length} megabytes are kept`);
-  assert.ok(cache.get("/99"), "the last one is there");
+test("a content is made again once the texts, the day or a setting behind it change, and not else", async () => {
+  let now = fromNoon();
+  const { service, isMade } = await countingService(() => now);
+  assert.equal(await isMade(), true);
+  assert.equal(await isMade(), false);
+  service.reconfigure({ "daily-limit": "2000", "log-level": "error" });
+  assert.equal(await isMade(), false, "a reload that does not concern it leaves it");
+  service.reconfigure({ "max-verses": "300" });
+  assert.equal(await isMade(), true);
+  assert.equal(await isMade(), false);
+  service.library.replace(openLibrary("test/fixtures/corpus").library.translations());
+  assert.equal(await isMade(), true);
+  assert.equal(await isMade(), false);
+  now += 24 * 3_600_000;
+  assert.equal(await isMade(), true);
 });

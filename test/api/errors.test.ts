@@ -1,7 +1,6 @@
 /** What is refused or fails: interface.md section 7 and decisions.md 5, over a real socket. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import type { Library } from "../../src/corpus/mod.ts";
 import { type Service, startService } from "../support/service.ts";
 import { assertError, remaining } from "./assertions.ts";
 
@@ -101,7 +100,7 @@ describe("errors", () => {
   test("what nobody foresaw is 500 internal_error: the log has the reason, the answer nothing of it", async () => {
     const failing = await startService();
     const fail = () => assert.fail("a library that fails");
-    failing.app.exchange({ translations: fail, get: fail } as unknown as Library);
+    Object.assign(failing.library, { translations: fail, get: fail });
     for (const [index, path] of [
       "/translations",
       "/passage?translation=ZGL&reference=Jn+3",

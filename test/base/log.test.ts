@@ -1,18 +1,18 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { createLog, type LogForm } from "../../src/base/log.ts";
+import { createLog, type LogSettings } from "../../src/base/log.ts";
 
 const TIME = Date.parse("2026-11-21T10:00:00.123Z");
 
-function start(form: LogForm) {
+function start(current: LogSettings) {
   const writes: string[] = [];
-  const log = createLog((lines) => writes.push(lines), { form: () => form, now: () => TIME });
+  const log = createLog((lines) => writes.push(lines), { config: { current }, now: () => TIME });
   return { writes, log };
 }
 
 describe("a log", () => {
   test("writes text with a time, a level, a message and fields", () => {
-    const { writes, log } = start({ format: "text", level: "info" });
+    const { writes, log } = start({ "log-format": "text", "log-level": "info" });
     log("error", "It broke", { file: "a.txt", why: "two words", not: undefined });
     assert.deepEqual(writes, [
       '2026-11-21T10:00:00.123Z error It broke file=a.txt why="two words"',
@@ -20,7 +20,7 @@ describe("a log", () => {
   });
 
   test("writes JSON, one object a line", () => {
-    const { writes, log } = start({ format: "json", level: "info" });
+    const { writes, log } = start({ "log-format": "json", "log-level": "info" });
     log("warning", "Careful\nnow", { count: 3 });
     assert.deepEqual(JSON.parse(writes[0]!), {
       time: "2026-11-21T10:00:00.123Z",
@@ -32,7 +32,7 @@ describe("a log", () => {
   });
 
   test("makes no second line of what a message or a field repeats", () => {
-    const { writes, log } = start({ format: "text", level: "info" });
+    const { writes, log } = start({ "log-format": "text", "log-level": "info" });
     log("error", "a\r\n2026 error b\u001b[31m\u2028", { x: "c\nd\u001b[31m\u2028" });
     for (const character of ["\n", "\r", "\u001b", "\u2028"]) {
       assert.ok(!writes[0]!.includes(character), JSON.stringify(character));
@@ -40,25 +40,27 @@ describe("a log", () => {
   });
 
   test("leaves out what is less grave than its level", () => {
-    const { writes, log } = start({ format: "text", level: "warning" });
+    const { writes, log } = start({ "log-format": "text", "log-level": "warning" });
     log("notice", "no");
     log("info", "no");
     log("warning", "yes");
     assert.equal(writes.length, 1);
   });
 
-  test("takes up another form at once", () => {
-    let form: LogForm = { format: "text", level: "error" };
+  test("follows its settings at once", () => {
+    const config: { current: LogSettings } = {
+      current: { "log-format": "text", "log-level": "error" },
+    };
     const writes: string[] = [];
-    const log = createLog((lines) => writes.push(lines), { form: () => form, now: () => TIME });
+    const log = createLog((lines) => writes.push(lines), { config, now: () => TIME });
     log("warning", "no");
-    form = { format: "json", level: "warning" };
+    config.current = { "log-format": "json", "log-level": "warning" };
     log("warning", "yes");
     assert.equal(JSON.parse(writes.join()).message, "yes");
   });
 
   test("writes the entries of a turn together, and before a grave one", async () => {
-    const { writes, log } = start({ format: "text", level: "info" });
+    const { writes, log } = start({ "log-format": "text", "log-level": "info" });
     log("info", "one");
     log("info", "two");
     assert.equal(writes.length, 0);

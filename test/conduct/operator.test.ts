@@ -128,7 +128,7 @@ describe("a running service", () => {
     await reload(
       "daily-limit = 5000\nmax-verses = 2\nallow-origin = https://example.org\n" +
         "keep-alive = 7\nreader = off\ncompression-cache = 0\n",
-      "Settings taken up",
+      "Applied changed settings",
     );
     assert.equal(await header("x-ratelimit-limit"), "5000");
     const leftNow = Number(await header("x-ratelimit-remaining"));
@@ -147,7 +147,7 @@ describe("a running service", () => {
     assert.ok(!(await page("/")).includes('name="reference"'), "reader");
     assert.match(running.stderr, /wait for a restart","settings":"compression-cache"/);
 
-    await reload("daily-limit = 3\n", "Settings taken up");
+    await reload("daily-limit = 3\n", "Applied changed settings");
     assert.equal(await header("x-ratelimit-limit"), "3");
     assert.equal((await ask("/translations")).status, 429, "more than three were counted");
 
@@ -160,7 +160,7 @@ describe("a running service", () => {
     running.child.kill("SIGTERM");
     await once(silent, "close");
     assert.equal(await running.ended, 0);
-    assert.match(running.stderr, /"message":"Ended"/);
+    assert.match(running.stderr, /"message":"Stopped"/);
     const shown = running.stderr.split(key).length - 1;
     assert.equal(shown, 2, "the key is in the welcome and its curl line, and nowhere else");
     for (const line of running.stderr.split("\n")) {

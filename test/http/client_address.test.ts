@@ -1,11 +1,13 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { Clients, type ProxyHeader, readTrustedProxies } from "../../src/http/mod.ts";
+import { ClientAddresses, type ProxyHeader, readTrustedProxies } from "../../src/http/mod.ts";
 
 const TRUSTED = "127.0.0.1, 10.0.0.0/8 2001:db8:1::/48,unix";
 
 function clients(trusted: string, header: ProxyHeader = "x-forwarded-for") {
-  return new Clients({ trusted: readTrustedProxies(trusted), header });
+  return new ClientAddresses({
+    current: { "trusted-proxy": readTrustedProxies(trusted), "proxy-header": header },
+  });
 }
 
 const request = (remoteAddress: string | undefined, headers: Record<string, string>) => ({
@@ -13,7 +15,7 @@ const request = (remoteAddress: string | undefined, headers: Record<string, stri
   socket: { remoteAddress },
 });
 
-describe("Clients.address()", () => {
+describe("ClientAddresses.address()", () => {
   const cases: [name: string, peer: string | undefined, header: string, address: string][] = [
     ["believes no header of a stranger", "192.0.2.9", "198.51.100.1", "192.0.2.9"],
     ["believes a trusted proxy", "127.0.0.1", "198.51.100.1", "198.51.100.1"],
@@ -58,7 +60,7 @@ describe("Clients.address()", () => {
   });
 });
 
-describe("Clients.isSecure()", () => {
+describe("ClientAddresses.isSecure()", () => {
   const secure = (peer: string, headers: Record<string, string>, header?: ProxyHeader) =>
     clients("loopback", header).isSecure(request(peer, headers));
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { type Coding, Compressor, preferredCoding } from "../../src/http/compression.ts";
+import { Compressor, type ContentEncoding, preferredEncoding } from "../../src/http/compression.ts";
 
-describe("preferredCoding()", () => {
-  const cases: [accepted: string, coding: Coding | undefined][] = [
+describe("preferredEncoding()", () => {
+  const cases: [accepted: string, coding: ContentEncoding | undefined][] = [
     ["gzip, deflate, br, zstd", "br"],
     ["gzip, deflate", "gzip"],
     ["GZIP", "gzip"],
@@ -26,8 +26,8 @@ describe("preferredCoding()", () => {
   ];
   for (const [accepted, coding] of cases) {
     test(`of ${JSON.stringify(accepted)} is ${coding}`, () => {
-      assert.equal(preferredCoding(accepted), coding);
-      assert.equal(preferredCoding(accepted), coding, "and again");
+      assert.equal(preferredEncoding(accepted), coding);
+      assert.equal(preferredEncoding(accepted), coding, "and again");
     });
   }
 });
@@ -37,19 +37,36 @@ describe("a compressor", () => {
 
   test("codes a body once and keeps it", () => {
     const compressor = new Compressor(100_000);
-    const first = compressor.code(body, { tag: '"a"', accepted: "br" })!;
+    const first = compressor.compress(body, { etag: '"a"', accepted: "br", keep: true })!;
     assert.equal(brotliDecompressSync(first.body).toString("latin1"), body);
-    assert.equal(first.tag, '"a-br"');
-    assert.equal(compressor.code("another", { tag: '"a"', accepted: "br" }), first);
-    const gzip = compressor.code(Buffer.from(body), { tag: '"a"', accepted: "gzip" })!;
+    assert.equal(first.etag, '"a-br"');
+    assert.equal(
+      compressor.compress("another", { etag: '"a"', accepted: "br", keep: true }),
+      first,
+    );
+    const gzip = compressor.compress(Buffer.from(body), {
+      etag: '"a"',
+      accepted: "gzip",
+      keep: true,
+    })!;
     assert.equal(gunzipSync(gzip.body).toString(), body);
-    assert.equal(gzip.tag, '"a-gzip"');
+    assert.equal(gzip.etag, '"a-gzip"');
+  });
+
+  test("keeps nothing that will not be asked for again", () => {
+    const compressor = new Compressor(100_000);
+    const once = { etag: '"a"', accepted: "gzip", keep: false };
+    assert.notEqual(compressor.compress(body, once), compressor.compress(body, once));
   });
 
   test("keeps no more than it may", () => {
     const compressor = new Compressor(4000);
     const code = (index: number) =>
-      compressor.code(Buffer.alloc(2000, index), { tag: `"${index}"`, accepted: "gzip" })!;
+      compressor.compress(Buffer.alloc(2000, index), {
+        etag: `"${index}"`,
+        accepted: "gzip",
+        keep: true,
+      })!;
     const first = code(0);
     assert.equal(code(0), first);
     for (let index = 1; index < 1000; index++) code(index);

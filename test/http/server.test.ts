@@ -3,61 +3,67 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import type { Socket } from "node:net";
 import { after, describe, test } from "node:test";
+import type { Config } from "../../src/config/mod.ts";
 import {
-  type Answer,
-  type Listening,
   listen,
-  type ReadyAnswer,
-  type ServerLimits,
-  send,
+  type Response,
+  type RunningServer,
+  type ServerHandlers,
 } from "../../src/http/mod.ts";
+import { configOf, reconfigure } from "../support/config.ts";
 import { exchange, open } from "../support/raw_http.ts";
 import { ask } from "../support/service.ts";
 
-const LIMITS: ServerLimits = {
-  headerTimeout: 400,
-  requestTimeout: 600,
-  sendTimeout: 5000,
-  keepAlive: 5000,
-  maxHeaderSize: 8192,
-  maxHeaders: 20,
-  maxUrlLength: 2000,
-  maxBodySize: 1000,
-  maxConnections: 1000,
-  maxRequestsPerConnection: 1000,
-  limitOf: () => undefined,
-  noticed: () => {},
+const SETTINGS = {
+  "header-timeout": "0.4",
+  "request-timeout": "0.6",
+  "send-timeout": "5",
+  "keep-alive": "5",
+  "max-header-size": "8192",
+  "max-headers": "20",
+  "max-url-length": "2000",
+  "max-body-size": "1000",
 };
 
-const page = (status: number, body: string): Answer => ({
+const responseOf = (status: number, body: string): Response => ({
   status,
   headers: ["Content-Length", String(body.length)],
   body,
 });
 
-const refusal = (reason: string): ReadyAnswer => ({
-  status: 400,
-  head: `Content-Length: ${reason.length}\r\n`,
-  body: reason,
-});
-
-const servers: Listening[] = [];
+const servers: RunningServer[] = [];
 after(() => Promise.all(servers.map((server) => server.close(0))));
 
-async function serve(limits: Partial<ServerLimits> = {}): Promise<Listening> {
+interface ServeOptions extends Partial<ServerHandlers> {
+  readonly config?: Config;
+  readonly isExempt?: (address: string) => boolean;
+}
+
+async function serve(options: ServeOptions = {}): Promise<RunningServer> {
+  const { config = configOf(SETTINGS), isExempt, ...handlers } = options;
   const server = await listen(
     {
-      request: (_, response) => send(response, page(200, "here")),
-      refused: refusal,
-      failed() {},
+      handle: () => responseOf(200, "here"),
+      onProtocolError: (error) => responseOf(400, error),
+      onConnection() {},
+      onError() {},
+      ...handlers,
     },
-    { place: { host: "127.0.0.1", port: 0 }, limits: { ...LIMITS, ...limits } },
+    { address: { host: "127.0.0.1", port: 0 }, config, ...(isExempt && { isExempt }) },
   );
   servers.push(server);
   return server;
 }
 
-/** Whether a connection is taken: one that is turned away ends without a word. */
+/** A handler whose responses wait until they are let go. */
+function slowHandler() {
+  const waiting: (() => void)[] = [];
+  const handle = () =>
+    new Promise<Response>((resolve) => waiting.push(() => resolve(responseOf(200, "late"))));
+  return { waiting, handle };
+}
+
+/** Tells if a connection is taken: one that is turned away ends without a word. */
 function isTaken(socket: Socket): Promise<boolean> {
   return new Promise((resolve) => {
     socket.once("data", () => resolve(true));
@@ -69,15 +75,16 @@ function isTaken(socket: Socket): Promise<boolean> {
 
 describe("connections from one address", () => {
   test("beyond its limit are turned away, and the others go on", async () => {
-    const noticed: string[] = [];
+    const events: string[] = [];
     const server = await serve({
-      limitOf: (address) => (address === "127.0.0.1" ? 3 : undefined),
-      noticed: (event, address) => noticed.push(`${event} ${address}`),
+      config: configOf({ ...SETTINGS, "max-connections-per-address": "3" }),
+      isExempt: (address) => address !== "127.0.0.1",
+      onConnection: (event, address) => events.push(`${event} ${address}`),
     });
     const sockets: Socket[] = [];
     for (let count = 0; count < 5; count++) sockets.push(await open(server.origin));
     assert.deepEqual(await Promise.all(sockets.map(isTaken)), [true, true, true, false, false]);
-    assert.deepEqual(noticed, ["refused 127.0.0.1", "refused 127.0.0.1"]);
+    assert.deepEqual(events, ["refused 127.0.0.1", "refused 127.0.0.1"]);
     assert.ok(await isTaken(sockets[0]!), "it is served as before");
     assert.equal(server.connections, 3);
 
@@ -88,7 +95,8 @@ describe("connections from one address", () => {
   });
 
   test("count apart from those of another address", async () => {
-    const server = await serve({ limitOf: () => 1 });
+    const config = configOf({ ...SETTINGS, "max-connections-per-address": "1" });
+    const server = await serve({ config, isExempt: () => false });
     const from = (localAddress: string) => open(server.origin, { localAddress });
     const taken = [];
     for (const address of ["127.0.0.2", "127.0.0.3", "127.0.0.2", "127.0.0.3"]) {
@@ -98,7 +106,9 @@ describe("connections from one address", () => {
   });
 
   test("displace none of another address where there are too many in all", async () => {
-    const server = await serve({ limitOf: () => 2, maxConnections: 3 });
+    const limits = { "max-connections-per-address": "2", "max-connections": "3" };
+    const config = configOf({ ...SETTINGS, ...limits });
+    const server = await serve({ config, isExempt: () => false });
     const others = await open(server.origin, { localAddress: "127.0.0.2" });
     assert.ok(await isTaken(others));
     for (let count = 0; count < 20; count++) await isTaken(await open(server.origin));
@@ -107,41 +117,35 @@ describe("connections from one address", () => {
 });
 
 test("where every connection is busy, a new one is turned away, and told apart from one of too many", async () => {
-  const noticed: string[] = [];
-  const waiting: (() => void)[] = [];
-  const server = await listen(
-    {
-      request: (_, response) => waiting.push(() => send(response, page(200, "late"))),
-      refused: refusal,
-      failed() {},
-    },
-    {
-      place: { host: "127.0.0.1", port: 0 },
-      limits: { ...LIMITS, maxConnections: 2, noticed: (event) => noticed.push(event) },
-    },
-  );
-  servers.push(server);
+  const events: string[] = [];
+  const { waiting, handle } = slowHandler();
+  const server = await serve({
+    handle,
+    config: configOf({ ...SETTINGS, "max-connections": "2" }),
+    onConnection: (event) => events.push(event),
+  });
   const busy = [isTaken(await open(server.origin)), isTaken(await open(server.origin))];
   while (waiting.length < 2) await new Promise(setImmediate);
   assert.ok(!(await isTaken(await open(server.origin))));
-  assert.deepEqual(noticed, ["crowded_out"]);
+  assert.deepEqual(events, ["crowded_out"]);
   for (const answer of waiting) answer();
   assert.deepEqual(await Promise.all(busy), [true, true]);
 });
 
-describe("follow()", () => {
+describe("a change of the settings", () => {
   test("holds the next request of a connection that is there to other limits", async () => {
-    const server = await serve();
+    const config = configOf(SETTINGS);
+    const server = await serve({ config });
     const status = async (path: string) => (await ask(`${server.origin}${path}`, {})).status;
     assert.equal(await status(`/${"x".repeat(500)}`), 200);
-    server.follow({ ...LIMITS, maxUrlLength: 100 });
+    reconfigure(config, { "max-url-length": "300" });
     assert.equal(await status(`/${"x".repeat(500)}`), 400);
     assert.equal(await status("/"), 200);
 
     const sent = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
     const socket = await open(server.origin);
     assert.ok(await isTaken(socket));
-    server.follow({ ...LIMITS, maxRequestsPerConnection: 2 });
+    reconfigure(config, { "max-requests-per-connection": "2" });
     socket.write(sent.repeat(5));
     const [data] = await once(socket, "data");
     assert.match(String(data), /connection: close/i);
@@ -149,50 +153,129 @@ describe("follow()", () => {
   });
 
   test("gives senders another time from now on, and idle connections", async () => {
-    const server = await serve({ headerTimeout: 60_000, requestTimeout: 60_000 });
+    const patient = { "header-timeout": "60", "request-timeout": "60" };
+    const config = configOf({ ...SETTINGS, ...patient });
+    const server = await serve({ config });
     const half = open(server.origin).then((socket) => {
       socket.write("GET / HTTP/1.1\r\nHo");
       return once(socket, "data");
     });
     const idle = await ask(server.origin, { headers: { Connection: "keep-alive" } });
     assert.equal(idle.headers["keep-alive"], "timeout=5");
-    server.follow({ ...LIMITS, headerTimeout: 100, requestTimeout: 100, keepAlive: 3000 });
+    reconfigure(config, {
+      "header-timeout": "0.1",
+      "request-timeout": "0.1",
+      "keep-alive": "3",
+    });
     assert.match(String(await half), /request_timeout$/);
     const next = await ask(server.origin, { headers: { Connection: "keep-alive" } });
     assert.equal(next.headers["keep-alive"], "timeout=3");
   });
 
   test("takes other numbers of connections", async () => {
-    const server = await serve();
+    const config = configOf(SETTINGS);
+    const server = await serve({ config, isExempt: () => false });
     assert.ok(await isTaken(await open(server.origin)));
-    server.follow({ ...LIMITS, limitOf: () => 1 });
+    reconfigure(config, { "max-connections-per-address": "1" });
     assert.ok(!(await isTaken(await open(server.origin))));
-    server.follow({ ...LIMITS, limitOf: () => 2 });
+    reconfigure(config, { "max-connections-per-address": "2" });
     assert.ok(await isTaken(await open(server.origin)));
   });
 });
 
 test("close() waits for answers under way, and for nobody who has asked nothing", async () => {
-  let answer: (() => void) | undefined;
-  const server = await listen(
-    {
-      request: (_, response) => {
-        answer = () => send(response, page(200, "late"));
-      },
-      refused: refusal,
-      failed() {},
-    },
-    { place: { host: "127.0.0.1", port: 0 }, limits: LIMITS },
-  );
+  const { waiting, handle } = slowHandler();
+  const server = await serve({ handle });
   const silent = await open(server.origin);
   const asked = exchange(server.origin, "GET / HTTP/1.1\r\nHost: a\r\n\r\n", { patience: 10_000 });
-  while (server.connections < 2 || answer === undefined) await new Promise(setImmediate);
+  while (server.connections < 2 || waiting.length === 0) await new Promise(setImmediate);
   const closed = server.close(60_000);
   await once(silent, "close");
-  answer();
+  waiting[0]!();
   const { answers, isClosed } = await asked;
   assert.equal(answers[0]?.body, "late");
   assert.equal(answers[0]?.headers.connection, "close");
   assert.ok(isClosed);
   await closed;
+});
+
+test("close() waits for no client that has sent half a request", async () => {
+  const server = await serve({
+    config: configOf({ ...SETTINGS, "header-timeout": "60", "request-timeout": "60" }),
+  });
+  const halves = await Promise.all(
+    ["GET / HTTP/1.1\r\nHo", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nab"].map(
+      async (text) => {
+        const socket = await open(server.origin);
+        socket.write(text);
+        return socket;
+      },
+    ),
+  );
+  while (server.connections < 2) await new Promise(setImmediate);
+  const ended = Promise.all(
+    halves.map((socket) => new Promise((resolve) => socket.resume().once("close", resolve))),
+  );
+  const began = performance.now();
+  await server.close(60_000);
+  assert.ok(performance.now() - began < 5000);
+  await ended;
+});
+
+describe("requests that a client sends at once", () => {
+  const REQUEST = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+
+  test("are handled one after another, each when the response before it has left", async () => {
+    let open = 0;
+    let most = 0;
+    const server = await serve({
+      async handle() {
+        most = Math.max(most, ++open);
+        await new Promise(setImmediate);
+        open--;
+        return responseOf(200, "here");
+      },
+    });
+    const { answers } = await exchange(server.origin, REQUEST.repeat(30), { answers: 30 });
+    assert.equal(answers.length, 30);
+    assert.equal(most, 1);
+  });
+
+  test("let another client have its turn between them", async () => {
+    let handled = 0;
+    const server = await serve({ handle: () => responseOf(200, String(++handled)) });
+    const greedy = exchange(server.origin, REQUEST.repeat(60), { answers: 60 });
+    while (handled === 0) await new Promise(setImmediate);
+    const { text } = await ask(server.origin, {});
+    assert.ok(Number(text) < 60, `it had to wait for ${text}`);
+    assert.equal((await greedy).answers.length, 60);
+  });
+
+  test("end the connection where there are too many, and are handled no further", async () => {
+    let handled = 0;
+    const server = await serve({ handle: () => responseOf(200, String(++handled)) });
+    const { isClosed } = await exchange(server.origin, REQUEST.repeat(2000));
+    assert.ok(isClosed);
+    assert.ok(handled < 300, `${handled} were handled`);
+  });
+
+  test("after one that was turned down make no further requests of the parser", async () => {
+    const errors: string[] = [];
+    const server = await serve({
+      onProtocolError(error) {
+        errors.push(error);
+        return responseOf(400, error);
+      },
+    });
+    const { answers, isClosed } = await exchange(server.origin, [
+      "GET / HTTP/1.1\r\n\r\n",
+      ...Array(20).fill(REQUEST.repeat(1000)),
+    ]);
+    assert.ok(isClosed);
+    assert.deepEqual(errors, ["bad_request"]);
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [400],
+    );
+  });
 });

@@ -7,6 +7,7 @@ import { before, describe, test } from "node:test";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
+import { descriptionSource } from "../../src/api/description/current_description.ts";
 import { Examples } from "../../src/api/description/examples.ts";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
 import { type ErrorCode, STATUS } from "../../src/api/mod.ts";
@@ -22,7 +23,7 @@ let examples: Examples;
 before(async () => {
   service = await startService({ settings: { "max-verses": "40", "daily-limit": "1000" } });
   document = (await service.askRaw("/openapi.json")).body;
-  examples = new Examples(service.app.interfaceFacts);
+  examples = new Examples(descriptionSource(service));
 });
 
 const response = (path: string, status: number) => document.paths[path].get.responses[status];
@@ -214,9 +215,9 @@ function raw(text: string): Promise<unknown> {
 for (const reader of ["off", "signed-in"]) {
   test(`no verse is shown to strangers where the reader is "${reader}"`, async () => {
     const closed = await startService({ settings: { reader } });
-    const open = { ...closed.app.interfaceFacts, showsText: true };
+    const open = { ...descriptionSource(closed), showsText: true };
     const passage = ENDPOINTS.find(({ path }) => path === "/passage")!;
-    const [{ text }] = (new Examples(open).success(passage) as Json).data.verses;
+    const [{ text }] = ((await new Examples(open).success(passage)) as Json).data.verses;
     for (const path of ["/openapi.json", "/docs", "/"]) {
       const reply = await closed.askRaw(path);
       assert.equal(reply.status, 200);

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { chmodSync, readdirSync } from "node:fs";
 import { before, describe, test } from "node:test";
-import { FailedKeys } from "../../src/auth/mod.ts";
 import { Library, openLibrary } from "../../src/corpus/mod.ts";
-import { Health } from "../../src/server/health.ts";
+import { Readiness } from "../../src/server/health.ts";
 import { type LoggedRequest, RequestLog } from "../../src/server/request_log.ts";
 import { assertError } from "../api/assertions.ts";
+import { configOf, reconfigure } from "../support/config.ts";
 import { exchange } from "../support/raw_http.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
@@ -23,16 +23,16 @@ before(async () => {
 
 test("what nobody foresaw at an operator's address is a 500 in the log, and ends no service", async () => {
   const service = await startService();
-  const { library } = service.app;
-  const broken = { translations: () => assert.fail("a library that fails"), get: () => undefined };
-  service.app.exchange(broken as unknown as typeof library);
+  const broken = { translations: () => assert.fail("a library that fails") };
+  Object.assign(service.library, { ...broken, get: broken.translations });
   for (const path of ["/openapi.json", "/readyz"]) {
     const { status, text } = await service.askRaw(path);
     assert.equal(status, 500, path);
     assert.equal(text, "");
   }
   assert.equal(service.log.filter(({ level }) => level === "error").length, 2);
-  service.app.exchange(library);
+  Reflect.deleteProperty(service.library, "translations");
+  Reflect.deleteProperty(service.library, "get");
   assert.equal((await service.askRaw("/openapi.json")).status, 200);
 });
 
@@ -49,19 +49,19 @@ describe("health", () => {
 
   const parts = {
     folder: scratchFolder(),
-    library: () => openLibrary("test/fixtures/corpus").library,
-    isStoreWell: () => true,
+    library: openLibrary("test/fixtures/corpus").library,
+    counts: { isHealthy: true },
     now: () => 0,
   };
 
   const faults: [name: string, fault: Partial<typeof parts>, said: RegExp][] = [
-    ["there is no translation", { library: () => new Library([]) }, /no translation/],
-    ["counts could not be written", { isStoreWell: () => false }, /counts/],
+    ["there is no translation", { library: new Library() }, /no translation/],
+    ["counts could not be written", { counts: { isHealthy: false } }, /counts/],
     ["the folder is not there", { folder: "/does/not/exist" }, /folder/],
   ];
   for (const [name, fault, said] of faults) {
     test(`it is not ready where ${name}`, () => {
-      const { status, body } = new Health({ ...parts, ...fault }).ready();
+      const { status, body } = new Readiness({ ...parts, ...fault }).response();
       assert.equal(status, 503);
       assert.match(String(body), said);
     });
@@ -69,21 +69,21 @@ describe("health", () => {
 
   test("a look leaves nothing behind, and holds for a second", () => {
     let now = 0;
-    let well = true;
-    const health = new Health({ ...parts, now: () => now, isStoreWell: () => well });
-    assert.equal(health.ready().status, 200);
+    const counts = { isHealthy: true };
+    const readiness = new Readiness({ ...parts, now: () => now, counts });
+    assert.equal(readiness.response().status, 200);
     assert.deepEqual(readdirSync(parts.folder), []);
-    well = false;
-    assert.equal(health.ready().status, 200);
+    counts.isHealthy = false;
+    assert.equal(readiness.response().status, 200);
     now = 1000;
-    assert.equal(health.ready().status, 503);
+    assert.equal(readiness.response().status, 503);
   });
 
   const skip = process.getuid?.() === 0 && "the superuser may write everywhere";
   test("it is not ready where the folder cannot be written", { skip }, () => {
     const folder = scratchFolder();
     chmodSync(folder, 0o500);
-    assert.equal(new Health({ ...parts, folder }).ready().status, 503);
+    assert.equal(new Readiness({ ...parts, folder }).response().status, 503);
   });
 });
 
@@ -177,10 +177,10 @@ describe("the log of requests", () => {
     const lines: string[] = [];
     const log = new RequestLog(
       (_level, message, fields) => lines.push(`${message} ${fields?.count ?? ""}`.trim()),
-      { level: "info", rate: 2 },
+      configOf({ "log-rate": "2" }),
     );
     const send = (count: number) => {
-      for (let sent = 0; sent < count; sent++) if (log.admits()) log.add(line);
+      for (let sent = 0; sent < count; sent++) if (log.shouldRecord()) log.add(line);
     };
     send(200);
     assert.equal(lines.length, 120);
@@ -194,10 +194,11 @@ describe("the log of requests", () => {
   });
 
   test("has every request where the rate is 0, and none below the level info", () => {
-    const log = new RequestLog(() => {}, { level: "info", rate: 0 });
-    for (let count = 0; count < 5000; count++) assert.ok(log.admits());
-    log.configure({ level: "notice", rate: 0 });
-    assert.ok(!log.admits());
+    const config = configOf({ "log-rate": "0" });
+    const log = new RequestLog(() => {}, config);
+    for (let count = 0; count < 5000; count++) assert.ok(log.shouldRecord());
+    reconfigure(config, { "log-level": "notice" });
+    assert.ok(!log.shouldRecord());
   });
 });
 
@@ -221,7 +222,7 @@ describe("a store that cannot be written", () => {
     assert.deepEqual(
       told.map(({ level, message }) => [level, message]),
       [
-        ["error", "Cannot write the counts: what cannot be counted is not served"],
+        ["error", "Cannot write the counts: requests are refused until they can be"],
         ["notice", "The counts can be written again"],
       ],
     );
@@ -246,29 +247,5 @@ describe("wrong keys", () => {
       ["wrong", strict.key].map(async (key) => answered.push((await time(key))[0])),
     );
     assert.deepEqual(answered, [200, 401], "the right key does not wait for the wrong one");
-  });
-
-  test("are delayed twice as long each time, up to five seconds, and forgiven with time", (context) => {
-    context.mock.timers.enable({ apis: ["setTimeout"] });
-    let now = 0;
-    const failed = new FailedKeys(
-      () => 2,
-      () => now,
-    );
-    const delayOf = (address: string) => {
-      let answered = false;
-      failed.hold(address, () => {
-        answered = true;
-      });
-      let waited = 0;
-      for (; !answered; waited += 100) context.mock.timers.tick(100);
-      return waited;
-    };
-    const delays = Array.from({ length: 10 }, () => delayOf("2001:db8::1"));
-    assert.deepEqual(delays, [0, 0, 100, 200, 400, 800, 1600, 3200, 5000, 5000]);
-    assert.equal(delayOf("2001:db8::ffff"), 5000, "the same network");
-    assert.equal(delayOf("192.0.2.1"), 0, "another sender");
-    now = 6 * 60_000;
-    assert.equal(delayOf("2001:db8::1"), 0);
   });
 });

@@ -1,25 +1,24 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { RequestLog } from "../../src/server/request_log.ts";
+import { configOf, reconfigure } from "../support/config.ts";
 
 /** A log of requests, and what it said of those that it left out. */
 function logOf(rate: number) {
   const told: unknown[] = [];
-  const log = new RequestLog((_level, _message, fields) => told.push(fields?.count), {
-    level: "info",
-    rate,
-  });
+  const config = configOf({ "log-rate": String(rate) });
+  const log = new RequestLog((_level, _message, fields) => told.push(fields?.count), config);
   /** How many of so many requests are logged. */
   const admitted = (requests: number) =>
-    Array.from({ length: requests }, () => log.admits()).filter(Boolean).length;
-  return { log, told, admitted };
+    Array.from({ length: requests }, () => log.shouldRecord()).filter(Boolean).length;
+  return { config, told, admitted };
 }
 
 test("a rate that is lifted while the service runs stays lifted", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
-  const { log, admitted } = logOf(1);
+  const { config, admitted } = logOf(1);
   assert.equal(admitted(100), 60);
-  log.configure({ level: "info", rate: 0 });
+  reconfigure(config, { "log-level": "info", "log-rate": "0" });
   assert.equal(admitted(100), 100);
   context.mock.timers.tick(60_000);
   assert.equal(admitted(100), 100);
@@ -27,20 +26,20 @@ test("a rate that is lifted while the service runs stays lifted", (context) => {
 
 test("a level at which no request is logged stays in force", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
-  const { log, told, admitted } = logOf(1);
+  const { config, told, admitted } = logOf(1);
   admitted(1);
-  log.configure({ level: "notice", rate: 1 });
+  reconfigure(config, { "log-level": "notice", "log-rate": "1" });
   context.mock.timers.tick(60_000);
   assert.equal(admitted(100), 0);
-  log.configure({ level: "info", rate: 1 });
+  reconfigure(config, { "log-level": "info", "log-rate": "1" });
   assert.deepEqual(told, [], "nobody wanted to have those logged");
 });
 
 test("requests that were left out are told of before the settings change", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
-  const { log, told, admitted } = logOf(1);
+  const { config, told, admitted } = logOf(1);
   admitted(100);
-  log.configure({ level: "info", rate: 2 });
+  reconfigure(config, { "log-level": "info", "log-rate": "2" });
   assert.deepEqual(told, [40]);
   context.mock.timers.tick(600_000);
   assert.deepEqual(told, [40]);

@@ -4,7 +4,7 @@ import { spawn } from "node:child_process";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { superviseBy } from "../../src/server/systemd_notifier.ts";
+import { SystemdNotifier } from "../../src/server/systemd_notifier.ts";
 import { atEnd } from "../support/at_end.ts";
 import { missing } from "../support/missing.ts";
 import { scratchFolder } from "../support/scratch.ts";
@@ -31,11 +31,11 @@ const NOTING = 'echo "$NOTIFY_SOCKET $*" >> RECORD';
 test("without NOTIFY_SOCKET nothing is called", async () => {
   // What is called with it comes late, so that all else would stand before it.
   const { path, told } = standIn(`[ -z "$NOTIFY_SOCKET" ] || sleep 0.05; ${NOTING}`);
-  const parts = { pid: 1, failed: assert.fail };
-  const supervisor = superviseBy({ environment: { PATH: path }, ...parts });
-  supervisor.ready("up");
-  supervisor.stopping();
-  superviseBy({ environment: { PATH: path, NOTIFY_SOCKET: "/n" }, ...parts }).stopping();
+  const parts = { pid: 1, onError: assert.fail };
+  const notifier = new SystemdNotifier({ environment: { PATH: path }, ...parts });
+  notifier.ready("up");
+  notifier.stopping();
+  new SystemdNotifier({ environment: { PATH: path, NOTIFY_SOCKET: "/n" }, ...parts }).stopping();
   await until("the last word", () => told().length > 0);
   assert.deepEqual(told(), ["/n STOPPING=1"]);
 });
@@ -46,13 +46,13 @@ test("readiness, signs of life and the end are told in order, one at a time", as
     ...{ PATH: path, NOTIFY_SOCKET: "@ambo" },
     ...{ WATCHDOG_USEC: "30000", WATCHDOG_PID: "77" },
   };
-  const supervisor = superviseBy({ environment, pid: 77, failed: assert.fail });
-  supervisor.ready("Listening");
+  const notifier = new SystemdNotifier({ environment, pid: 77, onError: assert.fail });
+  notifier.ready("Listening");
   await until(
     "two signs of life",
     () => told().filter((line) => line.includes("WATCHDOG")).length >= 2,
   );
-  supervisor.stopping();
+  notifier.stopping();
   await until("the end", () => told().at(-1) === "@ambo STOPPING=1");
   assert.equal(told()[0], "@ambo READY=1 STATUS=Listening");
   assert.ok(
@@ -69,14 +69,14 @@ const unwatched: [name: string, variables: Record<string, string>][] = [
   ["the watchdog's time is zero", { WATCHDOG_USEC: "0" }],
 ];
 for (const [name, variables] of unwatched) {
-  test(`no sign of life is given where ${name}`, async (context) => {
+  test(`no watchdog ping is given where ${name}`, async (context) => {
     context.mock.timers.enable({ apis: ["setInterval"] });
     const { path, told } = standIn(NOTING);
     const environment = { PATH: path, NOTIFY_SOCKET: "/n", ...variables };
-    const supervisor = superviseBy({ environment, pid: 77, failed: assert.fail });
-    supervisor.ready("up");
+    const notifier = new SystemdNotifier({ environment, pid: 77, onError: assert.fail });
+    notifier.ready("up");
     context.mock.timers.tick(60_000);
-    supervisor.stopping();
+    notifier.stopping();
     await until("the end", () => told().at(-1) === "/n STOPPING=1");
     assert.deepEqual(told(), ["/n READY=1 STATUS=up", "/n STOPPING=1"]);
   });
@@ -89,14 +89,14 @@ const faults: [name: string, environment: Record<string, string>, fault: RegExp]
 for (const [name, environment, fault] of faults) {
   test(`a systemd-notify that cannot help (${name}) is told of once, and nothing hangs`, async () => {
     const told: string[] = [];
-    const supervisor = superviseBy({
+    const notifier = new SystemdNotifier({
       environment: { ...environment, NOTIFY_SOCKET: "/n" },
       pid: 1,
-      failed: (fault) => told.push(fault),
+      onError: (fault) => told.push(fault),
     });
-    supervisor.ready("up");
-    supervisor.ready("still up");
-    supervisor.stopping();
+    notifier.ready("up");
+    notifier.ready("still up");
+    notifier.stopping();
     await until("the fault", () => told.length > 0);
     await new Promise((resolve) => setTimeout(resolve, 50));
     assert.equal(told.length, 1);
@@ -124,10 +124,14 @@ for (const socket of [join(scratch, "notify"), `@ambo-test-${process.pid}`]) {
     await until("the receiver", () => received.startsWith("bound\n"));
     const environment = { PATH: process.env.PATH, NOTIFY_SOCKET: socket, WATCHDOG_USEC: "60000" };
     const faults: string[] = [];
-    const supervisor = superviseBy({ environment, pid: 77, failed: (fault) => faults.push(fault) });
-    supervisor.ready("Listening on http://127.0.0.1:8080/v1");
-    await until("a sign of life", () => received.includes("WATCHDOG=1"));
-    supervisor.stopping();
+    const notifier = new SystemdNotifier({
+      environment,
+      pid: 77,
+      onError: (fault) => faults.push(fault),
+    });
+    notifier.ready("Listening on http://127.0.0.1:8080/v1");
+    await until("a watchdog ping", () => received.includes("WATCHDOG=1"));
+    notifier.stopping();
     await until("the end", () => received.includes("STOPPING=1"));
     assert.match(received, /READY=1 .*STATUS=Listening on http:\/\/127\.0\.0\.1:8080\/v1/);
     // After its message systemd-notify waits for the receiver, whose end it would call a fault.

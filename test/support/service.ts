@@ -2,14 +2,15 @@
 import { request } from "node:http";
 import { DayClock } from "../../src/base/clock.ts";
 import type { Level } from "../../src/base/log.ts";
-import { readSettings } from "../../src/config/mod.ts";
-import { openLibrary } from "../../src/corpus/mod.ts";
+import type { Config } from "../../src/config/mod.ts";
+import { type Library, openLibrary } from "../../src/corpus/mod.ts";
 import { listen } from "../../src/http/mod.ts";
 import { ServiceMetrics } from "../../src/server/metrics/mod.ts";
 import { App } from "../../src/server/mod.ts";
 import { openStore, type Store } from "../../src/store/mod.ts";
 import { VERSION } from "../../src/version.ts";
 import { endOnce } from "./at_end.ts";
+import { configOf, reconfigure } from "./config.ts";
 import { fromNoon } from "./noon.ts";
 import { scratchFolder } from "./scratch.ts";
 
@@ -34,6 +35,10 @@ export interface Service {
   readonly origin: string;
   readonly store: Store;
   readonly app: App;
+  readonly config: Config;
+  readonly library: Library;
+  /** Puts other values of reloadable settings in force, as a SIGHUP does. */
+  reconfigure(settings: Record<string, string>): void;
   /** A key of the user `ana`, who is there from the start. */
   readonly key: string;
   readonly log: { level: Level; message: string; fields: unknown }[];
@@ -66,44 +71,51 @@ export interface ServiceOptions {
  */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const keys = options.keys ?? scratchFolder();
-  const settings = readSettings(
-    { corpus: "test/fixtures/corpus", keys, "default-translation": "ZGL", ...options.settings },
-    {},
-  );
+  const config = configOf({
+    corpus: "test/fixtures/corpus",
+    keys,
+    "default-translation": "ZGL",
+    ...options.settings,
+  });
+  const settings = config.current;
   const now = options.now ?? fromNoon;
   const clock = new DayClock(settings.timezone, now);
   const { passwordCost = 4 } = options;
-  const store = await openStore(keys, { clock, config: { current: settings }, passwordCost });
+  const store = await openStore(keys, { clock, config, passwordCost });
   if (store.accounts.user("ana") === undefined) await store.accounts.addUser("ana");
   const key = options.key ?? (await store.accounts.issueKey("ana"));
   const log: Service["log"] = [];
   const { library } = openLibrary(settings.corpus);
   const metrics = options.metrics
     ? new ServiceMetrics({
-        library: () => app.library,
-        connections: () => server.connections,
-        process: () => ({ residentBytes: process.memoryUsage.rss(), cpuSeconds: 1, startedAt: 1 }),
+        library,
+        processStats: () => ({
+          residentBytes: process.memoryUsage.rss(),
+          cpuSeconds: 1,
+          startedAt: 1,
+        }),
         version: VERSION,
       })
     : undefined;
-  const app: App = new App({
+  const app = new App({
     metrics,
-    settings,
+    config,
     store,
     library,
     now,
     log: (level, message, fields) => log.push({ level, message, fields }),
   });
-  const server = await listen(app.handlers, {
-    place: { host: "127.0.0.1", port: 0 },
-    limits: app.limits,
-  });
+  const server = await listen(app, { address: { host: "127.0.0.1", port: 0 }, config });
+  if (metrics !== undefined) metrics.server = server;
   const { origin } = server;
   const askRaw = (path: string, how: Ask = {}) => ask(`${origin}${path}`, how);
   return {
     origin,
     store,
     app,
+    config,
+    library,
+    reconfigure: (changes) => reconfigure(config, changes),
     key,
     log,
     askRaw,

@@ -1,32 +1,29 @@
 /** The documentation page: its description is cached, and follows what changes. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { readSettings } from "../../src/config/mod.ts";
-import { KeptDescription } from "../../src/web/pages/docs/described_interface.ts";
+import { CurrentDescription } from "../../src/api/description/mod.ts";
 import { type Service, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 describe("the description of the API", () => {
   let service: Service;
 
-  const follow = (dailyLimit: string) => {
-    const corpus = "test/fixtures/corpus";
-    const settings = { corpus, keys: "unused", "default-translation": "ZGL" };
-    service.app.reconfigure(readSettings({ ...settings, "daily-limit": dailyLimit }, {}));
-  };
+  const follow = (dailyLimit: string) => service.reconfigure({ "daily-limit": dailyLimit });
 
   before(async () => {
     service = await startService();
   });
 
-  test("is cached until the facts it is made from change", () => {
-    const kept = new KeptDescription(() => service.app.interfaceFacts);
-    const first = kept.current;
-    assert.equal(kept.current, first);
+  test("is cached until what it is made from changes", async () => {
+    const description = new CurrentDescription(service);
+    const first = await description.get();
+    assert.equal(await description.get(), first);
     follow("77");
-    const second = kept.current;
+    const second = await description.get();
     assert.notEqual(second, first);
-    assert.equal(kept.current, second);
+    assert.equal(await description.get(), second);
+    service.library.replace(service.library.translations());
+    assert.notEqual(await description.get(), second);
   });
 
   test("on its page follows the settings", async () => {

@@ -1,8 +1,8 @@
-/** CSRF tokens: bound to their session, and used once. */
+/** CSRF tokens: bound to their session, and used used. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formToken, isFormToken } from "../../src/auth/csrf_token.ts";
-import { Once } from "../../src/auth/used_tokens.ts";
+import { UsedTokens } from "../../src/auth/used_tokens.ts";
 
 test("isFormToken() takes every token of its secret and none that was changed", () => {
   for (let time = 0; time < 50; time++) {
@@ -18,9 +18,9 @@ test("isFormToken() takes every token of its secret and none that was changed", 
   }
 });
 
-test("Once knows the forms that have done what they are for, and no others", () => {
-  const once = new Once();
-  assert.equal(once.has("a"), false);
-  once.add("a");
-  assert.deepEqual([once.has("a"), once.has("b")], [true, false]);
+test("UsedTokens knows the forms that have done what they are for, and no others", () => {
+  const used = new UsedTokens();
+  assert.equal(used.has("a"), false);
+  used.add("a");
+  assert.deepEqual([used.has("a"), used.has("b")], [true, false]);
 });

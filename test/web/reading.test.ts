@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { STATUS } from "../../src/api/mod.ts";
-import { readSettings } from "../../src/config/mod.ts";
 import { type Service, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
@@ -208,9 +207,7 @@ test("the documentation follows settings that change while the service runs", as
   const docs = async () => (await new WebClient(service).get("/docs")).text;
   const words = /vrstica \d+ 1\. poglavja|Zgledna vrstica|A sample verse/;
   assert.match(await docs(), words);
-  service.app.reconfigure(
-    readSettings({ reader: "signed-in", "default-translation": "sample-EN" }, {}),
-  );
+  service.reconfigure({ reader: "signed-in", "default-translation": "sample-EN" });
   const text = await docs();
   assert.doesNotMatch(text, words, "the words of verses are left out where the reader is closed");
   assert.match(text, /passage\?translation=sample-EN/);

@@ -2,10 +2,10 @@ import type { Endpoint, Parameter } from "../endpoint.ts";
 import { ENDPOINTS } from "../endpoints.ts";
 import { type ErrorCode, MEANING, STATUS } from "../errors.ts";
 import { messages } from "../messages.ts";
-import { commonErrors, type ExampleFacts, Examples } from "./examples.ts";
+import { commonErrors, type ExampleSource, Examples } from "./examples.ts";
 
-/** The facts that a description depends on. */
-export interface InterfaceFacts extends ExampleFacts {
+/** What a description is made from. */
+export interface DescriptionSource extends ExampleSource {
   readonly basePath: string;
   /** The version of the program. */
   readonly version: string;
@@ -51,23 +51,19 @@ export interface ApiDescription {
   readonly notFound: DescribedError;
 }
 
-/** Reports whether two descriptions made from these facts are the same. */
-export function areSameFacts(facts: InterfaceFacts, others: InterfaceFacts): boolean {
-  const names = Object.keys(facts) as (keyof InterfaceFacts)[];
-  return names.every((name) => facts[name] === others[name]);
-}
-
 /**
  * Describes the API from the tables of the router and the errors. The examples are what the endpoints answer with the
- * translations in the facts.
+ * translations of the source.
  */
-export function describeApi(facts: InterfaceFacts): ApiDescription {
-  const examples = new Examples(facts);
-  const common = commonErrors(facts).map(([code, message]) => describeError(code, message));
+export async function describeApi(source: DescriptionSource): Promise<ApiDescription> {
+  const examples = new Examples(source);
+  const common = commonErrors(source).map(([code, message]) => describeError(code, message));
   return {
-    basePath: facts.basePath,
-    version: facts.version,
-    endpoints: ENDPOINTS.map((endpoint) => describeEndpoint(endpoint, { examples, common })),
+    basePath: source.basePath,
+    version: source.version,
+    endpoints: await Promise.all(
+      ENDPOINTS.map((endpoint) => describeEndpoint(endpoint, { examples, common })),
+    ),
     notFound: describeError("not_found", messages.unknownPath()),
   };
 }
@@ -81,15 +77,17 @@ export function allErrors({ endpoints, notFound }: ApiDescription): DescribedErr
   return [...errors.values()].sort((one, other) => one.status - other.status);
 }
 
-function describeEndpoint(
+async function describeEndpoint(
   endpoint: Endpoint,
   { examples, common }: { examples: Examples; common: readonly DescribedError[] },
-): DescribedEndpoint {
+): Promise<DescribedEndpoint> {
   const { path, parameters, documentation } = endpoint;
   const { operation, summary, description, schema, failures } = documentation;
   const query = new URLSearchParams(examples.query(documentation.example));
-  const own = (Object.keys(failures) as ErrorCode[]).map((code) =>
-    describeError(code, examples.failure(endpoint, code)),
+  const own = await Promise.all(
+    (Object.keys(failures) as ErrorCode[]).map(async (code) =>
+      describeError(code, await examples.failure(endpoint, code)),
+    ),
   );
   return {
     path,
@@ -101,7 +99,7 @@ function describeEndpoint(
       example: query.get(parameter.name) ?? undefined,
     })),
     schema,
-    example: examples.success(endpoint),
+    example: await examples.success(endpoint),
     errors: [...own, ...common],
   };
 }

@@ -4,8 +4,8 @@ import { checkParameters, type Endpoint, type ExampleQuery, type Sample } from "
 import { ApiError, type ErrorCode } from "../errors.ts";
 import { messages } from "../messages.ts";
 
-/** The facts that examples depend on. */
-export interface ExampleFacts {
+/** The source that examples depend on. */
+export interface ExampleSource {
   readonly library: Library;
   /** Today in the service's time zone, `YYYY-MM-DD`. */
   readonly date: string;
@@ -18,13 +18,13 @@ export interface ExampleFacts {
 
 /** Takes the examples of an endpoint's documentation from the endpoint itself, so that they cannot differ. */
 export class Examples {
-  readonly #facts: ExampleFacts;
+  readonly #source: ExampleSource;
   readonly #sample: Sample | undefined;
 
-  constructor(facts: ExampleFacts) {
-    this.#facts = facts;
-    const { library, defaultTranslation } = facts;
-    const translation = library.get(defaultTranslation) ?? library.translations()[0];
+  constructor(source: ExampleSource) {
+    this.#source = source;
+    const { library, defaultTranslation } = source;
+    const translation = library.getDefault(defaultTranslation);
     this.#sample = translation && {
       translation,
       reference: exampleReference(translation),
@@ -43,25 +43,25 @@ export class Examples {
   }
 
   /** Returns the body of a success; undefined where the translations give none. */
-  success(endpoint: Endpoint): unknown {
-    const data = this.#run(endpoint, endpoint.documentation.example);
+  async success(endpoint: Endpoint): Promise<unknown> {
+    const data = await this.#run(endpoint, endpoint.documentation.example);
     if (data === undefined || data instanceof ApiError) return undefined;
-    return { data: this.#facts.showsText ? data : withoutText(data) };
+    return { data: this.#source.showsText ? data : withoutText(data) };
   }
 
   /** Returns the message of an error; undefined where the translations give none. */
-  failure(endpoint: Endpoint, code: ErrorCode): string | undefined {
-    const error = this.#run(endpoint, endpoint.documentation.failures[code]);
+  async failure(endpoint: Endpoint, code: ErrorCode): Promise<string | undefined> {
+    const error = await this.#run(endpoint, endpoint.documentation.failures[code]);
     return error instanceof ApiError && error.code === code ? error.message : undefined;
   }
 
-  #run(endpoint: Endpoint, example: ExampleQuery | undefined): unknown {
+  async #run(endpoint: Endpoint, example: ExampleQuery | undefined): Promise<unknown> {
     const text = example && this.query(example);
     if (text === undefined) return undefined;
     const query = new Query(text);
     try {
       checkParameters(endpoint.parameters, query);
-      const data = endpoint.answer({ ...this.#facts, query });
+      const data = await endpoint.answer({ ...this.#source, query });
       return JSON.parse(Buffer.from(data, "latin1").toString("utf8"));
     } catch (error) {
       if (error instanceof ApiError) return error;
@@ -76,7 +76,7 @@ function withoutText(content: unknown): unknown {
 }
 
 /** Returns the errors that all endpoints have in common, with their messages. */
-export function commonErrors({ dailyLimit }: ExampleFacts): [ErrorCode, string][] {
+export function commonErrors({ dailyLimit }: ExampleSource): [ErrorCode, string][] {
   return [
     ["bad_request", messages.badRequest()],
     ["missing_api_key", messages.missingKey()],

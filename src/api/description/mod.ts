@@ -1,12 +1,12 @@
 /** The API described for developers. The OpenAPI document and the documentation page are both made from it. */
+export { CurrentDescription } from "./current_description.ts";
 export {
   type ApiDescription,
   allErrors,
-  areSameFacts,
   type DescribedEndpoint,
   type DescribedError,
+  type DescriptionSource,
   describeApi,
-  type InterfaceFacts,
 } from "./description.ts";
 export {
   HEADERS,

@@ -1,3 +1,2 @@
 /** The OpenAPI document. It is loaded when it is first asked for, which few services ever are. */
-export { areSameFacts, type InterfaceFacts } from "../description/mod.ts";
 export { openApiDocument } from "./openapi.ts";

@@ -1,11 +1,10 @@
 import {
+  type ApiDescription,
   type DescribedEndpoint,
   type DescribedError,
-  describeApi,
   HEADERS,
   type HeaderName,
   headersOfError,
-  type InterfaceFacts,
   SUCCESS_HEADERS,
   UNCHANGED_HEADERS,
 } from "../description/mod.ts";
@@ -14,8 +13,12 @@ import type { OpenApiDocument, OpenApiOperation } from "./document.ts";
 import { opsPaths } from "./ops_paths.ts";
 
 /** Makes the OpenAPI document from the description of the API. */
-export function openApiDocument(facts: InterfaceFacts): OpenApiDocument {
-  const { basePath, version, endpoints, notFound } = describeApi(facts);
+export function openApiDocument({
+  basePath,
+  version,
+  endpoints,
+  notFound,
+}: ApiDescription): OpenApiDocument {
   return {
     openapi: "3.1.1",
     info: {

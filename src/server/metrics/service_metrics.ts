@@ -1,33 +1,40 @@
+import { createHash, timingSafeEqual } from "node:crypto";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
+import type { ErrorCode } from "../../api/mod.ts";
 import type { Library } from "../../corpus/mod.ts";
-import type { Answer, Listening, Request, ServerLimits } from "../../http/mod.ts";
+import { encode, headerValue, type Request, type Response } from "../../http/mod.ts";
 import { Counter } from "./counter.ts";
 import { Histogram } from "./histogram.ts";
-import { guardedMetricsAnswer } from "./page.ts";
 import { Registry, type Sample } from "./registry.ts";
-import { listenForMetrics } from "./server.ts";
 
-/** What the operating system knows of the process. */
-export interface ProcessFigures {
+/** The statistics that the operating system keeps of the process. */
+export interface ProcessStats {
   readonly residentBytes: number;
   readonly cpuSeconds: number;
   /** When the process began, in seconds since the Unix epoch. */
   readonly startedAt: number;
 }
 
-/** What the figures are taken from. */
-export interface MetricsParts {
-  readonly library: () => Library;
-  /** How many connections are open. */
-  readonly connections: () => number;
-  readonly process: () => ProcessFigures;
+/** What the metrics are taken from. */
+export interface MetricsOptions {
+  readonly library: Library;
+  readonly processStats: () => ProcessStats;
   readonly version: string;
+}
+
+/** A request as the metrics count it. */
+export interface ObservedRequest {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  readonly errorCode: string | undefined;
 }
 
 const SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
-/** The figures of the service; their names are those that Prometheus and its Node client have made usual. */
+/** The metrics of the service; their names are those that Prometheus and its Node client have made usual. */
 export class ServiceMetrics {
   readonly #registry = new Registry();
   readonly requests = this.#registry.add(
@@ -73,32 +80,37 @@ export class ServiceMetrics {
     new Counter(["ambo_reloads_total", "Times that translations were exchanged."]),
   );
 
-  constructor(parts: MetricsParts) {
-    const { library, connections, process, version } = parts;
+  /** The server whose connections are counted, once it listens. */
+  server: { readonly connections: number } | undefined;
+
+  constructor({ library, processStats, version }: MetricsOptions) {
     const registry = this.#registry;
     const gauge = (name: string, help: string) => ["gauge", name, help] as const;
     registry.ask(gauge("ambo_build_info", "The version of the program."), () => [[{ version }, 1]]);
-    registry.ask(gauge("ambo_connections", "Open connections."), connections);
+    registry.ask(
+      gauge("ambo_connections", "Open connections."),
+      () => this.server?.connections ?? 0,
+    );
     registry.ask(
       gauge("ambo_translations", "Translations that are served."),
-      () => library().translations().length,
+      () => library.translations().length,
     );
     registry.ask(gauge("ambo_translation_verses", "Verses of a translation."), () =>
-      library()
+      library
         .translations()
         .map(({ code, verseCount }): Sample => [{ translation: code }, verseCount]),
     );
     registry.ask(
       ["counter", "process_cpu_seconds_total", "Time that the processor worked for the process."],
-      () => process().cpuSeconds,
+      () => processStats().cpuSeconds,
     );
     registry.ask(
       gauge("process_start_time_seconds", "When the process began, in Unix time."),
-      () => process().startedAt,
+      () => processStats().startedAt,
     );
     registry.ask(
       gauge("process_resident_memory_bytes", "Memory that the process has."),
-      () => process().residentBytes,
+      () => processStats().residentBytes,
     );
     registry.ask(
       gauge("nodejs_heap_size_total_bytes", "Memory that the heap has."),
@@ -115,26 +127,42 @@ export class ServiceMetrics {
     this.#watchEventLoop();
   }
 
-  /** All figures as text. */
+  /** Counts a request that was answered. */
+  observeRequest({ method, route, status, milliseconds, errorCode }: ObservedRequest): void {
+    this.requests.add(method, route, status);
+    this.durations.observe(milliseconds / 1000, route);
+    if (errorCode === undefined) return;
+    this.errors.add(errorCode);
+    if (errorCode === ("rate_limit_exceeded" satisfies ErrorCode)) this.quotaRefusals.add();
+    if (errorCode === ("invalid_api_key" satisfies ErrorCode)) this.failedKeys.add();
+  }
+
+  /** All metrics in the text format of Prometheus. */
   toString(): string {
     return this.#registry.toString();
   }
 
-  /** `/metrics` on the service's own port: the figures for the bearer of a token, 401 for others. */
-  answer(request: Request, token: string): Answer {
-    return guardedMetricsAnswer(request, { metrics: this, token });
+  /** The metrics as a response. */
+  response(): Response {
+    return {
+      status: 200,
+      headers: [
+        ["Content-Type", "text/plain; version=0.0.4; charset=utf-8"],
+        ["Cache-Control", "no-store"],
+      ].flat(),
+      body: encode(this.toString()),
+    };
   }
 
-  /**
-   * Shows the figures on a port of their own, to this machine alone.
-   *
-   * @throws {Error} If the port is taken.
-   */
-  listen(options: { port: number; limits: ServerLimits }): Promise<Listening> {
-    return listenForMetrics(this, options);
+  /** Answers a request on the service's own port: the metrics for the bearer of a token, 401 for others. */
+  respond(request: Request, token: string): Response {
+    const shown = /^bearer +(\S+)$/i.exec(headerValue(request, "authorization") ?? "")?.[1] ?? "";
+    if (timingSafeEqual(digest(shown), digest(token))) return this.response();
+    const headers = ["WWW-Authenticate", 'Bearer realm="metrics"', "Cache-Control", "no-store"];
+    return { status: 401, headers, body: "" };
   }
 
-  /** How late the event loop was since the figures were asked for last. */
+  /** Measures how late the event loop was since the metrics were read last. */
   #watchEventLoop(): void {
     const delay = monitorEventLoopDelay({ resolution: 10 });
     delay.enable();
@@ -160,4 +188,8 @@ export class ServiceMetrics {
       );
     }
   }
+}
+
+function digest(text: string): Buffer {
+  return createHash("sha256").update(text).digest();
 }

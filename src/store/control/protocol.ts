@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { AccountError, type AccountProblem } from "../../auth/mod.ts";
-import { messageOf } from "../../base/message_of.ts";
+import { messageOf } from "../../base/errors.ts";
 
 /**
  * The first message on the control socket. Messages are JSON values, one a line.

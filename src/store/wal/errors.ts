@@ -1,4 +1,4 @@
-import { messageOf } from "../../base/message_of.ts";
+import { messageOf } from "../../base/errors.ts";
 
 /** An error of the disk: it is full, read-only or fails. The store did not do what it was asked for. */
 export class StoreUnavailable extends Error {

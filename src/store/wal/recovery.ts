@@ -1,6 +1,6 @@
 import type { Buffer } from "node:buffer";
 import { basename } from "node:path";
-import { messageOf } from "../../base/message_of.ts";
+import { messageOf } from "../../base/errors.ts";
 import { StoreDamaged, StoreRefused } from "./errors.ts";
 import { type FileLayer, readAll, writeAll } from "./files.ts";
 import { lineEnd, RecordFields, readChecksum, verifyLine } from "./record.ts";

@@ -1,10 +1,10 @@
 import { AccountError } from "../../auth/mod.ts";
-import type { Answer } from "../../http/mod.ts";
+import type { Response } from "../../http/mod.ts";
 import { forms } from "../i18n/texts/forms.ts";
 import { login } from "../i18n/texts/login.ts";
 import { page, redirect } from "../page.ts";
-import type { Visit } from "../page_context.ts";
-import type { Route } from "../routes.ts";
+import type { PageContext } from "../page_context.ts";
+import type { PageRoute } from "../page_route.ts";
 import {
   type FormError,
   formatWait,
@@ -21,50 +21,51 @@ import { chooseFirstPassword, linkPage } from "./link.ts";
 const NEXT: ReadonlySet<string> = new Set(["/", "/admin"]);
 
 /** Signing in, by password or by a one-time link, and signing out. */
-export const loginRoutes: readonly Route[] = [
+export const loginRoutes: readonly PageRoute[] = [
   {
     path: "/login",
-    for: "all",
-    get(visit) {
-      const link = visit.query.get("link");
-      return link === undefined ? loginPage(visit) : linkPage(visit, link);
+    access: "public",
+    get(context) {
+      const link = context.query.get("link");
+      return link === undefined ? loginPage(context) : linkPage(context, link);
     },
-    post: (visit) => (visit.form.has("link") ? chooseFirstPassword(visit) : signIn(visit)),
+    post: (context) => (context.form.has("link") ? chooseFirstPassword(context) : signIn(context)),
   },
   {
     path: "/sign-out",
-    for: "all",
-    async post(visit) {
-      await visit.signOut();
-      return redirect(visit, "/login?out=1");
+    access: "public",
+    async post(context) {
+      await context.signOut();
+      return redirect(context, "/login?out=1");
     },
   },
 ];
 
-async function signIn(visit: Visit): Promise<Answer> {
-  const t = visit.in(login);
-  const { attempts, store } = visit.site;
-  const name = visit.field("name").trim();
-  const password = visit.field("password");
-  if (name === "" || password === "") return refuse(visit, { status: 400, message: t.incomplete });
-  const attempt = { account: name, address: visit.client };
-  const wait = attempts.begin(attempt);
+async function signIn(context: PageContext): Promise<Response> {
+  const t = context.in(login);
+  const { signInLimiter, store } = context.services;
+  const name = context.field("name").trim();
+  const password = context.field("password");
+  if (name === "" || password === "")
+    return refuse(context, { status: 400, message: t.incomplete });
+  const attempt = { account: name, address: context.client };
+  const wait = signInLimiter.begin(attempt);
   if (wait > 0) {
-    const message = visit.in(forms).wait(formatWait(visit, wait));
-    return refuse(visit, { status: 429, message, wait });
+    const message = context.in(forms).wait(formatWait(context, wait));
+    return refuse(context, { status: 429, message, wait });
   }
   try {
     const user = await store.signIn.verifyPassword(name, password);
-    if (user === undefined) return refuse(visit, { status: 403, message: t.wrong });
-    attempts.succeeded(attempt);
-    await visit.signIn(user.name);
+    if (user === undefined) return refuse(context, { status: 403, message: t.wrong });
+    signInLimiter.succeeded(attempt);
+    await context.signIn(user.name);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     // Nothing was learned about the password, but the time was taken: the attempt stays counted.
-    return refuse(visit, { status: 503, message: visit.in(forms).busy, wait: 60_000 });
+    return refuse(context, { status: 503, message: context.in(forms).busy, wait: 60_000 });
   }
-  const next = visit.field("next");
-  return redirect(visit, NEXT.has(next) ? next : "/profile");
+  const next = context.field("next");
+  return redirect(context, NEXT.has(next) ? next : "/profile");
 }
 
 interface LoginError extends FormError {
@@ -73,21 +74,22 @@ interface LoginError extends FormError {
 }
 
 /** The form once more, with the reason why it was refused and the name that was typed. */
-function refuse(visit: Visit, { status, message, wait }: LoginError): Answer {
+function refuse(context: PageContext, { status, message, wait }: LoginError): Response {
   const headers = wait === undefined ? [] : ["Retry-After", String(Math.ceil(wait / 1000))];
-  return loginPage(visit, { status, headers, above: notice("alert", message) });
+  return loginPage(context, { status, headers, above: notice("alert", message) });
 }
 
 function loginPage(
-  visit: Visit,
+  context: PageContext,
   options: { status?: number; headers?: string[]; above?: Html } = {},
-): Answer {
-  const t = visit.in(login);
+): Response {
+  const t = context.in(login);
   const { status = 200, headers = [] } = options;
-  const next = visit.method === "POST" ? visit.field("next") : (visit.query.get("next") ?? "");
-  const name = visit.method === "POST" ? visit.field("name") : "";
-  const signedOut = visit.query.get("out") !== undefined && visit.session === undefined;
-  return page(visit, {
+  const next =
+    context.method === "POST" ? context.field("next") : (context.query.get("next") ?? "");
+  const name = context.method === "POST" ? context.field("name") : "";
+  const signedOut = context.query.get("out") !== undefined && context.session === undefined;
+  return page(context, {
     title: t.title,
     status,
     headers,
@@ -95,12 +97,12 @@ function loginPage(
 <h1>${t.title}</h1>
 ${options.above ?? (signedOut && notice("status", t.signedOut))}
 ${postForm(
-  visit,
+  context,
   "/login",
   NEXT.has(next) && hiddenField("next", next),
   textField({
     name: "name",
-    label: visit.in(forms).name,
+    label: context.in(forms).name,
     value: name,
     autocomplete: "username",
     hasFocus: name === "",
@@ -108,7 +110,7 @@ ${postForm(
   }),
   passwordField({
     name: "password",
-    label: visit.in(forms).password,
+    label: context.in(forms).password,
     autocomplete: "current-password",
     hasFocus: name !== "",
   }),
@@ -118,7 +120,7 @@ ${postForm(
 <summary>${t.forgotten}</summary>
 <p>${t.forgottenHelp}</p>
 </details>
-${visit.site.signUp() === "open" && html`<p>${t.noAccount} <a href="/sign-up">${t.signUp}</a></p>`}
+${context.settings["sign-up"] === "open" && html`<p>${t.noAccount} <a href="/sign-up">${t.signUp}</a></p>`}
 </div>`,
   });
 }

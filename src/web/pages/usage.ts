@@ -1,5 +1,5 @@
 import type { DayTotal } from "../../store/mod.ts";
-import type { Visit } from "../page_context.ts";
+import type { PageContext } from "../page_context.ts";
 
 /** How many days are shown. */
 const DAYS = 30;
@@ -24,9 +24,9 @@ export interface KeyUsage {
 }
 
 /** The use of a user's key. @throws {AccountError} `unknown_user` */
-export async function loadUsage(visit: Visit, name: string): Promise<KeyUsage> {
-  const { store } = visit.site;
-  const days = await loadDailyRequests(visit, (options) => store.usageOf(name, options));
+export async function loadUsage(context: PageContext, name: string): Promise<KeyUsage> {
+  const { store } = context.services;
+  const days = await loadDailyRequests(context, (options) => store.usageOf(name, options));
   const account = store.accountOfUser(name);
   return {
     today: account === undefined ? 0 : store.used(account),
@@ -42,10 +42,10 @@ export async function loadUsage(visit: Visit, name: string): Promise<KeyUsage> {
  * @param history Reads the days from a date on.
  */
 export async function loadDailyRequests(
-  visit: Visit,
+  context: PageContext,
   history: (options: { since: string }) => Promise<readonly DayTotal[]>,
 ): Promise<DailyRequests[]> {
-  const last = Date.parse(visit.site.store.today().date);
+  const last = Date.parse(context.services.store.today().date);
   const dates = Array.from({ length: DAYS }, (_, index) =>
     new Date(last - (DAYS - 1 - index) * DAY).toISOString().slice(0, 10),
   );

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Answer, type Delivery, deliver, encode } from "../../http/mod.ts";
+import { encode, type RequestContext, type Response, type Route } from "../../http/mod.ts";
 import { ICON } from "./brand.ts";
 import { SCRIPT } from "./script.ts";
 import { STYLE } from "./style/mod.ts";
@@ -25,28 +25,18 @@ export const ASSETS = {
   icon: asset("icon.svg", "image/svg+xml", ICON),
 };
 
-const BY_PATH: ReadonlyMap<string, Asset> = new Map(
-  Object.values(ASSETS).map((asset) => [asset.path, asset]),
-);
+const HEADERS = [
+  ["Cache-Control", "public, max-age=31536000, immutable"],
+  ["X-Content-Type-Options", "nosniff"],
+  ["Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'"],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+].flat();
 
-/** The answer to a request for one of the files; undefined where the path is none of theirs. */
-export function assetAt(
-  path: string,
-  { asked, compressor }: Omit<Delivery, "isKept">,
-): Answer | undefined {
-  const asset = BY_PATH.get(path);
-  if (asset === undefined) return undefined;
-  const headers = [
-    "Content-Type",
-    asset.type,
-    "Cache-Control",
-    "public, max-age=31536000, immutable",
-    "X-Content-Type-Options",
-    "nosniff",
-    "Content-Security-Policy",
-    "default-src 'none'; style-src 'unsafe-inline'",
-    "Cross-Origin-Resource-Policy",
-    "same-origin",
-  ];
-  return deliver({ status: 200, headers, body: asset.body }, { asked, compressor, isKept: true });
-}
+/** The routes of the files. */
+export const ASSET_ROUTES: readonly Route<RequestContext>[] = Object.values(ASSETS).map(
+  ({ path, type, body }) => {
+    const headers = ["Content-Type", type, ...HEADERS];
+    const response: Response = { status: 200, headers, body, cacheable: true, compressible: true };
+    return { path, get: () => response };
+  },
+);

@@ -1,6 +1,6 @@
 import { exampleReference } from "../../corpus/mod.ts";
 import { codeExamples as codeExampleTexts } from "../i18n/texts/code_examples.ts";
-import type { Visit } from "../page_context.ts";
+import type { PageContext } from "../page_context.ts";
 import { queryString } from "../query_string.ts";
 import { type Html, html } from "./html.ts";
 
@@ -9,14 +9,14 @@ import { type Html, html } from "./html.ts";
  *
  * @param key The key, or a placeholder.
  */
-export function codeExamples(visit: Visit, key: string): Html {
-  const t = visit.in(codeExampleTexts);
-  const address = exampleAddress(visit);
+export function codeExamples(context: PageContext, key: string): Html {
+  const t = context.in(codeExampleTexts);
+  const address = exampleAddress(context);
   return html`<h3>curl</h3>
-${copyBlock(visit, "curl", `curl -H 'Authorization: Bearer ${key}' '${address}'`)}
+${copyBlock(context, "curl", `curl -H 'Authorization: Bearer ${key}' '${address}'`)}
 <h3>JavaScript</h3>
 ${copyBlock(
-  visit,
+  context,
   "javascript",
   `const answer = await fetch("${address}", {
   headers: { Authorization: "Bearer ${key}" },
@@ -26,19 +26,19 @@ const { data } = await answer.json();`,
 <p class="hint">${t.secret}</p>`;
 }
 
-function exampleAddress(visit: Visit): string {
-  const { library, defaultTranslation } = visit.site;
-  const translation = library().get(defaultTranslation());
+function exampleAddress(context: PageContext): string {
+  const { defaultTranslation } = context;
+  const translation = context.services.library.get(defaultTranslation);
   const query = queryString([
-    ["translation", defaultTranslation()],
+    ["translation", defaultTranslation],
     ["reference", translation === undefined ? "" : exampleReference(translation)],
   ]);
-  return `${visit.interfaceAddress}/passage${query}`;
+  return `${context.apiUrl}/passage${query}`;
 }
 
 /** Renders text with a button that copies it; without the script it can be selected by hand. */
-export function copyBlock(visit: Visit, id: string, text: string): Html {
-  const t = visit.in(codeExampleTexts);
+export function copyBlock(context: PageContext, id: string, text: string): Html {
+  const t = context.in(codeExampleTexts);
   return html`<div class="copyable">
 <pre id="${id}" tabindex="0">${text}</pre>
 <button type="button" class="quiet" data-copy="${id}" data-done="${t.copied}" hidden>${t.copy}</button>

@@ -1,6 +1,6 @@
 import { count } from "../i18n/language.ts";
 import { forms } from "../i18n/texts/forms.ts";
-import type { Visit } from "../page_context.ts";
+import type { PageContext } from "../page_context.ts";
 import { type Content, type Html, html } from "./html.ts";
 
 /** Options of a labelled form field. */
@@ -43,13 +43,13 @@ export function hiddenField(name: string, value: string): Html {
 }
 
 /** Renders the CSRF token that every POST form carries. */
-export function csrfField(visit: Visit): Html {
-  return hiddenField("token", visit.formToken());
+export function csrfField(context: PageContext): Html {
+  return hiddenField("token", context.formToken());
 }
 
 /** Renders a POST form with its CSRF token. */
-export function postForm(visit: Visit, action: string, ...content: Content[]): Html {
-  return html`<form method="post" action="${action}">${csrfField(visit)}
+export function postForm(context: PageContext, action: string, ...content: Content[]): Html {
+  return html`<form method="post" action="${action}">${csrfField(context)}
 ${content}
 </form>`;
 }
@@ -73,10 +73,10 @@ export function errorNotice(error: FormError | undefined): Html | undefined {
 }
 
 /** Formats a duration in seconds, or from two minutes on in minutes. */
-export function formatWait(visit: Visit, milliseconds: number): string {
-  const t = visit.in(forms);
+export function formatWait(context: PageContext, milliseconds: number): string {
+  const t = context.in(forms);
   const seconds = Math.ceil(milliseconds / 1000);
   return seconds < 120
-    ? count(visit.language, seconds, t.seconds)
-    : count(visit.language, Math.ceil(seconds / 60), t.minutes);
+    ? count(context.language, seconds, t.seconds)
+    : count(context.language, Math.ceil(seconds / 60), t.minutes);
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES, OWN_LANGUAGE_NAMES } from "../i18n/language.ts";
 import { layout as layoutTexts } from "../i18n/texts/layout.ts";
-import type { Visit } from "../page_context.ts";
+import type { PageContext } from "../page_context.ts";
 import { ASSETS } from "./assets.ts";
 import { BRAND_MARK } from "./brand.ts";
 import { csrfField } from "./form.ts";
@@ -15,9 +15,12 @@ export interface LayoutOptions {
 }
 
 /** Renders a whole document: head, menu, content, footer. */
-export function layout(visit: Visit, { title, body, hasScript = false }: LayoutOptions): Html {
-  const t = visit.in(layoutTexts);
-  return html`<html lang="${visit.language}">
+export function layout(
+  context: PageContext,
+  { title, body, hasScript = false }: LayoutOptions,
+): Html {
+  const t = context.in(layoutTexts);
+  return html`<html lang="${context.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -32,7 +35,7 @@ ${hasScript && html`<script src="${ASSETS.script.path}" defer></script>`}
 <header class="top">
 <div class="wide bar">
 <a class="brand" href="/">${BRAND_MARK}<span>Ambo</span></a>
-${navigation(visit)}
+${navigation(context)}
 </div>
 </header>
 <main id="content" tabindex="-1">
@@ -41,7 +44,7 @@ ${body}
 <footer class="bottom">
 <div class="wide bar">
 <p>${t.motto}</p>
-${visit.method !== "POST" && languageSwitch(visit)}
+${context.method !== "POST" && languageSwitch(context)}
 </div>
 </footer>
 </body>
@@ -49,15 +52,15 @@ ${visit.method !== "POST" && languageSwitch(visit)}
 `;
 }
 
-function navigation(visit: Visit): Html {
-  const t = visit.in(layoutTexts);
+function navigation(context: PageContext): Html {
+  const t = context.in(layoutTexts);
   const link = (path: string, label: string): Html => {
-    const isHere = visit.path === path;
-    const isBelow = path !== "/" && visit.path.startsWith(`${path}/`);
+    const isHere = context.path === path;
+    const isBelow = path !== "/" && context.path.startsWith(`${path}/`);
     const current = isHere ? html` aria-current="page"` : isBelow && html` aria-current="true"`;
     return html`<li><a href="${path}"${current}>${label}</a></li>`;
   };
-  const { session } = visit;
+  const { session } = context;
   return html`<nav aria-label="${t.navigation}">
 <ul>
 ${link("/", t.home)}
@@ -66,7 +69,7 @@ ${session?.user.admin && link("/admin", t.admin)}
 ${session === undefined ? link("/login", t.signIn) : link("/profile", t.profile)}
 ${
   session !== undefined &&
-  html`<li><form method="post" action="/sign-out">${csrfField(visit)}<button class="plain">${t.signOut}</button></form></li>`
+  html`<li><form method="post" action="/sign-out">${csrfField(context)}<button class="plain">${t.signOut}</button></form></li>`
 }
 </ul>
 </nav>`;
@@ -76,10 +79,10 @@ ${
  * Renders links to the page in the other languages. The response to a form has none: it has no URL, and a new key or link
  * on it would be lost.
  */
-function languageSwitch(visit: Visit): Html {
-  const others = LANGUAGES.filter((language) => language !== visit.language);
+function languageSwitch(context: PageContext): Html {
+  const others = LANGUAGES.filter((language) => language !== context.language);
   return html`<p>${others.map(
     (language) =>
-      html`<a href="${visit.inLanguage(language)}" lang="${language}" hreflang="${language}" rel="nofollow">${OWN_LANGUAGE_NAMES[language]}</a>`,
+      html`<a href="${context.inLanguage(language)}" lang="${language}" hreflang="${language}" rel="nofollow">${OWN_LANGUAGE_NAMES[language]}</a>`,
   )}</p>`;
 }

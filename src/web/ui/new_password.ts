@@ -1,5 +1,5 @@
 import { forms } from "../i18n/texts/forms.ts";
-import type { Visit } from "../page_context.ts";
+import type { PageContext } from "../page_context.ts";
 import { passwordField } from "./form.ts";
 import { type Html, html } from "./html.ts";
 
@@ -8,8 +8,8 @@ const MIN_LENGTH = 10;
 const MAX_LENGTH = 256;
 
 /** Renders two fields for a new password. */
-export function newPasswordFields(visit: Visit, { hasFocus = false } = {}): Html {
-  const t = visit.in(forms);
+export function newPasswordFields(context: PageContext, { hasFocus = false } = {}): Html {
+  const t = context.in(forms);
   return html`${passwordField({
     name: "password",
     label: t.newPassword,
@@ -21,11 +21,11 @@ ${passwordField({ name: "repeated", label: t.repeatPassword, autocomplete: "new-
 }
 
 /** Reads the new password from a submitted form, or the message of what is wrong with it. */
-export function readNewPassword(visit: Visit): { password: string } | { error: string } {
-  const t = visit.in(forms);
-  const password = visit.field("password");
+export function readNewPassword(context: PageContext): { password: string } | { error: string } {
+  const t = context.in(forms);
+  const password = context.field("password");
   const { length } = [...password];
   if (length < MIN_LENGTH || length > MAX_LENGTH) return { error: t.passwordLength };
-  if (password !== visit.field("repeated")) return { error: t.passwordsDiffer };
+  if (password !== context.field("repeated")) return { error: t.passwordsDiffer };
   return { password };
 }

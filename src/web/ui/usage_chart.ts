@@ -1,7 +1,7 @@
 import { shortDate, weekdayAndDate } from "../i18n/date.ts";
 import { count, number } from "../i18n/language.ts";
 import { usage as usageTexts } from "../i18n/texts/usage.ts";
-import type { Visit } from "../page_context.ts";
+import type { PageContext } from "../page_context.ts";
 import type { DailyRequests, KeyUsage } from "../pages/usage.ts";
 import { type Html, html } from "./html.ts";
 
@@ -11,16 +11,16 @@ const STEP = 10;
 const BAR = 7;
 
 /** How much of the day's limit is used, as a bar; the figures stand beside it as text. */
-export function quotaBar(visit: Visit, { today, limit }: KeyUsage): Html {
+export function quotaBar(context: PageContext, { today, limit }: KeyUsage): Html {
   const percent = limit === 0 ? 100 : Math.min(100, (today / limit) * 100);
   const width = today === 0 ? 0 : Math.max(1, Math.round(percent));
-  return html`<svg class="today" viewBox="0 0 100 1" preserveAspectRatio="none" role="img" aria-label="${visit.in(usageTexts).share(Math.round(percent))}"><rect class="track" width="100" height="1"/><rect class="${percent >= 90 ? "fill high" : "fill"}" width="${width}" height="1"/></svg>`;
+  return html`<svg class="today" viewBox="0 0 100 1" preserveAspectRatio="none" role="img" aria-label="${context.in(usageTexts).share(Math.round(percent))}"><rect class="track" width="100" height="1"/><rect class="${percent >= 90 ? "fill high" : "fill"}" width="${width}" height="1"/></svg>`;
 }
 
 /** The last days as bars, with the same figures as a table for whoever does not see or wants to read them. */
-export function usageChart(visit: Visit, days: readonly DailyRequests[]): Html {
-  const t = visit.in(usageTexts);
-  const { language } = visit;
+export function usageChart(context: PageContext, days: readonly DailyRequests[]): Html {
+  const t = context.in(usageTexts);
+  const { language } = context;
   const known = days.flatMap(({ requests }) => requests ?? []);
   const most = Math.max(0, ...known);
   const total = known.reduce((sum, requests) => sum + requests, 0);
@@ -35,11 +35,11 @@ export function usageChart(visit: Visit, days: readonly DailyRequests[]): Html {
 <path class="base" d="M0 ${HEIGHT}H${days.length * STEP}"/>
 ${days.map((day, index) => bar(day, { index, most, isToday: index === days.length - 1 }))}
 </svg>
-<figcaption><span>${shortDate(visit, days[0]!.date)}</span><span>${t.today}</span></figcaption>
+<figcaption><span>${shortDate(context, days[0]!.date)}</span><span>${t.today}</span></figcaption>
 <p>${summary}</p>
 <details>
 <summary>${t.asTable}</summary>
-${table(visit, days)}
+${table(context, days)}
 </details>
 </figure>`;
 }
@@ -54,8 +54,8 @@ function bar(day: DailyRequests, place: { index: number; most: number; isToday: 
   return html`<rect class="${kind}" x="${index * STEP + (STEP - BAR) / 2}" y="${HEIGHT - height}" width="${BAR}" height="${height}"/>`;
 }
 
-function table(visit: Visit, days: readonly DailyRequests[]): Html {
-  const t = visit.in(usageTexts);
+function table(context: PageContext, days: readonly DailyRequests[]): Html {
+  const t = context.in(usageTexts);
   return html`<table>
 <thead><tr><th scope="col">${t.day}</th><th scope="col" class="number">${t.requestsHead}</th></tr></thead>
 <tbody>
@@ -63,7 +63,7 @@ ${days
   .toReversed()
   .map(
     (day) =>
-      html`<tr><td>${weekdayAndDate(visit, day.date)}</td><td class="number">${day.requests === undefined ? t.unknown : number(visit.language, day.requests)}</td></tr>`,
+      html`<tr><td>${weekdayAndDate(context, day.date)}</td><td class="number">${day.requests === undefined ? t.unknown : number(context.language, day.requests)}</td></tr>`,
   )}
 </tbody>
 </table>`;

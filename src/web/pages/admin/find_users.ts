@@ -1,5 +1,5 @@
 import type { UserView } from "../../../store/mod.ts";
-import type { Visit } from "../../page_context.ts";
+import type { PageContext } from "../../page_context.ts";
 
 /** Users on one page. */
 const PAGE = 50;
@@ -18,14 +18,14 @@ export interface FoundUsers {
  * @param page Counted from 1.
  */
 export async function findUsers(
-  visit: Visit,
+  context: PageContext,
   { text, page }: { text: string; page: number },
 ): Promise<FoundUsers> {
   const wanted = text.normalize("NFC").toLowerCase();
   const users: UserView[] = [];
   let passed = (page - 1) * PAGE;
   let looked = 0;
-  for (const user of visit.site.store.accounts.users()) {
+  for (const user of context.services.store.accounts.users()) {
     if (++looked % AT_ONCE === 0) await new Promise(setImmediate);
     if (!user.name.toLowerCase().includes(wanted) || passed-- > 0) continue;
     if (users.length === PAGE) return { users, hasMore: true };

@@ -1,4 +1,4 @@
-import type { Route } from "../../routes.ts";
+import type { PageRoute } from "../../page_route.ts";
 import { invite } from "./invite.ts";
 import { translationsPage } from "./translations_page.ts";
 import { confirmPage, userAction } from "./user_actions.ts";
@@ -9,21 +9,21 @@ import { usersPage } from "./users_page.ts";
  * What administrators see and do. Their forms wait for each other: of two who shut each other out at the same moment, one
  * is first and the other has no right left.
  */
-export const adminRoutes: readonly Route[] = [
+export const adminRoutes: readonly PageRoute[] = [
   {
     path: "/admin",
-    for: "administrators",
-    get: (visit) => usersPage(visit),
+    access: "administrator",
+    get: (context) => usersPage(context),
     post: invite,
-    inTurn: true,
+    exclusive: true,
   },
   {
     path: "/admin/user",
-    for: "administrators",
-    get: (visit) => userPage(visit),
+    access: "administrator",
+    get: (context) => userPage(context),
     post: userAction,
-    inTurn: true,
+    exclusive: true,
   },
-  { path: "/admin/user/confirm", for: "administrators", get: confirmPage },
-  { path: "/admin/translations", for: "administrators", get: translationsPage },
+  { path: "/admin/user/confirm", access: "administrator", get: confirmPage },
+  { path: "/admin/translations", access: "administrator", get: translationsPage },
 ];

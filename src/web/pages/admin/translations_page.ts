@@ -1,11 +1,11 @@
 import { checkTranslationInTurns, type TranslationCheck } from "../../../corpus/check/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
-import type { Answer } from "../../../http/mod.ts";
+import type { Response } from "../../../http/mod.ts";
 import { count, languageName, languageTag, number } from "../../i18n/language.ts";
 import { admin } from "../../i18n/texts/admin.ts";
 import { home } from "../../i18n/texts/home.ts";
 import { page } from "../../page.ts";
-import type { Visit } from "../../page_context.ts";
+import type { PageContext } from "../../page_context.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { adminFrame } from "./admin_frame.ts";
 
@@ -25,26 +25,30 @@ function checkOf(translation: Translation): Promise<TranslationCheck> {
 }
 
 /** The translations that are served, with what is in them and what is doubtful about them. */
-export async function translationsPage(visit: Visit): Promise<Answer> {
-  const t = visit.in(admin);
+export async function translationsPage(context: PageContext): Promise<Response> {
+  const t = context.in(admin);
   const items: Html[] = [];
-  for (const translation of visit.site.library().translations()) {
-    items.push(translationItem(visit, translation, await checkOf(translation)));
+  for (const translation of context.services.library.translations()) {
+    items.push(translationItem(context, translation, await checkOf(translation)));
   }
-  return page(visit, {
+  return page(context, {
     title: t.translations,
     body: adminFrame(
-      visit,
+      context,
       t.translations,
       html`<ul class="translations">${items}</ul><p class="hint">${inlineCode(t.importHint)}</p>`,
     ),
   });
 }
 
-function translationItem(visit: Visit, translation: Translation, check: TranslationCheck): Html {
-  const t = visit.in(admin);
-  const { books, verses } = visit.in(home);
-  const { language } = visit;
+function translationItem(
+  context: PageContext,
+  translation: Translation,
+  check: TranslationCheck,
+): Html {
+  const t = context.in(admin);
+  const { books, verses } = context.in(home);
+  const { language } = context;
   const { code, name, copyright } = translation;
   const rare = [
     check.merged > 0 && t.merged(number(language, check.merged)),
@@ -62,15 +66,15 @@ function translationItem(visit: Visit, translation: Translation, check: Translat
 <h2><bdi>${name}</bdi> <code>${code}</code></h2>
 <p>${figures.join(" · ")}</p>
 <p class="copyright" lang="${languageTag(translation.language)}" dir="auto">${copyright}</p>
-${problemList(visit, code, check)}
+${problemList(context, code, check)}
 </li>
 `;
 }
 
-function problemList(visit: Visit, code: string, { issues }: TranslationCheck): Html {
-  const t = visit.in(admin);
+function problemList(context: PageContext, code: string, { issues }: TranslationCheck): Html {
+  const t = context.in(admin);
   if (issues.length === 0) return html`<p>${t.noProblems}</p>`;
-  const { language } = visit;
+  const { language } = context;
   const errors = issues.filter(({ severity }) => severity === "error").length;
   const summary = [
     errors > 0 && count(language, errors, t.errors),

@@ -1,4 +1,4 @@
-import type { Answer } from "../../../http/mod.ts";
+import type { Response } from "../../../http/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
 import { date, dateAndTime } from "../../i18n/date.ts";
 import { count, number } from "../../i18n/language.ts";
@@ -6,7 +6,7 @@ import { admin } from "../../i18n/texts/admin.ts";
 import { adminActions } from "../../i18n/texts/admin_actions.ts";
 import { profile } from "../../i18n/texts/profile.ts";
 import { page } from "../../page.ts";
-import type { Visit } from "../../page_context.ts";
+import type { PageContext } from "../../page_context.ts";
 import { PageError } from "../../page_error.ts";
 import { errorNotice, type FormError, notice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -18,54 +18,54 @@ import { adminFrame } from "./admin_frame.ts";
 import { badges } from "./users_page.ts";
 
 /** One user: what the key is used for, and all that an administrator can do. */
-export async function userPage(visit: Visit, error?: FormError): Promise<Answer> {
-  const t = visit.in(admin);
-  const user = visit.site.store.accounts.user(
-    visit.method === "POST" ? visit.field("name") : (visit.query.get("name") ?? ""),
+export async function userPage(context: PageContext, error?: FormError): Promise<Response> {
+  const t = context.in(admin);
+  const user = context.services.store.accounts.user(
+    context.method === "POST" ? context.field("name") : (context.query.get("name") ?? ""),
   );
   if (user === undefined) throw new PageError(404);
-  const done = visit.query.get("done");
-  return page(visit, {
+  const done = context.query.get("done");
+  return page(context, {
     title: user.name,
     status: error?.status ?? 200,
     body: adminFrame(
-      visit,
+      context,
       user.name,
       errorNotice(error),
-      isDone(done) && notice("status", visit.in(adminActions).done[done]),
-      html`<p>${badges(visit, user)}${t.added(date(visit, user.created))}</p>`,
-      await useSection(visit, user),
-      limitSection(visit, user),
-      keySection(visit, user),
-      user.slot !== visit.user.slot && [
+      isDone(done) && notice("status", context.in(adminActions).done[done]),
+      html`<p>${badges(context, user)}${t.added(date(context, user.created))}</p>`,
+      await useSection(context, user),
+      limitSection(context, user),
+      keySection(context, user),
+      user.slot !== context.user.slot && [
         // What one would send to a disabled user does not work.
-        !user.disabled && signInSection(visit, user),
-        accountSection(visit, user),
+        !user.disabled && signInSection(context, user),
+        accountSection(context, user),
       ],
     ),
   });
 }
 
-async function useSection(visit: Visit, user: UserView): Promise<Html> {
-  const p = visit.in(profile);
-  const usage = await loadUsage(visit, user.name);
-  const { language } = visit;
+async function useSection(context: PageContext, user: UserView): Promise<Html> {
+  const p = context.in(profile);
+  const usage = await loadUsage(context, user.name);
+  const { language } = context;
   return html`<section aria-labelledby="use">
 <h2 id="use">${p.use}</h2>
 <p class="figure"><strong>${number(language, usage.today)}</strong> ${p.ofLimit(count(language, usage.limit, p.requestsOf))}</p>
-${quotaBar(visit, usage)}
+${quotaBar(context, usage)}
 <h3>${p.history}</h3>
-${usageChart(visit, usage.days)}
+${usageChart(context, usage.days)}
 </section>`;
 }
 
-function limitSection(visit: Visit, user: UserView): Html {
-  const t = visit.in(admin);
-  const usual = number(visit.language, visit.site.dailyLimit());
+function limitSection(context: PageContext, user: UserView): Html {
+  const t = context.in(admin);
+  const usual = number(context.language, context.settings["daily-limit"]);
   return html`<section aria-labelledby="own-limit">
 <h2 id="own-limit">${t.limit}</h2>
 ${actionForm(
-  visit,
+  context,
   { user, action: "limit", label: t.setLimit },
   html`<div class="field"><label for="limit">${t.ownLimit}</label>
 <p class="hint" id="limit-hint">${t.limitHint(usual)}</p>
@@ -74,36 +74,36 @@ ${actionForm(
 </section>`;
 }
 
-function keySection(visit: Visit, user: UserView): Html {
-  const t = visit.in(admin);
+function keySection(context: PageContext, user: UserView): Html {
+  const t = context.in(admin);
   const { key } = user;
   return html`<section aria-labelledby="key">
 <h2 id="key">${t.key}</h2>
 ${
   key === null
     ? html`<p>${t.noKeyYet}</p>`
-    : html`<p><code>ambo_…${key.lastFour}</code> · ${dateAndTime(visit, key.created)}</p>
+    : html`<p><code>ambo_…${key.lastFour}</code> · ${dateAndTime(context, key.created)}</p>
 ${confirmLink(user, "revoke", t.revoke)}`
 }
 </section>`;
 }
 
-function signInSection(visit: Visit, user: UserView): Html {
-  const t = visit.in(admin);
+function signInSection(context: PageContext, user: UserView): Html {
+  const t = context.in(admin);
   return html`<section aria-labelledby="sign-in">
 <h2 id="sign-in">${t.signIn}</h2>
 <p>${user.hasPassword ? t.linkLead : t.linkLeadFirst}</p>
-${actionForm(visit, { user, action: "link", label: t.makeLink })}
+${actionForm(context, { user, action: "link", label: t.makeLink })}
 </section>`;
 }
 
-function accountSection(visit: Visit, user: UserView): Html {
-  const t = visit.in(admin);
+function accountSection(context: PageContext, user: UserView): Html {
+  const t = context.in(admin);
   return html`<section aria-labelledby="account">
 <h2 id="account">${t.account}</h2>
 <div class="actions">
-${user.disabled ? actionForm(visit, { user, action: "enable", label: t.enable }) : confirmLink(user, "disable", t.disable)}
-${user.admin ? actionForm(visit, { user, action: "member", label: t.makeMember }) : confirmLink(user, "admin", t.makeAdministrator)}
+${user.disabled ? actionForm(context, { user, action: "enable", label: t.enable }) : confirmLink(user, "disable", t.disable)}
+${user.admin ? actionForm(context, { user, action: "member", label: t.makeMember }) : confirmLink(user, "admin", t.makeAdministrator)}
 ${confirmLink(user, "remove", t.remove)}
 </div>
 </section>`;

@@ -5,32 +5,34 @@ import {
   HEADERS,
   type HeaderName,
 } from "../../../api/description/mod.ts";
-import type { Answer } from "../../../http/mod.ts";
+import type { Response } from "../../../http/mod.ts";
 import { number } from "../../i18n/language.ts";
 import { docs } from "../../i18n/texts/docs.ts";
 import { profile } from "../../i18n/texts/profile.ts";
 import { page } from "../../page.ts";
-import type { Visit } from "../../page_context.ts";
+import type { PageContext } from "../../page_context.ts";
+import type { PageRoute } from "../../page_route.ts";
 import { queryString } from "../../query_string.ts";
-import type { Route } from "../../routes.ts";
 import { codeExamples } from "../../ui/code_examples.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { notationTable } from "./notation.ts";
 
 /** The documentation of the API for developers. */
-export const docsRoutes: readonly Route[] = [{ path: "/docs", for: "all", get: docsPage }];
+export const docsRoutes: readonly PageRoute[] = [
+  { path: "/docs", access: "public", get: docsPage },
+];
 
-function docsPage(visit: Visit): Answer {
-  const t = visit.in(docs);
-  const description = visit.site.described.current;
-  return page(visit, {
+async function docsPage(context: PageContext): Promise<Response> {
+  const t = context.in(docs);
+  const description = await context.services.description.get();
+  return page(context, {
     title: t.title,
     hasScript: true,
-    isForAll: true,
+    isPublic: true,
     body: html`<div class="medium docs">
 <h1>${t.title}</h1>
 <p class="lead">${t.lead}</p>
-<p>${t.address} <code>${visit.interfaceAddress}</code></p>
+<p>${t.address} <code>${context.apiUrl}</code></p>
 <nav aria-label="${t.contents}"><ul>
 <li><a href="#access">${t.access}</a></li>
 <li><a href="#addresses">${t.addresses}</a></li>
@@ -41,32 +43,32 @@ function docsPage(visit: Visit): Answer {
 <section aria-labelledby="access">
 <h2 id="access">${t.access}</h2>
 <p>${inlineCode(t.accessLead)} <a href="/profile">${t.toKey}</a></p>
-${codeExamples(visit, visit.in(profile).keyPlaceholder)}
+${codeExamples(context, context.in(profile).keyPlaceholder)}
 </section>
 <section aria-labelledby="addresses">
 <h2 id="addresses">${t.addresses}</h2>
 <p>${inlineCode(t.addressesLead)}</p>
-${description.endpoints.map((endpoint) => endpointSection(visit, endpoint))}
+${description.endpoints.map((endpoint) => endpointSection(context, endpoint))}
 </section>
 <section aria-labelledby="notation">
 <h2 id="notation">${t.notation}</h2>
 <p>${inlineCode(t.notationLead)}</p>
-${notationTable(visit)}
+${notationTable(context)}
 </section>
-${limitsSection(visit)}
-${errorsSection(visit, description)}
+${limitsSection(context)}
+${errorsSection(context, description)}
 <p>${t.document} <a href="/openapi.json"><code>/openapi.json</code></a></p>
 </div>`,
   });
 }
 
-function endpointSection(visit: Visit, endpoint: DescribedEndpoint): Html {
-  const t = visit.in(docs);
+function endpointSection(context: PageContext, endpoint: DescribedEndpoint): Html {
+  const t = context.in(docs);
   const { path, operation, parameters, example } = endpoint;
   const query = parameters.flatMap(({ name, example }) =>
     example === undefined ? [] : [[name, example] as const],
   );
-  const address = visit.interfaceAddress + path + queryString(query);
+  const address = context.apiUrl + path + queryString(query);
   return html`<section class="endpoint" aria-labelledby="${operation}">
 <h3 id="${operation}"><code>GET ${path}</code></h3>
 <p>${inlineCode(t.operations[operation] ?? endpoint.description)}</p>
@@ -100,13 +102,13 @@ function shortJson(example: unknown): string {
   return shortened.replaceAll('"…"', "…");
 }
 
-function limitsSection(visit: Visit): Html {
-  const t = visit.in(docs);
-  const { dailyLimit, maxVerses } = visit.site;
-  const figure = (value: number): string => number(visit.language, value);
+function limitsSection(context: PageContext): Html {
+  const t = context.in(docs);
+  const { "daily-limit": dailyLimit, "max-verses": maxVerses, timezone } = context.settings;
+  const figure = (value: number): string => number(context.language, value);
   return html`<section aria-labelledby="limits">
 <h2 id="limits">${t.limits}</h2>
-<p>${t.limitsLead(figure(dailyLimit()), figure(maxVerses()), visit.site.timeZone)}</p>
+<p>${t.limitsLead(figure(dailyLimit), figure(maxVerses), timezone)}</p>
 <h3>${t.headers}</h3>
 <dl>
 ${(Object.keys(HEADERS) as HeaderName[]).map(
@@ -117,8 +119,8 @@ ${(Object.keys(HEADERS) as HeaderName[]).map(
 </section>`;
 }
 
-function errorsSection(visit: Visit, description: ApiDescription): Html {
-  const t = visit.in(docs);
+function errorsSection(context: PageContext, description: ApiDescription): Html {
+  const t = context.in(docs);
   return html`<section aria-labelledby="errors">
 <h2 id="errors">${t.errors}</h2>
 <p>${inlineCode(t.errorsLead)}</p>

@@ -1,6 +1,6 @@
 import { createVocabulary, format, parse } from "../../../reference/mod.ts";
 import { docs } from "../../i18n/texts/docs.ts";
-import type { Visit } from "../../page_context.ts";
+import type { PageContext } from "../../page_context.ts";
 import { type Html, html } from "../../ui/html.ts";
 
 /** What may be written, each with a name in the catalogue of texts. */
@@ -20,8 +20,8 @@ const SHAPES = [
 ] as const;
 
 /** The shapes of a reference with what they mean and how the service itself reads them. */
-export function notationTable(visit: Visit): Html {
-  const t = visit.in(docs);
+export function notationTable(context: PageContext): Html {
+  const t = context.in(docs);
   // Not by the names of a translation, which may mean other books by the same letters.
   const vocabulary = createVocabulary("slv");
   return html`<table class="notation">

@@ -1,26 +1,26 @@
-import type { Answer } from "../../../http/mod.ts";
+import type { Response } from "../../../http/mod.ts";
 import { forms } from "../../i18n/texts/forms.ts";
 import { key as keyTexts } from "../../i18n/texts/key.ts";
 import { page, redirect } from "../../page.ts";
-import type { Visit } from "../../page_context.ts";
+import type { PageContext } from "../../page_context.ts";
 import { codeExamples, copyBlock } from "../../ui/code_examples.ts";
 import { csrfField, hiddenField, notice } from "../../ui/form.ts";
 import { html } from "../../ui/html.ts";
 
 /** Says what making a key breaks, before it is made. */
-export function confirmKey(visit: Visit): Answer {
-  const t = visit.in(keyTexts);
-  const { key } = visit.user;
+export function confirmKey(context: PageContext): Response {
+  const t = context.in(keyTexts);
+  const { key } = context.user;
   const title = key === null ? t.first : t.replace;
-  return page(visit, {
+  return page(context, {
     title,
     hasScript: true,
     body: html`<div class="narrow">
 <h1>${title}</h1>
 ${key === null ? html`<p class="lead">${t.firstLead}</p>` : notice("alert", html`<p>${t.breaks(key.lastFour)}</p><p>${t.keeps}</p>`)}
-<form method="post" action="/profile/key">${csrfField(visit)}
+<form method="post" action="/profile/key">${csrfField(context)}
 ${hiddenField("before", key?.id ?? "")}
-<p class="actions"><button>${key === null ? t.make : t.makeAndEnd}</button> <a href="/profile">${visit.in(forms).cancel}</a></p>
+<p class="actions"><button>${key === null ? t.make : t.makeAndEnd}</button> <a href="/profile">${context.in(forms).cancel}</a></p>
 </form>
 </div>`,
   });
@@ -30,16 +30,17 @@ ${hiddenField("before", key?.id ?? "")}
  * Makes a key and shows it: the one answer that ever holds it. The form names the key that it replaces, so that
  * submitting it once more, by reloading the answer, replaces nothing.
  */
-export async function makeKey(visit: Visit): Promise<Answer> {
-  const { user, site } = visit;
-  const token = visit.field("token");
-  if (site.once.has(token) || visit.field("before") !== (user.key?.id ?? "")) {
-    return redirect(visit, "/profile?done=shown");
+export async function makeKey(context: PageContext): Promise<Response> {
+  const { user } = context;
+  const { store, usedTokens } = context.services;
+  const token = context.field("token");
+  if (usedTokens.has(token) || context.field("before") !== (user.key?.id ?? "")) {
+    return redirect(context, "/profile?done=shown");
   }
-  const key = await site.store.accounts.issueKey(user.name);
-  site.once.add(token);
-  const t = visit.in(keyTexts);
-  return page(visit, {
+  const key = await store.accounts.issueKey(user.name);
+  usedTokens.add(token);
+  const t = context.in(keyTexts);
+  return page(context, {
     title: t.made,
     hasScript: true,
     body: html`<div class="medium">
@@ -47,11 +48,11 @@ export async function makeKey(visit: Visit): Promise<Answer> {
 ${notice("status", t.once)}
 <section class="card" aria-labelledby="key-heading">
 <h2 id="key-heading">${t.yours}</h2>
-${copyBlock(visit, "key", key)}
+${copyBlock(context, "key", key)}
 </section>
 <section aria-labelledby="try">
 <h2 id="try">${t.try}</h2>
-${codeExamples(visit, key)}
+${codeExamples(context, key)}
 </section>
 <p><a class="button" href="/profile">${t.saved}</a></p>
 </div>`,

@@ -2,7 +2,7 @@ import type { Resolution, Translation, TranslationBook } from "../../../corpus/m
 import { formatRanges, type Reference } from "../../../reference/mod.ts";
 import { languageTag } from "../../i18n/language.ts";
 import { reading } from "../../i18n/texts/reading.ts";
-import type { Visit } from "../../page_context.ts";
+import type { PageContext } from "../../page_context.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { type Chapter, type ChapterPart, chapterParts, neighbours } from "./chapters.ts";
@@ -10,13 +10,13 @@ import { readerAddress } from "./reader_form.ts";
 
 /** A passage set to be read: its name, its verses, whose words they are, and the ways on. */
 export function passageArticle(
-  visit: Visit,
+  context: PageContext,
   { translation, resolution }: { translation: Translation; resolution: Resolution },
 ): { title: string; article: Html } {
-  const t = visit.in(reading);
+  const t = context.in(reading);
   const parts = [...chapterParts(resolution.ranges)];
   const title = titleOf(translation, resolution.reference);
-  const address = `${visit.origin}${readerAddress(translation.code, shortReference(translation, resolution.reference))}`;
+  const address = `${context.origin}${readerAddress(translation.code, shortReference(translation, resolution.reference))}`;
   const article = html`<article class="passage" aria-labelledby="passage">
 <header>
 <h1 id="passage">${title}</h1>
@@ -29,10 +29,10 @@ ${parts.map((part) => chapterText(translation, part, parts.length > 1))}
 <p lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>
 </footer>
 </article>
-${turning(visit, translation, parts)}
+${turning(context, translation, parts)}
 <details class="share">
 <summary>${t.share}</summary>
-${copyBlock(visit, "share", address)}
+${copyBlock(context, "share", address)}
 </details>`;
   return { title, article };
 }
@@ -87,8 +87,12 @@ function verse(translation: Translation, line: number): Html {
   return html`<span class="verse"><sup>${number}</sup>\u00a0${translation.text(line)}</span> `;
 }
 
-function turning(visit: Visit, translation: Translation, parts: readonly ChapterPart[]): Html {
-  const t = visit.in(reading);
+function turning(
+  context: PageContext,
+  translation: Translation,
+  parts: readonly ChapterPart[],
+): Html {
+  const t = context.in(reading);
   const { before, after } = neighbours(translation, parts);
   const link = (place: Chapter, rel: "prev" | "next"): Html => {
     const name = `${place.book.abbreviation} ${place.chapter}`;

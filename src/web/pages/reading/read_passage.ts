@@ -8,16 +8,16 @@ import {
 } from "../../../corpus/mod.ts";
 import { parse, ReferenceSyntaxError } from "../../../reference/mod.ts";
 import { faults } from "../../i18n/texts/faults.ts";
-import type { Visit } from "../../page_context.ts";
+import type { PageContext } from "../../page_context.ts";
 import type { FormError } from "../../ui/form.ts";
 
 /** The verses of a reference as it was typed, or why there are none. */
 export function readPassage(
-  visit: Visit,
+  context: PageContext,
   { translation, text }: { translation: Translation; text: string },
 ): Resolution | FormError {
-  const t = visit.in(faults);
-  const maxVerses = visit.site.maxVerses();
+  const t = context.in(faults);
+  const maxVerses = context.settings["max-verses"];
   try {
     return resolve(translation, { reference: parse(text, vocabularyOf(translation)), maxVerses });
   } catch (error) {

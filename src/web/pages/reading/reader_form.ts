@@ -1,5 +1,5 @@
 import { reading } from "../../i18n/texts/reading.ts";
-import type { Visit } from "../../page_context.ts";
+import type { PageContext } from "../../page_context.ts";
 import { queryString } from "../../query_string.ts";
 import { type Html, html } from "../../ui/html.ts";
 
@@ -19,9 +19,9 @@ export function readerAddress(translation: string, reference: string): string {
 }
 
 /** A form that asks for a passage; it changes nothing, so its answer has an address that can be shared. */
-export function readerForm(visit: Visit, choice: ReaderChoice): Html {
-  const t = visit.in(reading);
-  const translations = visit.site.library().translations();
+export function readerForm(context: PageContext, choice: ReaderChoice): Html {
+  const t = context.in(reading);
+  const translations = context.services.library.translations();
   return html`<form class="reader" method="get" action="/" role="search" aria-label="${t.formLabel}">
 <div>
 <label for="reference">${t.reference}</label>

@@ -4,23 +4,23 @@ import { format } from "../../../reference/mod.ts";
 import { weekdayAndDate } from "../../i18n/date.ts";
 import { languageTag } from "../../i18n/language.ts";
 import { reading } from "../../i18n/texts/reading.ts";
-import type { Visit } from "../../page_context.ts";
+import type { PageContext } from "../../page_context.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { readerAddress } from "./reader_form.ts";
 
 /** The verse of the day with the day's name in the church year; nothing where no translation is served. */
-export function verseOfToday(visit: Visit): Html | undefined {
-  const { site } = visit;
-  const translation = site.library().get(site.defaultTranslation());
+export function verseOfToday(context: PageContext): Html | undefined {
+  const { library, store } = context.services;
+  const translation = library.get(context.defaultTranslation);
   if (translation === undefined) return undefined;
-  const t = visit.in(reading);
-  const { date } = site.store.today();
+  const t = context.in(reading);
+  const { date } = store.today();
   const { name, color } = liturgicalDay(date);
   const { reference, text } = chosenVerse(translation, date);
   return html`<section class="today-verse" aria-labelledby="verse-of-today">
 <div class="ribbon ${color}" aria-hidden="true"></div>
 <h2 id="verse-of-today">${t.verseOfToday}</h2>
-<p class="day">${weekdayAndDate(visit, date)} · ${visit.language === "sl" ? name.slovenian : name.english}</p>
+<p class="day">${weekdayAndDate(context, date)} · ${context.language === "sl" ? name.slovenian : name.english}</p>
 <blockquote lang="${languageTag(translation.language)}"><p dir="auto">${text}</p></blockquote>
 <p class="source"><a href="${readerAddress(translation.code, reference)}">${reference}</a> · <bdi>${translation.name}</bdi></p>
 <p class="copyright" lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>

@@ -1,3 +1,35 @@
+/** The part of a request that responses are made from; an `IncomingMessage` has it. */
+export interface Request {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  /** Names and values in turn, as they came. */
+  readonly rawHeaders: readonly string[];
+}
+
+/**
+ * Returns the value of a request header, the first where it stands more than once.
+ *
+ * It is looked up in the raw headers: making Node's table of all of them costs more than the few looks taken.
+ *
+ * @param name In lower case.
+ */
+export function headerValue({ rawHeaders }: Request, name: string): string | undefined {
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const candidate = rawHeaders[index]!;
+    if (candidate.length === name.length && candidate.toLowerCase() === name) {
+      return rawHeaders[index + 1];
+    }
+  }
+  return undefined;
+}
+
+/** The path of a request target, and its query as it came. */
+export interface RequestTarget {
+  readonly path: string;
+  /** What follows the `?`, percent-encoded. */
+  readonly query: string;
+}
+
 /** The parameters of a query, read once. */
 export class Query {
   readonly #values = new Map<string, string>();
@@ -24,12 +56,12 @@ export class Query {
     else this.#values.set(name, decode(text.slice(equals + 1, end)));
   }
 
-  /** The value of a parameter without spaces around it; undefined where it is missing or blank. */
+  /** Returns the value of a parameter without spaces around it; undefined where it is missing or blank. */
   get(name: string): string | undefined {
     return this.#values.get(name)?.trim() || undefined;
   }
 
-  /** Whether a parameter stands more than once. */
+  /** Tells if a parameter stands more than once. */
   isRepeated(name: string): boolean {
     return this.#repeated.has(name);
   }
@@ -40,8 +72,8 @@ function decode(text: string): string {
   return spaced.includes("%") ? decodeURIComponent(spaced) : spaced;
 }
 
-/** The path and the query of a request target; the scheme and host of an absolute one are passed over. */
-export function splitTarget(target: string): { path: string; query: string } {
+/** Splits a request target into path and query; the scheme and host of an absolute one are passed over. */
+export function splitTarget(target: string): RequestTarget {
   let start = 0;
   if (!target.startsWith("/")) {
     const authority = target.indexOf("://");

@@ -1,0 +1,75 @@
+import type { IncomingMessage } from "node:http";
+import type { Config } from "../config/mod.ts";
+import type { Library } from "../corpus/mod.ts";
+import {
+  type ClientAddresses,
+  type Query,
+  RequestContext,
+  type RequestTarget,
+} from "../http/mod.ts";
+import type { Account, Store } from "../store/mod.ts";
+import type { EndpointRequest } from "./endpoint.ts";
+import { ApiError } from "./errors.ts";
+import { messages } from "./messages.ts";
+
+/** What the API answers from. */
+export interface ApiDependencies {
+  readonly config: Config;
+  readonly store: Store;
+  readonly library: Library;
+  readonly clients: ClientAddresses;
+  /** Milliseconds since the Unix epoch. */
+  readonly now: () => number;
+}
+
+/** A request under the base path: whose it is, what is left of the day, and what an endpoint answers from. */
+export class ApiContext extends RequestContext implements EndpointRequest {
+  /** Whose API key was sent; undefined without a valid one. */
+  account: Account | undefined;
+  /** Requests left today, after this one; 0 without a valid key. */
+  remaining = 0;
+  /** True where the response must not leave before the store has the count on record. */
+  counted = false;
+  readonly #dependencies: ApiDependencies;
+  #query: Query | undefined;
+
+  constructor(
+    request: IncomingMessage,
+    options: { target: RequestTarget; dependencies: ApiDependencies },
+  ) {
+    const { target, dependencies } = options;
+    super(request, { target, clients: dependencies.clients });
+    this.#dependencies = dependencies;
+  }
+
+  /** The query, read once. @throws {ApiError} `invalid_parameter` */
+  get query(): Query {
+    this.#query ??= this.#readQuery();
+    return this.#query;
+  }
+
+  get library(): Library {
+    return this.#dependencies.library;
+  }
+
+  get date(): string {
+    return this.#dependencies.store.today().date;
+  }
+
+  get maxVerses(): number {
+    return this.#dependencies.config.current["max-verses"];
+  }
+
+  get defaultTranslation(): string {
+    const code = this.#dependencies.config.current["default-translation"];
+    return this.library.getDefault(code)?.code ?? code;
+  }
+
+  #readQuery(): Query {
+    try {
+      return this.readQuery();
+    } catch {
+      throw new ApiError("invalid_parameter", messages.brokenEncoding());
+    }
+  }
+}

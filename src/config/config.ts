@@ -1,0 +1,49 @@
+import { SETTINGS, type SettingName, type Settings } from "./table.ts";
+
+/** What an update did. */
+export interface ConfigUpdate {
+  /** Settings that have another value now. */
+  readonly applied: readonly SettingName[];
+  /** Settings whose new value waits for a restart. */
+  readonly waiting: readonly SettingName[];
+}
+
+/** Hears of an update: the settings before it, and those that changed. */
+export type ConfigListener = (changed: ReadonlySet<SettingName>, previous: Settings) => void;
+
+/** The settings that are in force. Whoever follows a reload reads `current` each time, or subscribes. */
+export class Config {
+  #current: Settings;
+  readonly #listeners = new Set<ConfigListener>();
+
+  constructor(settings: Settings) {
+    this.#current = Object.freeze({ ...settings });
+  }
+
+  /** The settings at this moment, frozen: an update puts others in their place. */
+  get current(): Settings {
+    return this.#current;
+  }
+
+  /** Calls back after each update that changed something. @returns Ends it. */
+  onChange(listener: ConfigListener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Puts the reloadable ones of other settings in force. */
+  update(next: Settings): ConfigUpdate {
+    const previous = this.#current;
+    const names = Object.keys(SETTINGS) as SettingName[];
+    // Some values are objects; as text they can be compared.
+    const differing = names.filter((name) => String(previous[name]) !== String(next[name]));
+    const applied = differing.filter((name) => SETTINGS[name].reloadable);
+    const waiting = differing.filter((name) => !SETTINGS[name].reloadable);
+    if (applied.length > 0) {
+      const changes = Object.fromEntries(applied.map((name) => [name, next[name]]));
+      this.#current = Object.freeze({ ...previous, ...changes } as Settings);
+      for (const listener of this.#listeners) listener(new Set(applied), previous);
+    }
+    return { applied, waiting };
+  }
+}

@@ -1,0 +1,207 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { type ConnectionState, isBusy, stateOf } from "./connection.ts";
+import type { ConnectionEvent } from "./connections.ts";
+import {
+  checkRequest,
+  type ParserError,
+  type ProtocolError,
+  protocolErrorOf,
+  type RequestLimits,
+} from "./protocol_error.ts";
+import { rejectConnection } from "./reject_connection.ts";
+import { type Response, sendResponse } from "./response.ts";
+import { SendBuffers } from "./send_buffers.ts";
+
+/** The settings of a connection's requests. */
+export interface RequestSettings extends RequestLimits {
+  readonly "max-requests-per-connection": number;
+}
+
+/** What a server asks the service. */
+export interface ServerHandlers {
+  /** Answers a request. */
+  handle(request: IncomingMessage): Response | Promise<Response>;
+  /** Answers a request that is turned down before its path is looked at. */
+  onProtocolError(error: ProtocolError, connection: Socket): Response;
+  /** Hears of each connection that was turned away or displaced. */
+  onConnection(event: ConnectionEvent, address: string): void;
+  /** Hears of what nobody foresaw, and of connections that the system could not hand over. */
+  onError(error: unknown): void;
+}
+
+/** Requests of one connection that may wait for their turn; no browser or proxy sends so many unanswered ones. */
+const MAX_WAITING = 128;
+
+/**
+ * Stands between Node's server and the handlers: nothing gets by that breaks a limit.
+ *
+ * The requests of a connection are handled one after another, each when the response before it has left. So a client
+ * that sends many at once and reads nothing costs one response, and takes one share of each turn of the event loop.
+ */
+export class ConnectionHandler {
+  readonly #handlers: ServerHandlers;
+  readonly #config: { readonly current: RequestSettings };
+  readonly #buffers = new SendBuffers();
+  #isDraining = false;
+
+  constructor(handlers: ServerHandlers, config: { readonly current: RequestSettings }) {
+    this.#handlers = handlers;
+    this.#config = config;
+  }
+
+  /** Makes every response from now on the last of its connection. */
+  drain(): void {
+    this.#isDraining = true;
+  }
+
+  readonly request = (request: IncomingMessage, response: ServerResponse): void => {
+    const { socket } = request;
+    const state = stateOf(socket);
+    if (state.isEnding) return;
+    state.requests++;
+    if (state.requests >= this.#config.current["max-requests-per-connection"]) {
+      state.isEnding = true;
+    }
+    if (isBusy(state) || state.waiting.length > 0) {
+      this.#enqueue(socket, () => this.#handle(request, { response, state }));
+    } else {
+      this.#handle(request, { response, state });
+    }
+  };
+
+  readonly connect = (_request: IncomingMessage, socket: Duplex): void => {
+    socket.on("error", () => {});
+    this.#reject(socket as Socket, "method_not_allowed");
+  };
+
+  readonly clientError = (error: ParserError, socket: Duplex): void => {
+    const connection = socket as Socket;
+    const found = protocolErrorOf(error, this.#config.current);
+    const { current } = stateOf(connection);
+    const isAnswered = current?.writableFinished === true && !current.req.complete;
+    // Nobody is there, nobody asked anything, or what is late is the body of a request that has its response.
+    if (
+      found === undefined ||
+      (found === "request_timeout" && (connection.bytesRead === 0 || isAnswered))
+    ) {
+      connection.destroy();
+    } else {
+      this.#reject(connection, found);
+    }
+  };
+
+  #handle(
+    request: IncomingMessage,
+    { response, state }: { response: ServerResponse; state: ConnectionState },
+  ): void {
+    state.current = response;
+    const found = checkRequest(request, this.#config.current);
+    if (found === "has_body") this.#limitBody(request, response);
+    else if (found !== undefined) {
+      state.current = undefined;
+      this.#reject(request.socket, found);
+      return;
+    }
+    try {
+      const made = this.#handlers.handle(request);
+      if (made instanceof Promise) {
+        made.then(
+          (made) => this.#send(response, { made, state }),
+          (error) => this.#fail(response, error),
+        );
+      } else {
+        this.#send(response, { made, state });
+      }
+    } catch (error) {
+      this.#fail(response, error);
+    }
+  }
+
+  #send(
+    response: ServerResponse,
+    { made, state }: { made: Response; state: ConnectionState },
+  ): void {
+    if (response.destroyed) return;
+    const { req: request, socket } = response;
+    if (
+      socket !== null &&
+      !request.complete &&
+      request.method !== "GET" &&
+      request.method !== "HEAD"
+    ) {
+      // A body that was not read, or not to its end, must not be taken for the next request.
+      state.isEnding = true;
+      state.waiting = [];
+      rejectConnection(socket, made);
+      return;
+    }
+    const close = this.#isDraining || (state.isEnding && state.waiting.length === 0);
+    sendResponse(response, made, { close });
+    this.#buffers.watch(response);
+  }
+
+  #fail(response: ServerResponse, error: unknown): void {
+    this.#handlers.onError(error);
+    response.destroy();
+  }
+
+  /** Turns a connection down once the responses that are owed have left; nothing more is read of it. */
+  #reject(socket: Socket, error: ProtocolError): void {
+    const state = stateOf(socket);
+    const reject = (): void => {
+      state.isEnding = true;
+      rejectConnection(socket, this.#handlers.onProtocolError(error, socket));
+    };
+    state.isEnding = true;
+    if (isBusy(state) || state.waiting.length > 0) this.#enqueue(socket, reject);
+    else reject();
+  }
+
+  /** Has something wait until the current response has left, and reads no further until then. */
+  #enqueue(socket: Socket, action: () => void): void {
+    const state = stateOf(socket);
+    if (state.waiting.length >= MAX_WAITING) {
+      state.isEnding = true;
+      state.waiting = [];
+      socket.destroy();
+      return;
+    }
+    state.waiting.push(action);
+    if (state.waiting.length === 1) {
+      socket.pause();
+      this.#continueAfter(socket, state);
+    }
+  }
+
+  #continueAfter(socket: Socket, state: ConnectionState): void {
+    // In another turn of the event loop, so that no connection has it to itself.
+    const later = (): void => void setImmediate(() => this.#continue(socket, state));
+    if (isBusy(state)) state.current!.once("close", later);
+    else later();
+  }
+
+  #continue(socket: Socket, state: ConnectionState): void {
+    if (socket.destroyed) {
+      state.waiting = [];
+      return;
+    }
+    state.waiting.shift()?.();
+    if (state.waiting.length > 0) this.#continueAfter(socket, state);
+    else socket.resume();
+  }
+
+  /** Cuts a connection off where the body of an answered request goes on and on. */
+  #limitBody(request: IncomingMessage, response: ServerResponse): void {
+    const { socket } = request;
+    response.once("finish", () => {
+      if (request.complete || socket.destroyed) return;
+      const most = socket.bytesRead + this.#config.current["max-body-size"];
+      const timer = setInterval(() => {
+        if (socket.bytesRead > most) socket.destroy();
+        if (request.complete || socket.destroyed) clearInterval(timer);
+      }, 100).unref();
+    });
+  }
+}

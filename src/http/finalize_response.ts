@@ -1,0 +1,66 @@
+import { hash } from "node:crypto";
+import type { Compressor } from "./compression.ts";
+import { headerValue, type Request } from "./request.ts";
+import type { Response } from "./response.ts";
+
+/**
+ * Completes a response for a request: compressed where that is allowed and asked for, 304 where the client has the body
+ * already, without a body for `HEAD`; with `Content-Length`, `ETag`, `Vary` and `Content-Encoding` as they follow.
+ */
+export function finalizeResponse(
+  response: Response,
+  { request, compressor }: { request: Request; compressor: Compressor },
+): Response {
+  const { status, headers, body, cacheable = false, compressible = false } = response;
+  if (status === 204) return response;
+  const mayCompress = compressible && compressor.covers(body.length);
+  if (!cacheable && !mayCompress) return withLength(response, { request, headers: [...headers] });
+  const plainTag = response.etag ?? entityTag(body);
+  const fields = [...headers];
+  if (mayCompress) fields.push("Vary", "Accept-Encoding");
+  const compressed = mayCompress
+    ? compressor.compress(body, {
+        etag: plainTag,
+        accepted: headerValue(request, "accept-encoding"),
+        keep: cacheable,
+      })
+    : undefined;
+  const etag = compressed?.etag ?? plainTag;
+  if (cacheable) {
+    fields.push("ETag", etag);
+    if (status === 200 && matchesEtag(headerValue(request, "if-none-match"), etag)) {
+      return { status: 304, headers: fields, body: "" };
+    }
+  }
+  if (compressed === undefined) return withLength(response, { request, headers: fields });
+  fields.push("Content-Encoding", compressed.encoding);
+  return withLength(
+    { status, headers: fields, body: compressed.body },
+    { request, headers: fields },
+  );
+}
+
+function withLength(
+  { status, body }: Response,
+  { request, headers }: { request: Request; headers: string[] },
+): Response {
+  headers.push("Content-Length", String(body.length));
+  return { status, headers, body: request.method === "HEAD" ? "" : body };
+}
+
+/** Returns a strong entity tag: a hash of the bytes of a body. */
+export function entityTag(body: string | Buffer): string {
+  const bytes = typeof body === "string" ? Buffer.from(body, "latin1") : body;
+  return `"${hash("sha1", bytes, "base64url")}"`;
+}
+
+/**
+ * Compares an `If-None-Match` header with an entity tag: RFC 9110, section 13.1.2, weak comparison.
+ *
+ * @param header The header's value, such as `"abc", W/"def"` or `*`.
+ */
+export function matchesEtag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  if (header.trim() === "*") return true;
+  return header.split(",").some((candidate) => candidate.trim().replace(/^W\//, "") === etag);
+}

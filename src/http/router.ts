@@ -1,0 +1,117 @@
+import type { IncomingMessage } from "node:http";
+import type { Handler, Middleware } from "./middleware.ts";
+import { compose } from "./middleware.ts";
+import { type RequestTarget, splitTarget } from "./request.ts";
+import type { RequestContext } from "./request_context.ts";
+import type { Response } from "./response.ts";
+
+/** One path, and what answers each method there. `HEAD` is `GET` without the body. */
+export interface Route<C> {
+  /** Below the prefix of its scope, such as `/passage`. */
+  readonly path: string;
+  readonly get?: Handler<C>;
+  readonly post?: Handler<C>;
+}
+
+/** Routes that share a prefix, a kind of context, and the middleware around their handlers. */
+export interface Scope<C extends RequestContext, R extends Route<C> = Route<C>> {
+  /** Paths that begin so belong here, such as `/v1`; empty for all. */
+  readonly prefix: string;
+  readonly routes: Iterable<R>;
+  /** In the order in which they run. */
+  readonly middleware: readonly Middleware<C>[];
+  readonly createContext: (request: IncomingMessage, target: RequestTarget) => C;
+  /** Answers paths of the prefix that no route has; absent where the next scope is to be asked. */
+  readonly notFound?: Handler<C>;
+  /** @param allow The methods of the route, as the header `Allow` has them. */
+  readonly methodNotAllowed: (context: C, allow: string) => Response;
+  /** Wraps a route's handler by what the route asks for, such as a right. */
+  readonly wrap?: (route: R, handler: Handler<C>) => Handler<C>;
+}
+
+/** Answers a request; undefined where its path is none of this scope. */
+export type ScopeHandler = (
+  request: IncomingMessage,
+  target: RequestTarget,
+) => Response | Promise<Response> | undefined;
+
+/** Finds the route of each request in its scopes, asked in their order, and runs its handler. */
+export class Router {
+  readonly #scopes: ScopeHandler[] = [];
+
+  /** Adds a scope. */
+  add<C extends RequestContext, R extends Route<C>>(scope: Scope<C, R>): this {
+    return this.addHandler(scopeHandler(scope));
+  }
+
+  /** Adds what answers requests by itself: a scope that is loaded when it is first needed. */
+  addHandler(handler: ScopeHandler): this {
+    this.#scopes.push(handler);
+    return this;
+  }
+
+  /** Answers a request. @throws {Error} If no scope takes it. */
+  handle(request: IncomingMessage): Response | Promise<Response> {
+    const target = splitTarget(request.url ?? "");
+    for (const scope of this.#scopes) {
+      const response = scope(request, target);
+      if (response !== undefined) return response;
+    }
+    throw new Error("No scope answers every path");
+  }
+}
+
+/** Makes the handler of a scope: middleware first, which may judge a request before its path is looked at. */
+export function scopeHandler<C extends RequestContext, R extends Route<C>>(
+  scope: Scope<C, R>,
+): ScopeHandler {
+  const { prefix, middleware, createContext, notFound, methodNotAllowed, wrap } = scope;
+  const routes = new Map<string, { readonly route: R; readonly handlers: Handlers<C> }>();
+  for (const route of scope.routes) {
+    const wrapped = (handler: Handler<C> | undefined) =>
+      handler === undefined || wrap === undefined ? handler : wrap(route, handler);
+    routes.set(prefix + route.path, {
+      route,
+      handlers: { get: wrapped(route.get), post: wrapped(route.post) },
+    });
+  }
+  const dispatch: Handler<C> = (context) => {
+    const found = routes.get(context.path);
+    if (found === undefined) return notFound!(context);
+    const handler = handlerOf(found.handlers, context.method);
+    return handler === undefined
+      ? methodNotAllowed(context, allowedMethods(found.route))
+      : handler(context);
+  };
+  const handler = compose(middleware, dispatch);
+  return (request, target) => {
+    const { path } = target;
+    if (!isBelow(path, prefix) || (notFound === undefined && !routes.has(path))) return undefined;
+    const context = createContext(request, target);
+    if (routes.has(path)) context.route = path;
+    return handler(context);
+  };
+}
+
+interface Handlers<C> {
+  readonly get: Handler<C> | undefined;
+  readonly post: Handler<C> | undefined;
+}
+
+function handlerOf<C>({ get, post }: Handlers<C>, method: string): Handler<C> | undefined {
+  if (method === "POST") return post;
+  return method === "GET" || method === "HEAD" ? get : undefined;
+}
+
+/** Tells if a path begins with a prefix, at the border of a segment. */
+function isBelow(path: string, prefix: string): boolean {
+  return (
+    path.startsWith(prefix) &&
+    (prefix === "" || path.length === prefix.length || path[prefix.length] === "/")
+  );
+}
+
+/** Lists the methods of a route as the header `Allow` has them. */
+function allowedMethods<C>({ get, post }: Route<C>): string {
+  return [...(get ? ["GET, HEAD"] : []), ...(post ? ["POST"] : [])].join(", ");
+}

@@ -1,0 +1,100 @@
+import {
+  ApiContext,
+  type ApiDependencies,
+  ApiError,
+  ENDPOINTS,
+  endpointHandler,
+  errorResponse,
+  messages,
+  protocolApiError,
+} from "../api/mod.ts";
+import { describeError } from "../base/errors.ts";
+import type { Log } from "../base/log.ts";
+import {
+  type Compressor,
+  catchErrors,
+  compose,
+  finalize,
+  finalizeResponse,
+  type Middleware,
+  type ProtocolError,
+  type Response,
+  type Scope,
+} from "../http/mod.ts";
+import { apiHeaders, preflight } from "./middleware/api_headers.ts";
+import { authenticate } from "./middleware/authenticate.ts";
+import { contentCache } from "./middleware/content_cache.ts";
+import { delayWrongKeys } from "./middleware/delay_wrong_keys.ts";
+import type { GroupCommit } from "./middleware/group_commit.ts";
+import { type ObserveOptions, observe } from "./middleware/observe.ts";
+import { quota } from "./middleware/quota.ts";
+
+/** What the pipeline of the API is made of. */
+export interface ApiPipelineOptions extends ApiDependencies, ObserveOptions {
+  readonly log: Log;
+  readonly compressor: Compressor;
+  readonly groupCommit: GroupCommit;
+}
+
+/**
+ * Makes the scope of the API. The order of its middleware is the order in which a request is judged, and part of the
+ * contract: `OPTIONS`, which needs no key; the key; the quota; only then path, method and parameters, whose errors count.
+ */
+export function apiScope(options: ApiPipelineOptions): Scope<ApiContext> {
+  const { config, store, now, log, compressor, groupCommit } = options;
+  const fail = (error: unknown, context: ApiContext): Response => {
+    const apiError = asApiError(error, log);
+    context.errorCode = apiError.code;
+    return errorResponse(apiError);
+  };
+  const shape = [finalize(compressor), apiHeaders(options)];
+  const unavailable = compose(shape, (context) =>
+    fail(new ApiError("service_unavailable", messages.unavailable()), context),
+  );
+  return {
+    prefix: config.current["base-path"],
+    routes: ENDPOINTS.map((endpoint) => ({
+      path: endpoint.path,
+      get: endpointHandler(endpoint),
+    })),
+    middleware: [
+      observe(options),
+      groupCommit.middleware(unavailable),
+      delayWrongKeys(config, now),
+      ...shape,
+      catchErrors(fail),
+      preflight,
+      authenticate(store),
+      quota(store),
+      contentCache(options, ENDPOINTS),
+    ] satisfies Middleware<ApiContext>[],
+    createContext: (request, target) => new ApiContext(request, { target, dependencies: options }),
+    notFound: () => {
+      throw new ApiError("not_found", messages.unknownPath());
+    },
+    methodNotAllowed: ({ method }) => {
+      throw new ApiError("method_not_allowed", messages.wrongMethod(method));
+    },
+  };
+}
+
+/** Makes the handler of requests that are turned down before their path is looked at: they are answered as JSON too. */
+export function protocolErrorHandler(
+  options: ApiPipelineOptions,
+): (error: ProtocolError) => Response & { readonly code: string } {
+  const { compressor } = options;
+  const request = { method: "GET", url: "", rawHeaders: [] };
+  return (error) => {
+    const apiError = protocolApiError(error);
+    const headers = apiHeaders(options);
+    const context = { account: undefined, remaining: 0, errorCode: apiError.code } as ApiContext;
+    const response = headers(context, () => errorResponse(apiError)) as Response;
+    return { ...finalizeResponse(response, { request, compressor }), code: apiError.code };
+  };
+}
+
+function asApiError(error: unknown, log: Log): ApiError {
+  if (error instanceof ApiError) return error;
+  log("error", "A request failed", { error: describeError(error) });
+  return new ApiError("internal_error", messages.internal());
+}

@@ -1,0 +1,67 @@
+import { type ApiContext, type ApiDependencies, METHODS } from "../../api/mod.ts";
+import { after, type Middleware, type Response } from "../../http/mod.ts";
+
+const EXPOSED = "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, ETag";
+
+/** Adds the headers that every response of the API has: CORS and the quota. */
+export function apiHeaders({ config, store, now }: ApiDependencies): Middleware<ApiContext> {
+  /** The end of the day whose `X-RateLimit-Reset` is at hand. */
+  let resetAt = 0;
+  let reset = "";
+  const headersOf = ({ account, remaining, errorCode }: ApiContext): string[] => {
+    const { "allow-origin": origin, "daily-limit": dailyLimit } = config.current;
+    const { endsAt } = store.today();
+    if (endsAt !== resetAt) {
+      resetAt = endsAt;
+      reset = String(Math.ceil(endsAt / 1000));
+    }
+    const headers = ["Access-Control-Allow-Origin", origin];
+    if (origin !== "*") headers.push("Vary", "Origin");
+    headers.push("Access-Control-Expose-Headers", EXPOSED);
+    headers.push("X-RateLimit-Limit", decimal(account === undefined ? dailyLimit : account.limit));
+    headers.push("X-RateLimit-Remaining", decimal(remaining));
+    headers.push("X-RateLimit-Reset", reset);
+    if (errorCode === "rate_limit_exceeded") {
+      headers.push("Retry-After", String(secondsUntil(endsAt, now())));
+    }
+    return headers;
+  };
+  return (context, next) =>
+    after(next(context), (response) => ({
+      ...response,
+      headers: headersOf(context).concat(response.headers),
+    }));
+}
+
+const PREFLIGHT: Response = {
+  status: 204,
+  headers: [
+    ["Access-Control-Allow-Methods", METHODS],
+    ["Access-Control-Allow-Headers", "Authorization, X-API-Key, If-None-Match"],
+    ["Access-Control-Max-Age", "86400"],
+    ["Allow", METHODS],
+  ].flat(),
+  body: "",
+};
+
+/** Answers `OPTIONS`, which needs no key and is not counted. */
+export const preflight: Middleware<ApiContext> = (context, next) =>
+  context.method === "OPTIONS" ? PREFLIGHT : next(context);
+
+/** Counts the whole seconds until a moment, at least 1. */
+export function secondsUntil(moment: number, now: number): number {
+  return Math.max(1, Math.ceil((moment - now) / 1000));
+}
+
+/** The numbers below a thousand, and the same with three digits. */
+const SHORT = Array.from({ length: 1000 }, (_, number) => `${number}`);
+const PADDED = SHORT.map((text) => text.padStart(3, "0"));
+
+/**
+ * Writes a number in decimal digits. V8 remembers the text of numbers that it has written, and each such text would
+ * outlive its response; what is put together from parts that are there leaves with it.
+ */
+function decimal(number: number): string {
+  if (number < 1000) return SHORT[number]!;
+  return decimal(Math.floor(number / 1000)) + PADDED[number % 1000]!;
+}

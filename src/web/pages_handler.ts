@@ -1,0 +1,74 @@
+import { describeError } from "../base/errors.ts";
+import { Mutex } from "../base/mutex.ts";
+import {
+  type CommonMiddleware,
+  catchErrors,
+  finalize,
+  RequestContext,
+  type ScopeHandler,
+  scopeHandler,
+} from "../http/mod.ts";
+import { StoreUnavailable } from "../store/mod.ts";
+import { guard } from "./guard.ts";
+import { PageContext } from "./page_context.ts";
+import { PageError } from "./page_error.ts";
+import type { PageRoute } from "./page_route.ts";
+import { adminRoutes } from "./pages/admin/mod.ts";
+import { docsRoutes } from "./pages/docs/docs_page.ts";
+import { errorPage } from "./pages/error_page.ts";
+import { homeRoutes } from "./pages/home.ts";
+import { loginRoutes } from "./pages/login.ts";
+import { profileRoutes } from "./pages/profile/profile.ts";
+import { signUpRoutes } from "./pages/sign_up.ts";
+import { type WebDependencies, webServices } from "./services.ts";
+import { ASSET_ROUTES } from "./ui/assets.ts";
+
+const ROUTES: readonly PageRoute[] = [
+  ...homeRoutes,
+  ...docsRoutes,
+  ...loginRoutes,
+  ...signUpRoutes,
+  ...profileRoutes,
+  ...adminRoutes,
+];
+
+/**
+ * Makes the handler of the pages and their files. It answers every path, those that are none with an error page.
+ *
+ * @param outer Middleware around all of it.
+ */
+export function pagesHandler(
+  dependencies: WebDependencies,
+  outer: readonly CommonMiddleware[],
+): ScopeHandler {
+  const { clients, compressor, log } = dependencies;
+  const services = webServices(dependencies);
+  const mutex = new Mutex();
+  const assets = scopeHandler<RequestContext, (typeof ASSET_ROUTES)[number]>({
+    prefix: "",
+    routes: ASSET_ROUTES,
+    middleware: [...outer, finalize(compressor)],
+    createContext: (request, target) => new RequestContext(request, { target, clients }),
+    methodNotAllowed: (_, allow) => ({ status: 405, headers: ["Allow", allow], body: "" }),
+  });
+  const pages = scopeHandler<PageContext, PageRoute>({
+    prefix: "",
+    routes: ROUTES,
+    middleware: [
+      ...outer,
+      finalize(compressor),
+      catchErrors((error, context) => {
+        if (error instanceof PageError) return errorPage(context, error.status);
+        log("error", "A page failed", { error: describeError(error) });
+        return errorPage(context, error instanceof StoreUnavailable ? 503 : 500);
+      }),
+    ],
+    wrap: (route, handler) => guard(route, { handler, mutex }),
+    createContext: (request, target) => new PageContext(request, { target, services }),
+    notFound: () => {
+      throw new PageError(404);
+    },
+    methodNotAllowed: (context, allow) => errorPage(context, 405, ["Allow", allow]),
+  });
+  return (request, target) => assets(request, target) ?? pages(request, target);
+}
