@@ -15,7 +15,7 @@ import { BIBLE_NLP, LABELLED_LINES, TABLE, VERSE_FILE } from "./verse_per_line/m
 import { ZEFANIA } from "./zefania/mod.ts";
 
 /** The formats, in the order in which they are looked for: where a folder holds two, the first is read. */
-const FORMATS: readonly Format[] = [
+export const FORMATS: readonly Format[] = [
   SWORD,
   USX,
   USFM,

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { cleanText } from "../../src/import/clean_text.ts";
 import { readFragment } from "../../src/import/fragment/mod.ts";
-import { readMetadataFiles } from "../../src/import/metadata/mod.ts";
+import { FORMATS } from "../../src/import/import_source.ts";
+import { isMetadataFile, readMetadataFiles } from "../../src/import/metadata/mod.ts";
 import { OSIS, OsisMarkup } from "../../src/import/osis/mod.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
@@ -66,6 +67,51 @@ const CASES: [name: string, read: (length: number) => unknown][] = [
   ["a verse: spaces without a width", (length) => cleanText(`a${repeat("\u200b", length)}c`)],
   ["a verse: marks of one letter", (length) => cleanText(`a${repeat("\u0301\u0323", length)}`)],
 ];
+
+/** What a file may begin with that is no format, and has to be told from all of them. */
+const HEADS: Record<string, string> = {
+  "line ends": "\n",
+  "carriage returns": "\r",
+  spaces: " ",
+  "spaces and line ends": " \t\n",
+  "comments that never end": "<!--",
+  declarations: "<!",
+  "less-than signs": "<",
+  "names and colons": "<a:",
+  brackets: "[",
+  "lines in brackets": "[a] b\n",
+  "brackets and spaces": "[a]   ",
+  "fields of a configuration": "ModDrv ",
+  "ids of books": " \\id ",
+  chapters: " \\c ",
+  verses: " \\v ",
+  labels: "GEN 1:1\n",
+  "labels without an end": "GEN 1:1 ",
+  digits: "1",
+  letters: "a",
+  points: "a.",
+  colons: "a:1:",
+  "quoted cells": ';"',
+  quotes: '"',
+  "doubled quotes": '""x;',
+  "columns of a table": "book,",
+  bars: "|",
+  "remarks of a table": "# \n",
+};
+
+for (const [name, text] of Object.entries(HEADS)) {
+  CASES.push([
+    `recognition: ${name}`,
+    (length) => {
+      const head = repeat(text, length);
+      for (const ending of ["conf", "xml", "txt", "csv"]) {
+        const file = { ...memoryFile(`vref.${ending}`, ""), head: Buffer.from(head) };
+        for (const format of FORMATS) format.recognises(head, file);
+        isMetadataFile(file);
+      }
+    },
+  ]);
+}
 
 /** The fewest milliseconds of some runs; what is refused takes time too. */
 function fastest(run: () => unknown, runs: number): number {

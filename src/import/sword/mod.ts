@@ -11,8 +11,8 @@ export const SWORD: Format = {
   readsOthers: true,
   recognises: (head, file) =>
     /\.conf$/i.test(file.name) &&
-    /^\s*\[.+\]\s*$/m.test(head) &&
-    /^\s*(?:ModDrv|DataPath)\s*=/im.test(head),
+    /^[ \t]*\[.+\][ \t\r]*$/m.test(head) &&
+    /^[ \t]*(?:ModDrv|DataPath)[ \t]*=/im.test(head),
   read({ source, files, builder, onProgress }) {
     const [file] = files;
     if (file === undefined) return;

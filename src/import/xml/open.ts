@@ -18,8 +18,21 @@ export function openXml(file: SourceFile, stated?: string): XmlReader {
 
 /** Returns whether a file begins with a certain root element, whatever stands before it. */
 export function hasRoot(head: string, name: string): boolean {
-  const root = /<(?![?!])(?:[\w.-]+:)?([\w.-]+)/.exec(head.replace(/<!--[\s\S]*?-->/g, ""))?.[1];
-  return root?.toLowerCase() === name.toLowerCase();
+  return rootName(head)?.toLowerCase() === name.toLowerCase();
+}
+
+const START_TAG = /<(?:[\w.-]{1,128}:)?([\w.-]{1,128})/y;
+
+function rootName(head: string): string | undefined {
+  for (let at = head.indexOf("<"); at !== -1; at = head.indexOf("<", at + 1)) {
+    START_TAG.lastIndex = at;
+    const name = START_TAG.exec(head)?.[1];
+    if (name !== undefined) return name;
+    if (!head.startsWith("<!--", at)) continue;
+    at = head.indexOf("-->", at + 4);
+    if (at === -1) return undefined;
+  }
+  return undefined;
 }
 
 /**
