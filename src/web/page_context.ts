@@ -15,8 +15,6 @@ const YEAR = 365 * 86_400;
 export class PageContext extends RequestContext {
   readonly services: WebServices;
   readonly headers: IncomingMessage["headers"];
-  /** Empty where it could not be read. */
-  readonly query: Query;
   readonly hasReadableQuery: boolean;
   readonly language: Language;
   /** By what the client is told from others. */
@@ -24,6 +22,10 @@ export class PageContext extends RequestContext {
   readonly isSecure: boolean;
   /** The fields of the submitted form. */
   form = new URLSearchParams();
+  /** Empty where it could not be read. */
+  readonly #query: Query;
+  /** The parameters that the page has read. */
+  readonly #parameters = new Map<string, string>();
   readonly #cookies: Cookies;
   readonly #browserSession: BrowserSession<UserView>;
   #hasForm = false;
@@ -36,7 +38,7 @@ export class PageContext extends RequestContext {
     this.services = services;
     this.headers = request.headers;
     const query = this.#readableQuery();
-    this.query = query ?? new Query("");
+    this.#query = query ?? new Query("");
     this.hasReadableQuery = query !== undefined;
     this.client = addressGroup(this.clientAddress);
     this.isSecure = this.settings["public-url"].startsWith("https:") || this.isEncrypted;
@@ -98,14 +100,19 @@ export class PageContext extends RequestContext {
     return texts[this.language];
   }
 
+  /** Reads a parameter of the query; undefined where it is missing or blank. */
+  parameter(name: string): string | undefined {
+    const value = this.#query.get(name);
+    if (value !== undefined) this.#parameters.set(name, value);
+    return value;
+  }
+
   /**
-   * What is shown, in another language: an address relative to its own. A path may be anybody's words, and one like
-   * `//other.example/` would lead away.
+   * Returns the URL of the page in another language, with the parameters that the page has read: others may be secrets.
+   * It is relative to the page, as a forged path like `//other.example/` would lead away.
    */
   inLanguage(language: Language): string {
-    const parameters = new URLSearchParams(this.search);
-    parameters.set("lang", language);
-    return `?${parameters}`;
+    return `?${new URLSearchParams([...this.#parameters, ["lang", language]])}`;
   }
 
   /** A field of the form as it was typed; empty where it is missing. */
@@ -136,7 +143,7 @@ export class PageContext extends RequestContext {
   }
 
   #chooseLanguage(): Language {
-    const asked = this.query.get("lang");
+    const asked = this.#query.get("lang");
     if (isLanguage(asked)) {
       this.#cookies.set(LANGUAGE_COOKIE, asked, { maxAge: YEAR });
       return asked;

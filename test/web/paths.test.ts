@@ -61,6 +61,50 @@ describe("a forged path", () => {
   });
 });
 
+describe("the link to the other language", () => {
+  const SECRET = "ambo_skrivnost";
+  let service: Service;
+  let admin: WebClient;
+
+  before(async () => {
+    service = await startService({ settings: { "sign-up": "open" } });
+    await service.store.accounts.addUser("vodja", { admin: true });
+    admin = await WebClient.signedIn(service, "vodja");
+  });
+
+  const languageLink = (text: string) =>
+    /href="([^"]*)" lang="en"/.exec(text)![1]!.replaceAll("&amp;", "&");
+
+  for (const [path, kept] of [
+    ["/", "?lang=en"],
+    ["/?reference=Jn+3,16&translation=ZGL", "?reference=Jn+3%2C16&translation=ZGL&lang=en"],
+    ["/?reference=nothing", "?reference=nothing&lang=en"],
+    ["/?reference=%FF", "?lang=en"],
+    ["/docs", "?lang=en"],
+    ["/nothing", "?lang=en"],
+    ["/sign-up", "?lang=en"],
+    ["/login?next=/admin", "?next=%2Fadmin&lang=en"],
+    ["/login?link=unknown", "?link=unknown&lang=en"],
+    ["/profile?done=shown", "?done=shown&lang=en"],
+    ["/profile/key", "?lang=en"],
+    ["/profile/password", "?lang=en"],
+    ["/admin?name=an&page=1", "?name=an&page=1&lang=en"],
+    ["/admin/user?name=ana&done=limit", "?name=ana&done=limit&lang=en"],
+    ["/admin/user/confirm?name=ana&action=remove", "?name=ana&action=remove&lang=en"],
+    ["/admin/translations", "?lang=en"],
+  ] as const) {
+    test(`keeps what ${path} knows, and repeats no key`, async () => {
+      const separator = path.includes("?") ? "&" : "?";
+      const { text } = await admin.get(`${path}${separator}api_key=${SECRET}&lang=sl`);
+      assert.ok(!text.includes(SECRET));
+      assert.deepEqual(
+        [...new URLSearchParams(languageLink(text))].sort(),
+        [...new URLSearchParams(kept)].sort(),
+      );
+    });
+  }
+});
+
 test("URLs of the service are those of --public-url, else those of the request's own host", async () => {
   const forged = {
     "X-Forwarded-Host": "evil.example",

@@ -16,7 +16,7 @@ export const homeRoutes: readonly PageRoute[] = [
     path: "/",
     access: "public",
     get(context) {
-      const isAsking = context.query.get("reference") !== undefined;
+      const isAsking = context.parameter("reference") !== undefined;
       return isAsking && mayRead(context) ? readingPage(context) : homePage(context);
     },
   },

@@ -26,7 +26,7 @@ export const loginRoutes: readonly PageRoute[] = [
     path: "/login",
     access: "public",
     get(context) {
-      const link = context.query.get("link");
+      const link = context.parameter("link");
       return link === undefined ? loginPage(context) : linkPage(context, link);
     },
     post: (context) => (context.form.has("link") ? chooseFirstPassword(context) : signIn(context)),
@@ -86,9 +86,9 @@ function loginPage(
   const t = context.in(login);
   const { status = 200, headers = [] } = options;
   const next =
-    context.method === "POST" ? context.field("next") : (context.query.get("next") ?? "");
+    context.method === "POST" ? context.field("next") : (context.parameter("next") ?? "");
   const name = context.method === "POST" ? context.field("name") : "";
-  const signedOut = context.query.get("out") !== undefined && context.session === undefined;
+  const signedOut = context.parameter("out") !== undefined && context.session === undefined;
   return page(context, {
     title: t.title,
     status,

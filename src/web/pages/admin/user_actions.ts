@@ -18,8 +18,8 @@ import { userAddress } from "./users_page.ts";
 
 /** Asks whether something is really meant, and says what it does. */
 export function confirmPage(context: PageContext): Response {
-  const user = context.services.store.accounts.user(context.query.get("name") ?? "");
-  const action = context.query.get("action");
+  const user = context.services.store.accounts.user(context.parameter("name") ?? "");
+  const action = context.parameter("action");
   if (user === undefined || !isConfirmed(action)) throw new PageError(404);
   const { title, effect, submit } = context.in(adminActions).confirm[action];
   return page(context, {

@@ -21,10 +21,10 @@ import { badges } from "./users_page.ts";
 export async function userPage(context: PageContext, error?: FormError): Promise<Response> {
   const t = context.in(admin);
   const user = context.services.store.accounts.user(
-    context.method === "POST" ? context.field("name") : (context.query.get("name") ?? ""),
+    context.method === "POST" ? context.field("name") : (context.parameter("name") ?? ""),
   );
   if (user === undefined) throw new PageError(404);
-  const done = context.query.get("done");
+  const done = context.parameter("done");
   return page(context, {
     title: user.name,
     status: error?.status ?? 200,

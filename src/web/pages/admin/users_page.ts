@@ -17,10 +17,10 @@ import { type FoundUsers, findUsers } from "./find_users.ts";
 export async function usersPage(context: PageContext, error?: FormError): Promise<Response> {
   const t = context.in(admin);
   const { store } = context.services;
-  const text = context.query.get("name") ?? "";
+  const text = context.parameter("name") ?? "";
   const pageNumber = Math.min(
     1_000_000,
-    Math.max(1, Number.parseInt(context.query.get("page") ?? "1", 10) || 1),
+    Math.max(1, Number.parseInt(context.parameter("page") ?? "1", 10) || 1),
   );
   const found = await findUsers(context, { text, page: pageNumber });
   const days = await loadDailyRequests(context, (options) => store.usage(options));
@@ -31,7 +31,7 @@ export async function usersPage(context: PageContext, error?: FormError): Promis
       context,
       t.users,
       errorNotice(error),
-      context.query.get("done") === "remove" &&
+      context.parameter("done") === "remove" &&
         notice("status", context.in(adminActions).done.remove),
       search(context, text),
       userTable(context, found),

@@ -26,7 +26,7 @@ async function profilePage(context: PageContext): Promise<Response> {
   const t = context.in(profile);
   const { user } = context;
   const usage = await loadUsage(context, user.name);
-  const done = context.query.get("done");
+  const done = context.parameter("done");
   return page(context, {
     title: t.title,
     hasScript: true,

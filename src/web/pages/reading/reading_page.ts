@@ -13,8 +13,8 @@ import { type ReaderChoice, readerForm } from "./reader_form.ts";
 /** The passage that the address asks for, or why there is none. */
 export function readingPage(context: PageContext): Response {
   const { library } = context.services;
-  const reference = context.query.get("reference") ?? "";
-  const code = context.query.get("translation") ?? context.defaultTranslation;
+  const reference = context.parameter("reference") ?? "";
+  const code = context.parameter("translation") ?? context.defaultTranslation;
   const translation = library.get(code);
   const choice = { reference, translation: translation?.code ?? context.defaultTranslation };
   const found = look(context, { code, translation, reference });
