@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { AccountError } from "./account_error.ts";
+import { FairQueue } from "./fair_queue.ts";
 
 /** Binary logarithm of N; with r = 8 one computation takes 128 MiB and, on a small machine, a second. */
 const COST = 17;
@@ -8,19 +9,19 @@ const PARALLELISM = 1;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-const SHORTEST = 10;
-const LONGEST = 256;
+const MIN_LENGTH = 10;
+const MAX_LENGTH = 256;
 
-/** How many computations may wait for the one under way before more are refused. */
-const WAITING = 32;
+/** The computations that may wait, with the one under way, before more are refused. */
+const MOST_WAITING = 32;
 
-/** @throws {AccountError} `invalid_password` if it is shorter than 10 characters or longer than 256. */
+/** Checks a new password. @throws {AccountError} `invalid_password` if it has fewer than 10 characters or more than 256. */
 export function checkPassword(password: string): void {
   const length = [...password].length;
-  if (length < SHORTEST || length > LONGEST) {
+  if (length < MIN_LENGTH || length > MAX_LENGTH) {
     throw new AccountError(
       "invalid_password",
-      `Cannot use this password: give ${SHORTEST} to ${LONGEST} characters`,
+      `Cannot use this password: give ${MIN_LENGTH} to ${MAX_LENGTH} characters`,
     );
   }
 }
@@ -33,65 +34,62 @@ export function checkPassword(password: string): void {
 export class PasswordHasher {
   readonly #cost: number;
   readonly #parameters: string;
-  readonly #mostWaiting: number;
-  #waiting = 0;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #queue: FairQueue;
 
   /** @param options `cost`: the binary logarithm of N; a lower one than usual is for tests alone. */
   constructor(options: { mostWaiting?: number; cost?: number | undefined } = {}) {
     this.#cost = options.cost ?? COST;
     this.#parameters = `${this.#cost}:${BLOCK_SIZE}:${PARALLELISM}`;
-    this.#mostWaiting = options.mostWaiting ?? WAITING;
+    this.#queue = new FairQueue(options.mostWaiting ?? MOST_WAITING);
   }
 
   /**
-   * What is stored of a password: `scrypt:17:8:1:SALT:HASH`, salt and hash in base64url.
+   * Hashes a password, for storing it as `scrypt:17:8:1:SALT:HASH`, salt and hash in base64url.
    *
+   * @param options `requester`: the client that asks; the places in the queue are shared out by it.
    * @throws {AccountError} `too_busy`
    */
-  async hash(password: string): Promise<string> {
+  async hash(password: string, options: { requester?: string } = {}): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    const hash = await this.#derive(password, salt);
+    const hash = await this.#derive(password, { salt, ...options });
     return this.#stored(salt, hash);
   }
 
   /**
-   * Whether a password is the one stored. Where none is stored the same work is done for nothing, so that the time
-   * taken does not tell whether there is such a user.
+   * Compares a password with the one stored. Where none is stored the same work is done for nothing, so that the time
+   * taken does not tell if there is such a user.
    *
    * @throws {AccountError} `too_busy`
    */
-  async matches(password: string, hash: string | undefined): Promise<boolean> {
-    if ([...password].length > LONGEST) return false;
-    const [, cost, blockSize, parallelism, salt, expected] = (hash ?? this.#nobody()).split(":");
+  async matches(
+    password: string,
+    { stored, requester = "" }: { stored: string | undefined; requester?: string },
+  ): Promise<boolean> {
+    if ([...password].length > MAX_LENGTH) return false;
+    const parts = (stored ?? this.#nobody()).split(":");
+    const [, cost, blockSize, parallelism, salt, expected] = parts;
     if (`${cost}:${blockSize}:${parallelism}` !== this.#parameters) return false;
-    const derived = await this.#derive(password, Buffer.from(salt!, "base64url"));
+    const derived = await this.#derive(password, {
+      salt: Buffer.from(salt!, "base64url"),
+      requester,
+    });
     const same = timingSafeEqual(derived, Buffer.from(expected!, "base64url"));
-    return same && hash !== undefined;
+    return same && stored !== undefined;
   }
 
-  #derive(password: string, salt: Buffer): Promise<Buffer> {
-    if (this.#waiting >= this.#mostWaiting) {
-      return Promise.reject(
-        new AccountError("too_busy", "Too many passwords are being checked; try again in a minute"),
-      );
-    }
-    this.#waiting++;
-    const result = this.#last
-      .then(() => this.#compute(password, salt))
-      .finally(() => this.#waiting--);
-    this.#last = result.catch(() => {});
-    return result;
-  }
-
-  #compute(password: string, salt: Buffer): Promise<Buffer> {
+  #derive(
+    password: string,
+    { salt, requester = "" }: { salt: Buffer; requester?: string },
+  ): Promise<Buffer> {
     const N = 2 ** this.#cost;
     const options = { N, r: BLOCK_SIZE, p: PARALLELISM, maxmem: 256 * N * BLOCK_SIZE };
-    return new Promise((resolve, reject) => {
-      scrypt(password.normalize("NFKC"), salt, HASH_BYTES, options, (error, key) =>
-        error ? reject(error) : resolve(key),
-      );
-    });
+    const compute = () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(password.normalize("NFKC"), salt, HASH_BYTES, options, (error, key) =>
+          error ? reject(error) : resolve(key),
+        );
+      });
+    return this.#queue.run(requester, compute);
   }
 
   #nobody(): string {

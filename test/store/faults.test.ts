@@ -1,8 +1,10 @@
 /** A disk that fails, a process that is killed, a power cut: at each step of a store's life in turn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { StoreUnavailable, StoreUncertain } from "../../src/store/mod.ts";
 import { seededRandom } from "../support/random.ts";
 import { type Fault, MemoryFiles, type Step } from "./memory_files.ts";
+import { opened, withKey } from "./opened.ts";
 import { Life } from "./scenario.ts";
 
 // Thousands of errors are thrown on purpose, and nobody looks where.
@@ -130,4 +132,57 @@ test("a sync that fails loses nothing to a power cut long after it, whatever lat
     await life.check(await life.open(files.cutPower(() => 0)), { afterPowerCut: true });
     await life.store?.close();
   }
+});
+
+/** A store with a key of Ana's, and a disk on which these operations fail from now on. */
+async function withFailing(...operations: Step["operation"][]) {
+  const around = await opened();
+  const key = await withKey(around.store, "Ana");
+  around.files.faultAt = ({ operation }) =>
+    operations.includes(operation) ? { code: "EIO" } : undefined;
+  return { around, key };
+}
+
+test("a change that cannot be taken back is told as unknown, and taken back before the next is written", async () => {
+  const { around, key } = await withFailing("sync", "truncate");
+  const { accounts } = around.store;
+  await assert.rejects(accounts.revokeKey("Ana"), (error: unknown) => {
+    assert.ok(error instanceof StoreUncertain);
+    assert.match(error.message, /not known whether the change will hold.*make it again.*EIO/);
+    return true;
+  });
+  await assert.rejects(accounts.addUser("Bor"), StoreUnavailable);
+  const left = new MemoryFiles();
+  for (const path of around.files.paths()) left.put(path, around.files.get(path));
+  const { store } = await opened({ on: left });
+  assert.equal(store.accountOfKey(key), undefined, "the next start finds it made");
+  around.files.faultAt = () => undefined;
+  await accounts.addUser("Cene");
+  const again = await around.restartAfterKill();
+  assert.equal(again.accountOfKey(key)?.user, "Ana");
+  assert.deepEqual(
+    [...again.accounts.users()].map(({ name }) => name),
+    ["Ana", "Cene"],
+  );
+});
+
+test("a change that is taken back at the end is known not to hold", async () => {
+  const { around, key } = await withFailing("sync", "truncate");
+  await assert.rejects(around.store.accounts.revokeKey("Ana"), StoreUncertain);
+  around.files.faultAt = () => undefined;
+  assert.equal((await around.reopen()).accountOfKey(key)?.user, "Ana");
+});
+
+test("a change whose sync fails once is taken back at once, for good", async () => {
+  const { around, key } = await withFailing("truncate");
+  let failures = 0;
+  around.files.faultAt = ({ operation }) =>
+    operation === "truncate" || (operation === "sync" && failures++ === 0)
+      ? { code: "EIO" }
+      : undefined;
+  await assert.rejects(
+    around.store.accounts.revokeKey("Ana"),
+    (error: unknown) => error instanceof StoreUnavailable && !(error instanceof StoreUncertain),
+  );
+  assert.equal((await around.restartAfterKill()).accountOfKey(key)?.user, "Ana");
 });

@@ -2,7 +2,13 @@
 import assert from "node:assert/strict";
 import { AccountError } from "../../src/auth/mod.ts";
 import { DayClock } from "../../src/base/clock.ts";
-import { type Account, openStore, type Store, StoreUnavailable } from "../../src/store/mod.ts";
+import {
+  type Account,
+  openStore,
+  type Store,
+  StoreUnavailable,
+  StoreUncertain,
+} from "../../src/store/mod.ts";
 import type { MemoryFiles } from "./memory_files.ts";
 
 export const FOLDER = "/keys";
@@ -187,8 +193,12 @@ export class Life {
     const { store } = this;
     if (!store) return;
     const before = store.accounts.user(name);
-    const worked = await this.#try(() => action(store, known));
-    if (!worked) assert.deepEqual(store.accounts.user(name), before, "a failed change holds");
+    const knownBefore = { ...known };
+    const failure = await this.#try(() => action(store, known));
+    if (failure === undefined) return;
+    assert.deepEqual(store.accounts.user(name), before, "a failed change holds");
+    // What was refused must not hold after a restart either; what is told as unknown may.
+    if (!(failure instanceof StoreUncertain)) this.users.set(name, knownBefore);
   }
 
   /** Serves requests of one turn. */
@@ -205,7 +215,7 @@ export class Life {
       add(known.sent, date);
       taken.push(known);
     }
-    const worked = await this.#try(async () => store.commit());
+    const worked = (await this.#try(async () => store.commit())) === undefined;
     // After a failure the store's timer sees to what it can.
     if (!worked) await this.#try(() => store.sync());
     if (worked) for (const known of taken) add(known.answered, date);
@@ -220,7 +230,7 @@ export class Life {
     if (!store) return;
     const { date } = store.today();
     // As the store's timer does, tried again after a failure.
-    const synced = () => this.#try(() => store.sync());
+    const synced = async () => (await this.#try(() => store.sync())) === undefined;
     if (!(await synced()) && !(await synced())) return;
     for (const known of this.users.values()) {
       const answered = known.answered.get(date);
@@ -233,15 +243,19 @@ export class Life {
     for (let round = 0; round < 40; round++) await new Promise(setImmediate);
   }
 
-  /** Whether an action worked. It may fail for want of a disk, or of a user who could not be added; for nothing else. */
-  async #try(action: () => Promise<unknown>): Promise<boolean> {
+  /**
+   * Tries an action, which may fail for want of a disk, or of a user who could not be added; for nothing else.
+   *
+   * @returns The error of an action that failed.
+   */
+  async #try(action: () => Promise<unknown>): Promise<Error | undefined> {
     try {
       await action();
-      return true;
+      return undefined;
     } catch (error) {
       if (!(error instanceof StoreUnavailable || error instanceof AccountError)) throw error;
       if (error instanceof StoreUnavailable) this.failures++;
-      return false;
+      return error;
     }
   }
 }

@@ -2,18 +2,17 @@ import { hash } from "node:crypto";
 import { AccountError, newKey } from "../../auth/mod.ts";
 import type { Now } from "../../base/clock.ts";
 import type { AccountJournal } from "./journal.ts";
-import { newUser } from "./new_user.ts";
 import type { AccountState } from "./state.ts";
 import { cleanName } from "./user_name.ts";
 import { type UserView, userView } from "./view.ts";
 
-const LARGEST_LIMIT = 999_999_999;
+const MAX_LIMIT = 999_999_999;
 
 /**
  * The users and their keys.
  *
- * A change is on the disk before its promise is kept, and nothing of it holds when the promise is broken. A key is
- * returned once and exists nowhere but with its owner; what is stored is its SHA-256.
+ * A change is on the disk before its promise resolves, and nothing of it holds if it rejects. A key is returned once and
+ * exists nowhere but with its owner; what is stored is its SHA-256.
  */
 export class Accounts {
   #state: AccountState;
@@ -26,26 +25,29 @@ export class Accounts {
     this.#now = now;
   }
 
-  /** All users, in the order in which they were added. */
+  /** Yields all users, in the order in which they were added. */
   *users(): Generator<UserView> {
     for (const account of this.#state.table.accounts()) yield userView(this.#state, account);
   }
 
-  /** One user, by name in any case; undefined if there is none. */
+  /** Returns a user by name, in any case; undefined if there is none. */
   user(name: string): UserView | undefined {
     const account = this.#state.table.numberOfName(name);
     return account === 0 ? undefined : userView(this.#state, account);
   }
 
   /**
-   * @param name 1 to 64 printable characters. Names that differ only in case are one.
+   * Adds a user.
+   *
+   * @param name 1 to 64 visible characters. Names that differ only in case are one.
    * @throws {AccountError} `invalid_name`, `name_taken`.
    * @throws {StoreUnavailable} If it cannot be stored; so for every change here.
+   * @throws {StoreUncertain} If it may be found stored at the next start; so for every change here.
    */
   async addUser(name: string, options: { admin?: boolean } = {}): Promise<UserView> {
     const user = { name: cleanName(name), admin: options.admin ?? false };
     return this.#journal.change(() => {
-      const change = newUser(this.#state, { ...user, created: this.#seconds() });
+      const change = this.#state.newUser({ ...user, created: this.#seconds() });
       return { changes: [change], result: () => userView(this.#state, change.account) };
     });
   }
@@ -71,6 +73,7 @@ export class Accounts {
     }));
   }
 
+  /** Makes a user an administrator, or a member again. */
   setAdmin(name: string, admin: boolean): Promise<void> {
     return this.#journal.changeUser(name, (account) => ({
       changes: [{ kind: "role", account, admin }],
@@ -85,10 +88,10 @@ export class Accounts {
    * @throws {AccountError} `invalid_limit`
    */
   async setLimit(name: string, limit: number | null): Promise<void> {
-    if (limit !== null && !(Number.isInteger(limit) && limit >= 0 && limit <= LARGEST_LIMIT)) {
+    if (limit !== null && !(Number.isInteger(limit) && limit >= 0 && limit <= MAX_LIMIT)) {
       throw new AccountError(
         "invalid_limit",
-        `Cannot set the limit ${limit}: give a whole number from 0 to ${LARGEST_LIMIT}`,
+        `Cannot set the limit ${limit}: give a whole number from 0 to ${MAX_LIMIT}`,
       );
     }
     await this.#journal.changeUser(name, (account) => ({
@@ -97,7 +100,7 @@ export class Accounts {
     }));
   }
 
-  /** Makes a key for a user and ends the one before. Returns the key, this once. */
+  /** Makes a key for a user and ends the one before. @returns The key, this once. */
   issueKey(name: string): Promise<string> {
     const key = newKey();
     const facts = {
@@ -111,7 +114,7 @@ export class Accounts {
     }));
   }
 
-  /** Ends a user's key; false if there was none. */
+  /** Ends a user's key. @returns False if there was none. */
   revokeKey(name: string): Promise<boolean> {
     return this.#journal.changeUser(name, (account) => {
       const had = this.#state.table.key(account) !== undefined;

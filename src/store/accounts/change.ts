@@ -1,10 +1,10 @@
 import type { RecordFields, RecordWriter } from "../wal/mod.ts";
 
-/** What a one-time link is for. */
+/** The purpose of a one-time link: the first password, or another one. */
 export type LinkPurpose = "welcome" | "reset";
 
 /**
- * One change to the accounts, as it stands on one line of `accounts.log`.
+ * A change to the accounts, a line of `accounts.log`.
  *
  * Times are Unix time in seconds, hashes the SHA-256 of the secret (on the line in hexadecimal digits).
  */
@@ -38,7 +38,7 @@ export type AccountChange =
   /** `leave-all 7`: all of them end. */
   | { kind: "leave-all"; account: number };
 
-/** Writes a change as a record. */
+/** Encodes a change as a record. */
 export function encodeChange(writer: RecordWriter, change: AccountChange): void {
   writer.begin(change.kind).number(change.account);
   switch (change.kind) {
@@ -72,7 +72,7 @@ export function encodeChange(writer: RecordWriter, change: AccountChange): void 
   writer.end();
 }
 
-/** Reads the change of a record whose kind was read already. @throws {Error} If the fields are not those of the kind. */
+/** Decodes the change of a record whose kind was decoded already. @throws {Error} If the fields do not fit the kind. */
 export function decodeChange(kind: string, fields: RecordFields): AccountChange {
   const account = fields.number();
   const change = decodeFields(kind, { account, fields });

@@ -1,6 +1,7 @@
 import type { Buffer } from "node:buffer";
 import { dirname, join } from "node:path";
 import { unknownUser } from "../../auth/mod.ts";
+import { Mutex } from "../../base/mutex.ts";
 import {
   type FileLayer,
   isMissing,
@@ -10,6 +11,7 @@ import {
   recoverLog,
   removeQuietly,
   StoreUnavailable,
+  StoreUncertain,
 } from "../wal/mod.ts";
 import { type AccountChange, decodeChange, encodeChange } from "./change.ts";
 import { AccountState } from "./state.ts";
@@ -20,25 +22,26 @@ const NEW_FILE = "accounts.log.new";
 const KIND = "accounts";
 const VERSION = 1;
 
-/** Bytes written between two looks at the event loop while the log is rewritten. */
+/** The bytes that are written at once while the log is rewritten: other work goes on in between. */
 const PIECE = 1 << 16;
 
-/** What a change comes to, worked out when its turn has come. */
+/** The changes that an operation comes to, decided when no other change is under way. */
 export interface Decision<T> {
   readonly changes: AccountChange[];
-  /** Asked for after the changes hold. */
+  /** Returns the operation's result once the changes hold. */
   result(): T;
 }
 
-/** The account state together with its file: a change is written, synced, and only then holds. */
+/** The accounts with their write-ahead log: a change is written and synced before it holds. */
 export class AccountJournal {
   readonly state: AccountState;
   #files: FileLayer;
   #folder: string;
   #log: LogFile;
   #now: () => number;
-  #turn: Promise<unknown> = Promise.resolve();
-  #sizeWhenFresh: number;
+  readonly #mutex = new Mutex();
+  /** The length of the log when it was last rewritten. */
+  #rewrittenSize: number;
   #rewriteFrom: number;
   #folderUnsynced = false;
 
@@ -52,7 +55,7 @@ export class AccountJournal {
     this.#folder = options.folder;
     this.#now = options.now;
     this.#rewriteFrom = options.rewriteFrom;
-    this.#sizeWhenFresh = Math.max(options.rewriteFrom / 2, opened.log.size);
+    this.#rewrittenSize = Math.max(options.rewriteFrom / 2, opened.log.size);
   }
 
   /**
@@ -65,7 +68,7 @@ export class AccountJournal {
     files: FileLayer;
     folder: string;
     now: () => number;
-    /** The log is written anew once it has twice the length of a fresh one, and no less than so many bytes. */
+    /** The log is rewritten once it has twice the length of a rewritten one, and no less than so many bytes. */
     rewriteFrom: number;
     warn: (message: string) => void;
   }): Promise<AccountJournal> {
@@ -90,18 +93,19 @@ export class AccountJournal {
     return journal;
   }
 
-  /** Does something at a moment at which no change is under way, with the file as it is then. */
+  /** Runs an action while no change is under way, with the file as it is then. */
   atRest<T>(action: (file: { path: string; size: number }) => T): Promise<T> {
-    return this.#inTurn(async () => action({ path: this.#log.path, size: this.#log.size }));
+    return this.#mutex.run(async () => action({ path: this.#log.path, size: this.#log.size }));
   }
 
   /**
-   * Makes changes, one caller after another: decides, writes, syncs, applies.
+   * Decides on changes, writes and syncs them, and applies them, one caller after another.
    *
    * @throws {StoreUnavailable} If they cannot be stored; then none of them holds.
+   * @throws {StoreUncertain} If the next start may find them stored all the same.
    */
   change<T>(decide: () => Decision<T>): Promise<T> {
-    return this.#inTurn(async () => {
+    return this.#mutex.run(async () => {
       const { changes, result } = decide();
       if (changes.length > 0) {
         await this.#prepare();
@@ -112,7 +116,7 @@ export class AccountJournal {
     });
   }
 
-  /** Makes changes to one user, by name. @throws {AccountError} `unknown_user` */
+  /** Changes a user, by name. @throws {AccountError} `unknown_user` */
   changeUser<T>(name: string, decide: (account: number) => Decision<T>): Promise<T> {
     return this.change(() => {
       const account = this.state.table.numberOfName(name);
@@ -121,40 +125,54 @@ export class AccountJournal {
     });
   }
 
-  /** Does something while no change is under way. */
-  async #inTurn<T>(action: () => Promise<T>): Promise<T> {
-    const result = this.#turn.then(action);
-    this.#turn = result.catch(() => {});
-    return result;
-  }
-
   /** Waits for the changes under way and closes the file. */
   close(): Promise<void> {
-    return this.#inTurn(() => this.#log.close());
+    return this.#mutex.run(async () => {
+      // The last chance to take back what was refused.
+      if (this.#log.failed) await this.#rewrite().catch(() => {});
+      await this.#log.close();
+    });
   }
 
   async #write(changes: AccountChange[]): Promise<void> {
-    const before = this.#log.mark;
-    for (const change of changes) encodeChange(this.#log.records, change);
-    this.#log.flush();
+    const log = this.#log;
+    const before = log.mark;
     try {
-      await this.#log.sync();
+      for (const change of changes) encodeChange(log.records, change);
+      log.flush();
+      await log.sync();
     } catch (error) {
-      this.#log.cutBack(before);
+      log.cutBack(before);
+      await this.#settle(error);
       throw error;
     }
   }
 
-  /** Starts a fresh file where the present one cannot be trusted or has grown too long. */
+  /** Makes sure that nothing of a change that failed stays on the disk. @throws {StoreUncertain} If that fails too. */
+  async #settle(failure: unknown): Promise<void> {
+    if (!this.#log.failed && !this.#log.hasPartialWrite) return;
+    try {
+      await this.#rewrite();
+      await this.#syncFolder();
+    } catch {
+      throw new StoreUncertain(failure);
+    }
+  }
+
+  /** Rewrites a log that failed or has grown too long: nothing is written before all that was refused is gone. */
   async #prepare(): Promise<void> {
-    const grown = this.#log.size > 2 * this.#sizeWhenFresh;
+    const grown = this.#log.size > 2 * this.#rewrittenSize;
     if (this.#log.failed || grown) {
       try {
-        await this.#renew();
+        await this.#rewrite();
       } catch (error) {
         if (this.#log.failed) throw error;
       }
     }
+    await this.#syncFolder();
+  }
+
+  async #syncFolder(): Promise<void> {
     if (!this.#folderUnsynced) return;
     try {
       await this.#files.syncFolder(this.#folder);
@@ -166,38 +184,34 @@ export class AccountJournal {
     this.#folderUnsynced = false;
   }
 
-  async #renew(): Promise<void> {
-    const fresh = await writeFresh({
-      files: this.#files,
-      folder: this.#folder,
-      state: this.state,
-      now: this.#now,
-    });
+  async #rewrite(): Promise<void> {
     const old = this.#log;
+    const options = { files: this.#files, folder: this.#folder, state: this.state, now: this.#now };
+    const log = await writeState(options);
     try {
-      putInPlace(this.#files, { folder: this.#folder, fresh });
+      rename(log, options);
     } catch (error) {
       // A rename that fails may have happened all the same, and then the old file has no name any more.
       old.markFailed();
-      await fresh.close();
+      await log.close();
       throw error;
     }
-    this.#log = fresh;
+    this.#log = log;
     this.#folderUnsynced = true;
-    this.#sizeWhenFresh = Math.max(this.#rewriteFrom / 2, fresh.size);
+    this.#rewrittenSize = Math.max(this.#rewriteFrom / 2, log.size);
     await old.close();
   }
 }
 
-interface FreshOptions {
+interface StateOptions {
   readonly files: FileLayer;
   readonly folder: string;
   readonly state: AccountState;
   readonly now: () => number;
 }
 
-/** Writes the state into a new file and syncs it. @throws {StoreUnavailable} */
-async function writeFresh(options: FreshOptions): Promise<LogFile> {
+/** Writes a state into a new log and syncs it. @throws {StoreUnavailable} If that fails. */
+async function writeState(options: StateOptions): Promise<LogFile> {
   const { files, folder, state } = options;
   const newPath = join(folder, NEW_FILE);
   let log: LogFile | undefined;
@@ -222,31 +236,31 @@ async function writeFresh(options: FreshOptions): Promise<LogFile> {
   }
 }
 
-/** Gives a fresh log its name. @throws {StoreUnavailable} */
-function putInPlace(files: FileLayer, { folder, fresh }: { folder: string; fresh: LogFile }): void {
+/** Gives a new log the name of the one before. @throws {StoreUnavailable} If that fails. */
+function rename(log: LogFile, { files, folder }: { files: FileLayer; folder: string }): void {
   const path = join(folder, ACCOUNTS_FILE);
   try {
-    files.rename(fresh.path, path);
+    files.rename(log.path, path);
   } catch (cause) {
-    removeQuietly(files, fresh.path);
+    removeQuietly(files, log.path);
     throw new StoreUnavailable(`Cannot replace ${path}`, { cause });
   }
-  fresh.movedTo(path);
+  log.movedTo(path);
 }
 
-/** Puts a fresh log of a state in the place of the log there is, if any. @throws {StoreUnavailable} */
-export async function replaceAccounts(options: FreshOptions): Promise<LogFile> {
-  const fresh = await writeFresh(options);
+/** Replaces the log in a folder, if any, by one of a state. @throws {StoreUnavailable} If that fails. */
+export async function replaceAccounts(options: StateOptions): Promise<LogFile> {
+  const log = await writeState(options);
   try {
-    putInPlace(options.files, { ...options, fresh });
+    rename(log, options);
   } catch (error) {
-    await fresh.close();
+    await log.close();
     throw error;
   }
-  return fresh;
+  return log;
 }
 
-/** Reads `accounts.log` into a state. */
+/** Returns how `accounts.log` is read into a state. */
 export function accountReader(state: AccountState): LogReader {
   return {
     kind: KIND,
@@ -260,10 +274,10 @@ export function accountReader(state: AccountState): LogReader {
   };
 }
 
-/** How many accounts a log will come to, by the last user in it: a guess, for its checksum was not looked at yet. */
+/** Guesses the number of accounts in a log by the last user in it, whose checksum was not verified yet. */
 function expectedAccounts(bytes: Buffer): number {
   const last = bytes.lastIndexOf(" user ");
   const account = Number.parseInt(bytes.toString("latin1", last + 6, last + 16), 10);
-  // No user takes fewer bytes than this, so a number that is damaged takes no memory.
+  // No user takes fewer bytes, so a number that is damaged allocates no memory.
   return account * 20 < bytes.length ? account : 0;
 }

@@ -1,14 +1,19 @@
 import { hash } from "node:crypto";
-import { AccountError, checkPassword, PasswordHasher, randomBase62 } from "../../auth/mod.ts";
+import {
+  AccountError,
+  checkPassword,
+  PasswordHasher,
+  randomBase62,
+  unknownUser,
+} from "../../auth/mod.ts";
 import type { Now } from "../../base/clock.ts";
 import type { AccountChange, LinkPurpose } from "./change.ts";
 import type { AccountJournal } from "./journal.ts";
-import { newUser } from "./new_user.ts";
 import type { AccountState, LinkFacts } from "./state.ts";
 import { cleanName } from "./user_name.ts";
 import { type UserView, userView } from "./view.ts";
 
-/** A one-time link as it is looked at before it is used. */
+/** A one-time link before its use. */
 export interface LinkView {
   readonly user: string;
   readonly purpose: LinkPurpose;
@@ -16,21 +21,27 @@ export interface LinkView {
   readonly expires: number;
 }
 
-/** How long secrets live, in milliseconds. */
+/** The lifetimes of secrets, in milliseconds. */
 export interface Lifetimes {
   readonly link: number;
   readonly session: number;
 }
 
+/** The options of operations that hash a password, one at a time. */
+export interface HashingOptions {
+  /** The client that asks, in any form: the places in the queue are shared out by it. */
+  readonly requester?: string;
+}
+
 /** Characters of base62 in the token of a link or a session: 190 bits. */
 const TOKEN_LENGTH = 32;
-/** Sessions of one user at a time; a further one ends the oldest. */
-const MOST_SESSIONS = 20;
+/** The sessions of a user at a time; a further one ends the oldest. */
+const MAX_SESSIONS = 20;
 
 /**
- * Passwords, one-time links and sessions: how a user gets at the pages.
+ * Passwords, one-time links and sessions, by which users get at the pages.
  *
- * As with {@link Accounts}, a change is on the disk before its promise is kept. Tokens are returned once; what is
+ * As with {@link Accounts}, a change is on the disk before its promise resolves. Tokens are returned once; what is
  * stored is their SHA-256, and of passwords a salted scrypt hash.
  */
 export class SignIn {
@@ -52,16 +63,18 @@ export class SignIn {
   }
 
   /**
-   * Makes a one-time link's token for a user and ends the links before. Returns the token, this once.
+   * Makes a one-time link for a user and ends the links before.
    *
-   * @throws {AccountError} `unknown_user`; `disabled_user`, whose links would not work.
+   * @returns The link's token, this once.
+   * @throws {AccountError} `unknown_user`, `disabled_user`.
    * @throws {StoreUnavailable} If it cannot be stored; so for every change here.
+   * @throws {StoreUncertain} If it may be found stored at the next start; so for every change here.
    */
   createLink(name: string): Promise<string> {
     const token = randomBase62(TOKEN_LENGTH);
     const expires = this.#seconds(this.#lifetimes.link);
     return this.#journal.changeUser(name, (account) => {
-      if (this.#state.table.isDisabled(account)) throw disabledUser(name);
+      if (this.#state.table.isDisabled(account)) throw disabledUser(name, "a link would not work");
       const purpose = this.#state.passwords.has(account) ? "reset" : "welcome";
       return {
         changes: [
@@ -73,7 +86,7 @@ export class SignIn {
     });
   }
 
-  /** Whose link a token is, without using it; undefined if it is unknown, used, expired or a disabled user's. */
+  /** Looks at a link without using it. @returns Undefined if it is unknown, used, expired or a disabled user's. */
   link(token: string): LinkView | undefined {
     const link = this.#liveLink(token);
     return (
@@ -89,12 +102,12 @@ export class SignIn {
    * Uses a link up: sets the password and ends all sessions. Of two uses at once one is refused.
    *
    * @returns The user's name.
-   * @throws {AccountError} `invalid_link`; `invalid_password` (the link then still works); `too_busy`.
+   * @throws {AccountError} `invalid_link`; `invalid_password` and `too_busy`, after which the link still works.
    */
-  async redeemLink(token: string, password: string): Promise<string> {
+  async redeemLink(token: string, password: string, options: HashingOptions = {}): Promise<string> {
     checkPassword(password);
     if (!this.#liveLink(token)) throw invalidLink();
-    const hashed = await this.#hasher.hash(password);
+    const hashed = await this.#hasher.hash(password, options);
     return this.#journal.change(() => {
       const link = this.#liveLink(token);
       if (!link) throw invalidLink();
@@ -107,19 +120,19 @@ export class SignIn {
   }
 
   /**
-   * Adds a user who has chosen a password already. The password is hashed first, which takes a while: a name without a
-   * password would be taken and of no use.
+   * Adds a user with a password. The password is hashed first, which takes a while: a name without a password would be
+   * taken and of no use.
    *
    * @returns The name, cleaned.
    * @throws {AccountError} `invalid_name`, `name_taken`, `invalid_password`, `too_busy`.
    */
-  async signUp(name: string, password: string): Promise<string> {
+  async signUp(name: string, password: string, options: HashingOptions = {}): Promise<string> {
     checkPassword(password);
     const user = { name: cleanName(name), admin: false };
-    newUser(this.#state, { ...user, created: 0 });
-    const hashed = await this.#hasher.hash(password);
+    this.#state.newUser({ ...user, created: 0 });
+    const hashed = await this.#hasher.hash(password, options);
     return this.#journal.change(() => {
-      const change = newUser(this.#state, { ...user, created: this.#seconds() });
+      const change = this.#state.newUser({ ...user, created: this.#seconds() });
       return {
         changes: [change, ...newPassword(change.account, hashed)],
         result: () => user.name,
@@ -128,41 +141,69 @@ export class SignIn {
   }
 
   /**
-   * Sets a user's password; all the user's sessions and links end.
+   * Sets a user's password and ends all the user's sessions and links.
    *
-   * @throws {AccountError} `unknown_user`, `invalid_password`, `too_busy`.
+   * A user who is disabled while the password is hashed keeps the old one, also if enabled again: the new one is as old
+   * as the rights that ended.
+   *
+   * @throws {AccountError} `unknown_user`, `disabled_user`, `invalid_password`, `too_busy`.
    */
-  async setPassword(name: string, password: string): Promise<void> {
+  async setPassword(name: string, password: string, options: HashingOptions = {}): Promise<void> {
     checkPassword(password);
-    const hashed = await this.#hasher.hash(password);
-    await this.#journal.changeUser(name, (account) => ({
-      changes: newPassword(account, hashed),
-      result: () => {},
-    }));
+    const { table, disablings } = this.#state;
+    const account = table.numberOfName(name);
+    if (account === 0) throw unknownUser(name);
+    const before = disablings.get(account);
+    const check = () => {
+      if (!table.isPresent(account)) throw unknownUser(name);
+      if (table.isDisabled(account) || disablings.get(account) !== before) {
+        throw disabledUser(name, "the password stays as it is");
+      }
+    };
+    check();
+    const hashed = await this.#hasher.hash(password, options);
+    await this.#journal.change(() => {
+      check();
+      return { changes: newPassword(account, hashed), result: () => {} };
+    });
   }
 
   /**
-   * The user whose name and password these are; undefined if they are nobody's or a disabled user's.
+   * Returns the user of a name and a password; undefined if they are nobody's or a disabled user's.
    *
-   * Takes as long for an unknown name as for a wrong password. @throws {AccountError} `too_busy`
+   * Takes as long for an unknown name as for a wrong password.
+   *
+   * @throws {AccountError} `too_busy`
    */
-  async verifyPassword(name: string, password: string): Promise<UserView | undefined> {
+  async verifyPassword(
+    name: string,
+    password: string,
+    options: HashingOptions = {},
+  ): Promise<UserView | undefined> {
     const { table, passwords } = this.#state;
     const account = table.numberOfName(name);
     const stored = passwords.get(account);
-    if (!(await this.#hasher.matches(password, stored))) return undefined;
-    // The user may have changed while the password was looked at.
+    if (!(await this.#hasher.matches(password, { ...options, stored }))) return undefined;
+    // The user may have changed meanwhile.
     if (passwords.get(account) !== stored || table.isDisabled(account)) return undefined;
     return userView(this.#state, account);
   }
 
-  /** Makes a session for a user. Returns its token, this once. @throws {AccountError} `unknown_user` */
+  /**
+   * Makes a session for a user.
+   *
+   * @returns The session's token, this once.
+   * @throws {AccountError} `unknown_user`, `disabled_user`.
+   */
   createSession(name: string): Promise<string> {
     const token = randomBase62(TOKEN_LENGTH);
     const session = { expires: this.#seconds(this.#lifetimes.session), hash: sha256(token) };
     return this.#journal.changeUser(name, (account) => {
+      if (this.#state.table.isDisabled(account)) {
+        throw disabledUser(name, "a session would work once the user is enabled");
+      }
       const before = this.#liveSessions(account);
-      const surplus = before.slice(0, Math.max(0, before.length - MOST_SESSIONS + 1));
+      const surplus = before.slice(0, Math.max(0, before.length - MAX_SESSIONS + 1));
       return {
         changes: [
           ...surplus.map((hash): AccountChange => ({ kind: "leave", account, hash })),
@@ -173,7 +214,7 @@ export class SignIn {
     });
   }
 
-  /** The user of a session; undefined if it is unknown, ended, expired or a disabled user's. */
+  /** Returns the user of a session; undefined if it is unknown, ended, expired or a disabled user's. */
   sessionUser(token: string): UserView | undefined {
     const session = this.#state.sessions.get(sha256(token));
     if (!session || session.expires <= this.#seconds()) return undefined;
@@ -181,7 +222,7 @@ export class SignIn {
     return userView(this.#state, session.account);
   }
 
-  /** Ends a session; one that is not there has ended already. */
+  /** Ends a session, if there is such a one. */
   endSession(token: string): Promise<void> {
     const hashed = sha256(token);
     return this.#journal.change(() => {
@@ -193,21 +234,13 @@ export class SignIn {
     });
   }
 
-  /** Ends all sessions of a user. @throws {AccountError} `unknown_user` */
-  endSessionsOf(name: string): Promise<void> {
-    return this.#journal.changeUser(name, (account) => ({
-      changes: [{ kind: "leave-all", account }],
-      result: () => {},
-    }));
-  }
-
   #liveLink(token: string): LinkFacts | undefined {
     const link = this.#state.links.get(sha256(token));
     if (!link || link.expires <= this.#seconds()) return undefined;
     return this.#state.table.isDisabled(link.account) ? undefined : link;
   }
 
-  /** The hashes of a user's sessions, the oldest first. Sessions of anybody that have expired are forgotten. */
+  /** Returns the hashes of a user's sessions, the oldest first, and drops all sessions that have expired. */
   #liveSessions(account: number): string[] {
     const { sessions } = this.#state;
     const now = this.#seconds();
@@ -219,13 +252,13 @@ export class SignIn {
     return live;
   }
 
-  /** Unix time in seconds, so many milliseconds from now. */
+  /** Returns the Unix time in seconds, so many milliseconds from now. */
   #seconds(later = 0): number {
     return Math.max(0, Math.floor((this.#now() + later) / 1000));
   }
 }
 
-/** The changes that a new password takes, in an order in which any first part of them does no harm. */
+/** Returns the changes that set a password, in an order in which any first part of them does no harm. */
 function newPassword(account: number, hash: string): AccountChange[] {
   return [
     { kind: "leave-all", account },
@@ -234,10 +267,10 @@ function newPassword(account: number, hash: string): AccountChange[] {
   ];
 }
 
-function disabledUser(name: string): AccountError {
+function disabledUser(name: string, reason: string): AccountError {
   return new AccountError(
     "disabled_user",
-    `The user ${JSON.stringify(name)} is disabled: a link would not work; enable the user first`,
+    `The user ${JSON.stringify(name)} is disabled: ${reason}; enable the user first`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { AccountError } from "../../auth/mod.ts";
 import type { AccountChange, LinkPurpose } from "./change.ts";
 import { AccountTable } from "./table.ts";
 
@@ -14,15 +15,34 @@ export interface SessionFacts {
   readonly expires: number;
 }
 
-/** All that the accounts are at a moment: what the changes in `accounts.log`, applied one after another, come to. */
+/** The accounts in memory: the changes in `accounts.log`, applied one after another. */
 export class AccountState {
   readonly table = new AccountTable();
+  /** How often each account was disabled since the start. */
+  readonly disablings = new Map<number, number>();
   /** Password hashes by account. */
   readonly passwords = new Map<number, string>();
-  /** By the hash of the link's token. */
+  /** One-time links by the hash of their token. */
   readonly links = new Map<string, LinkFacts>();
-  /** By the hash of the session's token. */
+  /** Sessions by the hash of their token. */
   readonly sessions = new Map<string, SessionFacts>();
+
+  /**
+   * Returns the change that adds a user, with the next account number.
+   *
+   * @param user `name`: as `cleanName` returns it. `created`: Unix time in seconds.
+   * @throws {AccountError} `name_taken`
+   */
+  newUser(user: { name: string; admin: boolean; created: number }): AccountChange {
+    const { table } = this;
+    if (table.numberOfName(user.name) !== 0) {
+      throw new AccountError(
+        "name_taken",
+        `Cannot add the user ${JSON.stringify(user.name)}: there is one of this name`,
+      );
+    }
+    return { kind: "user", account: table.last + 1, ...user };
+  }
 
   /** Applies a change. @throws {Error} If it is about a user who is not there. */
   apply(change: AccountChange): void {
@@ -48,8 +68,11 @@ export class AccountState {
         table.setAdmin(account, change.admin);
         break;
       case "disable":
+        table.setDisabled(account, true);
+        this.disablings.set(account, (this.disablings.get(account) ?? 0) + 1);
+        break;
       case "enable":
-        table.setDisabled(account, change.kind === "disable");
+        table.setDisabled(account, false);
         break;
       case "limit":
         table.setLimit(account, change.limit);
@@ -82,9 +105,9 @@ export class AccountState {
   }
 
   /**
-   * The fewest changes that come to this state, for a fresh log.
+   * Yields the fewest changes that lead to this state, for a new log.
    *
-   * @param now Unix time in seconds; what has expired by then is left out.
+   * @param now Unix time in seconds; links and sessions that have expired by then are left out.
    */
   *changes(now: number): Generator<AccountChange> {
     const { table } = this;

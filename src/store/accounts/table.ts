@@ -11,7 +11,7 @@ const DISABLED = 2;
 const PRESENT = 4;
 const HAS_KEY = 8;
 
-/** What the table keeps of a user's key. */
+/** A user's key in the table. */
 export interface KeyFacts {
   /** SHA-256 of the key. */
   readonly hash: Uint8Array;
@@ -22,9 +22,9 @@ export interface KeyFacts {
 }
 
 /**
- * The users and their keys in memory, by account number, in columns: about 75 bytes a user and no object at all.
+ * The users and their keys in columns by account number: about 75 bytes a user and no object at all.
  *
- * A account number is given once, counted from 1, and never again, for the counts of past days refer to it.
+ * An account number is given once, counted from 1, and never again, for the counts of past days refer to it.
  */
 export class AccountTable {
   #last = 0;
@@ -49,7 +49,7 @@ export class AccountTable {
     return this.#last;
   }
 
-  /** The numbers of the users who are there, in order. */
+  /** Yields the account numbers of the users, in order. */
   *accounts(): Generator<number> {
     for (let account = 1; account <= this.#last; account++)
       if (this.isPresent(account)) yield account;
@@ -57,8 +57,9 @@ export class AccountTable {
 
   /** Adds a user. @throws {Error} If the account number was given before, or the name is taken. */
   add(account: number, user: { name: string; admin: boolean; created: number }): void {
-    if (account <= this.#lastAdded) throw new Error(`the account ${account} was given before`);
-    if (account > LARGEST_ACCOUNT) throw new Error(`there is no account ${account}`);
+    if (account <= this.#lastAdded)
+      throw new Error(`the account number ${account} was given before`);
+    if (account > LARGEST_ACCOUNT) throw new Error(`there is no account number ${account}`);
     this.#grow(account);
     const start = this.#nameEnds[this.#lastAdded]!;
     const length = 3 * user.name.length;
@@ -73,7 +74,7 @@ export class AccountTable {
     this.#byName.add(account);
   }
 
-  /** Takes note that account numbers up to this one were given once, and makes room for them. */
+  /** Marks the account numbers up to this one as given, and makes room for them. */
   given(account: number): void {
     if (account <= this.#last) return;
     this.reserve(account);
@@ -87,7 +88,7 @@ export class AccountTable {
     this.#byKey.reserve(account);
   }
 
-  /** Takes a user and the user's key away. */
+  /** Removes a user and the user's key. */
   remove(account: number): void {
     this.clearKey(account);
     this.#byName.remove(account);
@@ -98,16 +99,16 @@ export class AccountTable {
     return account > 0 && account <= this.#last && (this.#flags[account]! & PRESENT) !== 0;
   }
 
-  /** The user of a name, whatever the case of its letters; 0 if there is none. */
+  /** Finds the account of a name, in any case. @returns 0 if there is none. */
   numberOfName(name: string): number {
     const index = this.#byName;
     const wanted = foldedName(name);
     const bytes = Buffer.from(wanted);
     const hash = this.#hash(bytes, 0, bytes.length);
-    for (let place = index.first(hash); ; place = index.next(place)) {
-      const account = index.at(place);
+    for (let entry = index.first(hash); ; entry = index.next(entry)) {
+      const account = index.at(entry);
       if (account === 0) return 0;
-      if (index.mayHave(place, hash) && foldedName(this.name(account)) === wanted) return account;
+      if (index.mayHave(entry, hash) && foldedName(this.name(account)) === wanted) return account;
     }
   }
 
@@ -115,7 +116,7 @@ export class AccountTable {
     return this.#names.toString("utf8", this.#nameEnds[account - 1]!, this.#nameEnds[account]!);
   }
 
-  /** Unix time in seconds. */
+  /** Returns when the user was added, in Unix time in seconds. */
   created(account: number): number {
     return this.#created[account]!;
   }
@@ -136,7 +137,7 @@ export class AccountTable {
     this.#setFlag(account, { flag: DISABLED, on: disabled });
   }
 
-  /** The user's own daily limit; undefined where the default holds. */
+  /** Returns the user's own daily limit; undefined where the default holds. */
   limit(account: number): number | undefined {
     const stored = this.#limits[account]!;
     return stored === 0 ? undefined : stored - 1;
@@ -146,7 +147,7 @@ export class AccountTable {
     this.#limits[account] = limit === undefined ? 0 : limit + 1;
   }
 
-  /** The account of a key by its SHA-256 as a string of 32 characters, one a byte; 0 if no live key has it. */
+  /** Finds the account of a key by its SHA-256, a string with a character for each byte. @returns 0 if there is none. */
   numberOfKeyHash(hash: string): number {
     const index = this.#byKey;
     const start =
@@ -154,9 +155,9 @@ export class AccountTable {
       (hash.charCodeAt(1) << 8) |
       (hash.charCodeAt(2) << 16) |
       (hash.charCodeAt(3) << 24);
-    for (let place = index.first(start); ; place = index.next(place)) {
-      const account = index.at(place);
-      if (account === 0 || (index.mayHave(place, start) && this.#hasHash(account, hash)))
+    for (let entry = index.first(start); ; entry = index.next(entry)) {
+      const account = index.at(entry);
+      if (account === 0 || (index.mayHave(entry, start) && this.#hasHash(account, hash)))
         return account;
     }
   }
@@ -174,7 +175,7 @@ export class AccountTable {
     };
   }
 
-  /** Gives a user a key in place of the one before. */
+  /** Sets a user's key in place of the one before. */
   setKey(account: number, key: KeyFacts): void {
     this.clearKey(account);
     this.#hashes.set(key.hash, account * HASH_BYTES);
@@ -192,14 +193,14 @@ export class AccountTable {
     this.#flags[account]! &= ~HAS_KEY;
   }
 
-  /** Another user than the one in the account whose name is the same in any case; 0 if there is none. */
+  /** Finds another account with the same name, in any case. @returns 0 if there is none. */
   #numberOfSameName(account: number): number {
     const index = this.#byName;
     const hash = this.#nameHash(account);
-    for (let place = index.first(hash); ; place = index.next(place)) {
-      const other = index.at(place);
+    for (let entry = index.first(hash); ; entry = index.next(entry)) {
+      const other = index.at(entry);
       if (other === 0) return 0;
-      if (!index.mayHave(place, hash) || this.#nameHash(other) !== hash) continue;
+      if (!index.mayHave(entry, hash) || this.#nameHash(other) !== hash) continue;
       if (foldedName(this.name(other)) === foldedName(this.name(account))) return other;
     }
   }
@@ -229,7 +230,7 @@ export class AccountTable {
     return this.#hash(this.#names, start, end);
   }
 
-  /** FNV-1a with a seed of this process, so that nobody can choose names that all fall on one place. */
+  /** Computes FNV-1a with a seed of this process, so that nobody can choose names that all collide. */
   #hash(bytes: Uint8Array, start: number, end: number): number {
     let hash = this.#nameSeed;
     for (let at = start; at < end; at++) {

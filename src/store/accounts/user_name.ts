@@ -1,26 +1,32 @@
 import { AccountError } from "../../auth/mod.ts";
 
-const LONGEST = 64;
+const MAX_LENGTH = 64;
 
 /**
- * A user's name as it is stored: composed, with single blanks.
+ * Characters that cannot be seen, so that names which differ in them look the same: controls, formats, private, unassigned
+ * and half characters, line separators, all that Unicode lets a font ignore, and blanks that it calls letters or signs.
+ */
+const INVISIBLE =
+  /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{16fe4}\u{1d159}]/u;
+
+/**
+ * Normalizes the name of a new user: composed, with single blanks. Users whose name was allowed before keep it.
  *
- * @throws {AccountError} `invalid_name` if it is not 1 to 64 printable characters.
+ * @throws {AccountError} `invalid_name` if it is not 1 to 64 visible characters.
  */
 export function cleanName(name: string): string {
   const cleaned = name.normalize("NFC").trim().replace(/\s+/g, " ");
-  // No control, format, private, unassigned or half character: what cannot be seen cannot be told apart.
-  if (!/^[^\p{C}\p{Zl}\p{Zp}]+$/u.test(cleaned) || [...cleaned].length > LONGEST) {
-    const shown = JSON.stringify(cleaned.slice(0, LONGEST));
+  if (cleaned === "" || INVISIBLE.test(cleaned) || [...cleaned].length > MAX_LENGTH) {
+    const shown = JSON.stringify(cleaned.slice(0, MAX_LENGTH));
     throw new AccountError(
       "invalid_name",
-      `Cannot use the name ${shown}: give 1 to ${LONGEST} printable characters`,
+      `Cannot use the name ${shown}: give 1 to ${MAX_LENGTH} visible characters`,
     );
   }
   return cleaned;
 }
 
-/** A name as it is compared: `ANA` and `ana` are one user, and so are composed and decomposed `č`. */
+/** Folds a name for comparison: `ANA` and `ana` are one user, and so are composed and decomposed `č`. */
 export function foldedName(name: string): string {
   return name.normalize("NFC").toLowerCase();
 }

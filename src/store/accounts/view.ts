@@ -1,18 +1,19 @@
 import { Buffer } from "node:buffer";
 import type { AccountState } from "./state.ts";
 
-/** A key as people may see it: never the key itself. */
+/** A key without its secret. */
 export interface KeyView {
   /** The first eight hexadecimal digits of the key's SHA-256. */
   readonly id: string;
   /** The last four characters of the key. */
   readonly lastFour: string;
-  /** When it was issued, in milliseconds since the Unix epoch. */
+  /** The time of its issue, in milliseconds since the Unix epoch. */
   readonly created: number;
 }
 
-/** A user as others may see one. */
+/** A user without secrets. */
 export interface UserView {
+  /** The number of the user's account, which another user of the same name does not have. */
   readonly slot: number;
   readonly name: string;
   readonly admin: boolean;
@@ -20,14 +21,14 @@ export interface UserView {
   readonly disabled: boolean;
   /** The user's own requests a day; null where the service's limit holds. */
   readonly ownLimit: number | null;
-  /** When the user was added, in milliseconds since the Unix epoch. */
+  /** The time at which the user was added, in milliseconds since the Unix epoch. */
   readonly created: number;
   readonly hasPassword: boolean;
   /** The live key; null if there is none. */
   readonly key: KeyView | null;
 }
 
-/** The user of an account, which must be there. */
+/** Returns the user of an account, which must be there. */
 export function userView(state: AccountState, account: number): UserView {
   const { table, passwords } = state;
   return {

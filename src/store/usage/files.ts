@@ -65,7 +65,7 @@ export interface UsageVisitor {
   complete?(accounts: number, total: number): void;
 }
 
-/** A account number beyond this is no account: the file is damaged in a way the checksum does not show. */
+/** An account number beyond this is no account: the file is damaged in a way the checksum does not show. */
 const LARGEST_ACCOUNT = 100_000_000;
 
 /** Reads a usage file. */

@@ -141,6 +141,7 @@ export class LogFile {
 
   /** Removes what was flushed after a `mark`, at once if the disk allows it. */
   cutBack(to: { size: number; chain: number }): void {
+    if (this.#size === to.size) return;
     this.#size = to.size;
     this.#chain = to.chain;
     this.records.reset(to.chain);

@@ -43,7 +43,9 @@ export async function chooseFirstPassword(context: PageContext): Promise<Respons
   const chosen = readNewPassword(context);
   if ("error" in chosen) return linkPage(context, token, notice("alert", chosen.error));
   try {
-    const name = await context.services.store.signIn.redeemLink(token, chosen.password);
+    const name = await context.services.store.signIn.redeemLink(token, chosen.password, {
+      requester: context.client,
+    });
     await context.signIn(name);
     return redirect(context, "/profile");
   } catch (error) {

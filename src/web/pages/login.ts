@@ -55,7 +55,7 @@ async function signIn(context: PageContext): Promise<Response> {
     return refuse(context, { status: 429, message, wait });
   }
   try {
-    const user = await store.signIn.verifyPassword(name, password);
+    const user = await store.signIn.verifyPassword(name, password, { requester: context.client });
     if (user === undefined) return refuse(context, { status: 403, message: t.wrong });
     signInLimiter.succeeded(attempt);
     await context.signIn(user.name);

@@ -56,7 +56,9 @@ async function signUp(context: PageContext): Promise<Response> {
     return signUpPage(context, { status: 429, message: t.tooMany });
   let name: string;
   try {
-    name = await store.signIn.signUp(context.field("name"), chosen.password);
+    name = await store.signIn.signUp(context.field("name"), chosen.password, {
+      requester: context.client,
+    });
   } catch (error) {
     signUpLimiter.rollback(context.client);
     if (!(error instanceof AccountError)) throw error;

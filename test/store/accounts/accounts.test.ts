@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AccountError, type AccountProblem } from "../../../src/auth/mod.ts";
+import { RecordWriter } from "../../../src/store/wal/mod.ts";
+import { MemoryFiles } from "../memory_files.ts";
 import { FOLDER, idle, opened, serve, withKey } from "../opened.ts";
 
 function problem(expected: AccountProblem) {
   return (error: unknown) => error instanceof AccountError && error.problem === expected;
 }
 
-test("addUser() takes 1 to 64 printable characters and makes one name of those that differ in case or form", async () => {
+test("addUser() takes 1 to 64 visible characters and makes one name of those that differ in case or form", async () => {
   const { store } = await opened();
   const { accounts } = store;
   assert.equal((await accounts.addUser("  Žiga \t Čuk  ")).name, "Žiga Čuk");
@@ -30,6 +32,39 @@ test("addUser() takes 1 to 64 printable characters and makes one name of those t
   }
 });
 
+test("a name with a character that shows nothing is refused, for it looks like another", async () => {
+  const { store } = await opened({ passwordCost: 10 });
+  const invisible = [
+    ..."\u00ad\u034f\u061c\u115f\u1160\u17b4\u180b\u180e\u200d\u2060\u2065\u3164\ufe0f\uffa0\u2800",
+    ..."\u{16fe4}\u{1d159}\u{1d173}\u{e0041}\u{e0100}",
+  ];
+  for (const character of invisible) {
+    for (const name of [character, `ana${character}`, `${character}ana`, `a${character}na`]) {
+      const refused = (error: unknown) => {
+        assert.match((error as Error).message, /Cannot use the name ".*": give 1 to 64 visible/);
+        return problem("invalid_name")(error);
+      };
+      await assert.rejects(store.accounts.addUser(name), refused, JSON.stringify(name));
+      await assert.rejects(store.signIn.signUp(name, "dovolj dolgo geslo"), refused);
+    }
+  }
+  assert.deepEqual([...store.accounts.users()], []);
+});
+
+test("a user whose name was allowed once keeps it", async () => {
+  const files = new MemoryFiles();
+  const name = "ana\u3164";
+  const records = new RecordWriter();
+  records.begin("ambo").word("accounts").number(1).end();
+  records.begin("user").number(1).word("member").number(0).word(name).end();
+  files.put(`${FOLDER}/accounts.log`, records.bytes);
+  const { store } = await opened({ on: files, passwordCost: 10 });
+  const key = await store.accounts.issueKey(name);
+  assert.equal(store.accountOfKey(key)?.user, name);
+  await store.signIn.redeemLink(await store.signIn.createLink(name), "dovolj dolgo geslo");
+  assert.equal((await store.signIn.verifyPassword(name, "dovolj dolgo geslo"))?.name, name);
+});
+
 test("whatever is asked of a user who is not there is refused by name", async () => {
   const { store } = await opened();
   const { accounts, signIn } = store;
@@ -42,7 +77,6 @@ test("whatever is asked of a user who is not there is refused by name", async ()
     () => accounts.revokeKey("Ana"),
     () => signIn.createLink("Ana"),
     () => signIn.createSession("Ana"),
-    () => signIn.endSessionsOf("Ana"),
     () => store.usageOf("Ana"),
   ]) {
     await assert.rejects(asked(), (error: unknown) => {

@@ -109,8 +109,7 @@ test("sessions end one by one, all at once, and with the password, the link, the
   await signIn.endSession(first);
   await signIn.endSession("never there");
   assert.deepEqual(alive(first, second), [undefined, "Ana"]);
-  await signIn.endSessionsOf("Ana");
-  assert.deepEqual(alive(second), [undefined]);
+  await signIn.endSession(second);
   const third = await signIn.createSession("Ana");
   await signIn.setPassword("Ana", PASSWORD);
   const fourth = await signIn.createSession("Ana");
@@ -159,4 +158,34 @@ test("whoever signs up is there with a password, or not at all", async () => {
   const { signIn } = await around.reopen();
   assert.equal((await signIn.verifyPassword("ana č.", PASSWORD))?.name, "Ana Č.");
   assert.equal([...store.accounts.users()].length, 1);
+});
+
+test("a disabled user gets no session, neither then nor by a password change that was under way", async () => {
+  const { store } = await opened();
+  const { accounts, signIn } = store;
+  await accounts.addUser("Ana");
+  await accounts.setDisabled("Ana", true);
+  await assert.rejects(signIn.createSession("Ana"), problem("disabled_user"));
+  await assert.rejects(signIn.setPassword("Ana", PASSWORD), problem("disabled_user"));
+  await accounts.setDisabled("Ana", false);
+  const changing = signIn.setPassword("Ana", PASSWORD);
+  await accounts.setDisabled("Ana", true);
+  await assert.rejects(changing, problem("disabled_user"));
+  await accounts.setDisabled("Ana", false);
+  assert.equal(await signIn.verifyPassword("Ana", PASSWORD), undefined);
+});
+
+test("a password change under way ends with the user's rights, also where they were given back meanwhile", async () => {
+  const { store } = await opened();
+  const { accounts, signIn } = store;
+  await accounts.addUser("Ana");
+  const changing = signIn.setPassword("Ana", PASSWORD);
+  await accounts.setDisabled("Ana", true);
+  await accounts.setDisabled("Ana", false);
+  await assert.rejects(changing, problem("disabled_user"));
+  const other = signIn.setPassword("Ana", PASSWORD);
+  await accounts.removeUser("Ana");
+  await accounts.addUser("Ana");
+  await assert.rejects(other, problem("unknown_user"));
+  assert.equal(accounts.user("Ana")?.hasPassword, false);
 });

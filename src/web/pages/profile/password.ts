@@ -48,12 +48,14 @@ export async function changePassword(context: PageContext): Promise<Response> {
     return passwordPage(context, { status: 429, message });
   }
   try {
-    const user = await store.signIn.verifyPassword(name, context.field("current"));
+    const user = await store.signIn.verifyPassword(name, context.field("current"), {
+      requester: context.client,
+    });
     if (user === undefined) {
       return passwordPage(context, { status: 403, message: context.in(passwordTexts).wrong });
     }
     signInLimiter.succeeded(attempt);
-    await store.signIn.setPassword(name, chosen.password);
+    await store.signIn.setPassword(name, chosen.password, { requester: context.client });
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     return passwordPage(context, { status: 503, message: context.in(forms).busy });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { newKey, randomBase62 } from "../../../src/auth/api_key.ts";
-import { isWellFormedKey } from "../../../src/auth/mod.ts";
+import { newKey, randomBase62 } from "../../src/auth/api_key.ts";
+import { isWellFormedKey } from "../../src/auth/mod.ts";
 
 const BASE62 = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 

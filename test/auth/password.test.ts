@@ -1,0 +1,99 @@
+import assert from "node:assert/strict";
+import { scryptSync } from "node:crypto";
+import { test } from "node:test";
+import { AccountError } from "../../src/auth/mod.ts";
+import { PasswordHasher } from "../../src/auth/password.ts";
+
+const PASSWORD = "dovolj dolgo geslo";
+
+test("hash() is scrypt with N = 2^17, r = 8, p = 1 over the composed password", async () => {
+  const stored = await new PasswordHasher().hash("Žefran 12 ključev".normalize("NFD"));
+  const [, salt, hash] = /^scrypt:17:8:1:([\w-]{22}):([\w-]{43})$/.exec(stored)!;
+  const expected = scryptSync("Žefran 12 ključev", Buffer.from(salt!, "base64url"), 32, {
+    N: 131_072,
+    r: 8,
+    p: 1,
+    maxmem: 2 ** 28,
+  });
+  assert.equal(hash, expected.toString("base64url"));
+});
+
+test("the event loop turns while a password is hashed", async () => {
+  let turns = 0;
+  let working = true;
+  const count = (): void => {
+    turns++;
+    if (working) setImmediate(count);
+  };
+  setImmediate(count);
+  await new PasswordHasher({ cost: 15 }).hash(PASSWORD);
+  working = false;
+  assert.ok(turns > 100, `the event loop turned ${turns} times`);
+});
+
+test("more than may wait are refused, and the others get their turn", async () => {
+  const hasher = new PasswordHasher({ mostWaiting: 2, cost: 10 });
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 5 }, () => hasher.matches(PASSWORD, { stored: undefined })),
+  );
+  assert.deepEqual(
+    outcomes.map(({ status }) => status),
+    ["fulfilled", "fulfilled", "rejected", "rejected", "rejected"],
+  );
+  for (const outcome of outcomes.slice(2)) {
+    assert.ok(outcome.status === "rejected" && outcome.reason instanceof AccountError);
+  }
+});
+
+/** A hasher of little cost whose computations tell who asked, in the order in which they ended. */
+function observed(mostWaiting: number) {
+  const hasher = new PasswordHasher({ mostWaiting, cost: 4 });
+  const done: string[] = [];
+  const ask = async (requester: string): Promise<void> => {
+    try {
+      await hasher.hash(PASSWORD, { requester });
+      done.push(requester);
+    } catch (error) {
+      assert.ok(error instanceof AccountError && error.problem === "too_busy");
+      done.push(`${requester} refused`);
+    }
+  };
+  return { ask, done };
+}
+
+test("the places are shared out: who asks for many leaves one to who asks for one", async () => {
+  const { ask, done } = observed(4);
+  const asked = ["a", "a", "a", "a", "a", "b"].map((requester) => ask(requester));
+  await Promise.all(asked);
+  assert.deepEqual(done.slice(0, 2), ["a refused", "a refused"]);
+  assert.deepEqual(done.slice(2), ["a", "b", "a", "a"]);
+});
+
+test("who asked least of late comes first, however many others keep all places taken", async () => {
+  const { ask, done } = observed(8);
+  let isOver = false;
+  const others = Array.from({ length: 40 }, async (_, index) => {
+    while (!isOver) {
+      await ask(`other ${index}`);
+      await new Promise(setImmediate);
+    }
+  });
+  const served = () => done.filter((who) => !who.endsWith("refused")).length;
+  try {
+    while (served() < 200) await new Promise(setImmediate);
+    for (let time = 0; time < 3; time++) {
+      const before = served();
+      await ask("honest");
+      assert.ok(!done.includes("honest refused"));
+      assert.ok(served() - before <= 3, `served after ${served() - before - 1} others`);
+    }
+  } finally {
+    isOver = true;
+    await Promise.all(others);
+  }
+});
+
+test("a hash with other parameters than these matches nothing", async () => {
+  const hasher = new PasswordHasher();
+  assert.equal(await hasher.matches(PASSWORD, { stored: "scrypt:1:1:1:AAAA:AAAA" }), false);
+});
