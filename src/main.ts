@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The process edge: arguments, environment, streams and signals in; the exit code out. */
+import { createInterface } from "node:readline/promises";
 import { runCommand } from "./cli/run.ts";
 
 type Signal = "stop" | "reload";
@@ -31,6 +32,15 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 // A log that nobody takes must not end a service.
 process.stderr.on("error", () => {});
 
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return await terminal.question(question);
+  } finally {
+    terminal.close();
+  }
+}
+
 // No top-level await: the single executable takes a script, and scripts know none.
 void runCommand(process.argv.slice(2), {
   environment: process.env,
@@ -48,6 +58,7 @@ void runCommand(process.argv.slice(2), {
   },
   report: (line) => process.stderr.write(`${line}\n`),
   draw: (text) => process.stderr.write(text),
+  ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
   terminalWidth: process.stderr.isTTY ? process.stderr.columns : 0,
   outputWidth: process.stdout.isTTY ? process.stdout.columns : 0,
   onSignal,

@@ -1,19 +1,28 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { escapeControls } from "../base/escape_controls.ts";
-import { checkTranslationFile, type TranslationCheck } from "../corpus/check/mod.ts";
-import { readTranslationFile, translationFiles } from "../corpus/mod.ts";
-import type { Command, CommandContext } from "./command.ts";
+import { checkTranslationFile, mendEndLine, type TranslationCheck } from "../corpus/check/mod.ts";
+import {
+  CorpusError,
+  readTranslationFile,
+  replaceTranslationFile,
+  translationFiles,
+} from "../corpus/mod.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { tableLines } from "./table.ts";
 
-/** `ambo check`: what is wrong in the translations of the corpus, line by line, and a table of them. */
+/** `ambo check`: the issues of the translations of the corpus, line by line, and a table of them. */
 export const checkCommand: Command = {
   name: "check",
-  usage: "[CODE …]",
+  usage: "[CODE …] [--mend [--yes]]",
   summary: "tells what is wrong in a translation, line by line",
   takesOperands: true,
   settings: ["corpus"],
-  examples: ["ambo check", "ambo check KJV"],
+  options: {
+    mend: { help: "count the lines of a translation again after a change by hand" },
+    yes: { help: "mend without asking" },
+  },
+  examples: ["ambo check", "ambo check KJV", "ambo check KJV --mend"],
   run: async (context) => checkCorpus(context),
 };
 
@@ -29,26 +38,58 @@ const NUMBERS = [
   "warnings",
 ];
 
-function checkCorpus({ settings, operands, ...context }: CommandContext): number {
+async function checkCorpus(context: CommandContext): Promise<number> {
+  const { settings, operands, options } = context;
   const print = (line: string) => context.print(escapeControls(line));
   const files =
     operands.length === 0 ? translationFiles(settings.corpus) : named(settings.corpus, operands);
   if (files.length === 0) {
     throw new Error(`Cannot check "${settings.corpus}": there is no translation in it`);
   }
+  if (options.mend !== undefined) for (const file of files) await mend(file, context);
   const table = [[...WORDS, ...NUMBERS]];
   let errors = 0;
   for (const file of files) {
-    const check = checkTranslationFile(readTranslationFile(file), file);
+    const check = checkFile(file);
     for (const { line, severity, message } of check.issues) {
       print(`${line > 0 ? `${file}:${line}` : file}: ${severity}: ${message}`);
     }
-    const row = tableRow(check, file);
-    table.push(row);
+    table.push(tableRow(check, file));
     errors += count(check, "error");
   }
   for (const line of tableLines(table, { numbers: NUMBERS })) print(line);
   return errors > 0 ? 1 : 0;
+}
+
+/** Checks a file; one that cannot be read has that as its issue, and does not keep the others from being checked. */
+function checkFile(file: string): TranslationCheck {
+  try {
+    return checkTranslationFile(readTranslationFile(file), file);
+  } catch (error) {
+    if (!(error instanceof CorpusError)) throw error;
+    const counts = { books: 0, chapters: 0, verses: 0, merged: 0, lettered: 0, leftOut: 0 };
+    return { ...counts, issues: [{ line: 0, severity: "error", message: error.fault }] };
+  }
+}
+
+/** Writes the end line of a file again, if the operator says so. */
+async function mend(file: string, { ask, options, report }: CommandContext): Promise<void> {
+  const mended = mendEndLine(readTranslationFile(file), file);
+  if (mended === undefined) return;
+  const { endLine, before = "none", lastLine } = mended;
+  const found = escapeControls(
+    `${file} ends with "${lastLine.slice(0, 60)}". Its end line is: ${before}. Its lines are: ${endLine}.`,
+  );
+  report(found);
+  if (options.yes === undefined) {
+    if (ask === undefined) {
+      throw new UsageError("Cannot ask without a terminal: add --yes to mend without being asked");
+    }
+    const answer = await ask("Write this end line? A cut cannot be seen after that. [y/N] ");
+    if (!/^(?:y|yes|d|da)$/i.test(answer.trim())) return;
+  }
+  replaceTranslationFile(file, mended.bytes);
+  report(escapeControls(`Mended ${file}`));
 }
 
 function named(corpus: string, codes: readonly string[]): string[] {

@@ -19,4 +19,8 @@ export { Translation, type TranslationBook, type VerseCounts } from "./translati
 export { formatLabel, type Verse } from "./verse_label.ts";
 export { prepareVocabularies, vocabularyOf } from "./vocabulary.ts";
 export { watchFolder } from "./watch.ts";
-export { formatTranslation, writeTranslation } from "./write_translation.ts";
+export {
+  formatTranslation,
+  replaceTranslationFile,
+  writeTranslation,
+} from "./write_translation.ts";

@@ -10,7 +10,7 @@ import {
   statSync,
   writeSync,
 } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { CorpusError } from "./corpus_error.ts";
 import { formatHeader, type TranslationHeader } from "./header.ts";
 import { parseTranslation } from "./parse_translation.ts";
@@ -66,17 +66,25 @@ export function writeTranslation(
   const bytes = formatTranslation(content.header, content.verses);
   // What is read is changed.
   const translation = parseTranslation(Buffer.from(bytes), file);
+  replaceTranslationFile(file, bytes);
+  return translation;
+}
+
+/**
+ * Writes a file into a folder, whole or not at all.
+ *
+ * @throws {CorpusError} If it cannot be written.
+ */
+export function replaceTranslationFile(file: string, bytes: Buffer): void {
+  const directory = dirname(file);
   try {
     mkdirSync(directory, { recursive: true });
     removeAbandoned(directory);
-    putInPlace(bytes, {
-      draft: join(directory, `.${content.header.code}.${process.pid}.draft`),
-      file,
-    });
+    const draft = join(directory, `.${basename(file, ".txt")}.${process.pid}.draft`);
+    putInPlace(bytes, { draft, file });
   } catch (error) {
     throw new CorpusError(file, 0, `cannot write: ${(error as Error).message}`);
   }
-  return translation;
 }
 
 function putInPlace(bytes: Buffer, { draft, file }: { draft: string; file: string }): void {

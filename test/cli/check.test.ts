@@ -1,6 +1,6 @@
 /** `ambo check` over real files. */
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { ambo, linesOf } from "../support/command.ts";
@@ -74,4 +74,87 @@ describe("ambo check", () => {
       assert.equal(stdout, "");
     });
   }
+});
+
+describe("ambo check of format 2", () => {
+  const sound = `${header("A", 2)}JUD 1:1 Ena.\nJUD 1:2-25 Dve.\nEnd: 2 verses, 6 other lines\n`;
+  const folderWith = (text: string) => {
+    const corpus = scratchFolder();
+    writeFileSync(join(corpus, "A.txt"), text);
+    return corpus;
+  };
+
+  test("fails on a cut and on a lost line", async () => {
+    for (const text of [
+      sound.slice(0, -20),
+      sound.slice(0, 90),
+      sound.replace("JUD 1:1 Ena.\n", ""),
+    ]) {
+      const { code, stdout } = await ambo(["check", "--corpus", folderWith(text)]);
+      assert.equal(code, 1);
+      assert.match(stdout, /A\.txt(?::\d+)?: error: /);
+    }
+  });
+
+  test("names the command that imports a file of format 1 again", async () => {
+    const text = `${header("A")}JUD 1:1-25 Ena.\n`;
+    const { code, stdout } = await ambo(["check", "--corpus", folderWith(text)]);
+    assert.equal(code, 0);
+    assert.match(stdout, /A\.txt: warning: .*`ambo import SOURCE --code A --replace`/);
+  });
+
+  const changed = sound.replace(
+    "JUD 1:2-25 Dve.\n",
+    "JUD 1:2 Dve.\n=2 Naslov\nJUD 1:3-25 ¶ Tri.\n",
+  );
+  const mended = changed.replace("2 verses, 6", "3 verses, 7");
+
+  test("counts again after a change by hand, when it is told to", async () => {
+    const corpus = folderWith(changed);
+    assert.equal((await ambo(["check", "--corpus", corpus])).code, 1);
+    const { code, stderr } = await ambo(["check", "A", "--mend", "--yes", "--corpus", corpus]);
+    assert.equal(code, 0, stderr);
+    assert.equal(readFileSync(join(corpus, "A.txt"), "utf8"), mended);
+    assert.deepEqual(readdirSync(corpus), ["A.txt"]);
+    const again = await ambo(["check", "A", "--mend", "--corpus", corpus]);
+    assert.equal(again.code, 0, "there is nothing to ask");
+    assert.equal(again.stderr, "");
+  });
+
+  for (const [answer, expected] of [
+    ["y", mended],
+    ["", changed],
+  ] as const) {
+    test(`asks on a terminal, and is told "${answer}"`, async () => {
+      const corpus = folderWith(changed);
+      const questions: string[] = [];
+      const ask = async (question: string) => {
+        questions.push(question);
+        return answer;
+      };
+      await ambo(["check", "A", "--mend", "--corpus", corpus], { ask });
+      assert.equal(questions.length, 1);
+      assert.equal(readFileSync(join(corpus, "A.txt"), "utf8"), expected);
+    });
+  }
+
+  test("does not mend without a terminal unless told to, nor what has other errors", async () => {
+    const corpus = folderWith(changed);
+    const { code, stderr } = await ambo(["check", "--mend", "--corpus", corpus]);
+    assert.equal(code, 2);
+    assert.match(stderr, /add --yes/);
+    const broken = folderWith(changed.replace("Ena.", "Ena  "));
+    const refused = await ambo(["check", "--mend", "--yes", "--corpus", broken]);
+    assert.equal(refused.code, 1);
+    assert.match(refused.stderr, /A\.txt:7: mend this first: the text has a space/);
+  });
+
+  test("goes on after a file that cannot be read", async () => {
+    const corpus = folderWith(sound);
+    mkdirSync(join(corpus, "X.txt"));
+    const { code, stdout } = await ambo(["check", "--corpus", corpus]);
+    assert.equal(code, 1);
+    assert.match(stdout, /X\.txt: error: cannot read the file: it is no regular file/);
+    assert.match(stdout, /\nA +slv +1 /);
+  });
 });

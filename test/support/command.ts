@@ -21,6 +21,8 @@ export interface CommandOptions {
   /** The same of standard output. */
   readonly outputWidth?: number;
   readonly program?: Program;
+  /** Answers questions; absent where there is no terminal. */
+  readonly ask?: (question: string) => Promise<string>;
 }
 
 const PROGRAM: Program = { pid: process.pid, node: process.execPath, file: "src/main.ts" };
@@ -28,7 +30,13 @@ const PROGRAM: Program = { pid: process.pid, node: process.execPath, file: "src/
 /** Runs `ambo ARGS`. */
 export async function ambo(
   args: readonly string[],
-  { variables = {}, terminalWidth = 0, outputWidth = 0, program = PROGRAM }: CommandOptions = {},
+  {
+    variables = {},
+    terminalWidth = 0,
+    outputWidth = 0,
+    program = PROGRAM,
+    ask,
+  }: CommandOptions = {},
 ): Promise<Outcome> {
   let [stdout, stderr, drawn] = ["", "", ""];
   const code = await runCommand(args, {
@@ -43,6 +51,7 @@ export async function ambo(
     draw: (text) => {
       drawn += text;
     },
+    ...(ask !== undefined && { ask }),
     terminalWidth,
     outputWidth,
     onSignal: () => {},

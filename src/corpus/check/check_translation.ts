@@ -1,5 +1,5 @@
 import type { BookId } from "../../canon/mod.ts";
-import type { TranslationFormat, TranslationHeader } from "../header.ts";
+import type { TranslationHeader } from "../header.ts";
 import { parseLeniently } from "../parse_translation.ts";
 import type { Translation, VerseCounts } from "../translation.ts";
 import { chapterGaps } from "./numbering_gaps.ts";
@@ -18,7 +18,6 @@ export interface Issue {
 export interface TranslationCheck extends VerseCounts {
   /** Absent where the header has an error. */
   readonly header?: TranslationHeader;
-  readonly format: TranslationFormat;
   /** In the order of the lines. */
   readonly issues: readonly Issue[];
 }
@@ -147,7 +146,6 @@ class Checker {
       );
     }
     return {
-      format,
       issues: this.#issues.sort((a, b) => a.line - b.line),
       books: this.#books.size,
       chapters: chapterCount,

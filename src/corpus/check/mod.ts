@@ -5,3 +5,4 @@ export {
   type Issue,
   type TranslationCheck,
 } from "./check_translation.ts";
+export { type MendedFile, mendEndLine } from "./mend_end_line.ts";

@@ -1,0 +1,47 @@
+import { CorpusError } from "../corpus_error.ts";
+import { formatOf } from "../header.ts";
+import { parseTranslation } from "../parse_translation.ts";
+import { formatEndLine } from "../verse_index.ts";
+
+/** A file of format 2 with an end line that counts its lines. */
+export interface MendedFile {
+  readonly bytes: Buffer;
+  readonly endLine: string;
+  /** The end line as it was; absent where there was none. */
+  readonly before: string | undefined;
+  /** The last line before it, by which a cut is seen. */
+  readonly lastLine: string;
+}
+
+/**
+ * Counts the lines of a translation file again, after a change by hand.
+ *
+ * @returns Undefined where the end line is right, or the file is of format 1, which has none.
+ * @throws {CorpusError} If the file has other errors.
+ */
+export function mendEndLine(bytes: Buffer, file: string): MendedFile | undefined {
+  const text = bytes.toString("utf8").replaceAll("\r\n", "\n");
+  const lines = text.split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  if (formatOf(lines[0]?.replace(/^\ufeff/, "")) !== 2) return undefined;
+  const bodyStart = lines.indexOf("") + 1;
+  const before = lines.find((line, index) => index >= bodyStart && isEndLine(line));
+  const kept = lines.filter((line, index) => index < bodyStart || !isEndLine(line));
+  const verses = kept.filter((line, index) => index >= bodyStart && !line.startsWith("=")).length;
+  const endLine = formatEndLine(verses, kept.length - verses);
+  const lastLine = kept.at(-1) ?? "";
+  const mended = Buffer.from(`${kept.join("\n")}\n${endLine}`);
+  try {
+    parseTranslation(Buffer.from(mended), file);
+  } catch (error) {
+    if (!(error instanceof CorpusError)) throw error;
+    throw new CorpusError(file, error.line, `mend this first: ${error.fault}`);
+  }
+  if (mended.equals(Buffer.from(text.endsWith("\n") ? text : `${text}\n`))) return undefined;
+  return { bytes: mended, endLine: endLine.trimEnd(), before, lastLine };
+}
+
+/** Returns whether a line is an end line, or what a cut left of one. */
+function isEndLine(line: string): boolean {
+  return line !== "" && (line.startsWith("End:") || "End:".startsWith(line));
+}
