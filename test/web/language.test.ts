@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import {
-  count,
+  formatCount,
   languageName,
   languageTag,
   noun,
@@ -12,7 +12,7 @@ import {
 const forms = noun({ one: "zahteva", two: "zahtevi", few: "zahteve", other: "zahtev" });
 const english = noun({ one: "request", other: "requests" });
 
-describe("count()", () => {
+describe("formatCount()", () => {
   const cases: [value: number, slovenian: string, english: string][] = [
     [0, "0 zahtev", "0 requests"],
     [1, "1 zahteva", "1 request"],
@@ -29,8 +29,8 @@ describe("count()", () => {
   ];
   for (const [value, slovenian, inEnglish] of cases) {
     test(`of ${value} is "${slovenian}" and "${inEnglish}"`, () => {
-      assert.equal(count("sl", value, forms), slovenian);
-      assert.equal(count("en", value, english), inEnglish);
+      assert.equal(formatCount("sl", value, forms), slovenian);
+      assert.equal(formatCount("en", value, english), inEnglish);
     });
   }
 });

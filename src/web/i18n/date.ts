@@ -16,13 +16,13 @@ function format(context: PageContext, moment: number, options: Intl.DateTimeForm
   return format.format(moment);
 }
 
-/** Within a sentence Slovenian has the month in the genitive, which the locale data does not know. */
+/** Within a sentence Slovenian has the month in the genitive, which the locale data lacks. */
 const GENITIVES =
   "januarja februarja marca aprila maja junija julija avgusta septembra oktobra novembra decembra";
 const SLOVENIAN_MONTHS = GENITIVES.split(" ");
 
-/** A moment (milliseconds since the Unix epoch) as a date within a sentence: `21. novembra 2026`. */
-export function date(context: PageContext, moment: number): string {
+/** Formats a moment (milliseconds since the Unix epoch) as a date within a sentence: `21. novembra 2026`. */
+export function formatDate(context: PageContext, moment: number): string {
   if (context.language !== "sl") return format(context, moment, { dateStyle: "long" });
   const part = (options: Intl.DateTimeFormatOptions) =>
     Number.parseInt(format(context, moment, options), 10);
@@ -30,25 +30,25 @@ export function date(context: PageContext, moment: number): string {
   return `${part({ day: "numeric" })}. ${month} ${part({ year: "numeric" })}`;
 }
 
-/** A moment as a date with its time, within a sentence: `21. novembra 2026 ob 10.54`. */
-export function dateAndTime(context: PageContext, moment: number): string {
-  return `${date(context, moment)}${context.language === "sl" ? " ob " : ", "}${time(context, moment)}`;
+/** Formats a moment as a date with its time, within a sentence: `21. novembra 2026 ob 10.54`. */
+export function formatDateTime(context: PageContext, moment: number): string {
+  return `${formatDate(context, moment)}${context.language === "sl" ? " ob " : ", "}${formatTime(context, moment)}`;
 }
 
-/** The time of day of a moment, as it is written in Slovenia: `10.54`; in English `10:54`. */
-export function time(context: PageContext, moment: number): string {
+/** Formats the time of day of a moment: in Slovenian `10.54`, in English `10:54`. */
+export function formatTime(context: PageContext, moment: number): string {
   const written = format(context, moment, { timeStyle: "short" });
   return context.language === "sl" ? written.replace(":", ".").replace(/^0(?=\d)/, "") : written;
 }
 
-/** A calendar date, `YYYY-MM-DD`, in short: `21. 11.` */
-export function shortDate(context: PageContext, date: string): string {
+/** Formats a calendar date, `YYYY-MM-DD`, in short: `21. 11.` */
+export function formatShortDate(context: PageContext, date: string): string {
   const options = { day: "numeric", month: "numeric", timeZone: "UTC" } as const;
   return format(context, Date.parse(date), options);
 }
 
-/** A calendar date with its weekday: `sobota, 21. november`. */
-export function weekdayAndDate(context: PageContext, date: string): string {
+/** Formats a calendar date with its weekday: `sobota, 21. november`. */
+export function formatWeekdayDate(context: PageContext, date: string): string {
   const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
   return format(context, Date.parse(date), options);
 }

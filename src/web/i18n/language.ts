@@ -59,14 +59,14 @@ const RULES = { sl: new Intl.PluralRules("sl"), en: new Intl.PluralRules("en") }
 const NUMBERS = { sl: new Intl.NumberFormat("sl"), en: new Intl.NumberFormat("en") };
 
 /** Formats a number in a language: `31.102`. */
-export function number(language: Language, value: number): string {
+export function formatNumber(language: Language, value: number): string {
   return NUMBERS[language].format(value);
 }
 
 /** Formats a number with its noun: `2 zahtevi`. */
-export function count(language: Language, value: number, forms: NounForms): string {
+export function formatCount(language: Language, value: number, forms: NounForms): string {
   const form = RULES[language].select(value) as keyof NounForms;
-  return `${number(language, value)} ${forms[form] ?? forms.other}`;
+  return `${formatNumber(language, value)} ${forms[form] ?? forms.other}`;
 }
 
 const LANGUAGE_NAMES = {

@@ -7,7 +7,7 @@ import type { PageStatus } from "../page_error.ts";
 import { notice } from "../ui/form.ts";
 import { html } from "../ui/html.ts";
 
-/** A page that says why there is no other. */
+/** Responds with an error page. */
 export function errorPage(
   context: PageContext,
   status: PageStatus,
@@ -26,7 +26,7 @@ export function errorPage(
   });
 }
 
-/** A form was not made for this browser and sign-in: refused, with a way on for those who meant it. */
+/** Rejects a form that was not made for this browser and sign-in, with a link back for those who meant it. */
 export function expiredFormPage(context: PageContext): Response {
   const { title } = context.in(errors)[403];
   return page(context, {

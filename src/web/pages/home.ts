@@ -1,5 +1,5 @@
 import type { Response } from "../../http/mod.ts";
-import { count, languageName, languageTag } from "../i18n/language.ts";
+import { formatCount, languageName, languageTag } from "../i18n/language.ts";
 import { home } from "../i18n/texts/home.ts";
 import { reading } from "../i18n/texts/reading.ts";
 import { page } from "../page.ts";
@@ -8,21 +8,21 @@ import type { PageRoute } from "../page_route.ts";
 import { type Html, html } from "../ui/html.ts";
 import { readerForm } from "./reading/reader_form.ts";
 import { readingPage } from "./reading/reading_page.ts";
-import { verseOfToday } from "./reading/verse_of_today.ts";
+import { verseOfTheDayCard } from "./reading/verse_of_the_day.ts";
 
-/** The first page: what the service is, a reader, the translations. */
+/** The home page: the reader and the translations. */
 export const homeRoutes: readonly PageRoute[] = [
   {
     path: "/",
     access: "public",
     get(context) {
       const isAsking = context.parameter("reference") !== undefined;
-      return isAsking && mayRead(context) ? readingPage(context) : homePage(context);
+      return isAsking && canRead(context) ? readingPage(context) : homePage(context);
     },
   },
 ];
 
-function mayRead({ settings, session }: PageContext): boolean {
+function canRead({ settings, session }: PageContext): boolean {
   const { reader } = settings;
   return reader === "open" || (reader === "signed-in" && session !== undefined);
 }
@@ -40,9 +40,9 @@ function homePage(context: PageContext): Response {
 <p class="lead">${t.lead}</p>
 </div>
 ${
-  mayRead(context)
-    ? html`${readerForm(context, { reference: "", translation: defaultTranslation })}${verseOfToday(context)}`
-    : closedReader(context)
+  canRead(context)
+    ? html`${readerForm(context, { reference: "", translation: defaultTranslation })}${verseOfTheDayCard(context)}`
+    : readerClosed(context)
 }
 <section aria-labelledby="translations">
 <h2 id="translations">${t.translations}</h2>
@@ -50,7 +50,7 @@ ${translationList(context)}
 </section>
 <section aria-labelledby="key">
 <h2 id="key">${t.forWebsites}</h2>
-<p>${t.interfaceLead} ${isSignUpOpen ? t.keyByYourself : t.keyFromAdministrator}</p>
+<p>${t.apiLead} ${isSignUpOpen ? t.keyByYourself : t.keyFromAdministrator}</p>
 <p class="actions">${
       isSignUpOpen
         ? html`<a class="button" href="/sign-up">${t.signUp}</a>`
@@ -61,7 +61,7 @@ ${translationList(context)}
   });
 }
 
-function closedReader(context: PageContext): Html {
+function readerClosed(context: PageContext): Html {
   const t = context.in(reading);
   return context.settings.reader === "off"
     ? html`<p>${t.off}</p>`
@@ -75,7 +75,7 @@ function translationList(context: PageContext): Html {
 ${context.services.library.translations().map(
   (translation) => html`<li>
 <h3><bdi>${translation.name}</bdi> <code>${translation.code}</code></h3>
-<p>${languageName(language, translation.language)} · ${count(language, translation.books.length, t.books)} · ${count(language, translation.verseCount, t.verses)}</p>
+<p>${languageName(language, translation.language)} · ${formatCount(language, translation.books.length, t.books)} · ${formatCount(language, translation.verseCount, t.verses)}</p>
 <p class="copyright" lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>
 </li>`,
 )}

@@ -15,21 +15,21 @@ import {
   textField,
 } from "../ui/form.ts";
 import { type Html, html } from "../ui/html.ts";
-import { chooseFirstPassword, linkPage } from "./link.ts";
+import { oneTimeLinkPage, redeemLink } from "./one_time_link.ts";
 
-/** Where one may be sent after signing in: no address that somebody else made up. */
-const NEXT: ReadonlySet<string> = new Set(["/", "/admin"]);
+/** The paths that a sign-in may lead to: never a forged one. */
+const ALLOWED_NEXT: ReadonlySet<string> = new Set(["/", "/admin"]);
 
-/** Signing in, by password or by a one-time link, and signing out. */
+/** Sign-in, by password or one-time link, and sign-out. */
 export const loginRoutes: readonly PageRoute[] = [
   {
     path: "/login",
     access: "public",
     get(context) {
       const link = context.parameter("link");
-      return link === undefined ? loginPage(context) : linkPage(context, link);
+      return link === undefined ? loginPage(context) : oneTimeLinkPage(context, link);
     },
-    post: (context) => (context.form.has("link") ? chooseFirstPassword(context) : signIn(context)),
+    post: (context) => (context.form.has("link") ? redeemLink(context) : signIn(context)),
   },
   {
     path: "/sign-out",
@@ -47,25 +47,25 @@ async function signIn(context: PageContext): Promise<Response> {
   const name = context.field("name").trim();
   const password = context.field("password");
   if (name === "" || password === "")
-    return refuse(context, { status: 400, message: t.incomplete });
+    return rejectSignIn(context, { status: 400, message: t.incomplete });
   const attempt = { account: name, address: context.client };
   const wait = signInLimiter.begin(attempt);
   if (wait > 0) {
     const message = context.in(forms).wait(formatWait(context, wait));
-    return refuse(context, { status: 429, message, wait });
+    return rejectSignIn(context, { status: 429, message, wait });
   }
   try {
     const user = await store.signIn.verifyPassword(name, password, { requester: context.client });
-    if (user === undefined) return refuse(context, { status: 403, message: t.wrong });
+    if (user === undefined) return rejectSignIn(context, { status: 403, message: t.wrong });
     signInLimiter.succeeded(attempt);
     await context.signIn(user.name);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     // Nothing was learned about the password, but the time was taken: the attempt stays counted.
-    return refuse(context, { status: 503, message: context.in(forms).busy, wait: 60_000 });
+    return rejectSignIn(context, { status: 503, message: context.in(forms).busy, wait: 60_000 });
   }
   const next = context.field("next");
-  return redirect(context, NEXT.has(next) ? next : "/profile");
+  return redirect(context, ALLOWED_NEXT.has(next) ? next : "/profile");
 }
 
 interface LoginError extends FormError {
@@ -73,8 +73,8 @@ interface LoginError extends FormError {
   readonly wait?: number;
 }
 
-/** The form once more, with the reason why it was refused and the name that was typed. */
-function refuse(context: PageContext, { status, message, wait }: LoginError): Response {
+/** Responds with the form again, with the error and the name as it was typed. */
+function rejectSignIn(context: PageContext, { status, message, wait }: LoginError): Response {
   const headers = wait === undefined ? [] : ["Retry-After", String(Math.ceil(wait / 1000))];
   return loginPage(context, { status, headers, above: notice("alert", message) });
 }
@@ -99,7 +99,7 @@ ${options.above ?? (signedOut && notice("status", t.signedOut))}
 ${postForm(
   context,
   "/login",
-  NEXT.has(next) && hiddenField("next", next),
+  ALLOWED_NEXT.has(next) && hiddenField("next", next),
   textField({
     name: "name",
     label: context.in(forms).name,

@@ -10,7 +10,7 @@ import { errorNotice, type FormError, postForm, textField } from "../ui/form.ts"
 import { html } from "../ui/html.ts";
 import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
 
-/** An account that one makes for oneself, where the operator has switched that on. */
+/** Sign-up, where the operator has switched it on. */
 export const signUpRoutes: readonly PageRoute[] = [
   { path: "/sign-up", access: "public", get: (context) => signUpPage(context), post: signUp },
 ];

@@ -1,11 +1,11 @@
 import type { DayTotal } from "../../store/mod.ts";
 import type { PageContext } from "../page_context.ts";
 
-/** How many days are shown. */
+/** The number of days shown. */
 const DAYS = 30;
 const DAY = 86_400_000;
 
-/** The requests of one day, none included. */
+/** The number of requests of a day. */
 export interface DailyRequests {
   /** `YYYY-MM-DD` */
   readonly date: string;
@@ -13,7 +13,7 @@ export interface DailyRequests {
   readonly requests: number | undefined;
 }
 
-/** What a user's key was used for. */
+/** The usage of a user's key. */
 export interface KeyUsage {
   readonly today: number;
   /** Requests a day. */
@@ -23,7 +23,7 @@ export interface KeyUsage {
   readonly days: readonly DailyRequests[];
 }
 
-/** The use of a user's key. @throws {AccountError} `unknown_user` */
+/** Loads the usage of a user's key. @throws {AccountError} `unknown_user` */
 export async function loadUsage(context: PageContext, name: string): Promise<KeyUsage> {
   const { store } = context.services;
   const days = await loadDailyRequests(context, (options) => store.usageOf(name, options));
@@ -37,7 +37,7 @@ export async function loadUsage(context: PageContext, name: string): Promise<Key
 }
 
 /**
- * The last 30 days, those without requests included.
+ * Loads the last 30 days, those without requests included.
  *
  * @param history Reads the days from a date on.
  */

@@ -4,7 +4,7 @@ import { ICON } from "./brand.ts";
 import { SCRIPT } from "./script.ts";
 import { STYLE } from "./style/mod.ts";
 
-/** A file that pages refer to. Its address changes with its content, so that browsers may keep it for ever. */
+/** A file that pages refer to. Its path changes with its content, so that browsers may keep it for ever. */
 export interface Asset {
   readonly path: string;
   readonly type: string;
@@ -18,7 +18,7 @@ function asset(name: string, type: string, content: string): Asset {
   return { path: `/assets/${stem}-${digest}.${ending}`, type, body: encode(content) };
 }
 
-/** All files of the pages: they are part of the program, so nothing needs to lie beside it. */
+/** All files of the pages; they are part of the program. */
 export const ASSETS = {
   style: asset("style.css", "text/css; charset=utf-8", STYLE),
   script: asset("script.js", "text/javascript; charset=utf-8", SCRIPT),

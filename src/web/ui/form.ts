@@ -1,4 +1,4 @@
-import { count } from "../i18n/language.ts";
+import { formatCount } from "../i18n/language.ts";
 import { forms } from "../i18n/texts/forms.ts";
 import type { PageContext } from "../page_context.ts";
 import { type Content, type Html, html } from "./html.ts";
@@ -77,6 +77,6 @@ export function formatWait(context: PageContext, milliseconds: number): string {
   const t = context.in(forms);
   const seconds = Math.ceil(milliseconds / 1000);
   return seconds < 120
-    ? count(context.language, seconds, t.seconds)
-    : count(context.language, Math.ceil(seconds / 60), t.minutes);
+    ? formatCount(context.language, seconds, t.seconds)
+    : formatCount(context.language, Math.ceil(seconds / 60), t.minutes);
 }

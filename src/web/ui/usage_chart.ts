@@ -1,23 +1,23 @@
-import { shortDate, weekdayAndDate } from "../i18n/date.ts";
-import { count, number } from "../i18n/language.ts";
+import { formatShortDate, formatWeekdayDate } from "../i18n/date.ts";
+import { formatCount, formatNumber } from "../i18n/language.ts";
 import { usage as usageTexts } from "../i18n/texts/usage.ts";
 import type { PageContext } from "../page_context.ts";
 import type { DailyRequests, KeyUsage } from "../pages/usage.ts";
 import { type Html, html } from "./html.ts";
 
 const HEIGHT = 96;
-/** A bar and the gap after it, in units of the drawing, which is stretched to the width there is. */
+/** The width of a bar with its gap, in units of the SVG, which is stretched to the available width. */
 const STEP = 10;
 const BAR = 7;
 
-/** How much of the day's limit is used, as a bar; the figures stand beside it as text. */
+/** Renders the used part of the daily limit as a bar; the figures are beside it as text. */
 export function quotaBar(context: PageContext, { today, limit }: KeyUsage): Html {
   const percent = limit === 0 ? 100 : Math.min(100, (today / limit) * 100);
   const width = today === 0 ? 0 : Math.max(1, Math.round(percent));
   return html`<svg class="today" viewBox="0 0 100 1" preserveAspectRatio="none" role="img" aria-label="${context.in(usageTexts).share(Math.round(percent))}"><rect class="track" width="100" height="1"/><rect class="${percent >= 90 ? "fill high" : "fill"}" width="${width}" height="1"/></svg>`;
 }
 
-/** The last days as bars, with the same figures as a table for whoever does not see or wants to read them. */
+/** Renders the requests of the last days as a bar chart, and as a table for those who cannot see it. */
 export function usageChart(context: PageContext, days: readonly DailyRequests[]): Html {
   const t = context.in(usageTexts);
   const { language } = context;
@@ -27,15 +27,15 @@ export function usageChart(context: PageContext, days: readonly DailyRequests[])
   const unknown = days.length - known.length;
   if (total === 0 && unknown === 0) return html`<p>${t.none}</p>`;
   const summary = [
-    t.summary(count(language, total, t.requests), number(language, most)),
-    ...(unknown > 0 ? [t.unknownDays(count(language, unknown, t.days))] : []),
+    t.summary(formatCount(language, total, t.requests), formatNumber(language, most)),
+    ...(unknown > 0 ? [t.unknownDays(formatCount(language, unknown, t.days))] : []),
   ].join(" ");
   return html`<figure class="chart">
 <svg viewBox="0 0 ${days.length * STEP} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${summary}">
 <path class="base" d="M0 ${HEIGHT}H${days.length * STEP}"/>
 ${days.map((day, index) => bar(day, { index, most, isToday: index === days.length - 1 }))}
 </svg>
-<figcaption><span>${shortDate(context, days[0]!.date)}</span><span>${t.today}</span></figcaption>
+<figcaption><span>${formatShortDate(context, days[0]!.date)}</span><span>${t.today}</span></figcaption>
 <p>${summary}</p>
 <details>
 <summary>${t.asTable}</summary>
@@ -63,7 +63,7 @@ ${days
   .toReversed()
   .map(
     (day) =>
-      html`<tr><td>${weekdayAndDate(context, day.date)}</td><td class="number">${day.requests === undefined ? t.unknown : number(context.language, day.requests)}</td></tr>`,
+      html`<tr><td>${formatWeekdayDate(context, day.date)}</td><td class="number">${day.requests === undefined ? t.unknown : formatNumber(context.language, day.requests)}</td></tr>`,
   )}
 </tbody>
 </table>`;

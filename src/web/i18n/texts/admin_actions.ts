@@ -1,4 +1,4 @@
-import type { Confirmed, Done } from "../../pages/admin/action_names.ts";
+import type { CompletedAction, ConfirmedAction } from "../../pages/admin/user_action_names.ts";
 import { texts } from "../language.ts";
 
 interface Confirmation {
@@ -8,7 +8,7 @@ interface Confirmation {
   readonly submit: string;
 }
 
-const slovenianDone: Record<Done, string> = {
+const slovenianDone: Record<CompletedAction, string> = {
   limit: "Dnevna omejitev je spremenjena in že velja.",
   revoke: "Ključ je preklican.",
   disable: "Račun je onemogočen. Ključ in prijava ne delujeta več.",
@@ -18,7 +18,7 @@ const slovenianDone: Record<Done, string> = {
   remove: "Uporabnik je odstranjen.",
 };
 
-const englishDone: Record<Done, string> = {
+const englishDone: Record<CompletedAction, string> = {
   limit: "The daily limit is changed and already in force.",
   revoke: "The key is revoked.",
   disable: "The account is disabled. Key and sign-in no longer work.",
@@ -28,7 +28,7 @@ const englishDone: Record<Done, string> = {
   remove: "The user is removed.",
 };
 
-const slovenianConfirm: Record<Confirmed, Confirmation> = {
+const slovenianConfirm: Record<ConfirmedAction, Confirmation> = {
   revoke: {
     title: "Preklic ključa",
     effect:
@@ -55,7 +55,7 @@ const slovenianConfirm: Record<Confirmed, Confirmation> = {
   },
 };
 
-const englishConfirm: Record<Confirmed, Confirmation> = {
+const englishConfirm: Record<ConfirmedAction, Confirmation> = {
   revoke: {
     title: "Revoking the key",
     effect:

@@ -9,7 +9,7 @@ export const home = texts(
     books: noun({ one: "knjiga", two: "knjigi", few: "knjige", other: "knjig" }),
     verses: noun({ one: "vrstica", two: "vrstici", few: "vrstice", other: "vrstic" }),
     forWebsites: "Za spletne strani in programe",
-    interfaceLead:
+    apiLead:
       "Vmesnik na zahtevo vrne odlomek, vrstico dneva ali seznam prevodov. Za vsako zahtevo je potreben ključ API.",
     keyByYourself: "Ustvarite si račun in takoj nato še ključ.",
     keyFromAdministrator: "Račun vam odpre skrbnik te storitve, ključ pa si nato ustvarite sami.",
@@ -24,7 +24,7 @@ export const home = texts(
     books: noun({ one: "book", other: "books" }),
     verses: noun({ one: "verse", other: "verses" }),
     forWebsites: "For websites and programs",
-    interfaceLead:
+    apiLead:
       "The API answers with a passage, the verse of the day or the list of translations. Every request needs an API key.",
     keyByYourself: "Create an account, and then a key right away.",
     keyFromAdministrator:

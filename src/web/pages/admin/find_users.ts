@@ -1,12 +1,12 @@
 import type { UserView } from "../../../store/mod.ts";
 import type { PageContext } from "../../page_context.ts";
 
-/** Users on one page. */
-const PAGE = 50;
-/** After so many users the event loop has its turn: there may be a million. */
-const AT_ONCE = 5000;
+/** The number of users on one page. */
+const PAGE_SIZE = 50;
+/** The number of users after which the event loop has its turn: there may be a million. */
+const BATCH = 5000;
 
-/** A page of users, and whether there are more. */
+/** A page of users. */
 export interface FoundUsers {
   readonly users: readonly UserView[];
   readonly hasMore: boolean;
@@ -23,12 +23,12 @@ export async function findUsers(
 ): Promise<FoundUsers> {
   const wanted = text.normalize("NFC").toLowerCase();
   const users: UserView[] = [];
-  let passed = (page - 1) * PAGE;
+  let passed = (page - 1) * PAGE_SIZE;
   let looked = 0;
   for (const user of context.services.store.accounts.users()) {
-    if (++looked % AT_ONCE === 0) await new Promise(setImmediate);
+    if (++looked % BATCH === 0) await new Promise(setImmediate);
     if (!user.name.toLowerCase().includes(wanted) || passed-- > 0) continue;
-    if (users.length === PAGE) return { users, hasMore: true };
+    if (users.length === PAGE_SIZE) return { users, hasMore: true };
     users.push(user);
   }
   return { users, hasMore: false };

@@ -6,11 +6,11 @@ import type { PageContext } from "../../page_context.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
 import { notice } from "../../ui/form.ts";
 import { html } from "../../ui/html.ts";
-import { adminFrame } from "./admin_frame.ts";
-import { userAddress, usersPage } from "./users_page.ts";
+import { adminLayout } from "./layout.ts";
+import { userPath, usersPage } from "./users_page.ts";
 
-/** Adds a user and shows the link with which the user chooses a password. */
-export async function invite(context: PageContext): Promise<Response> {
+/** Adds a user and responds with the link to choose a password. */
+export async function inviteUser(context: PageContext): Promise<Response> {
   const { accounts } = context.services.store;
   try {
     const isAdmin = context.field("admin") === "yes";
@@ -28,20 +28,20 @@ function messageOf(context: PageContext, { problem }: AccountError): string {
   return problem === "invalid_name" ? t.invalidName : t.changedMeanwhile;
 }
 
-/** Makes a one-time link and shows it: the one answer that ever holds it. */
+/** Creates a one-time link and shows it: the only response that ever holds it. */
 export async function newLinkPage(context: PageContext, name: string): Promise<Response> {
   const t = context.in(admin);
   const token = await context.services.store.signIn.createLink(name);
   return page(context, {
     title: t.linkFor(name),
     hasScript: true,
-    body: adminFrame(
+    body: adminLayout(
       context,
       t.linkFor(name),
       notice("status", t.linkOnce),
       copyBlock(context, "link", `${context.origin}/login?link=${token}`),
       html`<p>${t.linkHelp}</p>
-<p><a class="button" href="${userAddress(name)}">${t.toUser}</a></p>`,
+<p><a class="button" href="${userPath(name)}">${t.toUser}</a></p>`,
     ),
   });
 }

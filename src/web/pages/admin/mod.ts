@@ -1,7 +1,7 @@
 import type { PageRoute } from "../../page_route.ts";
-import { invite } from "./invite.ts";
+import { inviteUser } from "./invite.ts";
 import { translationsPage } from "./translations_page.ts";
-import { confirmPage, userAction } from "./user_actions.ts";
+import { confirmPage, runUserAction } from "./user_actions.ts";
 import { userPage } from "./user_page.ts";
 import { usersPage } from "./users_page.ts";
 
@@ -14,14 +14,14 @@ export const adminRoutes: readonly PageRoute[] = [
     path: "/admin",
     access: "administrator",
     get: (context) => usersPage(context),
-    post: invite,
+    post: inviteUser,
     exclusive: true,
   },
   {
     path: "/admin/user",
     access: "administrator",
     get: (context) => userPage(context),
-    post: userAction,
+    post: runUserAction,
     exclusive: true,
   },
   { path: "/admin/user/confirm", access: "administrator", get: confirmPage },

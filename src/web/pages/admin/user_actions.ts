@@ -9,33 +9,32 @@ import type { PageContext } from "../../page_context.ts";
 import { PageError } from "../../page_error.ts";
 import { notice } from "../../ui/form.ts";
 import { html } from "../../ui/html.ts";
-import { actionForm } from "./action_form.ts";
-import { type Done, isConfirmed, isDone } from "./action_names.ts";
-import { adminFrame } from "./admin_frame.ts";
 import { newLinkPage } from "./invite.ts";
+import { adminLayout, userActionForm } from "./layout.ts";
+import { type CompletedAction, isCompletedAction, isConfirmedAction } from "./user_action_names.ts";
 import { userPage } from "./user_page.ts";
-import { userAddress } from "./users_page.ts";
+import { userPath } from "./users_page.ts";
 
-/** Asks whether something is really meant, and says what it does. */
+/** Asks for confirmation of an action and names its consequences. */
 export function confirmPage(context: PageContext): Response {
   const user = context.services.store.accounts.user(context.parameter("name") ?? "");
   const action = context.parameter("action");
-  if (user === undefined || !isConfirmed(action)) throw new PageError(404);
+  if (user === undefined || !isConfirmedAction(action)) throw new PageError(404);
   const { title, effect, submit } = context.in(adminActions).confirm[action];
   return page(context, {
     title,
-    body: adminFrame(
+    body: adminLayout(
       context,
       title,
       notice("alert", html`<p><strong>${user.name}</strong></p><p>${effect}</p>`),
-      html`<div class="actions">${actionForm(context, { user, action, label: submit, isQuiet: false })}
-<a href="${userAddress(user.name)}">${context.in(forms).cancel}</a></div>`,
+      html`<div class="actions">${userActionForm(context, { user, action, label: submit, isQuiet: false })}
+<a href="${userPath(user.name)}">${context.in(forms).cancel}</a></div>`,
     ),
   });
 }
 
-/** Does what an administrator asked for. */
-export async function userAction(context: PageContext): Promise<Response> {
+/** Runs the action that an administrator submitted. */
+export async function runUserAction(context: PageContext): Promise<Response> {
   const user = context.services.store.accounts.user(context.field("name"));
   if (user === undefined || String(user.slot) !== context.field("slot")) throw new PageError(404);
   const action = context.field("action");
@@ -43,8 +42,8 @@ export async function userAction(context: PageContext): Promise<Response> {
   // Nobody shuts out the last administrator, and no borrowed session sets a password it does not know.
   if (isOwn && action !== "limit" && action !== "revoke") throw new PageError(403);
   try {
-    if (action === "link") return await linkOnce(context, user);
-    if (!isDone(action)) throw new PageError(400);
+    if (action === "link") return await createLinkOnce(context, user);
+    if (!isCompletedAction(action)) throw new PageError(400);
     await CHANGES[action](context, user);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
@@ -52,7 +51,7 @@ export async function userAction(context: PageContext): Promise<Response> {
   }
   return redirect(
     context,
-    action === "remove" ? "/admin?done=remove" : userAddress(user.name, action),
+    action === "remove" ? "/admin?done=remove" : userPath(user.name, action),
   );
 }
 
@@ -62,29 +61,29 @@ function messageOf(context: PageContext, { problem }: AccountError): string {
   return problem === "disabled_user" ? t.linkWhileDisabled : t.changedMeanwhile;
 }
 
-/** Reloading the page that showed a link would end that link. */
-async function linkOnce(context: PageContext, { name }: UserView): Promise<Response> {
+/** Creates a link once for each form: reloading the page of a link would revoke that link. */
+async function createLinkOnce(context: PageContext, { name }: UserView): Promise<Response> {
   const { usedTokens } = context.services;
   const token = context.field("token");
-  if (usedTokens.has(token)) return redirect(context, userAddress(name));
+  if (usedTokens.has(token)) return redirect(context, userPath(name));
   const answer = await newLinkPage(context, name);
   usedTokens.add(token);
   return answer;
 }
 
-const CHANGES: Readonly<Record<Done, (context: PageContext, user: UserView) => Promise<unknown>>> =
-  {
-    limit: (context, { name }) =>
-      context.services.store.accounts.setLimit(name, readLimit(context)),
-    revoke: ({ services }, { name }) => services.store.accounts.revokeKey(name),
-    disable: ({ services }, { name }) => services.store.accounts.setDisabled(name, true),
-    enable: ({ services }, { name }) => services.store.accounts.setDisabled(name, false),
-    admin: ({ services }, { name }) => services.store.accounts.setAdmin(name, true),
-    member: ({ services }, { name }) => services.store.accounts.setAdmin(name, false),
-    remove: ({ services }, { name }) => services.store.accounts.removeUser(name),
-  };
+const CHANGES: Readonly<
+  Record<CompletedAction, (context: PageContext, user: UserView) => Promise<unknown>>
+> = {
+  limit: (context, { name }) => context.services.store.accounts.setLimit(name, readLimit(context)),
+  revoke: ({ services }, { name }) => services.store.accounts.revokeKey(name),
+  disable: ({ services }, { name }) => services.store.accounts.setDisabled(name, true),
+  enable: ({ services }, { name }) => services.store.accounts.setDisabled(name, false),
+  admin: ({ services }, { name }) => services.store.accounts.setAdmin(name, true),
+  member: ({ services }, { name }) => services.store.accounts.setAdmin(name, false),
+  remove: ({ services }, { name }) => services.store.accounts.removeUser(name),
+};
 
-/** Null where the line was left empty; NaN, which the store refuses, where it is no whole number. */
+/** Reads the limit: null where the field is empty; NaN, which the store refuses, where it is no whole number. */
 function readLimit(context: PageContext): number | null {
   const text = context.field("limit").trim();
   if (text === "") return null;

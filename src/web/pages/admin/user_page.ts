@@ -1,7 +1,7 @@
 import type { Response } from "../../../http/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
-import { date, dateAndTime } from "../../i18n/date.ts";
-import { count, number } from "../../i18n/language.ts";
+import { formatDate, formatDateTime } from "../../i18n/date.ts";
+import { formatCount, formatNumber } from "../../i18n/language.ts";
 import { admin } from "../../i18n/texts/admin.ts";
 import { adminActions } from "../../i18n/texts/admin_actions.ts";
 import { profile } from "../../i18n/texts/profile.ts";
@@ -12,12 +12,11 @@ import { errorNotice, type FormError, notice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { quotaBar, usageChart } from "../../ui/usage_chart.ts";
 import { loadUsage } from "../usage.ts";
-import { actionForm } from "./action_form.ts";
-import { isDone } from "./action_names.ts";
-import { adminFrame } from "./admin_frame.ts";
-import { badges } from "./users_page.ts";
+import { adminLayout, userActionForm } from "./layout.ts";
+import { isCompletedAction } from "./user_action_names.ts";
+import { userBadges } from "./users_page.ts";
 
-/** One user: what the key is used for, and all that an administrator can do. */
+/** Responds with one user: the usage of the key, and the actions of an administrator. */
 export async function userPage(context: PageContext, error?: FormError): Promise<Response> {
   const t = context.in(admin);
   const user = context.services.store.accounts.user(
@@ -28,12 +27,12 @@ export async function userPage(context: PageContext, error?: FormError): Promise
   return page(context, {
     title: user.name,
     status: error?.status ?? 200,
-    body: adminFrame(
+    body: adminLayout(
       context,
       user.name,
       errorNotice(error),
-      isDone(done) && notice("status", context.in(adminActions).done[done]),
-      html`<p>${badges(context, user)}${t.added(date(context, user.created))}</p>`,
+      isCompletedAction(done) && notice("status", context.in(adminActions).done[done]),
+      html`<p>${userBadges(context, user)}${t.added(formatDate(context, user.created))}</p>`,
       await useSection(context, user),
       limitSection(context, user),
       keySection(context, user),
@@ -52,7 +51,7 @@ async function useSection(context: PageContext, user: UserView): Promise<Html> {
   const { language } = context;
   return html`<section aria-labelledby="use">
 <h2 id="use">${p.use}</h2>
-<p class="figure"><strong>${number(language, usage.today)}</strong> ${p.ofLimit(count(language, usage.limit, p.requestsOf))}</p>
+<p class="figure"><strong>${formatNumber(language, usage.today)}</strong> ${p.ofLimit(formatCount(language, usage.limit, p.requestsOf))}</p>
 ${quotaBar(context, usage)}
 <h3>${p.history}</h3>
 ${usageChart(context, usage.days)}
@@ -61,10 +60,10 @@ ${usageChart(context, usage.days)}
 
 function limitSection(context: PageContext, user: UserView): Html {
   const t = context.in(admin);
-  const usual = number(context.language, context.settings["daily-limit"]);
+  const usual = formatNumber(context.language, context.settings["daily-limit"]);
   return html`<section aria-labelledby="own-limit">
 <h2 id="own-limit">${t.limit}</h2>
-${actionForm(
+${userActionForm(
   context,
   { user, action: "limit", label: t.setLimit },
   html`<div class="field"><label for="limit">${t.ownLimit}</label>
@@ -82,7 +81,7 @@ function keySection(context: PageContext, user: UserView): Html {
 ${
   key === null
     ? html`<p>${t.noKeyYet}</p>`
-    : html`<p><code>ambo_…${key.lastFour}</code> · ${dateAndTime(context, key.created)}</p>
+    : html`<p><code>ambo_…${key.lastFour}</code> · ${formatDateTime(context, key.created)}</p>
 ${confirmLink(user, "revoke", t.revoke)}`
 }
 </section>`;
@@ -93,7 +92,7 @@ function signInSection(context: PageContext, user: UserView): Html {
   return html`<section aria-labelledby="sign-in">
 <h2 id="sign-in">${t.signIn}</h2>
 <p>${user.hasPassword ? t.linkLead : t.linkLeadFirst}</p>
-${actionForm(context, { user, action: "link", label: t.makeLink })}
+${userActionForm(context, { user, action: "link", label: t.makeLink })}
 </section>`;
 }
 
@@ -102,8 +101,8 @@ function accountSection(context: PageContext, user: UserView): Html {
   return html`<section aria-labelledby="account">
 <h2 id="account">${t.account}</h2>
 <div class="actions">
-${user.disabled ? actionForm(context, { user, action: "enable", label: t.enable }) : confirmLink(user, "disable", t.disable)}
-${user.admin ? actionForm(context, { user, action: "member", label: t.makeMember }) : confirmLink(user, "admin", t.makeAdministrator)}
+${user.disabled ? userActionForm(context, { user, action: "enable", label: t.enable }) : confirmLink(user, "disable", t.disable)}
+${user.admin ? userActionForm(context, { user, action: "member", label: t.makeMember }) : confirmLink(user, "admin", t.makeAdministrator)}
 ${confirmLink(user, "remove", t.remove)}
 </div>
 </section>`;

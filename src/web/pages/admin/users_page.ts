@@ -1,6 +1,6 @@
 import type { Response } from "../../../http/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
-import { number } from "../../i18n/language.ts";
+import { formatNumber } from "../../i18n/language.ts";
 import { admin } from "../../i18n/texts/admin.ts";
 import { adminActions } from "../../i18n/texts/admin_actions.ts";
 import { forms } from "../../i18n/texts/forms.ts";
@@ -10,10 +10,10 @@ import { errorNotice, type FormError, notice, postForm, textField } from "../../
 import { type Html, html } from "../../ui/html.ts";
 import { usageChart } from "../../ui/usage_chart.ts";
 import { loadDailyRequests } from "../usage.ts";
-import { adminFrame } from "./admin_frame.ts";
 import { type FoundUsers, findUsers } from "./find_users.ts";
+import { adminLayout } from "./layout.ts";
 
-/** The users with their use of today, a form to invite one more, and the use of all together. */
+/** Responds with the users and their usage of today, a form to invite a user, and the usage of all. */
 export async function usersPage(context: PageContext, error?: FormError): Promise<Response> {
   const t = context.in(admin);
   const { store } = context.services;
@@ -27,7 +27,7 @@ export async function usersPage(context: PageContext, error?: FormError): Promis
   return page(context, {
     title: t.title,
     status: error?.status ?? 200,
-    body: adminFrame(
+    body: adminLayout(
       context,
       t.users,
       errorNotice(error),
@@ -35,7 +35,7 @@ export async function usersPage(context: PageContext, error?: FormError): Promis
         notice("status", context.in(adminActions).done.remove),
       search(context, text),
       userTable(context, found),
-      turning(context, { text, page: pageNumber, hasMore: found.hasMore }),
+      pagination(context, { text, page: pageNumber, hasMore: found.hasMore }),
       html`<section class="card" aria-labelledby="invite">
 <h2 id="invite">${t.invite}</h2>
 <p>${t.inviteLead}</p>
@@ -83,17 +83,17 @@ ${users.map((user) => userRow(context, user))}
 function userRow(context: PageContext, user: UserView): Html {
   const { store } = context.services;
   const account = store.accountOfUser(user.name);
-  const figure = (value: number | undefined) => number(context.language, value ?? 0);
+  const figure = (value: number | undefined) => formatNumber(context.language, value ?? 0);
   return html`<tr>
-<th scope="row"><a href="${userAddress(user.name)}">${user.name}</a> ${badges(context, user)}</th>
+<th scope="row"><a href="${userPath(user.name)}">${user.name}</a> ${userBadges(context, user)}</th>
 <td class="number">${figure(account && store.used(account))}</td>
 <td class="number">${figure(account?.limit)}</td>
 </tr>
 `;
 }
 
-/** What is out of the ordinary about a user, in words. */
-export function badges(
+/** Renders the unusual states of a user as badges. */
+export function userBadges(
   context: PageContext,
   { admin: isAdmin, disabled, hasPassword, key }: UserView,
 ): Html {
@@ -105,12 +105,12 @@ export function badges(
   }`;
 }
 
-/** The page of one user. */
-export function userAddress(name: string, done?: string): string {
+/** Returns the path of the page of a user. */
+export function userPath(name: string, done?: string): string {
   return `/admin/user?${new URLSearchParams({ name, ...(done !== undefined && { done }) })}`;
 }
 
-function turning(
+function pagination(
   context: PageContext,
   { text, page, hasMore }: { text: string; page: number; hasMore: boolean },
 ): Html | undefined {

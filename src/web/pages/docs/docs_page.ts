@@ -6,7 +6,7 @@ import {
   type HeaderName,
 } from "../../../api/description/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { number } from "../../i18n/language.ts";
+import { formatNumber } from "../../i18n/language.ts";
 import { docs } from "../../i18n/texts/docs.ts";
 import { profile } from "../../i18n/texts/profile.ts";
 import { page } from "../../page.ts";
@@ -105,7 +105,7 @@ function shortJson(example: unknown): string {
 function limitsSection(context: PageContext): Html {
   const t = context.in(docs);
   const { "daily-limit": dailyLimit, "max-verses": maxVerses, timezone } = context.settings;
-  const figure = (value: number): string => number(context.language, value);
+  const figure = (value: number): string => formatNumber(context.language, value);
   return html`<section aria-labelledby="limits">
 <h2 id="limits">${t.limits}</h2>
 <p>${t.limitsLead(figure(dailyLimit), figure(maxVerses), timezone)}</p>

@@ -3,7 +3,7 @@ import { docs } from "../../i18n/texts/docs.ts";
 import type { PageContext } from "../../page_context.ts";
 import { type Html, html } from "../../ui/html.ts";
 
-/** What may be written, each with a name in the catalogue of texts. */
+/** Examples of the notation, each with the name of its text. */
 const SHAPES = [
   ["verse", "Jn 3,16"],
   ["range", "Jn 3,16-18"],
@@ -19,7 +19,7 @@ const SHAPES = [
   ["anySpelling", "4. Mz 6, 22 – 27"],
 ] as const;
 
-/** The shapes of a reference with what they mean and how the service itself reads them. */
+/** Renders the examples with their meaning and with the reference as the API reads it. */
 export function notationTable(context: PageContext): Html {
   const t = context.in(docs);
   // Not by the names of a translation, which may mean other books by the same letters.

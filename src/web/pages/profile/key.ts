@@ -7,8 +7,8 @@ import { codeExamples, copyBlock } from "../../ui/code_examples.ts";
 import { csrfField, hiddenField, notice } from "../../ui/form.ts";
 import { html } from "../../ui/html.ts";
 
-/** Says what making a key breaks, before it is made. */
-export function confirmKey(context: PageContext): Response {
+/** Asks for confirmation of a new key and names its consequences. */
+export function confirmKeyPage(context: PageContext): Response {
   const t = context.in(keyTexts);
   const { key } = context.user;
   const title = key === null ? t.first : t.replace;
@@ -30,7 +30,7 @@ ${hiddenField("before", key?.id ?? "")}
  * Makes a key and shows it: the one answer that ever holds it. The form names the key that it replaces, so that
  * submitting it once more, by reloading the answer, replaces nothing.
  */
-export async function makeKey(context: PageContext): Promise<Response> {
+export async function createKey(context: PageContext): Promise<Response> {
   const { user } = context;
   const { store, usedTokens } = context.services;
   const token = context.field("token");

@@ -8,7 +8,7 @@ import { errorNotice, type FormError, formatWait, passwordField, postForm } from
 import { html } from "../../ui/html.ts";
 import { newPasswordFields, readNewPassword } from "../../ui/new_password.ts";
 
-/** A form for another password. */
+/** Responds with the form for a new password. */
 export function passwordPage(context: PageContext, error?: FormError): Response {
   const t = context.in(passwordTexts);
   return page(context, {
@@ -35,7 +35,7 @@ ${postForm(
   });
 }
 
-/** Sets another password, which ends all sessions, and goes on in a new one. */
+/** Sets a new password, which ends all sessions, and starts a new one. */
 export async function changePassword(context: PageContext): Promise<Response> {
   const { signInLimiter, store } = context.services;
   const { name } = context.user;

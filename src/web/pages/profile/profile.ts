@@ -1,7 +1,7 @@
 import type { Response } from "../../../http/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
-import { dateAndTime, time } from "../../i18n/date.ts";
-import { count, number } from "../../i18n/language.ts";
+import { formatDateTime, formatTime } from "../../i18n/date.ts";
+import { formatCount, formatNumber } from "../../i18n/language.ts";
 import { profile } from "../../i18n/texts/profile.ts";
 import { usage as usageTexts } from "../../i18n/texts/usage.ts";
 import { page } from "../../page.ts";
@@ -12,13 +12,19 @@ import { notice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { quotaBar, usageChart } from "../../ui/usage_chart.ts";
 import { type KeyUsage, loadUsage } from "../usage.ts";
-import { confirmKey, makeKey } from "./key.ts";
+import { confirmKeyPage, createKey } from "./key.ts";
 import { changePassword, passwordPage } from "./password.ts";
 
-/** What belongs to whoever is signed in: the key, its use, the password. */
+/** The profile: key, usage and password. */
 export const profileRoutes: readonly PageRoute[] = [
   { path: "/profile", access: "signed-in", get: profilePage },
-  { path: "/profile/key", access: "signed-in", get: confirmKey, post: makeKey, exclusive: true },
+  {
+    path: "/profile/key",
+    access: "signed-in",
+    get: confirmKeyPage,
+    post: createKey,
+    exclusive: true,
+  },
   { path: "/profile/password", access: "signed-in", get: passwordPage, post: changePassword },
 ];
 
@@ -57,7 +63,7 @@ function keySection(context: PageContext, { key }: UserView): Html {
   return html`<section class="card" aria-labelledby="key">
 <h2 id="key">${t.key}</h2>
 <p class="key"><code>ambo_…${key.lastFour}</code></p>
-<p>${t.keyMade(dateAndTime(context, key.created))} ${t.keyHidden}</p>
+<p>${t.keyMade(formatDateTime(context, key.created))} ${t.keyHidden}</p>
 <p><a class="button quiet" href="/profile/key">${t.replace}</a></p>
 <details>
 <summary>${t.howToUse}</summary>
@@ -72,9 +78,9 @@ function usageSection(context: PageContext, usage: KeyUsage): Html {
   const { endsAt } = context.services.store.today();
   return html`<section aria-labelledby="use">
 <h2 id="use">${t.use}</h2>
-<p class="figure"><strong>${number(language, usage.today)}</strong> ${t.ofLimit(count(language, usage.limit, t.requestsOf))}</p>
+<p class="figure"><strong>${formatNumber(language, usage.today)}</strong> ${t.ofLimit(formatCount(language, usage.limit, t.requestsOf))}</p>
 ${quotaBar(context, usage)}
-<p>${t.remaining(count(language, usage.remaining, context.in(usageTexts).requests))} ${t.startsAnew(time(context, endsAt))}</p>
+<p>${t.remaining(formatCount(language, usage.remaining, context.in(usageTexts).requests))} ${t.resetsAt(formatTime(context, endsAt))}</p>
 <h3 id="history">${t.history}</h3>
 ${usageChart(context, usage.days)}
 </section>`;

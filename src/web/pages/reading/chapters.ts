@@ -9,7 +9,7 @@ export interface ChapterPart {
   readonly last: number;
 }
 
-/** Takes ranges apart where a chapter ends. */
+/** Splits ranges at the ends of chapters. */
 export function* chapterParts(ranges: readonly LineRange[]): Generator<ChapterPart> {
   for (const { book, first, last } of ranges) {
     for (const [index, chapter] of book.chapters.entries()) {
@@ -20,24 +20,24 @@ export function* chapterParts(ranges: readonly LineRange[]): Generator<ChapterPa
   }
 }
 
-/** A chapter as one turns to it. */
+/** A chapter of a translation. */
 export interface Chapter {
   readonly book: TranslationBook;
   readonly chapter: number;
 }
 
-/** The chapters before and after a passage, across the borders of books; absent at the ends of the translation. */
-export function neighbours(
+/** Returns the chapters around a passage, across books; undefined at the ends of the translation. */
+export function adjacentChapters(
   translation: Translation,
   parts: readonly ChapterPart[],
-): { before: Chapter | undefined; after: Chapter | undefined } {
+): { previous: Chapter | undefined; next: Chapter | undefined } {
   return {
-    before: step(translation, parts[0]!, -1),
-    after: step(translation, parts.at(-1)!, 1),
+    previous: adjacentChapter(translation, parts[0]!, -1),
+    next: adjacentChapter(translation, parts.at(-1)!, 1),
   };
 }
 
-function step(
+function adjacentChapter(
   translation: Translation,
   { book, chapter }: Chapter,
   direction: 1 | -1,

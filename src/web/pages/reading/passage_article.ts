@@ -5,10 +5,10 @@ import { reading } from "../../i18n/texts/reading.ts";
 import type { PageContext } from "../../page_context.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { type Chapter, type ChapterPart, chapterParts, neighbours } from "./chapters.ts";
-import { readerAddress } from "./reader_form.ts";
+import { adjacentChapters, type Chapter, type ChapterPart, chapterParts } from "./chapters.ts";
+import { readerPath } from "./reader_form.ts";
 
-/** A passage set to be read: its name, its verses, whose words they are, and the ways on. */
+/** Renders a passage: heading, verses, copyright, links to the adjacent chapters and to itself. */
 export function passageArticle(
   context: PageContext,
   { translation, resolution }: { translation: Translation; resolution: Resolution },
@@ -16,7 +16,7 @@ export function passageArticle(
   const t = context.in(reading);
   const parts = [...chapterParts(resolution.ranges)];
   const title = titleOf(translation, resolution.reference);
-  const address = `${context.origin}${readerAddress(translation.code, shortReference(translation, resolution.reference))}`;
+  const address = `${context.origin}${readerPath(translation.code, shortReference(translation, resolution.reference))}`;
   const article = html`<article class="passage" aria-labelledby="passage">
 <header>
 <h1 id="passage">${title}</h1>
@@ -29,7 +29,7 @@ ${parts.map((part) => chapterText(translation, part, parts.length > 1))}
 <p lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>
 </footer>
 </article>
-${turning(context, translation, parts)}
+${chapterNavigation(context, translation, parts)}
 <details class="share">
 <summary>${t.share}</summary>
 ${copyBlock(context, "share", address)}
@@ -65,7 +65,7 @@ function chapterName({ language }: Translation, { id, name }: TranslationBook): 
   return (id === "PSA" && PSALM[language]) || name;
 }
 
-/** The same reference with the translation's own abbreviations: `Jn 3,16-18`. */
+/** Formats a reference with the abbreviations of the translation: `Jn 3,16-18`. */
 function shortReference(translation: Translation, { passages }: Reference): string {
   return passages
     .map((passage) => `${translation.book(passage.book)!.abbreviation} ${formatRanges(passage)}`)
@@ -87,18 +87,18 @@ function verse(translation: Translation, line: number): Html {
   return html`<span class="verse"><sup>${number}</sup>\u00a0${translation.text(line)}</span> `;
 }
 
-function turning(
+function chapterNavigation(
   context: PageContext,
   translation: Translation,
   parts: readonly ChapterPart[],
 ): Html {
   const t = context.in(reading);
-  const { before, after } = neighbours(translation, parts);
-  const link = (place: Chapter, rel: "prev" | "next"): Html => {
-    const name = `${place.book.abbreviation} ${place.chapter}`;
-    const address = readerAddress(translation.code, name);
-    const label = rel === "prev" ? t.before : t.after;
+  const { previous, next } = adjacentChapters(translation, parts);
+  const link = (target: Chapter, rel: "prev" | "next"): Html => {
+    const name = `${target.book.abbreviation} ${target.chapter}`;
+    const address = readerPath(translation.code, name);
+    const label = rel === "prev" ? t.previous : t.next;
     return html`<a href="${address}" rel="${rel}"><span>${label}</span> <strong>${name}</strong></a>`;
   };
-  return html`<nav class="turning" aria-label="${t.turning}">${before && link(before, "prev")}${after && link(after, "next")}</nav>`;
+  return html`<nav class="pager" aria-label="${t.adjacent}">${previous && link(previous, "prev")}${next && link(next, "next")}</nav>`;
 }

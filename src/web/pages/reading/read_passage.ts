@@ -11,7 +11,7 @@ import { faults } from "../../i18n/texts/faults.ts";
 import type { PageContext } from "../../page_context.ts";
 import type { FormError } from "../../ui/form.ts";
 
-/** The verses of a reference as it was typed, or why there are none. */
+/** Finds the passage of a reference as it was typed, or the reason why there is none. */
 export function readPassage(
   context: PageContext,
   { translation, text }: { translation: Translation; text: string },

@@ -3,23 +3,23 @@ import type { PageContext } from "../../page_context.ts";
 import { queryString } from "../../query_string.ts";
 import { type Html, html } from "../../ui/html.ts";
 
-/** What stands in the lines of the reader's form. */
-export interface ReaderChoice {
+/** The values of the reader's form. */
+export interface ReaderFormValues {
   readonly reference: string;
   /** The code of a translation. */
   readonly translation: string;
 }
 
-/** The address under which a passage is read. */
-export function readerAddress(translation: string, reference: string): string {
+/** Returns the path of a passage in the reader. */
+export function readerPath(translation: string, reference: string): string {
   return `/${queryString([
     ["translation", translation],
     ["reference", reference],
   ])}`;
 }
 
-/** A form that asks for a passage; it changes nothing, so its answer has an address that can be shared. */
-export function readerForm(context: PageContext, choice: ReaderChoice): Html {
+/** Renders the form of the reader. It is a GET form, so that the URL of a passage can be shared. */
+export function readerForm(context: PageContext, choice: ReaderFormValues): Html {
   const t = context.in(reading);
   const translations = context.services.library.translations();
   return html`<form class="reader" method="get" action="/" role="search" aria-label="${t.formLabel}">

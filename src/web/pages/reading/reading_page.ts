@@ -1,6 +1,6 @@
 import type { Resolution, Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { count } from "../../i18n/language.ts";
+import { formatCount } from "../../i18n/language.ts";
 import { reading } from "../../i18n/texts/reading.ts";
 import { page } from "../../page.ts";
 import type { PageContext } from "../../page_context.ts";
@@ -8,17 +8,17 @@ import { errorNotice, type FormError } from "../../ui/form.ts";
 import { html } from "../../ui/html.ts";
 import { passageArticle } from "./passage_article.ts";
 import { readPassage } from "./read_passage.ts";
-import { type ReaderChoice, readerForm } from "./reader_form.ts";
+import { type ReaderFormValues, readerForm } from "./reader_form.ts";
 
-/** The passage that the address asks for, or why there is none. */
+/** Responds with the passage of the query, or with the reason why there is none. */
 export function readingPage(context: PageContext): Response {
   const { library } = context.services;
   const reference = context.parameter("reference") ?? "";
   const code = context.parameter("translation") ?? context.defaultTranslation;
   const translation = library.get(code);
   const choice = { reference, translation: translation?.code ?? context.defaultTranslation };
-  const found = look(context, { code, translation, reference });
-  if ("message" in found) return refusedPage(context, { choice, error: found });
+  const found = findPassage(context, { code, translation, reference });
+  if ("message" in found) return noPassagePage(context, { choice, error: found });
   const { title, article } = passageArticle(context, found);
   return page(context, {
     title,
@@ -31,8 +31,8 @@ ${article}
   });
 }
 
-/** Looks a passage up, if the client has not had its share of the day. */
-function look(
+/** Finds a passage within the daily limit of the client. */
+function findPassage(
   context: PageContext,
   asked: { code: string; translation: Translation | undefined; reference: string },
 ): FormError | { translation: Translation; resolution: Resolution } {
@@ -43,7 +43,7 @@ function look(
   const client = session === undefined ? context.client : `user ${session.user.slot}`;
   if (!services.readerLimiter.consume(client, dailyLimit)) {
     const limit = session === undefined ? t.limit : t.userLimit;
-    return { status: 429, message: limit(count(language, dailyLimit, t.passages)) };
+    return { status: 429, message: limit(formatCount(language, dailyLimit, t.passages)) };
   }
   const { translation, reference } = asked;
   if (translation === undefined) {
@@ -53,9 +53,9 @@ function look(
   return "message" in resolution ? resolution : { translation, resolution };
 }
 
-function refusedPage(
+function noPassagePage(
   context: PageContext,
-  { choice, error }: { choice: ReaderChoice; error: FormError },
+  { choice, error }: { choice: ReaderFormValues; error: FormError },
 ): Response {
   const t = context.in(reading);
   const { status } = error;

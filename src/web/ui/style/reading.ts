@@ -13,11 +13,11 @@ export const READING = `.hero { margin: 1rem 0 2rem; }
 .verse sup { font: .62em/1 var(--sans); color: var(--faint); vertical-align: .45em; margin-inline-end: -.1em; font-variant-numeric: lining-nums; }
 .copyright { font: .925rem/1.5 var(--sans); color: var(--faint); }
 .passage .copyright { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .85rem; }
-.turning { display: flex; justify-content: space-between; gap: 1rem; max-width: 36rem; margin: 1rem auto 0; }
-.turning a { display: block; padding: .5rem 0; }
-.turning a[rel=next] { text-align: end; margin-inline-start: auto; }
-.turning strong { color: var(--accent); }
-.turning span { display: block; font-size: .925rem; color: var(--faint); }
+.pager { display: flex; justify-content: space-between; gap: 1rem; max-width: 36rem; margin: 1rem auto 0; }
+.pager a { display: block; padding: .5rem 0; }
+.pager a[rel=next] { text-align: end; margin-inline-start: auto; }
+.pager strong { color: var(--accent); }
+.pager span { display: block; font-size: .925rem; color: var(--faint); }
 .share { max-width: 36rem; margin-inline: auto; }
 .today-verse { position: relative; background: var(--raised); border: 1px solid var(--line); border-radius: .75rem; padding: 1.4rem 1.6rem 1.25rem 3.6rem; margin: 2rem 0; }
 .today-verse h2 { margin: 0 0 .15rem; font-size: 1.1rem; }
@@ -49,7 +49,7 @@ export const READING = `.hero { margin: 1rem 0 2rem; }
 /** Print: the text with its reference and its copyright. */
 export const PRINT = `@media print {
   :root { color-scheme: light; --ground: #fff; --raised: #fff; --sunken: #fff; --ink: #000; --faint: #333; --line: #999; --accent: #000; }
-  .top, .bottom, .skip, form, details, .notice, .turning { display: none !important; }
+  .top, .bottom, .skip, form, details, .notice, .pager { display: none !important; }
   main { padding: 0; }
   .passage { font-size: 12pt; max-width: none; }
   .passage p { orphans: 3; widows: 3; }

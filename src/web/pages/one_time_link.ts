@@ -1,19 +1,19 @@
 import { AccountError } from "../../auth/mod.ts";
 import type { Response } from "../../http/mod.ts";
-import { dateAndTime } from "../i18n/date.ts";
+import { formatDateTime } from "../i18n/date.ts";
 import { forms } from "../i18n/texts/forms.ts";
-import { link as linkTexts } from "../i18n/texts/link.ts";
+import { oneTimeLink } from "../i18n/texts/one_time_link.ts";
 import { page, redirect } from "../page.ts";
 import type { PageContext } from "../page_context.ts";
 import { hiddenField, notice, postForm } from "../ui/form.ts";
 import { type Html, html } from "../ui/html.ts";
 import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
 
-/** What a one-time link opens: a form to choose a password. Opening it does not use the link up. */
-export function linkPage(context: PageContext, token: string, above?: Html): Response {
-  const t = context.in(linkTexts);
+/** Responds with a form to choose a password. Opening it does not use the link up. */
+export function oneTimeLinkPage(context: PageContext, token: string, above?: Html): Response {
+  const t = context.in(oneTimeLink);
   const link = context.services.store.signIn.link(token);
-  if (link === undefined) return invalidPage(context);
+  if (link === undefined) return invalidLinkPage(context);
   const isReset = link.purpose === "reset";
   const title = isReset ? t.reset : t.welcome;
   return page(context, {
@@ -32,16 +32,16 @@ ${postForm(
   newPasswordFields(context, { hasFocus: true }),
   html`<button>${t.submit}</button>`,
 )}
-<p class="hint">${t.valid(dateAndTime(context, link.expires))}</p>
+<p class="hint">${t.valid(formatDateTime(context, link.expires))}</p>
 </div>`,
   });
 }
 
-/** Uses the link up: sets the password and signs in. */
-export async function chooseFirstPassword(context: PageContext): Promise<Response> {
+/** Uses the link up: sets the password and signs the user in. */
+export async function redeemLink(context: PageContext): Promise<Response> {
   const token = context.field("link");
   const chosen = readNewPassword(context);
-  if ("error" in chosen) return linkPage(context, token, notice("alert", chosen.error));
+  if ("error" in chosen) return oneTimeLinkPage(context, token, notice("alert", chosen.error));
   try {
     const name = await context.services.store.signIn.redeemLink(token, chosen.password, {
       requester: context.client,
@@ -50,14 +50,14 @@ export async function chooseFirstPassword(context: PageContext): Promise<Respons
     return redirect(context, "/profile");
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
-    if (error.problem !== "too_busy") return invalidPage(context);
-    return linkPage(context, token, notice("alert", context.in(forms).busy));
+    if (error.problem !== "too_busy") return invalidLinkPage(context);
+    return oneTimeLinkPage(context, token, notice("alert", context.in(forms).busy));
   }
 }
 
-/** The same for a link that never was, is used or has expired. */
-function invalidPage(context: PageContext): Response {
-  const t = context.in(linkTexts);
+/** Responds alike to an unknown, used or expired link. */
+function invalidLinkPage(context: PageContext): Response {
+  const t = context.in(oneTimeLink);
   return page(context, {
     title: t.invalid,
     status: 410,

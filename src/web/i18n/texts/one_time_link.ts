@@ -1,7 +1,7 @@
 import { texts } from "../language.ts";
 
 /** The texts of the page that a one-time link opens. */
-export const link = texts(
+export const oneTimeLink = texts(
   {
     welcome: "Dobrodošli",
     welcomeLead: (name: string) =>

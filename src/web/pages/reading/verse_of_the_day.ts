@@ -1,15 +1,15 @@
 import { liturgicalDay, verseOfTheDay, versificationOf } from "../../../calendar/mod.ts";
 import { resolve, type Translation } from "../../../corpus/mod.ts";
 import { format } from "../../../reference/mod.ts";
-import { weekdayAndDate } from "../../i18n/date.ts";
+import { formatWeekdayDate } from "../../i18n/date.ts";
 import { languageTag } from "../../i18n/language.ts";
 import { reading } from "../../i18n/texts/reading.ts";
 import type { PageContext } from "../../page_context.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { readerAddress } from "./reader_form.ts";
+import { readerPath } from "./reader_form.ts";
 
-/** The verse of the day with the day's name in the church year; nothing where no translation is served. */
-export function verseOfToday(context: PageContext): Html | undefined {
+/** Renders the verse of the day with the name of the day; undefined where there is no translation. */
+export function verseOfTheDayCard(context: PageContext): Html | undefined {
   const { library, store } = context.services;
   const translation = library.get(context.defaultTranslation);
   if (translation === undefined) return undefined;
@@ -19,10 +19,10 @@ export function verseOfToday(context: PageContext): Html | undefined {
   const { reference, text } = chosenVerse(translation, date);
   return html`<section class="today-verse" aria-labelledby="verse-of-today">
 <div class="ribbon ${color}" aria-hidden="true"></div>
-<h2 id="verse-of-today">${t.verseOfToday}</h2>
-<p class="day">${weekdayAndDate(context, date)} · ${context.language === "sl" ? name.slovenian : name.english}</p>
+<h2 id="verse-of-today">${t.verseOfTheDay}</h2>
+<p class="day">${formatWeekdayDate(context, date)} · ${context.language === "sl" ? name.slovenian : name.english}</p>
 <blockquote lang="${languageTag(translation.language)}"><p dir="auto">${text}</p></blockquote>
-<p class="source"><a href="${readerAddress(translation.code, reference)}">${reference}</a> · <bdi>${translation.name}</bdi></p>
+<p class="source"><a href="${readerPath(translation.code, reference)}">${reference}</a> · <bdi>${translation.name}</bdi></p>
 <p class="copyright" lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>
 </section>`;
 }

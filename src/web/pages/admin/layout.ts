@@ -1,0 +1,38 @@
+import type { UserView } from "../../../store/mod.ts";
+import { admin } from "../../i18n/texts/admin.ts";
+import type { PageContext } from "../../page_context.ts";
+import { hiddenField, postForm } from "../../ui/form.ts";
+import { type Content, type Html, html } from "../../ui/html.ts";
+
+/** Renders the layout of the administration pages: their navigation and a heading. */
+export function adminLayout(context: PageContext, heading: string, ...content: Content[]): Html {
+  const t = context.in(admin);
+  const link = (path: string, label: string): Html =>
+    html`<li><a href="${path}"${context.path === path && html` aria-current="page"`}>${label}</a></li>`;
+  return html`<div class="medium">
+<nav class="sections" aria-label="${t.sections}"><ul>
+${link("/admin", t.users)}
+${link("/admin/translations", t.translations)}
+</ul></nav>
+<h1>${heading}</h1>
+${content}
+</div>`;
+}
+
+/** Renders a form with one button. It names the user by slot too: another user may have taken the name meanwhile. */
+export function userActionForm(
+  context: PageContext,
+  form: { user: UserView; action: string; label: string; isQuiet?: boolean },
+  ...content: Content[]
+): Html {
+  const { user, action, label, isQuiet = true } = form;
+  return postForm(
+    context,
+    "/admin/user",
+    hiddenField("name", user.name),
+    hiddenField("slot", String(user.slot)),
+    hiddenField("action", action),
+    content,
+    html`<button${isQuiet && html` class="quiet"`}>${label}</button>`,
+  );
+}
