@@ -9,6 +9,7 @@ import {
   translationFiles,
 } from "../corpus/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { jsonOption, printJson } from "./json.ts";
 import { tableLines } from "./table.ts";
 
 /** `ambo check`: the issues of the translations of the corpus, line by line, and a table of them. */
@@ -21,6 +22,9 @@ export const checkCommand: Command = {
   options: {
     mend: { help: "count the lines of a translation again after a change by hand" },
     yes: { help: "mend without asking" },
+    json: jsonOption(
+      "[{ file, code, language, books, chapters, verses, merged, lettered, leftOut, issues: [{ line, severity, message }] }]",
+    ),
   },
   examples: ["ambo check", "ambo check KJV", "ambo check KJV --mend"],
   run: async (context) => checkCorpus(context),
@@ -48,16 +52,19 @@ async function checkCorpus(context: CommandContext): Promise<number> {
   }
   if (options.mend !== undefined) for (const file of files) await mend(file, context);
   const table = [[...WORDS, ...NUMBERS]];
+  const json: unknown[] = [];
   let errors = 0;
   for (const file of files) {
     const check = checkFile(file);
-    for (const { line, severity, message } of check.issues) {
+    if (options.json) json.push(jsonOf(check, file));
+    for (const { line, severity, message } of options.json ? [] : check.issues) {
       print(`${line > 0 ? `${file}:${line}` : file}: ${severity}: ${message}`);
     }
     table.push(tableRow(check, file));
     errors += count(check, "error");
   }
-  for (const line of tableLines(table, { numbers: NUMBERS })) print(line);
+  if (options.json) printJson(context, json);
+  else for (const line of tableLines(table, { numbers: NUMBERS })) print(line);
   return errors > 0 ? 1 : 0;
 }
 
@@ -90,6 +97,14 @@ async function mend(file: string, { ask, options, report }: CommandContext): Pro
   }
   replaceTranslationFile(file, mended.bytes);
   report(escapeControls(`Mended ${file}`));
+}
+
+function jsonOf(check: TranslationCheck, file: string): object {
+  const { header, books, chapters, verses, merged, lettered, leftOut, issues } = check;
+  const { code = null, language = null } = header ?? {};
+  const numbers = { books, chapters, verses, merged, lettered, leftOut };
+  const listed = issues.map(({ line, severity, message }) => ({ line, severity, message }));
+  return { file, code, language, ...numbers, issues: listed };
 }
 
 function named(corpus: string, codes: readonly string[]): string[] {

@@ -1,5 +1,6 @@
 import { SETTINGS, type SettingName } from "../config/mod.ts";
 import type { Command } from "./command.ts";
+import { jsonOption, printJson } from "./json.ts";
 
 /** `ambo config`: prints lines that a settings file may have. */
 export const config: Command = {
@@ -9,15 +10,22 @@ export const config: Command = {
   takesOperands: false,
   settings: Object.keys(SETTINGS) as SettingName[],
   examples: ["ambo config > ambo.conf"],
-  async run({ written, sources, print }) {
+  options: { json: jsonOption("{ NAME: { value, source } }; the value of a secret is null") },
+  async run({ written, sources, options, print }) {
+    const json: Record<string, unknown> = {};
     for (const [name, { secret }] of Object.entries(SETTINGS)) {
       // A settings file cannot name another.
       if (name === "settings") continue;
       const text = written.get(name as SettingName) ?? "";
       const source = sources.get(name as SettingName);
+      if (options.json) {
+        json[name] = { value: secret && text !== "" ? null : text, source };
+        continue;
+      }
       if (source !== "default") print(`# ${source}`);
       print(secret && text !== "" ? `# ${name} is set and not shown` : `${name} = ${text}`);
     }
+    if (options.json) printJson({ print }, json);
     return 0;
   },
 };

@@ -1,43 +1,74 @@
-import { type Command, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
+import { jsonOption, printJson } from "./json.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
+import { findSubcommand, type Subcommand, usageOf } from "./subcommand.ts";
 import { tableLines } from "./table.ts";
 
-/** `ambo key` */
-export const key: Command = {
-  name: "key",
-  usage: "issue NAME | revoke NAME | list",
-  summary: "makes, ends and lists API keys",
-  takesOperands: true,
-  settings: STORE_SETTINGS,
-  examples: ["ambo key issue marija"],
-  async run(context) {
-    const { operands, print, report } = context;
-    const [word, name, ...more] = operands;
-    if (word === "issue" && name !== undefined && more.length === 0) {
-      const issued = await withStore(context, { action: (calls) => calls.issueKey({ name }) });
-      report(`A new key for "${name}", shown this once; if there was one before, it has ended:`);
-      print(issued);
-      return 0;
-    }
-    if (word === "revoke" && name !== undefined && more.length === 0) {
+/** A subcommand such as `ambo key issue`. */
+interface KeySubcommand extends Subcommand {
+  run(context: CommandContext, name: string): Promise<void>;
+}
+
+const SUBCOMMANDS: Readonly<Record<string, KeySubcommand>> = {
+  issue: {
+    operands: ["NAME"],
+    async run(context, name) {
+      const key = await withStore(context, { action: (calls) => calls.issueKey({ name }) });
+      context.report(
+        `A new key for "${name}", shown this once; if there was one before, it has ended:`,
+      );
+      if (context.options.json) printJson(context, { name, key });
+      else context.print(key);
+    },
+  },
+  revoke: {
+    operands: ["NAME"],
+    async run(context, name) {
       const had = await withStore(context, { action: (calls) => calls.revokeKey({ name }) });
-      report(had ? `The key of "${name}" has ended` : `The user "${name}" has no key`);
-      return 0;
-    }
-    if (word === "list" && name === undefined) {
+      if (context.options.json) printJson(context, { name, revoked: had });
+      context.report(had ? `The key of "${name}" has ended` : `The user "${name}" has no key`);
+    },
+  },
+  list: {
+    operands: [],
+    async run(context) {
       const rows = [["NAME", "KEY", "ID", "ISSUED"]];
+      const json: unknown[] = [];
       await withStore(context, {
         async action(calls) {
           for await (const user of calls.users()) {
             if (!user.key) continue;
-            const issued = new Date(user.key.created).toISOString().slice(0, 16).replace("T", " ");
-            rows.push([user.name, `…${user.key.lastFour}`, user.key.id, `${issued} UTC`]);
+            const { id, lastFour, created } = user.key;
+            const issued = new Date(created).toISOString();
+            const time = issued.slice(0, 16).replace("T", " ");
+            if (context.options.json) json.push({ name: user.name, id, lastFour, issued });
+            else rows.push([user.name, `…${lastFour}`, id, `${time} UTC`]);
           }
         },
       });
-      for (const line of tableLines(rows)) print(line);
-      return 0;
-    }
-    throw new UsageError("Write `ambo key issue NAME`, `ambo key revoke NAME` or `ambo key list`");
+      if (context.options.json) printJson(context, json);
+      else for (const line of tableLines(rows)) context.print(line);
+    },
+  },
+};
+
+/** `ambo key` */
+export const key: Command = {
+  name: "key",
+  usage: usageOf(SUBCOMMANDS),
+  summary: "makes, ends and lists API keys",
+  takesOperands: true,
+  settings: STORE_SETTINGS,
+  options: {
+    json: jsonOption(
+      "issue: { name, key }; revoke: { name, revoked }; list: [{ name, id, lastFour, issued }]",
+    ),
+  },
+  examples: ["ambo key issue marija"],
+  async run(context) {
+    const { operands } = context;
+    const subcommand = findSubcommand("key", { subcommands: SUBCOMMANDS, operands });
+    await subcommand.run(context, operands[1] ?? "");
+    return 0;
   },
 };

@@ -17,6 +17,7 @@ import {
 import { caretLines } from "./caret.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { findTranslation, openCorpus } from "./corpus_folder.ts";
+import { jsonOption, printJson } from "./json.ts";
 import { tableLines } from "./table.ts";
 
 /** `ambo parse` */
@@ -29,6 +30,7 @@ export const parseCommand: Command = {
   examples: ['ambo parse "Jn 3,16-18"', 'ambo parse "Jn 3,16" --translation KJV'],
   options: {
     translation: { value: "CODE", help: "with the names and verses of this translation" },
+    json: jsonOption("{ reference, passages: [{ book, name, ranges }], verses }"),
   },
   run: async (context) => showReference(context),
 };
@@ -67,10 +69,33 @@ function reportSyntaxError(error: ReferenceSyntaxError, { report }: CommandConte
   }
 }
 
-function showUnderstood(reference: Reference, { print }: CommandContext): number {
-  print(format(reference));
-  for (const line of tableLines(bookRows(reference, (id) => bookName(id, "slv").name))) print(line);
+function showUnderstood(reference: Reference, context: CommandContext): number {
+  printReference(context, { reference, nameOf: (id) => bookName(id, "slv").name, verses: null });
   return 0;
+}
+
+function printReference(
+  context: CommandContext,
+  {
+    reference,
+    nameOf,
+    verses,
+  }: { reference: Reference; nameOf: (id: BookId) => string; verses: number | null },
+): void {
+  const rows = reference.passages.map((passage) => ({
+    book: passage.book,
+    name: nameOf(passage.book),
+    ranges: formatRanges(passage),
+  }));
+  if (context.options.json) {
+    printJson(context, { reference: format(reference), passages: rows, verses });
+    return;
+  }
+  context.print(format(reference));
+  const table = rows.map(({ book, name, ranges }) => [book, name, ranges]);
+  for (const line of tableLines([["BOOK", "NAME", "CHAPTERS AND VERSES"], ...table])) {
+    context.print(line);
+  }
 }
 
 function showFound(
@@ -82,23 +107,14 @@ function showFound(
     translation.book(id)?.name ?? bookName(id, translation.language).name;
   try {
     const found = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
-    context.print(format(found.reference));
-    for (const line of tableLines(bookRows(found.reference, nameOf))) context.print(line);
-    context.print(`${translation.code}: ${count(found.verseCount)}`);
+    printReference(context, { reference: found.reference, nameOf, verses: found.verseCount });
+    if (!context.options.json) context.print(`${translation.code}: ${count(found.verseCount)}`);
     return 0;
   } catch (error) {
     if (!(error instanceof PassageNotFound)) throw error;
     context.report(`ambo: ${whatIsMissing(error.missing, translation, nameOf)}`);
     return 1;
   }
-}
-
-/** A heading, and a row a passage: the book's id and name, and what is asked for in it. */
-function bookRows({ passages }: Reference, nameOf: (id: BookId) => string): string[][] {
-  return [
-    ["BOOK", "NAME", "CHAPTERS AND VERSES"],
-    ...passages.map((passage) => [passage.book, nameOf(passage.book), formatRanges(passage)]),
-  ];
 }
 
 function count(verses: number): string {

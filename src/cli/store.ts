@@ -1,39 +1,52 @@
 import { holdFolder } from "../store/control/mod.ts";
 import { storeExists } from "../store/mod.ts";
 import { checkStore, type FileReport, repairStore } from "../store/repair/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
+import { jsonOption, printJson } from "./json.ts";
+import { findSubcommand, usageOf } from "./subcommand.ts";
+
+/** The subcommands: each returns the exit code. */
+const SUBCOMMANDS = {
+  check: { operands: [], run: check },
+  repair: { operands: [], run: repair },
+};
 
 /** `ambo store` */
 export const store: Command = {
   name: "store",
-  usage: "check | repair",
+  usage: usageOf(SUBCOMMANDS),
   summary: "checks the files of the store, or repairs them",
   takesOperands: true,
   settings: ["keys"],
+  options: {
+    json: jsonOption(
+      "check: [{ name, state, records, offset, reason }]; repair: [{ name, kept, records }]",
+    ),
+  },
   examples: ["ambo store check"],
   async run(context) {
     const { operands, settings } = context;
-    const [word, ...more] = operands;
-    if ((word !== "check" && word !== "repair") || more.length > 0) {
-      throw new UsageError("Write `ambo store check` or `ambo store repair`");
-    }
+    const subcommand = findSubcommand("store", { subcommands: SUBCOMMANDS, operands });
     if (!storeExists(settings.keys)) {
       throw new Error(
         `There is no store in the folder "${settings.keys}": give the right one with --keys`,
       );
     }
-    return word === "check" ? await check(context) : await repair(context);
+    return await subcommand.run(context);
   },
 };
 
-async function check({ settings, print, report }: CommandContext): Promise<number> {
+async function check({ settings, options, print, report }: CommandContext): Promise<number> {
   let damaged = 0;
   let number = 0;
+  const json: unknown[] = [];
   for await (const file of checkStore(settings.keys)) {
     number++;
     if (file.state === "damaged") damaged++;
-    for (const line of linesOf(file)) print(line);
+    if (options.json) json.push(jsonOf(file));
+    else for (const line of linesOf(file)) print(line);
   }
+  if (options.json) printJson({ print }, json);
   if (damaged === 0) {
     report(`Read ${number} files in ${settings.keys}: none is damaged`);
     return 0;
@@ -43,6 +56,10 @@ async function check({ settings, print, report }: CommandContext): Promise<numbe
       "another folder, or run `ambo store repair`, which keeps what is sound and the damaged files beside it",
   );
   return 1;
+}
+
+function jsonOf({ name, state, records, offset, reason }: FileReport): object {
+  return { name, state, records, offset: offset ?? null, reason: reason ?? null };
 }
 
 function linesOf({ name, state, records, offset, reason, recovered }: FileReport): string[] {
@@ -58,16 +75,23 @@ function linesOf({ name, state, records, offset, reason, recovered }: FileReport
   ];
 }
 
-async function repair({ settings, print, report }: CommandContext): Promise<number> {
+async function repair({ settings, options, print, report }: CommandContext): Promise<number> {
   const folder = settings.keys;
   const reports = await holdFolder(folder, {
     action: () => repairStore(folder, { now: Date.now }),
   });
+  if (options.json) {
+    printJson(
+      { print },
+      reports.map(({ name, kept, records }) => ({ name, kept, records })),
+    );
+  }
   if (reports.length === 0) {
     report(`No file in ${folder} is damaged; nothing was changed`);
     return 0;
   }
   for (const { name, kept, records, gaps, renamed } of reports) {
+    if (options.json) continue;
     print(`${name}: saved ${records} records; the damaged file is kept as ${kept}`);
     for (const { start, end } of gaps) print(`  lost: bytes ${start} to ${end - 1}`);
     for (const user of renamed) print(`  the name of a user was lost; it is now "${user}"`);

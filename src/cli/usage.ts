@@ -1,4 +1,5 @@
 import { type Command, UsageError } from "./command.ts";
+import { jsonOption, printJson } from "./json.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
 import { tableLines } from "./table.ts";
 
@@ -9,19 +10,25 @@ export const usage: Command = {
   summary: "shows the requests of each day",
   takesOperands: true,
   settings: STORE_SETTINGS,
+  options: { json: jsonOption("[{ date, requests }]; requests is null where a file is damaged") },
   examples: ["ambo usage marija"],
   async run(context) {
-    const { operands, print, report } = context;
+    const { operands, options, print, report } = context;
     if (operands.length > 1) throw new UsageError("Write `ambo usage` or `ambo usage NAME`");
     const days = await withStore(context, {
       action: (calls) => calls.usage({ name: operands[0] ?? null }),
     });
+    const json = days.map(({ date, requests, damaged }) => ({
+      date,
+      requests: damaged ? null : requests,
+    }));
     const rows = days.map(({ date, requests, damaged }) => [
       date,
       damaged ? "damaged" : String(requests),
     ]);
-    for (const line of tableLines([["DAY", "REQUESTS"], ...rows], { numbers: ["REQUESTS"] }))
-      print(line);
+    const table = [["DAY", "REQUESTS"], ...rows];
+    if (options.json) printJson(context, json);
+    else for (const line of tableLines(table, { numbers: ["REQUESTS"] })) print(line);
     if (days.some(({ damaged }) => damaged)) {
       report(
         "The file of a day is damaged: `ambo store check` says which, `ambo store repair` saves what is sound",

@@ -1,33 +1,41 @@
 import { UNKNOWN_ADDRESS } from "../config/mod.ts";
 import type { StoreCalls } from "../store/control/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
-import { didYouMean } from "./nearest.ts";
+import { jsonOption, printJson } from "./json.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
+import { findSubcommand, type Subcommand, usageOf } from "./subcommand.ts";
 import { tableLines } from "./table.ts";
 
 /** A subcommand such as `ambo user add`. */
-interface Subcommand {
-  readonly operands: readonly string[];
+interface UserSubcommand extends Subcommand {
   /** True where it makes the store, if there is none. */
   readonly create?: boolean;
   run(calls: StoreCalls, context: CommandContext & { readonly name: string }): Promise<void>;
 }
 
-const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
+const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
   add: {
     operands: ["NAME"],
     create: true,
-    async run(calls, { name, options, print, report }) {
+    async run(calls, context) {
+      const { name, options, report } = context;
       const user = await calls.addUser({ name, admin: options.admin === true });
       report(`Added the user "${user.name}"${user.admin ? ", an administrator" : ""}`);
-      await printLink(calls, { name: user.name, print, report });
+      await printLink(calls, { ...context, name: user.name });
     },
   },
   list: {
     operands: [],
-    async run(calls, { print }) {
+    async run(calls, { options, print }) {
       const rows = [["NAME", "ROLE", "STATE", "KEY", "LIMIT", "TODAY"]];
+      const json: unknown[] = [];
       for await (const user of calls.users()) {
+        if (options.json) {
+          const { name, admin, disabled, hasPassword, limit, usedToday } = user;
+          const key = user.key?.id ?? null;
+          json.push({ name, admin, disabled, hasPassword, key, limit, usedToday });
+          continue;
+        }
         rows.push([
           user.name,
           user.admin ? "admin" : "member",
@@ -37,12 +45,13 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
           String(user.usedToday),
         ]);
       }
-      for (const line of tableLines(rows, { numbers: ["LIMIT", "TODAY"] })) print(line);
+      if (options.json) printJson({ print }, json);
+      else for (const line of tableLines(rows, { numbers: ["LIMIT", "TODAY"] })) print(line);
     },
   },
   link: {
     operands: ["NAME"],
-    run: (calls, { name, print, report }) => printLink(calls, { name, print, report }),
+    run: printLink,
   },
   remove: {
     operands: ["NAME"],
@@ -77,35 +86,35 @@ const SUBCOMMANDS: Readonly<Record<string, Subcommand>> = {
   },
 };
 
+/** Subcommands that print data. */
+const PRINTING = new Set(["add", "list", "link"]);
+
 /** `ambo user` */
 export const user: Command = {
   name: "user",
   takesOperands: true,
-  usage: Object.entries(SUBCOMMANDS)
-    .map(([word, { operands }]) => [word, ...operands].join(" "))
-    .join(" | ")
-    .replace("add NAME", "add NAME [--admin]"),
+  usage: usageOf(SUBCOMMANDS).replace("add NAME", "add NAME [--admin]"),
   summary: "adds, lists, removes users; makes sign-in links",
   settings: STORE_SETTINGS,
   examples: ["ambo user add marija", "ambo user limit marija 500"],
-  options: { admin: { help: "with add: the user is an administrator" } },
+  options: {
+    admin: { help: "with add: the user is an administrator" },
+    json: jsonOption(
+      "list: [{ name, admin, disabled, hasPassword, key, limit, usedToday }]; add, link: { name, link, expires }",
+    ),
+  },
   async run(context) {
-    const [word, ...rest] = context.operands;
-    const subcommand = Object.hasOwn(SUBCOMMANDS, word ?? "") ? SUBCOMMANDS[word!] : undefined;
-    if (subcommand === undefined) {
-      const words = Object.keys(SUBCOMMANDS);
-      const guess = word === undefined ? "" : didYouMean(word, words);
-      throw new UsageError(`\`ambo user\` takes one of: ${words.join(", ")}${guess}`);
-    }
-    if (rest.length !== subcommand.operands.length) {
-      throw new UsageError(`Write \`ambo user ${[word, ...subcommand.operands].join(" ")}\``);
-    }
-    if (context.options.admin && word !== "add") {
+    const { operands, options } = context;
+    const subcommand = findSubcommand("user", { subcommands: SUBCOMMANDS, operands });
+    if (options.admin && subcommand !== SUBCOMMANDS.add) {
       throw new UsageError("--admin belongs to `ambo user add`");
+    }
+    if (options.json && !PRINTING.has(operands[0]!)) {
+      throw new UsageError(`\`ambo user ${operands[0]}\` prints no data for --json`);
     }
     await withStore(context, {
       create: subcommand.create ?? false,
-      action: (calls) => subcommand.run(calls, { ...context, name: rest[0] ?? "" }),
+      action: (calls) => subcommand.run(calls, { ...context, name: operands[1] ?? "" }),
     });
     return 0;
   },
@@ -113,12 +122,17 @@ export const user: Command = {
 
 async function printLink(
   calls: StoreCalls,
-  { name, print, report }: { name: string } & Pick<CommandContext, "print" | "report">,
+  { name, options, print, report }: CommandContext & { readonly name: string },
 ): Promise<void> {
   const link = await calls.createLink({ name });
   const hours = Math.round((link.expires - Date.now()) / 3_600_000);
   report(`One-time sign-in link for "${name}"; it works once, for ${hours} hours:`);
-  print(`${link.publicUrl ?? ""}/login?link=${link.token}`);
+  const address = `${link.publicUrl ?? ""}/login?link=${link.token}`;
+  if (options.json) {
+    printJson({ print }, { name, link: address, expires: new Date(link.expires).toISOString() });
+  } else {
+    print(address);
+  }
   if (link.publicUrl === null) report(UNKNOWN_ADDRESS);
 }
 

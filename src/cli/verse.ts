@@ -4,6 +4,7 @@ import { resolve, type Translation } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
+import { jsonOption, printJson } from "./json.ts";
 
 /** `ambo verse` */
 export const verse: Command = {
@@ -16,11 +17,14 @@ export const verse: Command = {
   options: {
     date: { value: "DATE", help: "a day as YYYY-MM-DD; today unless given" },
     translation: { value: "CODE", help: "code of the translation" },
+    json: jsonOption("{ date, day, reference, translation, text, copyright }"),
   },
   async run(context) {
     const date = dateOf(context);
     const translation = chooseTranslation(openCorpus(context), context);
-    for (const line of verseLines(translation, date)) context.print(line);
+    const verse = verseOf(translation, date);
+    if (context.options.json) printJson(context, verse);
+    else for (const line of verseLines(verse)) context.print(line);
     return 0;
   },
 };
@@ -31,21 +35,36 @@ function dateOf({ settings, options }: CommandContext): string {
   throw new UsageError(`Cannot use --date "${options.date}": expected a day such as 2026-12-25`);
 }
 
-/** The day with its name, the text, the reference with the translation, and the attribution. */
-function verseLines(translation: Translation, date: string): string[] {
+/** The verse of a day, as `--json` prints it. */
+interface VerseOfTheDay {
+  readonly date: string;
+  readonly day: string;
+  readonly reference: string;
+  readonly translation: { readonly abbreviation: string; readonly name: string };
+  readonly text: string;
+  readonly copyright: string;
+}
+
+function verseOf(translation: Translation, date: string): VerseOfTheDay {
   const { day, reference } = verseOfTheDay(date, versificationOf(translation));
   const found = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
   const texts = found.ranges.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => translation.text(first + index)),
   );
-  return [
-    `${inSlovenian(date)}: ${day.name.slovenian}`,
-    "",
-    texts.join(" "),
-    "",
-    `${format(found.reference)} (${translation.name})`,
-    translation.copyright,
-  ];
+  const { code, name, copyright } = translation;
+  return {
+    date,
+    day: day.name.slovenian,
+    reference: format(found.reference),
+    translation: { abbreviation: code, name },
+    text: texts.join(" "),
+    copyright,
+  };
+}
+
+function verseLines({ date, day, reference, translation, text, copyright }: VerseOfTheDay) {
+  const head = `${inSlovenian(date)}: ${day}`;
+  return [head, "", text, "", `${reference} (${translation.name})`, copyright];
 }
 
 /** `25. december 2026` */

@@ -1,5 +1,6 @@
 import { COMMIT, VERSION } from "../version.ts";
 import type { Command } from "./command.ts";
+import { jsonOption, printJson } from "./json.ts";
 
 /** `ambo version` */
 export const version: Command = {
@@ -9,7 +10,12 @@ export const version: Command = {
   takesOperands: false,
   settings: [],
   examples: ["ambo version"],
-  async run({ print }) {
+  options: { json: jsonOption("{ version, commit }") },
+  async run({ options, print }) {
+    if (options.json) {
+      printJson({ print }, { version: VERSION, commit: COMMIT ?? null });
+      return 0;
+    }
     print(COMMIT === undefined ? `ambo ${VERSION}` : `ambo ${VERSION} (commit ${COMMIT})`);
     return 0;
   },

@@ -37,6 +37,7 @@ const cases: [line: string, message: string, hint: string][] = [
     "`ambo user` takes one of: add, list, link, remove, disable, enable, limit, did you mean list?",
     "help user",
   ],
+  ["store chek", "`ambo store` takes one of: check, repair, did you mean check?", "help store"],
 ];
 for (const [line, message, hint] of cases) {
   test(`\`ambo ${line}\`: ${message}`, async () => {

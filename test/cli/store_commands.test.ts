@@ -186,8 +186,8 @@ const WRONG: [line: string, code: number, message: RegExp][] = [
   ['user add ""', 1, /Cannot use the name ""/],
   ["user add ANA", 1, /there is one of this name/],
   ["user link nobody", 1, /There is no user "nobody"/],
-  ["key", 2, /Write `ambo key issue NAME`/],
-  ["key issue", 2, /Write/],
+  ["key", 2, /`ambo key` takes one of: issue, revoke, list$/m],
+  ["key issue", 2, /Write `ambo key issue NAME`/],
   ["key list ana", 2, /Write/],
   ["key issue nobody", 1, /There is no user "nobody"/],
   ["usage ana bor", 2, /Write/],
@@ -195,7 +195,7 @@ const WRONG: [line: string, code: number, message: RegExp][] = [
   ["backup", 2, /Write `ambo backup FILE`/],
   ["backup /absent/folder/file", 1, /Cannot write the backup \/absent\/folder\/file: .*ENOENT/],
   ["restore", 2, /Write `ambo restore FILE`/],
-  ["store", 2, /Write `ambo store check` or `ambo store repair`/],
+  ["store", 2, /`ambo store` takes one of: check, repair$/m],
 ];
 
 test("what is asked wrongly is refused with what would be right", async (context) => {
