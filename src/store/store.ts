@@ -12,8 +12,8 @@ import {
 import type { BackupSource } from "./backup/mod.ts";
 import {
   type DayTotal,
-  type Usage,
   type UsageCompactor,
+  type UsageCounter,
   type UsageFile,
   UsageHistory,
 } from "./usage/mod.ts";
@@ -37,7 +37,7 @@ export interface StoreDependencies {
   readonly files: FileLayer;
   readonly folder: string;
   readonly journal: AccountJournal;
-  readonly usage: Usage;
+  readonly usage: UsageCounter;
   readonly compactor: UsageCompactor;
   readonly now: Now;
   readonly config: QuotaConfig;
@@ -56,7 +56,7 @@ export class Store {
   readonly signIn: SignIn;
   readonly #parts: StoreDependencies;
   readonly #table: AccountTable;
-  readonly #usage: Usage;
+  readonly #usage: UsageCounter;
   readonly #history: UsageHistory;
   /** Days whose damage the log has already. */
   readonly #told = new Set<string>();

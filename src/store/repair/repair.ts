@@ -87,7 +87,7 @@ async function repairUsage(
   files.remove(`${path}.new`);
   const log = LogFile.create(files, `${path}.new`);
   try {
-    await writeCounts(log, { file, counts: counts.committed(), stopped: () => false });
+    await writeCounts(log, { file, counts: counts.committed(), isStopped: () => false });
     await log.sync();
   } finally {
     await log.close();

@@ -2,31 +2,30 @@ import { join } from "node:path";
 import { type FileLayer, LogFile, removeQuietly, StoreUnavailable } from "../wal/mod.ts";
 import { usageFileName, usageFiles, writeUsageHeader } from "./files.ts";
 
-/** The counts of a day, or of its part so far, that its logs up to a number came to. */
+/** The counts in the logs of a day up to a number. */
 export interface CountedPart {
   readonly date: string;
-  /** The number of the last log that has a part in the counts. */
+  /** The number of the last of the logs. */
   readonly number: number;
   /** By account number. */
   readonly counts: Uint32Array;
 }
 
-/** Bytes written between two looks at the event loop. */
+/** The bytes that are written at once: other work goes on in between. */
 const PIECE = 1 << 16;
 
 /**
- * Writes counts as one line an account and removes the logs they stand for.
+ * Writes counts as one line an account and removes the logs that they stand for.
  *
  * The new file is whole and on the disk before it gets its name, and has its name on the disk before a log is removed:
- * a crash at any step leaves either the logs or the compacted file, or both, which says the same.
+ * a crash at any step leaves the logs, or the compacted file, or both, which have the same counts.
  *
- * @param folder The usage folder.
- * @param stopped Asked between pieces of the work; true leaves it undone.
+ * @param options `folder`: the usage folder. `isStopped`: true leaves the work undone, between two steps of it.
  * @throws {StoreUnavailable} If it cannot be written; the logs are then still there.
  */
 export async function compactCounts(
   files: FileLayer,
-  options: { folder: string; part: CountedPart; stopped?: () => boolean },
+  options: { folder: string; part: CountedPart; isStopped: () => boolean },
 ): Promise<void> {
   const { folder, part } = options;
   const name = usageFileName({ ...part, compacted: true });
@@ -38,7 +37,7 @@ export async function compactCounts(
       const whole = await writeCounts(log, {
         file: { ...part, compacted: true },
         counts: part.counts,
-        stopped: options.stopped ?? (() => false),
+        isStopped: options.isStopped,
       });
       if (!whole) return;
       await log.sync();
@@ -55,7 +54,7 @@ export async function compactCounts(
   }
 }
 
-/** Removes the files of a day that its last compacted file stands for, which must be known to be sound. */
+/** Removes the files of a day that its last compacted file, known to be sound, stands for. */
 export function removeSuperseded(
   files: FileLayer,
   { folder, date }: { folder: string; date: string },
@@ -70,17 +69,17 @@ export function removeSuperseded(
 }
 
 /**
- * Writes a whole usage file, one line an account, looking at the event loop now and then.
+ * Writes a whole usage file, one line an account, while other work goes on.
  *
  * @returns False if it was stopped before the end.
- * @throws {StoreUnavailable}
+ * @throws {StoreUnavailable} If it cannot be written.
  */
 export async function writeCounts(
   log: LogFile,
   options: {
     file: { date: string; number: number; compacted: boolean };
     counts: Uint32Array;
-    stopped: () => boolean;
+    isStopped: () => boolean;
   },
 ): Promise<boolean> {
   const { counts, file } = options;
@@ -96,7 +95,7 @@ export async function writeCounts(
     if (log.records.length < PIECE) continue;
     log.flush();
     await new Promise(setImmediate);
-    if (options.stopped()) return false;
+    if (options.isStopped()) return false;
   }
   if (file.compacted) log.records.begin("complete").number(accounts).number(total).end();
   log.flush();

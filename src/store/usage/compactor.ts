@@ -1,30 +1,35 @@
 import { join } from "node:path";
+import { messageOf } from "../../base/errors.ts";
+import { Mutex } from "../../base/mutex.ts";
 import type { FileLayer } from "../wal/mod.ts";
 import { type CountedPart, compactCounts } from "./compact.ts";
 import { usageFiles, usageFolder } from "./files.ts";
 
 const DAY = 86_400_000;
-/** How long after a failure folding is tried again, in milliseconds: doubled each time up to the longest. */
-const FIRST_RETRY = 1000;
-const LONGEST_RETRY = 60_000;
-/** Old days are removed only where the clock has not just jumped ahead by more days than this. */
-const TRUSTED_GAP = 30;
+/** The delay before compacting is tried again after a failure: doubled each time, up to the longest. */
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 60_000;
+/**
+ * The days that count as passed, at most, between two days with requests. A clock that runs ahead, however far and over
+ * however many midnights and restarts, makes the history older by so many days and not by the years that it shows.
+ */
+const MAX_GAP_DAYS = 3;
 
-/** Keeps the usage folder small: folds what is finished, one part after another, and removes days past their time. */
+/** The compactor of the usage folder: compacts parts of days one after another, and removes days that are too old. */
 export class UsageCompactor {
   #files: FileLayer;
   #folder: string;
   #days: number;
   #warn: (message: string) => void;
-  #turn: Promise<void> = Promise.resolve();
+  readonly #mutex = new Mutex();
   #waiting: CountedPart[] = [];
-  #working = false;
-  #retryAfter = FIRST_RETRY;
+  #isWorking = false;
+  #retryDelay = FIRST_RETRY_MS;
   #retry: NodeJS.Timeout | undefined;
-  #stopped = false;
+  #isClosed = false;
   #pauses = 0;
 
-  /** @param options `folder` is the store's, `days` how many days of usage are kept. */
+  /** @param options `folder`: the store's. `days`: how many days of usage are kept. */
   constructor(options: {
     files: FileLayer;
     folder: string;
@@ -37,104 +42,108 @@ export class UsageCompactor {
     this.#warn = options.warn;
   }
 
-  /** Folds a part now, after those before it. @throws {StoreUnavailable} */
+  /** Compacts a part now, after those before it. @throws {StoreUnavailable} If that fails. */
   compact(part: CountedPart): Promise<void> {
-    const stopped = () => this.#stopped;
-    const compacted = this.#turn.then(() =>
-      compactCounts(this.#files, { folder: this.#folder, part, stopped }),
+    const isStopped = () => this.#isClosed;
+    return this.#mutex.run(() =>
+      compactCounts(this.#files, { folder: this.#folder, part, isStopped }),
     );
-    this.#turn = compacted.catch(() => {});
-    return compacted;
   }
 
-  /** Folds a part when there is time, and again until it works. */
-  finish(part: CountedPart): void {
+  /** Compacts a part in the background, and again until it works. */
+  schedule(part: CountedPart): void {
     this.#waiting.push(part);
     void this.#work();
   }
 
-  /** The last parts of the days that wait to be compacted, but not of the day `except`. */
+  /** Returns the last parts of the days that wait to be compacted, but not of the day `except`. */
   uncompacted(except: string): CountedPart[] {
     const byDate = new Map<string, CountedPart>();
     for (const part of this.#waiting) if (part.date !== except) byDate.set(part.date, part);
     return [...byDate.values()];
   }
 
-  /** Removes what a crash left behind, and days that are past their time on the day `today`. */
+  /** Removes the unfinished files of a crash, and the days that are too old on the day `today`. */
   tidy(today: string): void {
-    this.#warned(() => {
+    this.#attempt(() => {
       for (const name of this.#files.list(this.#folder)) {
         if (name.endsWith(".new")) this.#files.remove(join(this.#folder, name));
       }
     });
-    this.removeOld(today);
+    this.removeExpired(today);
   }
 
-  /** Removes the days that are past their time on the day `today`. */
-  removeOld(today: string): void {
+  /** Removes the days that are too old on the day `today`. */
+  removeExpired(today: string): void {
     if (this.#pauses > 0) return;
-    this.#warned(() => {
+    this.#attempt(() => {
       const files = usageFiles(this.#files.list(this.#folder));
-      const before = files.findLast((file) => file.date !== today)?.date;
-      if (before === undefined || daysBetween(before, today) > TRUSTED_GAP) return;
-      for (const file of files) {
-        if (daysBetween(file.date, today) <= this.#days) continue;
-        this.#files.remove(join(this.#folder, file.name));
+      const expired = expiredDates(files, { today, days: this.#days });
+      for (const { date, name } of files) {
+        if (expired.has(date)) this.#files.remove(join(this.#folder, name));
       }
     });
   }
 
-  /** Waits until no file is being compacted, and lets none be compacted or removed until the returned function is called. */
+  /** Waits until nothing is being compacted, and stops all work until the returned function is called. */
   async pause(): Promise<() => void> {
-    const before = this.#turn;
-    let resume = () => {};
-    this.#turn = new Promise((resolve) => {
-      resume = resolve;
-    });
     this.#pauses++;
-    await before;
+    const release = await this.#mutex.acquire();
     return () => {
       this.#pauses--;
-      resume();
+      release();
     };
   }
 
-  /** Gives up what is under way at the next pause; what is not compacted will be by the next process. */
+  /** Stops the work under way at its next step; the next process does the rest. */
   async close(): Promise<void> {
-    this.#stopped = true;
+    this.#isClosed = true;
     clearTimeout(this.#retry);
-    await this.#turn;
+    await this.#mutex.run(async () => {});
   }
 
-  /** Does what can be done later as well: a failure is only told of. */
-  #warned(action: () => void): void {
+  /** Does what can be done later as well; a failure is a warning. */
+  #attempt(action: () => void): void {
     try {
       action();
     } catch (error) {
-      this.#warn(`Cannot tidy ${this.#folder}: ${(error as Error).message}`);
+      this.#warn(`Cannot tidy ${this.#folder}: ${messageOf(error)}`);
     }
   }
 
   async #work(): Promise<void> {
-    if (this.#working || this.#stopped) return;
-    this.#working = true;
+    if (this.#isWorking || this.#isClosed) return;
+    this.#isWorking = true;
     clearTimeout(this.#retry);
     try {
-      while (this.#waiting[0] && !this.#stopped) {
+      while (this.#waiting[0] && !this.#isClosed) {
         await this.compact(this.#waiting[0]);
         this.#waiting.shift();
-        this.#retryAfter = FIRST_RETRY;
+        this.#retryDelay = FIRST_RETRY_MS;
       }
     } catch (error) {
-      this.#warn(`${(error as Error).message}; trying again`);
-      this.#retry = setTimeout(() => void this.#work(), this.#retryAfter).unref();
-      this.#retryAfter = Math.min(LONGEST_RETRY, 2 * this.#retryAfter);
+      this.#warn(`${messageOf(error)}; trying again`);
+      this.#retry = setTimeout(() => void this.#work(), this.#retryDelay).unref();
+      this.#retryDelay = Math.min(LONGEST_RETRY_MS, 2 * this.#retryDelay);
     } finally {
-      this.#working = false;
+      this.#isWorking = false;
     }
   }
 }
 
-function daysBetween(earlier: string, later: string): number {
-  return (Date.parse(later) - Date.parse(earlier)) / DAY;
+/** Returns the dates that are more than `days` days old, by the gaps between the dates there are. */
+function expiredDates(
+  files: readonly { readonly date: string }[],
+  { today, days }: { today: string; days: number },
+): Set<string> {
+  const past = new Set(files.map(({ date }) => date).filter((date) => date < today));
+  const expired = new Set<string>();
+  let later = today;
+  let age = 0;
+  for (const date of [...past].sort().reverse()) {
+    age += Math.min(MAX_GAP_DAYS, (Date.parse(later) - Date.parse(date)) / DAY);
+    if (age > days) expired.add(date);
+    later = date;
+  }
+  return expired;
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Day } from "../../base/clock.ts";
+import { messageOf } from "../../base/errors.ts";
 import { type FileLayer, LogFile, StoreUnavailable } from "../wal/mod.ts";
 import type { CountedPart } from "./compact.ts";
 import type { UsageCompactor } from "./compactor.ts";
@@ -7,33 +8,33 @@ import { DayCounts } from "./day_counts.ts";
 import { usageFileName, usageFolder, writeUsageHeader } from "./files.ts";
 import type { MonotonicDay } from "./monotonic_day.ts";
 
-/** A log is not followed by another before it has so many bytes for each account: folding must make it shorter. */
+/** The least length of a log that is followed by another, in bytes for each account: compacting must make it shorter. */
 const LONG_LOG_PER_ACCOUNT = 64;
 
-/** What counting goes on from. */
-export interface UsageStart {
+/** The options of a `UsageCounter`: the state that counting continues from. */
+export interface UsageCounterOptions {
   readonly files: FileLayer;
   /** The store's folder. */
   readonly folder: string;
   readonly monotonicDay: MonotonicDay;
   /** The counts of the counted day so far. */
   readonly counts: DayCounts;
-  /** The last log of the counted day, where there is one to go on with. */
+  /** The last log of the counted day, if there is one to continue. */
   readonly log: LogFile | undefined;
   /** The highest number that a usage file has. */
   readonly number: number;
-  /** Since when the log says that the clock is behind; 0 if it does not. */
+  /** The last moment in the log since which the clock was behind; 0 if it was not. */
   readonly statedBehindSince: number;
-  /** The counts of a day so far, for the day that is turned to: some, where the clock showed it before. */
+  /** Reads the counts of a day so far: there are some where the clock showed it before. */
   readonly countsOf: (date: string) => DayCounts;
   readonly compactor: UsageCompactor;
-  /** A log is followed by another, and compacted, once it has so many bytes; for many accounts more. */
+  /** The length from which on a log is followed by another, and compacted; more for many accounts. */
   readonly rewriteFrom: number;
   readonly warn: (message: string) => void;
 }
 
-/** Counts requests, by account and day, in memory and in a log of the day. */
-export class Usage {
+/** Counts requests, by account and day, in memory and in a write-ahead log of the day. */
+export class UsageCounter {
   #files: FileLayer;
   #folder: string;
   #monotonicDay: MonotonicDay;
@@ -52,7 +53,7 @@ export class Usage {
   #unreadable: StoreUnavailable | undefined;
   #closing = new Set<Promise<void>>();
 
-  constructor(start: UsageStart) {
+  constructor(start: UsageCounterOptions) {
     this.#files = start.files;
     this.#folder = usageFolder(start.folder);
     this.#monotonicDay = start.monotonicDay;
@@ -67,7 +68,7 @@ export class Usage {
     this.#statedBehindSince = start.statedBehindSince;
   }
 
-  /** The day that is counted. It never changes while something is pending. */
+  /** Returns the day that is counted. It never changes while something is pending. */
   today(): Day {
     if (this.#counts.changedLength > 0) return this.#day;
     const day = this.#monotonicDay.today();
@@ -75,13 +76,13 @@ export class Usage {
     return this.#day;
   }
 
-  /** The requests counted today for an account. */
+  /** Returns the requests counted today for an account. */
   count(account: number): number {
     this.today();
     return this.#counts.get(account);
   }
 
-  /** Counts one request; returns how many remain after it, or -1 without counting it when none was left. */
+  /** Counts a request, if the limit allows it. @returns The requests that remain after it; -1 if none was left. */
   consume(account: number, limit: number): number {
     this.today();
     const remaining = limit - this.#counts.get(account);
@@ -90,7 +91,7 @@ export class Usage {
     return remaining - 1;
   }
 
-  /** Whether something is counted, or found out about the clock, that is not in the log. */
+  /** True if something was counted, or found out about the clock, that is not in the log. */
   get pending(): boolean {
     return (
       this.#counts.changedLength > 0 ||
@@ -98,13 +99,13 @@ export class Usage {
     );
   }
 
-  /** The counts of today that are in the log, by account number. */
+  /** Returns the counts of today that are in the log, by account number. */
   committed(): CountedPart {
     return { date: this.#day.date, number: this.#number, counts: this.#counts.committed() };
   }
 
   /**
-   * Puts all that is pending into the log with one write.
+   * Writes all that is pending to the log with one write.
    *
    * @throws {StoreUnavailable} If that fails; then it is not counted either.
    */
@@ -138,14 +139,14 @@ export class Usage {
   }
 
   /**
-   * Puts what was committed on the disk. Where an earlier attempt failed, the counts are written anew into a file of
-   * their own, for what the failed one holds cannot be known; until that works, `commit` fails.
+   * Puts what was committed on the disk. After a failure the counts are rewritten into a file of their own, for the
+   * content of the failed one cannot be known; until that works, `commit` fails.
    *
-   * @throws {StoreUnavailable}
+   * @throws {StoreUnavailable} If the disk fails.
    */
   async sync(): Promise<void> {
     if (this.#unreadable) {
-      // What is pending belongs to the counts there are, and is taken back at the next commit.
+      // Pending requests belong to the counts there are, and are rolled back by the next commit.
       if (this.#counts.changedLength === 0) this.#readCounts();
       if (this.#unreadable) throw this.#unreadable;
     }
@@ -167,7 +168,7 @@ export class Usage {
     this.#folderUnsynced = false;
   }
 
-  /** Whether `sync` has something to do. */
+  /** True if `sync` has something to do. */
   get unsynced(): boolean {
     if (this.#unreadable) return true;
     return this.#log !== undefined && (this.#log.synced < this.#log.size || this.#folderUnsynced);
@@ -225,27 +226,27 @@ export class Usage {
       this.#log = undefined;
       this.#day = day;
       this.#readCounts();
-      this.#compactor.removeOld(day.date);
+      this.#compactor.removeExpired(day.date);
     }
     this.#day = day;
   }
 
-  /** Reads what was counted on this day before, if anything. Where that fails nothing can be counted until it works. */
+  /** Reads the earlier counts of this day. Until that works, nothing can be counted. */
   #readCounts(): void {
     const { date } = this.#day;
     try {
       this.#counts = this.#countsOf(date);
       this.#unreadable = undefined;
     } catch (cause) {
-      if (!this.#unreadable) this.#warn(`Cannot read the counts of ${date}: ${cause}`);
+      if (!this.#unreadable) this.#warn(`Cannot read the counts of ${date}: ${messageOf(cause)}`);
       this.#counts = new DayCounts();
       this.#unreadable = new StoreUnavailable(`Cannot count on ${date}`, { cause });
     }
   }
 
-  /** Lets the counts so far be compacted and their log be closed, for another follows it. */
+  /** Schedules the compaction of the counts so far and closes their log, for another follows it. */
   #finish(log: LogFile): void {
-    this.#compactor.finish(this.committed());
+    this.#compactor.schedule(this.committed());
     const closed = log
       .sync()
       .catch((error: Error) => this.#warn(error.message))

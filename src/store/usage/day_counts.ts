@@ -1,4 +1,4 @@
-/** The requests counted on one day: by account number, 5 bytes an account, growing as accounts come. */
+/** The requests counted on a day, by account number: 5 bytes an account, growing as accounts come. */
 export class DayCounts {
   #counts = new Uint32Array(0);
   #changed = new Uint8Array(0);
@@ -6,12 +6,12 @@ export class DayCounts {
   #before = new Uint32Array(256);
   #changedLength = 0;
 
-  /** How many accounts have changed since `commit` or `rollback`. */
+  /** The number of accounts that have changed since `commit` or `rollback`. */
   get changedLength(): number {
     return this.#changedLength;
   }
 
-  /** The requests counted for an account. */
+  /** Returns the requests counted for an account. */
   get(account: number): number {
     return account < this.#counts.length ? this.#counts[account]! : 0;
   }
@@ -23,25 +23,25 @@ export class DayCounts {
     this.#counts[account]!++;
   }
 
-  /** Raises the count of an account to what a record says. */
+  /** Raises the count of an account to that of a record. */
   raise(account: number, count: number): void {
     if (account >= this.#counts.length) this.#grow(account);
     if (count > this.#counts[account]!) this.#counts[account] = count;
   }
 
-  /** The account that was the `index`th to change. */
+  /** Returns the account that was the `index`th to change. */
   changedAccount(index: number): number {
     return this.#changedAccounts[index]!;
   }
 
-  /** What changed is on record: forget that it changed. */
+  /** Keeps the changes, which are on record. */
   commit(): void {
     for (let index = 0; index < this.#changedLength; index++)
       this.#changed[this.#changedAccounts[index]!] = 0;
     this.#changedLength = 0;
   }
 
-  /** What changed could not be put on record: takes it back. */
+  /** Undoes the changes, which could not be put on record. */
   rollback(): void {
     for (let index = 0; index < this.#changedLength; index++) {
       this.#counts[this.#changedAccounts[index]!] = this.#before[index]!;
@@ -54,12 +54,12 @@ export class DayCounts {
     if (account >= this.#counts.length) this.#grow(account);
   }
 
-  /** How many accounts there is room for. */
+  /** The number of accounts that there is room for. */
   get capacity(): number {
     return this.#counts.length;
   }
 
-  /** A copy of all counts by account number, without what has changed since `commit`. */
+  /** Copies all counts by account number, without the changes since `commit`. */
   committed(): Uint32Array {
     const copy = this.#counts.slice();
     for (let index = 0; index < this.#changedLength; index++) {

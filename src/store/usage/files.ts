@@ -7,10 +7,10 @@ const KIND = "usage";
 const VERSION = 1;
 
 /**
- * One file of usage: `2026-11-21.17.log`, which is appended to, or `2026-11-21.17.day`, which is whole.
+ * A file of usage: `2026-11-21.17.log`, which is appended to, or `2026-11-21.17.day`, which is whole.
  *
  * The numbers count all `.log` files of the store, over the days, so that the highest one is the last written whatever
- * the clock said. A `.day` file holds one line an account and stands for all `.log` files of its date up to its number.
+ * the clock showed. A `.day` file holds one line an account and stands for all `.log` files of its date up to its number.
  */
 export interface UsageFile {
   readonly name: string;
@@ -19,7 +19,7 @@ export interface UsageFile {
   readonly compacted: boolean;
 }
 
-/** The usage files among the names in a folder, in the order of their numbers. */
+/** Returns the usage files among the names in a folder, in the order of their numbers. */
 export function usageFiles(names: readonly string[]): UsageFile[] {
   const files: UsageFile[] = [];
   for (const name of names) {
@@ -37,12 +37,12 @@ export function usageFiles(names: readonly string[]): UsageFile[] {
   );
 }
 
-/** The name of a usage file. */
+/** Returns the name of a usage file. */
 export function usageFileName(file: { date: string; number: number; compacted: boolean }): string {
   return `${file.date}.${file.number}.${file.compacted ? "day" : "log"}`;
 }
 
-/** The path of the usage folder. */
+/** Returns the path of the usage folder. */
 export function usageFolder(folder: string): string {
   return join(folder, USAGE_FOLDER);
 }
@@ -55,23 +55,20 @@ export function writeUsageHeader(
   records.begin("ambo").word(KIND).number(VERSION).word(usageFileName(file)).end();
 }
 
-/** What the records of a usage file say. */
+/** The handlers of the records of a usage file. */
 export interface UsageVisitor {
-  /** So many requests of the account were counted on that day by then. */
+  /** Receives the requests of an account that were counted on the day so far. */
   counted(account: number, count: number): void;
-  /** The clock was found behind the day that is counted, at this moment of its own; 0 when it had caught up. */
+  /** Receives the moment since which the clock was behind the counted day; 0 when it had caught up. */
   behind?(since: number): void;
-  /** A compacted file is complete: so many accounts with so many requests in all. */
-  complete?(accounts: number, total: number): void;
 }
 
-/** An account number beyond this is no account: the file is damaged in a way the checksum does not show. */
+/** The highest account number: a higher one is damage that the checksum does not show. */
 const LARGEST_ACCOUNT = 100_000_000;
 
-/** Reads a usage file. */
+/** Returns how a usage file is read. */
 export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
   let complete = false;
-  const behind = (since: number) => visitor.behind?.(since);
   return {
     kind: KIND,
     version: VERSION,
@@ -94,16 +91,16 @@ export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
         case "synced":
           fields.number();
           break;
-        case "behind":
-          behind(fields.number());
-          break;
-        case "complete": {
-          const accounts = fields.number();
-          const total = fields.number();
-          complete = true;
-          visitor.complete?.(accounts, total);
+        case "behind": {
+          const since = fields.number();
+          visitor.behind?.(since);
           break;
         }
+        case "complete":
+          fields.number();
+          fields.number();
+          complete = true;
+          break;
         default:
           throw new Error(`the kind of record ${JSON.stringify(kind)} is not known`);
       }

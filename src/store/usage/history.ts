@@ -11,10 +11,10 @@ import {
 } from "../wal/mod.ts";
 import { type UsageFile, usageFiles, usageFolder } from "./files.ts";
 
-/** How much of a compacted file is read at once; a smaller file is read and verified whole. */
+/** The bytes of a compacted file that are read at once; a smaller file is read and verified whole. */
 const WINDOW = 1 << 16;
-/** No line of a compacted file is longer. */
-const LONGEST_LINE = 128;
+/** The longest line of a compacted file. */
+const MAX_LINE_LENGTH = 128;
 
 /** The requests of a day. */
 export interface DayTotal {
@@ -22,11 +22,11 @@ export interface DayTotal {
   readonly date: string;
   /** 0 where the day's file is damaged. */
   readonly requests: number;
-  /** Present where the day's file is damaged, so that nothing is known of it. */
+  /** Present where the day's file is damaged. */
   readonly damaged?: true;
 }
 
-/** Reads compacted days, a few thousand bytes of each, for the lines of a compacted file are in the order of the accounts. */
+/** Reads compacted days, a few thousand bytes of each, for their lines are in the order of the accounts. */
 export class UsageHistory {
   #files: FileLayer;
   #folder: string;
@@ -37,7 +37,7 @@ export class UsageHistory {
     this.#folder = usageFolder(folder);
   }
 
-  /** The compacted days, the oldest first. */
+  /** Returns the compacted days, the oldest first. */
   days(): UsageFile[] {
     const byDate = new Map<string, UsageFile>();
     for (const file of usageFiles(this.#files.list(this.#folder))) {
@@ -46,27 +46,27 @@ export class UsageHistory {
     return [...byDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
   }
 
-  /** The requests of one account on a compacted day. @throws {StoreDamaged} If the part of the file that was read is damaged. */
+  /** Reads the requests of an account on a day. @throws {StoreDamaged} If the part of the file that was read is damaged. */
   ofAccount(file: UsageFile, account: number): number {
     return this.#read(file, (window) => {
       let count = 0;
       let isComplete = false;
-      const look = (kind: string, fields: RecordFields) => {
+      const visit = (kind: string, fields: RecordFields) => {
         if (kind === "complete") isComplete = true;
         if (kind === "count" && fields.pairFirst() === account) count = fields.number();
       };
       const end = endOf(window);
-      eachRecord(end, look);
-      // What was cut off a file may have been the account.
+      eachRecord(end, visit);
+      // The part that was cut off a file may have been the account's.
       if (!isComplete) throw damaged(window, window.to);
       if (count > 0 || end.from === 0) return count;
       this.#narrow(window, account);
-      eachRecord(window, look);
+      eachRecord(window, visit);
       return count;
     });
   }
 
-  /** The requests of all accounts on a compacted day, and how many accounts had any. @throws {StoreDamaged} */
+  /** Reads the requests of all accounts on a day, and the number of those accounts. @throws {StoreDamaged} If its end is damaged. */
   total(file: UsageFile): { accounts: number; requests: number } {
     return this.#read(file, (window) => {
       let total: { accounts: number; requests: number } | undefined;
@@ -91,11 +91,11 @@ export class UsageHistory {
     }
   }
 
-  /** Halves the window until it is small and holds the line of the account, if the file does. */
+  /** Narrows the window down to the line of the account, by halves. */
   #narrow(window: Window, account: number): void {
     while (window.to - window.from > WINDOW) {
       const middle = Math.floor((window.from + window.to) / 2);
-      const piece = { ...window, from: middle, to: middle + 4 * LONGEST_LINE };
+      const piece = { ...window, from: middle, to: middle + 4 * MAX_LINE_LENGTH };
       let first = 0;
       eachRecord(piece, (kind, fields) => {
         if (first === 0 && kind === "count") first = fields.pairFirst();
@@ -107,7 +107,7 @@ export class UsageHistory {
   }
 }
 
-/** A piece of a file that is looked at. */
+/** The part of a file that is looked at. */
 interface Window {
   readonly path: string;
   readonly read: (from: number, length: number) => Buffer;
@@ -115,7 +115,7 @@ interface Window {
   to: number;
 }
 
-/** The last piece of a file, or all of one that is small. */
+/** Returns the last part of a file, or all of one that is small. */
 function endOf(window: Window): Window {
   return { ...window, from: Math.max(0, window.to - WINDOW) };
 }

@@ -5,21 +5,21 @@ const DAY = 86_400_000;
 /**
  * The day that requests are counted on: the clock's day, except after the clock has jumped back.
  *
- * A clock that is found to show an earlier day than one already counted on is not followed at once: the counts of the
- * later day go on, so that a jump back refills no quota and opens no past day again. Were that all, a clock that once
- * showed 2031 by mistake would leave everybody with one day's quota for years. So the clock is believed in the end:
- * when it has shown an earlier day for 24 hours by its own reading, its day becomes the counted one. A quota is then
- * never renewed sooner than 24 hours after the jump, and never later.
+ * A clock that shows an earlier day than one already counted on is not followed at once: the counts of the later day go
+ * on, so that a jump back refills no quota and opens no past day again. Were that all, a clock that once showed 2031 by
+ * mistake would leave everybody with one day's quota for years. So the clock is believed once it has shown an earlier
+ * day for 24 hours by its own reading. A quota is then never renewed sooner than 24 hours after the jump, and never
+ * later.
  */
 export class MonotonicDay {
   #clock: DayClock;
   #day: Day;
-  #seen: Day;
+  #shown: Day;
   #clockBehindSince: number;
 
   /**
    * @param last The date of the day counted last, `""` if there is none.
-   * @param clockBehindSince Since which moment the clock was known to be behind that day; 0 if it was not.
+   * @param clockBehindSince The moment since which the clock was known to be behind that day; 0 if it was not.
    */
   constructor(
     clock: DayClock,
@@ -27,8 +27,8 @@ export class MonotonicDay {
   ) {
     this.#clock = clock;
     this.#clockBehindSince = clockBehindSince;
-    this.#seen = clock.today();
-    this.#day = this.#judge(this.#seen, last);
+    this.#shown = clock.today();
+    this.#day = this.#judge(this.#shown, last);
   }
 
   /** The moment, by the clock's own reading, since which it has been behind; 0 if it is not. */
@@ -36,11 +36,11 @@ export class MonotonicDay {
     return this.#clockBehindSince;
   }
 
-  /** The day counted now. Where the clock is behind, `endsAt` is when the next day will begin by the clock's reading. */
+  /** Returns the day counted now. While the clock is behind, `endsAt` is the moment at which the next day will begin. */
   today(): Day {
     const shown = this.#clock.today();
-    if (shown === this.#seen && this.#clockBehindSince === 0) return this.#day;
-    this.#seen = shown;
+    if (shown === this.#shown && this.#clockBehindSince === 0) return this.#day;
+    this.#shown = shown;
     this.#day = this.#judge(shown, this.#day.date);
     return this.#day;
   }
@@ -51,7 +51,7 @@ export class MonotonicDay {
       return shown;
     }
     const now = this.#clock.now();
-    // A clock that went back once more begins its 24 hours anew.
+    // A clock that went back once more begins its 24 hours again.
     if (this.#clockBehindSince === 0 || now < this.#clockBehindSince) this.#clockBehindSince = now;
     const believedAt = this.#clockBehindSince + DAY;
     if (now >= believedAt) {

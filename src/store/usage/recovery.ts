@@ -3,21 +3,21 @@ import type { DayClock } from "../../base/clock.ts";
 import { type FileLayer, LogFile, readAll, readLog, recoverLog, StoreDamaged } from "../wal/mod.ts";
 import { type CountedPart, removeSuperseded } from "./compact.ts";
 import { UsageCompactor } from "./compactor.ts";
-import { Usage } from "./counter.ts";
+import { UsageCounter } from "./counter.ts";
 import { DayCounts } from "./day_counts.ts";
 import { type UsageFile, usageFiles, usageFolder, usageReader } from "./files.ts";
 import { MonotonicDay } from "./monotonic_day.ts";
 
-/** What opening the usage takes. */
+/** The options of `openUsage`. */
 export interface UsageOptions {
   readonly files: FileLayer;
   /** The store's folder. */
   readonly folder: string;
   readonly clock: DayClock;
-  /** How many accounts to make room for. */
+  /** The number of accounts to make room for. */
   readonly accounts: number;
   readonly rewriteFrom: number;
-  /** How many days of usage to keep. */
+  /** The days of usage that are kept. */
   readonly days: number;
   readonly warn: (message: string) => void;
 }
@@ -28,22 +28,22 @@ interface LogEnd {
   readonly chain: number;
 }
 
-/** The counts that the files of a day come to. */
-interface DayFound {
+/** A day as its files have it. */
+interface RecoveredDay {
   readonly counts: DayCounts;
-  /** The last of the logs and where it ends; undefined if the last file is no log. */
+  /** The end of the last log; undefined if the last file is no log. */
   readonly log: LogEnd | undefined;
   readonly clockBehindSince: number;
 }
 
 /**
- * Reads the counts of the day counted last, makes its log ready to go on, and has days before it compacted that are not.
+ * Reads the counts of the day counted last, opens its log, and schedules the compaction of days before it.
  *
  * @throws {StoreDamaged} If one of the files read is damaged. Days compacted earlier are not read.
  */
 export async function openUsage(
   options: UsageOptions,
-): Promise<{ usage: Usage; compactor: UsageCompactor }> {
+): Promise<{ usage: UsageCounter; compactor: UsageCompactor }> {
   const { files, clock, warn } = options;
   const folder = usageFolder(options.folder);
   files.makeFolder(folder);
@@ -68,7 +68,7 @@ export async function openUsage(
   if (goesOn) removeSuperseded(files, { folder, date });
   const countsOf = (day: string) => readDay(options, day);
   compactor.tidy(date);
-  const usage = new Usage({
+  const usage = new UsageCounter({
     files,
     folder: options.folder,
     monotonicDay,
@@ -81,11 +81,11 @@ export async function openUsage(
     rewriteFrom: options.rewriteFrom,
     warn,
   });
-  for (const part of finished) compactor.finish(part);
+  for (const part of finished) compactor.schedule(part);
   return { usage, compactor };
 }
 
-/** The files that make up a day: the last compacted one and the logs after it. */
+/** Returns the files that make up a day: the last compacted one and the logs after it. */
 function filesOfDay(files: readonly UsageFile[], date: string): UsageFile[] {
   const ofDay = files.filter((file) => file.date === date);
   const compacted = ofDay.findLast((file) => file.compacted);
@@ -94,11 +94,11 @@ function filesOfDay(files: readonly UsageFile[], date: string): UsageFile[] {
   );
 }
 
-/** Reads a day that no process has open, and cuts off what a crash left unfinished. */
+/** Reads a day that no process has open, and cuts off the torn ends of its logs. */
 async function recoverDay(
   options: UsageOptions,
   { present, date }: { present: readonly UsageFile[]; date: string },
-): Promise<DayFound> {
+): Promise<RecoveredDay> {
   const { files, warn } = options;
   const counts = roomyCounts(options);
   let clockBehindSince = 0;

@@ -202,15 +202,48 @@ test("days are kept for the time that was set, and not one longer", async () => 
   assert.ok(around.files.paths().length <= 13, around.files.paths().join(" "));
 });
 
-test("a clock that jumps years ahead removes no history", async () => {
+test("a clock that runs years ahead over midnights, restarts and a return costs a few days of history", async () => {
+  const around = await opened({ usageDays: 60 });
+  const key = await withKey(around.store, "Ana");
+  for (let day = 0; day < 61; day++) {
+    serve(around.store, key);
+    await idle();
+    around.now += 24 * HOUR;
+  }
+  const before = (await around.store.usage()).map(({ date }) => date);
+  assert.equal(before.length, 61);
+  const rightTime = around.now;
+  around.now += 5 * 365 * 24 * HOUR;
+  for (let midnight = 0; midnight < 3; midnight++) {
+    serve(around.store, key);
+    await idle();
+    for (let restart = 0; restart < 3; restart++) await around.reopen();
+    around.now += 24 * HOUR;
+  }
+  around.now = rightTime;
+  serve(around.store, key);
+  around.now += 25 * HOUR;
+  serve(around.store, key);
+  const store = await around.reopen();
+  const left = (await store.usage()).map(({ date }) => date);
+  const lost = before.filter((date) => !left.includes(date));
+  assert.ok(lost.length <= 6, `lost ${lost.length} days`);
+  assert.deepEqual(lost, before.slice(0, lost.length), "the oldest");
+});
+
+test("days without requests make no day older by more than three", async () => {
   const around = await opened({ usageDays: 10 });
   const key = await withKey(around.store, "Ana");
-  serve(around.store, key, 3);
-  around.now += 5 * 365 * 24 * HOUR;
-  serve(around.store, key, 1);
-  await idle();
-  const after = await around.reopen();
-  assert.equal((await after.usage())[0]?.date, "2026-11-21");
+  for (let week = 0; week < 6; week++) {
+    serve(around.store, key);
+    await idle();
+    around.now += 7 * 24 * HOUR;
+  }
+  serve(around.store, key);
+  assert.deepEqual(
+    (await around.store.usage()).map(({ date }) => date),
+    ["2026-12-12", "2026-12-19", "2026-12-26", "2027-01-02"],
+  );
 });
 
 test("committed() leaves out what is pending", () => {

@@ -14,7 +14,7 @@ async function foldedDay(accounts: number): Promise<{ files: MemoryFiles; counts
   for (let account = 1; account < accounts; account += 3) counts[account] = 1 + (account % 100);
   const files = new MemoryFiles();
   const log = LogFile.create(files, PATH);
-  await writeCounts(log, { file: FILE, counts, stopped: () => false });
+  await writeCounts(log, { file: FILE, counts, isStopped: () => false });
   return { files, counts };
 }
 
