@@ -12,7 +12,7 @@ import type { EndpointRequest } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { messages } from "./messages.ts";
 
-/** What the API answers from. */
+/** The parts from which the API answers. */
 export interface ApiDependencies {
   readonly config: Config;
   readonly store: Store;

@@ -3,7 +3,7 @@ import type { Query } from "../http/mod.ts";
 import { ApiError, type ErrorCode } from "./errors.ts";
 import { messages } from "./messages.ts";
 
-/** What an endpoint answers from. */
+/** A request to an endpoint, with the data to answer it. */
 export interface EndpointRequest {
   readonly query: Query;
   readonly library: Library;
@@ -13,7 +13,7 @@ export interface EndpointRequest {
   readonly defaultTranslation: string;
 }
 
-/** How long a client may keep a content: as a text may be kept, or no longer than until the day is over. */
+/** The time for which a client may cache a response: that of a text, or until the end of the day at most. */
 export type MaxAge = "text" | "day";
 
 /** A parameter of an endpoint. */
@@ -26,19 +26,21 @@ export interface Parameter {
   readonly format?: string;
 }
 
-/** What the examples of the OpenAPI document are made from. */
-export interface Sample {
+/** The data from which endpoints make their examples. */
+export interface ExampleData {
   readonly translation: Translation;
   /** A reference that the translation has. */
   readonly reference: string;
-  /** More than a passage may hold. */
+  /** A reference with more verses than a passage may hold. */
   readonly longReference: string;
 }
 
-/** Gives the parameters of a request, by name; a list stands for a repeated one. */
-export type ExampleQuery = (sample: Sample) => Readonly<Record<string, string | readonly string[]>>;
+/** Returns the parameters of a request by name; a list is a repeated one. */
+export type ExampleQuery = (
+  data: ExampleData,
+) => Readonly<Record<string, string | readonly string[]>>;
 
-/** What the OpenAPI document says of an endpoint beyond what the program needs. For developers, in English. */
+/** The documentation of an endpoint, for developers, in English. */
 export interface Documentation {
   readonly operation: string;
   readonly summary: string;
@@ -47,11 +49,11 @@ export interface Documentation {
   readonly schema: Readonly<Record<string, unknown>>;
   /** A request that succeeds. */
   readonly example: ExampleQuery;
-  /** Requests that fail, by the code that they fail with. */
-  readonly failures: Readonly<Partial<Record<ErrorCode, ExampleQuery>>>;
+  /** Requests that fail, by their error codes. */
+  readonly errors: Readonly<Partial<Record<ErrorCode, ExampleQuery>>>;
 }
 
-/** One address of the interface. */
+/** An endpoint of the API. */
 export interface Endpoint {
   /** Below the base path, such as `/passage`. */
   readonly path: string;
@@ -67,7 +69,7 @@ export interface Endpoint {
   answer(request: EndpointRequest): string | Promise<string>;
 }
 
-/** How many seconds a client may keep a text: long enough to spare repeated requests, short enough for a mended text. */
+/** Seconds for which a client may cache a text: enough to spare repeated requests, few enough for a corrected text. */
 export const TEXT_MAX_AGE = 300;
 
 /**

@@ -3,5 +3,5 @@ import { passage } from "./passage.ts";
 import { translations } from "./translations.ts";
 import { verseOfTheDay } from "./verse_of_the_day.ts";
 
-/** Every address of the interface. */
+/** The endpoints of the API. */
 export const ENDPOINTS: readonly Endpoint[] = [translations, passage, verseOfTheDay];

@@ -1,4 +1,4 @@
-/** The HTTP status of every error code of the interface. */
+/** The HTTP status of every error code of the API. */
 export const STATUS = {
   bad_request: 400,
   invalid_parameter: 400,
@@ -22,7 +22,7 @@ export const STATUS = {
 /** A machine-readable code of an error body. */
 export type ErrorCode = keyof typeof STATUS;
 
-/** What every error code means. For developers, in English. */
+/** The meaning of every error code. For developers, in English. */
 export const MEANING: Readonly<Record<ErrorCode, string>> = {
   bad_request: "The request is no valid HTTP.",
   invalid_parameter: "A parameter stands twice, or its value makes no sense.",
@@ -31,7 +31,7 @@ export const MEANING: Readonly<Record<ErrorCode, string>> = {
   passage_too_long: "The passage has more verses than one answer may hold.",
   missing_api_key: "The key is missing. A key in the address is never read.",
   invalid_api_key: "The key is wrong, mistyped or no longer valid.",
-  not_found: "There is no such address in the interface.",
+  not_found: "There is no such endpoint in the API.",
   reference_not_found: "The reference cannot be read, or the translation has no verse of it.",
   method_not_allowed: "Only GET, HEAD and OPTIONS are allowed.",
   request_timeout: "The request did not arrive in time.",
@@ -44,7 +44,7 @@ export const MEANING: Readonly<Record<ErrorCode, string>> = {
     "The service cannot count requests just now: what cannot be counted is not served.",
 };
 
-/** A request ends in an error of the interface. */
+/** An error that is answered with an error of the API. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly code: ErrorCode;

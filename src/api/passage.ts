@@ -40,7 +40,7 @@ export const passage: Endpoint = {
       "each lettered verse has its `segment`.",
     schema: reference("Passage"),
     example: ({ translation, reference }) => ({ translation: translation.code, reference }),
-    failures: {
+    errors: {
       missing_parameter: ({ translation }) => ({ translation: translation.code }),
       invalid_parameter: ({ translation, reference }) => ({
         translation: translation.code,

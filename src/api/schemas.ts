@@ -32,7 +32,7 @@ const PASSAGE = {
   copyright: COPYRIGHT,
 };
 
-/** The schemas of the interface's objects (JSON Schema 2020-12, as OpenAPI 3.1 takes it). */
+/** The schemas of the API's objects (JSON Schema 2020-12, as OpenAPI 3.1 takes it). */
 export const SCHEMAS = {
   Passage: object("The verses of a reference in a translation.", PASSAGE),
   VerseOfTheDay: object("A passage and the day it is for.", {

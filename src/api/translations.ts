@@ -13,7 +13,7 @@ export const translations: Endpoint = {
     description: "Ordered by their codes, which the parameter `translation` accepts.",
     schema: { type: "array", items: reference("ListedTranslation") },
     example: () => ({}),
-    failures: {},
+    errors: {},
   },
   answer: ({ library }) =>
     json(

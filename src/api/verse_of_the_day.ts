@@ -31,7 +31,7 @@ export const verseOfTheDay: Endpoint = {
     description: "A passage that fits the day in the church year, the same for everyone.",
     schema: reference("VerseOfTheDay"),
     example: ({ translation }) => ({ translation: translation.code, date: "2026-12-25" }),
-    failures: {
+    errors: {
       invalid_parameter: () => ({ date: "2026-02-30" }),
       invalid_translation: () => ({ translation: "ABC" }),
     },

@@ -1,8 +1,8 @@
-/** Who may do what, and how often: API keys, passwords, sessions, form tokens and every rate limiter. */
+/** Who may do what, and how often: API keys, passwords, sessions, CSRF tokens and every rate limiter. */
 export { AccountError, type AccountProblem, unknownUser } from "./account_error.ts";
 export { isWellFormedKey, newKey, randomBase62 } from "./api_key.ts";
 export { BrowserSession, type Session } from "./browser_session.ts";
-export { formToken, isFormToken } from "./csrf_token.ts";
+export { csrfToken, isCsrfToken } from "./csrf_token.ts";
 export { checkPassword, PasswordHasher } from "./password.ts";
 export { Backoff, type BackoffPolicy, DailyLimiter, POLICIES } from "./rate_limiter.ts";
 export { type SignInAttempt, SignInLimiter } from "./sign_in_limiter.ts";

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { PageError } from "./page_error.ts";
 
-/** No form of the pages comes near it. */
+/** More than any form of the pages needs. */
 const MOST_BYTES = 8192;
-/** A form arrives at once or is not one of a browser's. */
+/** Milliseconds in which a form must arrive. */
 const DEADLINE = 10_000;
 
 /**
@@ -18,7 +18,7 @@ export async function readForm(
   const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") throw new PageError(415);
   if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) throw new PageError(413);
-  // Its sender is gone already: no event of it will come any more.
+  // The client is gone already: no further event will come.
   if (request.destroyed) throw new PageError(400);
   return new URLSearchParams(await readBody(request, deadline));
 }

@@ -8,7 +8,7 @@ import { PageError } from "./page_error.ts";
 import type { PageRoute } from "./page_route.ts";
 import { expiredFormPage } from "./pages/error_page.ts";
 
-/** Wraps the handler of a page by what stands between it and its requests, in the order in which it is judged. */
+/** Wraps the handler of a page in its middleware, in the order in which it runs. */
 export function guard(
   { get, access, exclusive = false }: PageRoute,
   { handler, mutex }: { handler: Handler<PageContext>; mutex: Mutex },
@@ -17,7 +17,7 @@ export function guard(
   if (handler === get) return compose([readableQuery, ...rights], handler);
   const alone: Middleware<PageContext>[] = exclusive ? [oneAtATime(mutex)] : [];
   return compose(
-    [readableQuery, sameOrigin, withForm, ...alone, freshSession, ...rights, formToken],
+    [readableQuery, sameOrigin, withForm, ...alone, freshSession, ...rights, requireCsrfToken],
     handler,
   );
 }
@@ -41,13 +41,13 @@ function oneAtATime(mutex: Mutex): Middleware<PageContext> {
   return (context, next) => mutex.run(async () => next(context));
 }
 
-/** While a form was arriving, the session may have ended or a right been taken. */
+/** Reads the session again: it may have ended, or lost a right, while the form arrived. */
 const freshSession: Middleware<PageContext> = (context, next) => {
   context.refreshSession();
   return next(context);
 };
 
-/** Asks to sign in; afterwards the page that was wanted follows, or the first of its kind. */
+/** Redirects to the sign-in page, which leads back to the administration where that was wanted. */
 function requireAccess(access: "signed-in" | "administrator"): Middleware<PageContext> {
   return (context, next) => {
     if (context.session === undefined) {
@@ -59,5 +59,5 @@ function requireAccess(access: "signed-in" | "administrator"): Middleware<PageCo
   };
 }
 
-const formToken: Middleware<PageContext> = (context, next) =>
-  context.hasFormToken() ? next(context) : expiredFormPage(context);
+const requireCsrfToken: Middleware<PageContext> = (context, next) =>
+  context.hasCsrfToken() ? next(context) : expiredFormPage(context);

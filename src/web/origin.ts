@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Whether a submitted form may have come from the pages themselves, as far as the browser tells.
+ * Reports whether a submitted form may have come from the pages themselves, as far as the browser tells.
  *
  * `Sec-Fetch-Site` decides where the browser sends it, which it does not over plain HTTP from another machine; there
- * `Origin` decides. A page that must not give its address away (`Referrer-Policy: no-referrer`) is sent with the origin
- * `null`, which says nothing. In the end the form's token decides; this is a second lock.
+ * `Origin` decides. A page that must not reveal its URL (`Referrer-Policy: no-referrer`) is sent with the origin `null`,
+ * which says nothing. The CSRF token decides in the end; this is a second check.
  *
- * @param publicUrl Where users reach the service, such as `https://ambo.example.org`; empty where it is not known.
+ * @param publicUrl The public URL of the service, such as `https://ambo.example.org`; empty where it is unknown.
  */
 export function mayBeSameOrigin(headers: IncomingHttpHeaders, publicUrl: string): boolean {
   const site = headers["sec-fetch-site"];
@@ -18,8 +18,8 @@ export function mayBeSameOrigin(headers: IncomingHttpHeaders, publicUrl: string)
 }
 
 /**
- * Where the service is reached, such as `https://ambo.example.org`: at its public address, else where the browser
- * believes it to be. What is no host is never repeated.
+ * Returns the origin of the service, such as `https://ambo.example.org`: its public URL, else that of the `Host` header.
+ * An invalid host is never repeated.
  */
 export function originOf(
   { host = "" }: IncomingHttpHeaders,

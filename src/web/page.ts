@@ -6,18 +6,18 @@ import { type LayoutOptions, layout } from "./ui/layout.ts";
 export interface PageContent extends LayoutOptions {
   readonly status?: number;
   /**
-   * Whether it says nothing of any user. Only then it is compressed: who listens and can have a browser ask for pages
-   * would else learn from their length what is on them (the attack called BREACH). The token of a form is no obstacle,
-   * for it is hidden anew each time.
+   * True where the page says nothing of any user. Only then it is compressed: an eavesdropper who can make a browser
+   * request pages would else learn their content from their length (the BREACH attack). A CSRF token is no obstacle, as
+   * it is masked differently each time.
    */
   readonly isPublic?: boolean;
-  /** Whether its address holds a secret, which no other page and no server may be told. */
-  readonly hasSecretAddress?: boolean;
+  /** True where the URL holds a secret, which no other page or server may learn. */
+  readonly hasSecretUrl?: boolean;
   /** Further headers, names and values in turn. */
   readonly headers?: readonly string[];
 }
 
-/** Own files only, nothing inline, nowhere framed. */
+/** Allows own files only, nothing inline, no framing. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -42,7 +42,7 @@ export const SECURITY_HEADERS: readonly string[] = [
 
 /** Makes a page: its content in the layout. */
 export function page(context: PageContext, content: PageContent): Response {
-  const { status = 200, headers = [], isPublic = false, hasSecretAddress = false } = content;
+  const { status = 200, headers = [], isPublic = false, hasSecretUrl = false } = content;
   const body = encode(`<!doctype html>\n${layout(context, content)}`);
   return {
     status,
@@ -51,7 +51,7 @@ export function page(context: PageContext, content: PageContent): Response {
       "text/html; charset=utf-8",
       ...SECURITY_HEADERS,
       "Referrer-Policy",
-      hasSecretAddress ? "no-referrer" : "same-origin",
+      hasSecretUrl ? "no-referrer" : "same-origin",
       "Cache-Control",
       context.isPersonal ? "no-store" : "private, no-cache",
       "Vary",

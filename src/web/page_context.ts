@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { BrowserSession, formToken, isFormToken, type Session } from "../auth/mod.ts";
+import { BrowserSession, csrfToken, isCsrfToken, type Session } from "../auth/mod.ts";
 import type { Settings } from "../config/mod.ts";
 import { addressGroup, Cookies, Query, RequestContext, type RequestTarget } from "../http/mod.ts";
 import type { UserView } from "../store/mod.ts";
@@ -17,7 +17,7 @@ export class PageContext extends RequestContext {
   readonly headers: IncomingMessage["headers"];
   readonly hasReadableQuery: boolean;
   readonly language: Language;
-  /** By what the client is told from others. */
+  /** The address, or network, that identifies the client. */
   readonly client: string;
   readonly isSecure: boolean;
   /** The fields of the submitted form. */
@@ -58,44 +58,44 @@ export class PageContext extends RequestContext {
     return this.services.library.getDefault(code)?.code ?? code;
   }
 
-  /** The headers that set the cookies of the answer. */
+  /** The headers that set the cookies of the response. */
   get cookieHeaders(): readonly string[] {
     return this.#cookies.headers;
   }
 
-  /** Who is signed in; undefined if nobody is. */
+  /** The session of the browser; undefined if nobody is signed in. */
   get session(): Session<UserView> | undefined {
     return this.#browserSession.current;
   }
 
-  /** Looks anew at who is signed in: while a form was arriving, the session may have ended or a right been taken. */
+  /** Reads the session again: it may have ended, or lost a right, while a form arrived. */
   refreshSession(): void {
     this.#browserSession.refresh();
   }
 
-  /** Whether the answer is for this browser alone. */
+  /** True where the response is for this browser alone. */
   get isPersonal(): boolean {
     return this.session !== undefined || this.method === "POST" || this.#hasForm;
   }
 
-  /** Where the service is reached, such as `https://ambo.example.org`. */
+  /** The origin of the service, such as `https://ambo.example.org`. */
   get origin(): string {
     const { isSecure } = this;
     return originOf(this.headers, { publicUrl: this.settings["public-url"], isSecure });
   }
 
-  /** The address of the interface, such as `https://ambo.example.org/v1`. */
+  /** The URL of the API, such as `https://ambo.example.org/v1`. */
   get apiUrl(): string {
     return this.origin + this.settings["base-path"];
   }
 
-  /** The user who is signed in. @throws {PageError} 403 if nobody is; the routes see to it before. */
+  /** The user who is signed in. @throws {PageError} 403 if nobody is; the route checks it first. */
   get user(): UserView {
     if (this.session === undefined) throw new PageError(403);
     return this.session.user;
   }
 
-  /** The texts in the language of the context. */
+  /** Returns the texts in the language of the request. */
   in<T>(texts: Texts<T>): T {
     return texts[this.language];
   }
@@ -115,24 +115,24 @@ export class PageContext extends RequestContext {
     return `?${new URLSearchParams([...this.#parameters, ["lang", language]])}`;
   }
 
-  /** A field of the form as it was typed; empty where it is missing. */
+  /** Reads a field of the form as it was typed; empty where it is missing. */
   field(name: string): string {
     return this.form.get(name) ?? "";
   }
 
-  /** A token for the forms of the answer. */
-  formToken(): string {
+  /** Creates a CSRF token for a form of the response. */
+  csrfToken(): string {
     this.#hasForm = true;
-    return formToken(this.#browserSession.ensureSecret());
+    return csrfToken(this.#browserSession.ensureSecret());
   }
 
-  /** Whether the form was made for this browser, and for this sign-in. */
-  hasFormToken(): boolean {
+  /** Reports whether the form was made for this browser and its sign-in. */
+  hasCsrfToken(): boolean {
     const { secret } = this.#browserSession;
-    return secret !== undefined && isFormToken(this.field("token"), secret);
+    return secret !== undefined && isCsrfToken(this.field("token"), secret);
   }
 
-  /** Signs a user in: a new session in place of the one before. */
+  /** Starts a session of a user in place of the one before. */
   signIn(name: string): Promise<void> {
     return this.#browserSession.begin(name);
   }

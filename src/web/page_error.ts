@@ -1,7 +1,7 @@
-/** The statuses that end in a page of their own. */
+/** The statuses that have an error page. */
 export type PageStatus = 400 | 403 | 404 | 405 | 408 | 413 | 415 | 500 | 503;
 
-/** A request ends in an error page. */
+/** An error that is answered with an error page. */
 export class PageError extends Error {
   override readonly name = "PageError";
   readonly status: PageStatus;

@@ -1,5 +1,5 @@
 /**
- * A query as people can read it: the comma and the semicolon of references stay, a space is `%20`.
+ * Formats a query that people can read: the comma and the semicolon of references stay, a space is `%20`.
  *
  * @returns Empty, or what follows a path: `?translation=KJV&reference=Jn%203,16`.
  */

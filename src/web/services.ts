@@ -4,26 +4,25 @@ import { DailyLimiter, SignInLimiter, UsedTokens } from "../auth/mod.ts";
 import type { Log } from "../base/log.ts";
 import type { Compressor } from "../http/mod.ts";
 
-/** What the pages are made of. */
 export interface WebDependencies extends ApiDependencies {
   readonly compressor: Compressor;
   readonly log: Log;
 }
 
-/** What every page can turn to. */
+/** The services that every page can use. */
 export interface WebServices extends WebDependencies {
   readonly description: CurrentDescription;
   readonly signInLimiter: SignInLimiter;
   readonly usedTokens: UsedTokens;
-  /** Passages read without a key, by client. */
+  /** Limits passages read without a key, by client. */
   readonly readerLimiter: DailyLimiter;
-  /** Accounts made by their own users, by client. */
+  /** Limits accounts created by sign-up, by client. */
   readonly signUpLimiter: DailyLimiter;
-  /** Attempts at it, by client: each tells if a name is taken. */
+  /** Limits attempts to sign up, by client: each tells whether a name is taken. */
   readonly signUpAttemptLimiter: DailyLimiter;
 }
 
-/** Makes what every page can turn to. */
+/** Creates the services of the pages. */
 export function webServices(dependencies: WebDependencies): WebServices {
   const { store, now } = dependencies;
   return {

@@ -122,7 +122,7 @@ describe("each example is what the service answers", () => {
       }
     });
 
-    const failures = Object.entries(endpoint.documentation.failures);
+    const failures = Object.entries(endpoint.documentation.errors);
     for (const [code, query] of failures as [ErrorCode, (typeof failures)[0][1]][]) {
       test(`${endpoint.path}: ${code}`, async () => {
         const reply = await service.ask(`${endpoint.path}?${examples.query(query!)}`);

@@ -2,10 +2,10 @@ import { VERSION } from "../../version.ts";
 import type { ApiDependencies } from "../context.ts";
 import { type ApiDescription, type DescriptionSource, describeApi } from "./description.ts";
 
-/** What descriptions are made from. */
+/** The parts from which descriptions are made. */
 export type DescriptionDependencies = Pick<ApiDependencies, "config" | "library" | "store">;
 
-/** The description of the API as it is now, made again when what it is made from has changed. */
+/** A cache of the description of the API, which follows what it is made from. */
 export class CurrentDescription {
   readonly #dependencies: DescriptionDependencies;
   #madeFrom = "";
@@ -28,7 +28,7 @@ export class CurrentDescription {
   }
 }
 
-/** Returns what the description of the API is made from at this moment. */
+/** Returns the facts from which the description is made at this moment. */
 export function descriptionSource({
   config,
   library,

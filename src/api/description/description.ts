@@ -4,7 +4,7 @@ import { type ErrorCode, MEANING, STATUS } from "../errors.ts";
 import { messages } from "../messages.ts";
 import { commonErrors, type ExampleSource, Examples } from "./examples.ts";
 
-/** What a description is made from. */
+/** The facts from which a description is made. */
 export interface DescriptionSource extends ExampleSource {
   readonly basePath: string;
   /** The version of the program. */
@@ -82,11 +82,11 @@ async function describeEndpoint(
   { examples, common }: { examples: Examples; common: readonly DescribedError[] },
 ): Promise<DescribedEndpoint> {
   const { path, parameters, documentation } = endpoint;
-  const { operation, summary, description, schema, failures } = documentation;
+  const { operation, summary, description, schema, errors } = documentation;
   const query = new URLSearchParams(examples.query(documentation.example));
   const own = await Promise.all(
-    (Object.keys(failures) as ErrorCode[]).map(async (code) =>
-      describeError(code, await examples.failure(endpoint, code)),
+    (Object.keys(errors) as ErrorCode[]).map(async (code) =>
+      describeError(code, await examples.error(endpoint, code)),
     ),
   );
   return {

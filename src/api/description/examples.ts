@@ -1,6 +1,11 @@
 import { exampleReference, type Library, type Translation } from "../../corpus/mod.ts";
 import { Query } from "../../http/mod.ts";
-import { checkParameters, type Endpoint, type ExampleQuery, type Sample } from "../endpoint.ts";
+import {
+  checkParameters,
+  type Endpoint,
+  type ExampleData,
+  type ExampleQuery,
+} from "../endpoint.ts";
 import { ApiError, type ErrorCode } from "../errors.ts";
 import { messages } from "../messages.ts";
 
@@ -19,13 +24,13 @@ export interface ExampleSource {
 /** Takes the examples of an endpoint's documentation from the endpoint itself, so that they cannot differ. */
 export class Examples {
   readonly #source: ExampleSource;
-  readonly #sample: Sample | undefined;
+  readonly #data: ExampleData | undefined;
 
   constructor(source: ExampleSource) {
     this.#source = source;
     const { library, defaultTranslation } = source;
     const translation = library.getDefault(defaultTranslation);
-    this.#sample = translation && {
+    this.#data = translation && {
       translation,
       reference: exampleReference(translation),
       longReference: longestOf(translation),
@@ -34,9 +39,9 @@ export class Examples {
 
   /** Returns the query of an example; undefined where there is no translation. */
   query(example: ExampleQuery): string | undefined {
-    if (this.#sample === undefined) return undefined;
+    if (this.#data === undefined) return undefined;
     const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(example(this.#sample))) {
+    for (const [name, value] of Object.entries(example(this.#data))) {
       for (const one of [value].flat()) query.append(name, one);
     }
     return query.toString();
@@ -50,8 +55,8 @@ export class Examples {
   }
 
   /** Returns the message of an error; undefined where the translations give none. */
-  async failure(endpoint: Endpoint, code: ErrorCode): Promise<string | undefined> {
-    const error = await this.#run(endpoint, endpoint.documentation.failures[code]);
+  async error(endpoint: Endpoint, code: ErrorCode): Promise<string | undefined> {
+    const error = await this.#run(endpoint, endpoint.documentation.errors[code]);
     return error instanceof ApiError && error.code === code ? error.message : undefined;
   }
 

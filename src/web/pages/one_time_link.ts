@@ -19,7 +19,7 @@ export function oneTimeLinkPage(context: PageContext, token: string, above?: Htm
   return page(context, {
     title,
     status: above === undefined ? 200 : 400,
-    hasSecretAddress: true,
+    hasSecretUrl: true,
     body: html`<div class="narrow">
 <h1>${title}</h1>
 <p class="lead">${isReset ? t.resetLead(link.user) : t.welcomeLead(link.user)}</p>
@@ -61,7 +61,7 @@ function invalidLinkPage(context: PageContext): Response {
   return page(context, {
     title: t.invalid,
     status: 410,
-    hasSecretAddress: true,
+    hasSecretUrl: true,
     body: html`<div class="narrow">
 <h1>${t.invalid}</h1>
 <p class="lead">${t.invalidHelp}</p>

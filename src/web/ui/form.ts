@@ -44,7 +44,7 @@ export function hiddenField(name: string, value: string): Html {
 
 /** Renders the CSRF token that every POST form carries. */
 export function csrfField(context: PageContext): Html {
-  return hiddenField("token", context.formToken());
+  return hiddenField("token", context.csrfToken());
 }
 
 /** Renders a POST form with its CSRF token. */

@@ -6,8 +6,8 @@ import { userPage } from "./user_page.ts";
 import { usersPage } from "./users_page.ts";
 
 /**
- * What administrators see and do. Their forms wait for each other: of two who shut each other out at the same moment, one
- * is first and the other has no right left.
+ * The administration. Its forms run one at a time: of two administrators who shut each other out at the same moment, the
+ * second has no right left.
  */
 export const adminRoutes: readonly PageRoute[] = [
   {
