@@ -1,4 +1,5 @@
 /** Facts about the books of the Bible: ids, order, names and abbreviations. Knows no text. */
+export { FURTHER_ZEFANIA_BOOKS, OSIS_BOOKS, PROTESTANT_BOOKS } from "./book_codes.ts";
 export { BOOK_IDS, type BookId, bookOrder, isBookId, mostChapters } from "./books.ts";
 export {
   type BookNames,

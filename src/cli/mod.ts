@@ -18,9 +18,11 @@ const GROUPS: Readonly<Record<string, Loaders>> = {
   },
   Texts: {
     import: () => import("./import.ts").then(({ importCommand }) => importCommand),
+    export: () => import("./export.ts").then(({ exportCommand }) => exportCommand),
     check: () => import("./check.ts").then(({ checkCommand }) => checkCommand),
     parse: () => import("./parse.ts").then(({ parseCommand }) => parseCommand),
     verse: () => import("./verse.ts").then(({ verse }) => verse),
+    search: () => import("./search.ts").then(({ search }) => search),
   },
   "Users and keys": {
     user: () => import("./user.ts").then(({ user }) => user),

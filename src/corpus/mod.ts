@@ -16,7 +16,7 @@ export { type LineRange, PassageTooLong, type Resolution, resolve } from "./reso
 export type { PlacedHeading } from "./text_layout.ts";
 export type { Heading, HeadingKind, LineBreak, TextBreak, TextLine } from "./text_marks.ts";
 export { Translation, type TranslationBook, type VerseCounts } from "./translation.ts";
-export { formatLabel, type Verse } from "./verse_label.ts";
+export { formatLabel, type Verse, type VerseLabel } from "./verse_label.ts";
 export { prepareVocabularies, vocabularyOf } from "./vocabulary.ts";
 export { watchFolder } from "./watch.ts";
 export {

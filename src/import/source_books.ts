@@ -1,22 +1,15 @@
-import { BOOK_IDS, type BookId, isBookId, LANGUAGES } from "../canon/mod.ts";
+import {
+  BOOK_IDS,
+  type BookId,
+  isBookId,
+  LANGUAGES,
+  OSIS_BOOKS,
+  PROTESTANT_BOOKS,
+} from "../canon/mod.ts";
 
-/**
- * The book ids of OSIS and the USFM ids they mean, where the two are not the same letters in another case.
- *
- * Source: OSIS 2.1.1 Users Manual, appendix C, and CrossWire's list of OSIS book abbreviations.
- */
-const OSIS = pairs(`
-  Gen=GEN Exod=EXO Lev=LEV Num=NUM Deut=DEU Josh=JOS Judg=JDG Ruth=RUT 1Sam=1SA 2Sam=2SA 1Kgs=1KI
-  2Kgs=2KI 1Chr=1CH 2Chr=2CH Ezra=EZR Neh=NEH Tob=TOB Jdt=JDT Esth=EST 1Macc=1MA 2Macc=2MA Job=JOB
-  Ps=PSA Prov=PRO Eccl=ECC Qoh=ECC Song=SNG Wis=WIS Sir=SIR Isa=ISA Jer=JER Lam=LAM Bar=BAR Ezek=EZK
-  Dan=DAN Hos=HOS Joel=JOL Amos=AMO Obad=OBA Jonah=JON Mic=MIC Nah=NAM Hab=HAB Zeph=ZEP Hag=HAG
-  Zech=ZEC Mal=MAL Matt=MAT Mark=MRK Luke=LUK John=JHN Acts=ACT Rom=ROM 1Cor=1CO 2Cor=2CO Gal=GAL
-  Eph=EPH Phil=PHP Col=COL 1Thess=1TH 2Thess=2TH 1Tim=1TI 2Tim=2TI Titus=TIT Phlm=PHM Heb=HEB Jas=JAS
-  1Pet=1PE 2Pet=2PE 1John=1JN 2John=2JN 3John=3JN Jude=JUD Rev=REV AddEsth=ESG EsthGr=ESG GkEsth=ESG
-  AddDan=DAG DanGr=DAG GkDan=DAG EpJer=LJE PrAzar=S3Y SgThree=S3Y Sus=SUS Bel=BEL 3Macc=3MA 4Macc=4MA
-  1Esd=1ES 2Esd=2ES PrMan=MAN AddPs=PS2 Ps151=PS2 Odes=ODA PssSol=PSS EpLao=LAO 4Ezra=EZA 5Ezra=5EZ
-  6Ezra=6EZ 2Bar=2BA EpBar=LBA Jub=JUB 1En=ENO
-`);
+const OSIS: ReadonlyMap<string, BookId> = new Map(
+  OSIS_BOOKS.map(([osisId, book]) => [fold(osisId), book]),
+);
 
 /** Further names of books in verse-per-line files and tables: codes of older software that no language has as names. */
 const OTHERS = pairs(`
@@ -83,22 +76,13 @@ function pairs(table: string): ReadonlyMap<string, BookId> {
   return books;
 }
 
-/** Sources that number books count those of the Protestant canon in its order. */
-const PROTESTANT = `
-  GEN EXO LEV NUM DEU JOS JDG RUT 1SA 2SA 1KI 2KI 1CH 2CH EZR NEH EST JOB PSA PRO ECC SNG ISA JER LAM
-  EZK DAN HOS JOL AMO OBA JON MIC NAM HAB ZEP HAG ZEC MAL MAT MRK LUK JHN ACT ROM 1CO 2CO GAL EPH PHP
-  COL 1TH 2TH 1TI 2TI TIT PHM HEB JAS 1PE 2PE 1JN 2JN 3JN JUD REV`
-  .trim()
-  .split(/\s+/)
-  .filter(isBookId);
-
 export function isProtestant(book: BookId): boolean {
-  return PROTESTANT.includes(book);
+  return PROTESTANT_BOOKS.includes(book);
 }
 
 /** Returns the book of a number from 1 to 66. */
 export function protestantBook(number: number): BookId | undefined {
-  return PROTESTANT[number - 1];
+  return PROTESTANT_BOOKS[number - 1];
 }
 
 /** USFM ids of what is bound with the books and is none: covers, introductions, indexes, other material. */

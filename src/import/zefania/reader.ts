@@ -112,7 +112,7 @@ function readVerse(xml: XmlReader, builder: TranslationBuilder): void {
 /** `vnumber` with the letter (`aix`) or the last verse (`enumber`) that may go with it. */
 function verseLabel(xml: XmlReader): string {
   const number = (xml.attribute("vnumber") ?? "").trim();
-  const letter = /^[a-z]$/i.exec(xml.attribute("aix")?.trim() ?? "")?.[0] ?? "";
+  const letter = /^([a-z])\1?$/i.exec(xml.attribute("aix")?.trim() ?? "")?.[0] ?? "";
   const last = /^\d+$/.exec(xml.attribute("enumber")?.trim() ?? "")?.[0];
   return last === undefined || last === number ? `${number}${letter}` : `${number}-${last}`;
 }

@@ -1,0 +1,104 @@
+import { formatLabel, type Translation } from "../corpus/mod.ts";
+import {
+  BookListError,
+  linesOf,
+  parseBooks,
+  parseQuery,
+  QueryError,
+  type SearchHit,
+  SearchIndexCache,
+  type SearchOptions,
+} from "../search/mod.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
+
+const DEFAULT_LIMIT = 20;
+
+/** `ambo search` */
+export const search: Command = {
+  name: "search",
+  usage: "QUERY [--translation CODE] [--books LIST] [--sort ORDER] [--limit NUMBER] [--json]",
+  summary: "finds verses by their words",
+  takesOperands: true,
+  settings: ["corpus", "default-translation"],
+  examples: [
+    'ambo search "dobri pastir" --books nt',
+    "ambo search '\"in the beginning\" -God' --translation KJV",
+  ],
+  options: {
+    translation: { value: "CODE", help: "code of the translation" },
+    books: { value: "LIST", help: "books to search, such as Mt-Jn,Raz, ot or nt" },
+    sort: { value: "ORDER", help: "canonical or relevance (canonical)" },
+    limit: { value: "NUMBER", help: `verses to print at most (${DEFAULT_LIMIT})` },
+    json: { help: "print JSON" },
+  },
+  async run(context) {
+    const query = readQuery(context.operands.join(" "));
+    const sort = sortOf(context);
+    const limit = limitOf(context);
+    const translation = chooseTranslation(openCorpus(context), context);
+    const within = linesWithin(translation, context);
+    const index = await new SearchIndexCache(0).get(translation);
+    const result = index.search(query, { sort, ...(within !== undefined && { within }) });
+    const hits = result.slice(0, limit);
+    if (context.options.json === true) {
+      const verses = hits.map((hit) => toJson(translation, hit));
+      const { code } = translation;
+      context.print(JSON.stringify({ translation: code, total: result.total, verses }, null, 2));
+      return 0;
+    }
+    for (const { line } of hits) {
+      context.print(`${referenceOf(translation, line)}  ${translation.text(line)}`);
+    }
+    context.report(
+      hits.length < result.total
+        ? `${result.total} verses, the first ${hits.length} shown; --limit shows more`
+        : `${result.total} verses`,
+    );
+    return 0;
+  },
+};
+
+function readQuery(text: string) {
+  if (text.trim() === "") throw new UsageError("Missing QUERY: words to search for");
+  try {
+    return parseQuery(text);
+  } catch (error) {
+    if (error instanceof QueryError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+function sortOf({ options }: CommandContext): NonNullable<SearchOptions["sort"]> {
+  const { sort = "canonical" } = options;
+  if (sort === "canonical" || sort === "relevance") return sort;
+  throw new UsageError(`Cannot use --sort "${sort}": expected canonical or relevance`);
+}
+
+function limitOf({ options }: CommandContext): number {
+  if (options.limit === undefined) return DEFAULT_LIMIT;
+  const limit = Number(options.limit);
+  if (Number.isInteger(limit) && limit > 0) return limit;
+  throw new UsageError(`Cannot use --limit "${options.limit}": expected a whole number above 0`);
+}
+
+function linesWithin(translation: Translation, { options }: CommandContext) {
+  if (typeof options.books !== "string") return undefined;
+  try {
+    return linesOf(parseBooks(options.books, translation));
+  } catch (error) {
+    if (error instanceof BookListError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+/** `Jn 3,16` with the translation's own abbreviation. */
+function referenceOf(translation: Translation, line: number): string {
+  const label = translation.label(line);
+  const [, place = ""] = formatLabel(label).split(" ");
+  return `${translation.book(label.book)!.abbreviation} ${place.replace(":", ",")}`;
+}
+
+function toJson(translation: Translation, { line, matches }: SearchHit) {
+  return { reference: referenceOf(translation, line), text: translation.text(line), matches };
+}

@@ -1,0 +1,30 @@
+/** A translation -> the formats that other programs read. */
+import type { Translation } from "../corpus/mod.ts";
+import { Losses } from "./losses.ts";
+import { formatOsis } from "./osis.ts";
+import { formatUsfm } from "./usfm.ts";
+import { formatZefania } from "./zefania.ts";
+
+const WRITERS = { osis: formatOsis, usfm: formatUsfm, zefania: formatZefania };
+
+/** A format that a translation can be written in. */
+export type ExportFormat = keyof typeof WRITERS;
+
+/** The formats that a translation can be written in. */
+export const EXPORT_FORMATS = Object.keys(WRITERS) as readonly ExportFormat[];
+
+/** A translation in another format. */
+export interface ExportedTranslation {
+  readonly text: string;
+  /** Counts of what the format cannot carry, by kind. */
+  readonly lost: ReadonlyMap<string, number>;
+}
+
+/** Writes a translation in another format. */
+export function exportTranslation(
+  translation: Translation,
+  format: ExportFormat,
+): ExportedTranslation {
+  const losses = new Losses();
+  return { text: WRITERS[format](translation, losses), lost: losses.counts };
+}

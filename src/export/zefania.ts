@@ -1,0 +1,67 @@
+import { type BookId, bookName, FURTHER_ZEFANIA_BOOKS, PROTESTANT_BOOKS } from "../canon/mod.ts";
+import type { Translation, TranslationBook } from "../corpus/mod.ts";
+import type { Losses } from "./losses.ts";
+import { chaptersOf, type ExportedVerse } from "./walk.ts";
+import { element, escapeXml, startTag } from "./xml.ts";
+
+/** Writes a translation as Zefania XML, which has a verse's number and text and nothing of the print. */
+export function formatZefania(translation: Translation, losses: Losses): string {
+  const { code, name, language, copyright, books } = translation;
+  let text = `<?xml version="1.0" encoding="UTF-8"?>
+${startTag("XMLBIBLE", { biblename: name, type: "x-bible", version: "2.0.1.18" })}
+<INFORMATION>
+${element("title", name)}
+${element("identifier", code)}
+${element("language", language)}
+${element("rights", copyright)}
+</INFORMATION>
+`;
+  for (const book of books) {
+    text += `${startTag("BIBLEBOOK", bookAttributes(translation, { book, losses }))}\n`;
+    for (const { number, verses } of chaptersOf(translation, book)) {
+      text += `${startTag("CHAPTER", { cnumber: number })}\n`;
+      for (const verse of verses) text += formatVerse(verse, losses);
+      text += "</CHAPTER>\n";
+    }
+    text += "</BIBLEBOOK>\n";
+  }
+  return `${text}</XMLBIBLE>\n`;
+}
+
+function formatVerse({ label, lines, headings }: ExportedVerse, losses: Losses): string {
+  losses.add("heading", headings.length);
+  for (const line of lines) {
+    losses.add("heading", line.headings.length);
+    losses.add("printed line or paragraph", line.break === "none" ? 0 : 1);
+  }
+  const { verse, verseEnd, segment } = label;
+  const attributes = { vnumber: verse, enumber: verseEnd, aix: segment };
+  const text = lines.map((line) => line.text).join(" ");
+  return `${startTag("VERS", attributes)}${escapeXml(text)}</VERS>\n`;
+}
+
+/**
+ * Returns number and names of a book. Programs count the books beyond the 66 in several ways, so that they are known by
+ * their names: one of the translation's own that no table has gives way to the usual one.
+ */
+function bookAttributes(
+  { header, language }: Translation,
+  { book, losses }: { book: TranslationBook; losses: Losses },
+) {
+  const { id, name, abbreviation } = book;
+  losses.add("further name of a book", header.books.get(id)?.alternates?.length ?? 0);
+  const number = PROTESTANT_BOOKS.indexOf(id) + 1;
+  if (number > 0) return { bnumber: number, bname: name, bsname: abbreviation };
+  const isUsual = name === bookName(id, language).name;
+  if (!isUsual) losses.add("own name of a book");
+  return {
+    bnumber: furtherNumber(id),
+    bname: isUsual ? name : bookName(id, "eng").name,
+    bsname: id,
+  };
+}
+
+function furtherNumber(id: BookId): number | undefined {
+  const index = FURTHER_ZEFANIA_BOOKS.indexOf(id);
+  return index < 0 ? undefined : PROTESTANT_BOOKS.length + 1 + index;
+}

@@ -1,0 +1,118 @@
+/** `ambo search` and `ambo export`. */
+import assert from "node:assert/strict";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { importSource } from "../../src/import/mod.ts";
+import { ambo, linesOf } from "../support/command.ts";
+import { scratchFolder } from "../support/scratch.ts";
+
+const corpus = scratchFolder();
+copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
+const search = (...args: string[]) =>
+  ambo(["search", "--corpus", corpus, "--default-translation", "KJV", ...args]);
+const exportTo = (...args: string[]) => ambo(["export", "--corpus", corpus, ...args]);
+
+describe("ambo search", () => {
+  test("prints verses with their references, and how many there are", async () => {
+    const { code, stdout, stderr } = await search('"God so loved the world"');
+    assert.equal(code, 0, stderr);
+    assert.match(stdout, /^John 3,16 {2}For God so loved the world, that .* life\.\n$/);
+    assert.equal(stderr, "1 verses\n");
+  });
+
+  test("takes the words as one argument or as several, and finds other forms", async () => {
+    const { stdout } = await search("love", "worlds", "--books", "Jn-Acts", "--limit", "100");
+    assert.ok(linesOf(stdout).some((line) => line.startsWith("John 3,16 ")));
+    assert.ok(linesOf(stdout).every((line) => /^(?:John|Acts) /.test(line)));
+  });
+
+  test("prints no more than its limit and says so", async () => {
+    const { stdout, stderr } = await search("God", "--limit", "2");
+    assert.equal(linesOf(stdout).length, 2);
+    assert.match(stderr, /^\d{4} verses, the first 2 shown; --limit shows more\n$/);
+  });
+
+  test("puts the best verses first on request", async () => {
+    const { stdout } = await search("created heaven earth", "--sort", "relevance");
+    assert.match(stdout, /^Gen 1,1 /);
+  });
+
+  test("prints JSON", async () => {
+    const { stdout } = await search("maranatha anathema", "--json");
+    const { translation, total, verses } = JSON.parse(stdout);
+    assert.deepEqual([translation, total, verses[0].reference], ["KJV", 1, "1 Cor 16,22"]);
+    for (const [start, end] of verses[0].matches) {
+      assert.match(verses[0].text.slice(start, end), /^(?:Anathema|Maranatha)$/);
+    }
+  });
+
+  const WRONG: readonly (readonly [args: string[], message: RegExp])[] = [
+    [[], /Missing QUERY/],
+    [["-"], /no words/],
+    [["--", "-God"], /only exclusions/],
+    [["God", "--sort", "best"], /--sort "best": expected canonical or relevance/],
+    [["God", "--limit", "0"], /--limit "0": expected a whole number above 0/],
+    [["God", "--books", "blabla"], /books "blabla": unknown/],
+    [["God", "--books", "Sir"], /books "Sir": absent/],
+  ];
+  for (const [args, message] of WRONG) {
+    test(`refuses ${args.join(" ") || "nothing"}`, async () => {
+      const { code, stdout, stderr } = await search(...args);
+      assert.deepEqual([code, stdout], [2, ""]);
+      assert.match(stderr, message);
+    });
+  }
+});
+
+describe("ambo export", () => {
+  test("writes a file that can be imported, once", async () => {
+    const file = join(corpus, "kjv.osis.xml");
+    const first = await exportTo("kjv", "--format", "osis", file);
+    assert.deepEqual([first.code, first.stdout, first.stderr], [0, "", ""]);
+    assert.equal(importSource(file).format, "OSIS");
+    const second = await exportTo("KJV", "--format", "osis", file);
+    assert.equal(second.code, 1);
+    assert.match(second.stderr, /it exists; use --replace to write over it/);
+    assert.equal((await exportTo("KJV", "--format", "zefania", file, "--replace")).code, 0);
+    assert.equal(importSource(file).format, "Zefania XML");
+  });
+
+  test("prints the text without a file, and counts on standard error what the format cannot carry", async () => {
+    const { code, stdout, stderr } = await exportTo("KJV", "--format", "usfm");
+    assert.equal(code, 0);
+    assert.match(stdout, /^\\id GEN KJV, King James Version\n\\ide UTF-8\n/);
+    assert.match(stdout, /\\v 21 The grace of our Lord Jesus Christ be with you all\. Amen\.\n$/);
+    assert.match(stderr, /^Not carried by this format:\n +1 {2}code, name, language and copyright/);
+  });
+
+  test("leaves nothing where it cannot write", async () => {
+    const file = join(corpus, "none", "x.xml");
+    const { code, stderr } = await exportTo("KJV", "--format", "osis", file);
+    assert.equal(code, 1);
+    assert.match(stderr, /Cannot write ".*x\.xml": /);
+    assert.ok(!existsSync(file));
+  });
+
+  test("does not touch a file that is there", async () => {
+    const file = join(corpus, "mine.txt");
+    writeFileSync(file, "mine");
+    await exportTo("KJV", "--format", "osis", file);
+    assert.equal(readFileSync(file, "utf8"), "mine");
+  });
+
+  const WRONG: readonly (readonly [args: string[], code: number, message: RegExp])[] = [
+    [[], 2, /Missing CODE/],
+    [["KJV"], 2, /Missing --format: one of osis, usfm, zefania/],
+    [["KJV", "--format", "pdf"], 2, /Cannot use --format "pdf"/],
+    [["KJV", "a", "b", "--format", "osis"], 2, /Expected CODE and FILE, found 3/],
+    [["NONE", "--format", "osis"], 1, /Cannot find translation "NONE": there is KJV/],
+  ];
+  for (const [args, expected, message] of WRONG) {
+    test(`refuses ${args.join(" ") || "nothing"}`, async () => {
+      const { code, stderr } = await exportTo(...args);
+      assert.equal(code, expected);
+      assert.match(stderr, message);
+    });
+  }
+});

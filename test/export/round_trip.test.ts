@@ -1,0 +1,178 @@
+/** Any translation, exported and imported again, has the same verses in every format. */
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { BOOK_IDS, type BookId } from "../../src/canon/mod.ts";
+import { parseTranslation, type Translation, type Verse } from "../../src/corpus/mod.ts";
+import { EXPORT_FORMATS, type ExportFormat, exportTranslation } from "../../src/export/mod.ts";
+import { importedVerses, importSource } from "../../src/import/mod.ts";
+import { Random } from "../support/random.ts";
+import { scratchFolder } from "../support/scratch.ts";
+
+const folder = scratchFolder();
+
+function translationOf(body: readonly string[], language = "slv"): Translation {
+  const header = `Ambo-Translation: 2
+Code: DEMO
+Name: Poskusni <prevod> & "zgled"
+Language: ${language}
+Copyright: Besedilo je za zgled.
+Book: SIR | Sirah | Sirahova modrost
+Book: JHN | Jn | Evangelij | Janez, Jan
+
+`;
+  const verses = body.filter((line) => !line.startsWith("="));
+  const others = header.split("\n").length - 1 + body.length - verses.length;
+  const end = `End: ${verses.length} verses, ${others} other lines`;
+  return parseTranslation(Buffer.from(`${header}${[...body, end].join("\n")}\n`), "DEMO.txt");
+}
+
+function versesOf(translation: Translation): string[] {
+  return Array.from({ length: translation.lineCount }, (_, line) =>
+    lineOf({ ...translation.label(line), text: translation.text(line) }),
+  );
+}
+
+function lineOf({ book, chapter, verse, verseEnd, segment, text }: Verse): string {
+  return `${book} ${chapter}:${verse}-${verseEnd ?? ""}${segment ?? ""} ${text}`;
+}
+
+/** Exports and imports; gives the verses and the warnings. */
+function roundTrip(translation: Translation, format: ExportFormat) {
+  const file = join(folder, `demo.${format}`);
+  const exported = exportTranslation(translation, format);
+  writeFileSync(file, exported.text);
+  const imported = importSource(file);
+  return { ...exported, imported, verses: Array.from(importedVerses(imported), lineOf) };
+}
+
+const TEXT = [
+  "=1 Prvi del",
+  "=2 Začetek",
+  "GEN 1:1 ¶ V začetku je bil »zgled« & drug zgled.",
+  "GEN 1:2-3 Dve vrstici, ki ju izdaja združi v eno. ¶ In nov odstavek v njej.",
+  "GEN 1:4a Prvi del vrstice, 7. del.",
+  "GEN 1:4b 2 drugi del: l'eau 'citat' \"drug\".",
+  "GEN 1:5",
+  "GEN 1:7 Sedma.",
+  "GEN 1:6 Šesta, ki stoji za sedmo.",
+  "=t Pesem ob začetku.",
+  "GEN 2:1 |1 Verz pesmi, |2 zamaknjen verz;",
+  "=2 Konec",
+  "GEN 2:2 ||1 in nova kitica. |= ¶ Za naslovom sredi vrstice gre proza.",
+  "GEN 2:3 |0 Vrstica seznama, |0 in druga.",
+  "EST 4:17 Vrstica.",
+  "EST 4:17z Del z.",
+  "EST 4:17aa Del aa.",
+  "EST 4:17bb Del bb.",
+  "=3 Pododdelek",
+  "=r Iz 1,1",
+  "=s Vrtnar:",
+  "=a Alef",
+  "SIR 1:1 ¶2 Vsa modrost, ||2 še ena.",
+  "JHN 1:1 In spet 3:16 in 144.000.",
+  "JHN 2:1 Čšž đ ß œ ﬁ 字 אֱלֹהִים 😀.",
+];
+
+for (const format of EXPORT_FORMATS) {
+  describe(`a translation in ${format}`, () => {
+    test("has the same verses when it is imported again, and no warning", () => {
+      const translation = translationOf(TEXT);
+      const { verses, imported } = roundTrip(translation, format);
+      assert.deepEqual(verses, versesOf(translation));
+      assert.deepEqual(imported.warnings, []);
+    });
+
+    test("keeps the names of its books", () => {
+      const { imported } = roundTrip(translationOf(TEXT), format);
+      const { naming } = imported.books.get("JHN")!;
+      assert.deepEqual([naming.name, naming.abbreviation], ["Evangelij", "Jn"]);
+    });
+
+    test("has every book of the canon, in any language", () => {
+      for (const language of ["slv", "eng", "lat", "deu", "hrv", "xyz"]) {
+        const ids = BOOK_IDS.filter((id) => format !== "osis" || id !== "DNG");
+        const translation = translationOf(
+          ids.map((id) => `${id} 1:1 Besedilo ${id}.`),
+          language,
+        );
+        assert.deepEqual(roundTrip(translation, format).verses, versesOf(translation), language);
+      }
+    });
+
+    test("has the same verses of any random text", () => {
+      const random = new Random(format.length);
+      for (let round = 0; round < 60; round++) {
+        const translation = translationOf(randomBody(random));
+        const { verses } = roundTrip(translation, format);
+        assert.deepEqual(verses, versesOf(translation));
+      }
+    });
+  });
+}
+
+test("what a format cannot carry is counted", () => {
+  const translation = translationOf(TEXT);
+  const lost = (format: ExportFormat) =>
+    Object.fromEntries(exportTranslation(translation, format).lost);
+  assert.deepEqual(lost("osis"), { "further name of a book": 2 });
+  assert.deepEqual(lost("usfm"), {
+    "code, name, language and copyright of the translation": 1,
+    "further name of a book": 2,
+  });
+  assert.deepEqual(lost("zefania"), {
+    heading: 8,
+    "printed line or paragraph": 10,
+    "further name of a book": 2,
+    "own name of a book": 1,
+  });
+});
+
+test("a character that USFM keeps for itself is left out and counted, and the rest stays", () => {
+  const translation = parseTranslation(
+    Buffer.from(
+      "Ambo-Translation: 1\nCode: A\nName: A\nLanguage: eng\nCopyright: A\n\nGEN 1:1 a\\b ~c and//or d.\n",
+    ),
+    "A.txt",
+  );
+  const { verses, lost } = roundTrip(translation, "usfm");
+  assert.deepEqual(verses, ["GEN 1:1- ab c and/or d."]);
+  assert.equal(lost.get("character that USFM keeps for itself"), 3);
+});
+
+test("a book that OSIS has no id for is left out, its verses counted", () => {
+  const { verses, lost } = roundTrip(translationOf(["GEN 1:1 A.", "DNG 1:1 B."]), "osis");
+  assert.deepEqual(verses, ["GEN 1:1- A."]);
+  assert.equal(lost.get("verse of a book that OSIS has no id for"), 1);
+});
+
+const WORDS = "vrt drevo, je & in « » \"a\" 'b' 12 3-4 5a č 字 — … (x) [y] * # % ; : !".split(" ");
+const MARKS = ["¶", "|1", "|2", "||1", "|0", "¶1"];
+
+function randomBody(random: Random): string[] {
+  const lines: string[] = [];
+  const text = () => {
+    let result = random.pick(WORDS);
+    for (let count = random.below(8); count > 0; count--) {
+      if (random.oneIn(6)) result += ` ${random.pick(MARKS)}`;
+      result += ` ${random.pick(WORDS)}`;
+    }
+    return random.oneIn(3) ? `${random.pick(MARKS)} ${result}` : result;
+  };
+  for (const book of ["GEN", "PSA", "SIR", "JHN", "JUD"] as BookId[]) {
+    for (let chapter = 1; chapter < 3; chapter++) {
+      for (let verse = 1; verse < 9; verse++) {
+        if (random.oneIn(6))
+          lines.push(`=${random.pick([..."123tars"])} Naslov & ${random.below(9)}`);
+        const label = `${book} ${chapter}:${verse}`;
+        const kind = random.below(8);
+        if (kind === 0) lines.push(label);
+        else if (kind === 1) lines.push(`${label}-${++verse} ${text()}`);
+        else if (kind === 2) lines.push(`${label}a ${text()}`, `${label}b ${text()}`);
+        else lines.push(`${label} ${text()}`);
+      }
+    }
+  }
+  return lines;
+}
