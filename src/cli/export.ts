@@ -1,5 +1,5 @@
 import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from "node:fs";
-import { messageOf } from "../base/message_of.ts";
+import { messageOf } from "../base/errors.ts";
 import { EXPORT_FORMATS, type ExportFormat, exportTranslation } from "../export/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { findTranslation, openCorpus } from "./corpus_folder.ts";

@@ -11,13 +11,14 @@ import {
 } from "../search/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
+import { jsonOption, printJson } from "./json.ts";
 
 const DEFAULT_LIMIT = 20;
 
 /** `ambo search` */
 export const search: Command = {
   name: "search",
-  usage: "QUERY [--translation CODE] [--books LIST] [--sort ORDER] [--limit NUMBER] [--json]",
+  usage: "QUERY [--translation CODE] [--books LIST] [--sort ORDER] [--limit NUMBER]",
   summary: "finds verses by their words",
   takesOperands: true,
   settings: ["corpus", "default-translation"],
@@ -30,7 +31,7 @@ export const search: Command = {
     books: { value: "LIST", help: "books to search, such as Mt-Jn,Raz, ot or nt" },
     sort: { value: "ORDER", help: "canonical or relevance (canonical)" },
     limit: { value: "NUMBER", help: `verses to print at most (${DEFAULT_LIMIT})` },
-    json: { help: "print JSON" },
+    json: jsonOption("{ translation, total, verses: [{ reference, text, matches }], copyright }"),
   },
   async run(context) {
     const query = readQuery(context.operands.join(" "));
@@ -41,20 +42,24 @@ export const search: Command = {
     const index = await new SearchIndexCache(0).get(translation);
     const result = index.search(query, { sort, ...(within !== undefined && { within }) });
     const hits = result.slice(0, limit);
-    if (context.options.json === true) {
-      const verses = hits.map((hit) => toJson(translation, hit));
-      const { code } = translation;
-      context.print(JSON.stringify({ translation: code, total: result.total, verses }, null, 2));
+    const { code, name, copyright } = translation;
+    if (context.options.json) {
+      const verses = hits.map((hit) => verseOf(translation, hit));
+      printJson(context, {
+        translation: { abbreviation: code, name },
+        total: result.total,
+        verses,
+        copyright,
+      });
       return 0;
     }
-    for (const { line } of hits) {
-      context.print(`${referenceOf(translation, line)}  ${translation.text(line)}`);
+    for (const hit of hits) {
+      const { reference, text } = verseOf(translation, hit);
+      context.print(`${reference}  ${text}`);
     }
-    context.report(
-      hits.length < result.total
-        ? `${result.total} verses, the first ${hits.length} shown; --limit shows more`
-        : `${result.total} verses`,
-    );
+    const shown = hits.length < result.total ? `, the first ${hits.length} shown` : "";
+    context.report(`${result.total} ${result.total === 1 ? "verse" : "verses"}${shown}`);
+    context.report(`${name}: ${copyright}`);
     return 0;
   },
 };
@@ -92,13 +97,10 @@ function linesWithin(translation: Translation, { options }: CommandContext) {
   }
 }
 
-/** `Jn 3,16` with the translation's own abbreviation. */
-function referenceOf(translation: Translation, line: number): string {
+/** Returns a verse as `--json` prints it, with the translation's own abbreviation of the book. */
+function verseOf(translation: Translation, { line, matches }: SearchHit) {
   const label = translation.label(line);
   const [, place = ""] = formatLabel(label).split(" ");
-  return `${translation.book(label.book)!.abbreviation} ${place.replace(":", ",")}`;
-}
-
-function toJson(translation: Translation, { line, matches }: SearchHit) {
-  return { reference: referenceOf(translation, line), text: translation.text(line), matches };
+  const reference = `${translation.book(label.book)!.abbreviation} ${place.replace(":", ",")}`;
+  return { reference, text: translation.text(line), matches };
 }

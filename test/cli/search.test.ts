@@ -18,7 +18,7 @@ describe("ambo search", () => {
     const { code, stdout, stderr } = await search('"God so loved the world"');
     assert.equal(code, 0, stderr);
     assert.match(stdout, /^John 3,16 {2}For God so loved the world, that .* life\.\n$/);
-    assert.equal(stderr, "1 verses\n");
+    assert.match(stderr, /^1 verse\nKing James Version: .*Public domain/);
   });
 
   test("takes the words as one argument or as several, and finds other forms", async () => {
@@ -30,7 +30,7 @@ describe("ambo search", () => {
   test("prints no more than its limit and says so", async () => {
     const { stdout, stderr } = await search("God", "--limit", "2");
     assert.equal(linesOf(stdout).length, 2);
-    assert.match(stderr, /^\d{4} verses, the first 2 shown; --limit shows more\n$/);
+    assert.match(stderr, /^\d{4} verses, the first 2 shown\n/);
   });
 
   test("puts the best verses first on request", async () => {
@@ -41,7 +41,10 @@ describe("ambo search", () => {
   test("prints JSON", async () => {
     const { stdout } = await search("maranatha anathema", "--json");
     const { translation, total, verses } = JSON.parse(stdout);
-    assert.deepEqual([translation, total, verses[0].reference], ["KJV", 1, "1 Cor 16,22"]);
+    assert.deepEqual(
+      [translation.abbreviation, total, verses[0].reference],
+      ["KJV", 1, "1 Cor 16,22"],
+    );
     for (const [start, end] of verses[0].matches) {
       assert.match(verses[0].text.slice(start, end), /^(?:Anathema|Maranatha)$/);
     }
