@@ -2,7 +2,7 @@ import { formatShortDate, formatWeekdayDate } from "../i18n/date.ts";
 import { formatCount, formatNumber } from "../i18n/language.ts";
 import { usage as usageTexts } from "../i18n/texts/usage.ts";
 import type { PageContext } from "../page_context.ts";
-import type { DailyRequests, KeyUsage } from "../pages/usage.ts";
+import type { DailyRequests, KeyUsage } from "../usage.ts";
 import { type Html, html } from "./html.ts";
 
 const HEIGHT = 96;

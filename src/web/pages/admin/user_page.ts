@@ -11,7 +11,7 @@ import { PageError } from "../../page_error.ts";
 import { errorNotice, type FormError, notice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { quotaBar, usageChart } from "../../ui/usage_chart.ts";
-import { loadUsage } from "../usage.ts";
+import { loadUsage } from "../../usage.ts";
 import { adminLayout, userActionForm } from "./layout.ts";
 import { isCompletedAction } from "./user_action_names.ts";
 import { userBadges } from "./users_page.ts";

@@ -9,7 +9,7 @@ import type { PageContext } from "../../page_context.ts";
 import { errorNotice, type FormError, notice, postForm, textField } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { usageChart } from "../../ui/usage_chart.ts";
-import { loadDailyRequests } from "../usage.ts";
+import { loadDailyRequests } from "../../usage.ts";
 import { type FoundUsers, findUsers } from "./find_users.ts";
 import { adminLayout } from "./layout.ts";
 

@@ -11,7 +11,7 @@ import { codeExamples } from "../../ui/code_examples.ts";
 import { notice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { quotaBar, usageChart } from "../../ui/usage_chart.ts";
-import { type KeyUsage, loadUsage } from "../usage.ts";
+import { type KeyUsage, loadUsage } from "../../usage.ts";
 import { confirmKeyPage, createKey } from "./key.ts";
 import { changePassword, passwordPage } from "./password.ts";
 

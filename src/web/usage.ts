@@ -1,5 +1,5 @@
-import type { DayTotal } from "../../store/mod.ts";
-import type { PageContext } from "../page_context.ts";
+import type { DayTotal } from "../store/mod.ts";
+import type { PageContext } from "./page_context.ts";
 
 /** The number of days shown. */
 const DAYS = 30;
