@@ -50,6 +50,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "main.ts": ["cli"],
 };
 
+/** Leaves, which the picture in src/README.md leaves out. */
+const EVERYWHERE: ReadonlySet<string> = new Set(["base", "version.ts"]);
+
 interface Import {
   readonly from: string;
   readonly to: string;
@@ -142,6 +145,29 @@ test("main.ts alone touches the process", () => {
     const members = [...code.matchAll(/\bprocess\s*(?:\.\s*(\w+)|\[)/g)].map(([, name]) => name);
     assert.deepEqual(members, file in PROCESS_FACTS ? [PROCESS_FACTS[file]] : [], file);
     assert.doesNotMatch(code, /\bconsole\./, file);
+  }
+});
+
+test("src/README.md draws each room, and every import runs along its arrows", () => {
+  const picture =
+    /```mermaid\n([\s\S]*?)```/.exec(readFileSync("src/README.md", "utf8"))?.[1] ?? "";
+  const below = new Map<string, string[]>();
+  for (const [, from, to] of picture.matchAll(/^ {2}(\w+)(?:\[".*?"\])? --> (\w+)/gm)) {
+    below.set(from!, [...(below.get(from!) ?? []), to!]);
+  }
+  const isReached = (room: string, other: string): boolean =>
+    (below.get(room) ?? []).some((next) => next === other || isReached(next, other));
+  for (const [room, others] of Object.entries(MAY_IMPORT)) {
+    const name = room === "main.ts" ? "main" : room;
+    if (EVERYWHERE.has(room)) continue;
+    assert.match(picture, new RegExp(`\\b${name}\\["`), `${name} is not in the picture`);
+    for (const other of others) {
+      if (!EVERYWHERE.has(other))
+        assert.ok(isReached(name, other), `no arrow: ${name} to ${other}`);
+    }
+    for (const other of below.get(name) ?? []) {
+      assert.ok(others.includes(other), `an arrow that nothing follows: ${name} to ${other}`);
+    }
   }
 });
 
