@@ -20,6 +20,10 @@ export const restore: Command = {
     });
     const time = new Date(made * 1000).toISOString();
     report(`Restored ${entries.length} files into ${folder}, as they were at ${time}`);
+    report(
+      "All sessions and one-time links have ended. Users and keys are those of the backup: remove users and revoke " +
+        "keys that were removed or replaced since",
+    );
     return 0;
   },
 };

@@ -1,4 +1,3 @@
 export type { BackupContent } from "./read.ts";
 export { restoreStore } from "./restore.ts";
-export { usageSources } from "./sources.ts";
-export { type BackupSource, writeBackup } from "./write.ts";
+export { type BackupSource, usageSources, writeBackup } from "./write.ts";

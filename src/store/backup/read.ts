@@ -1,5 +1,7 @@
 import type { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
+import { ACCOUNTS_FILE } from "../accounts/mod.ts";
+import { USAGE_FOLDER, usageFiles } from "../usage/mod.ts";
 import {
   type FileLayer,
   lineEnd,
@@ -8,26 +10,26 @@ import {
   StoreRefused,
   verifyLine,
 } from "../wal/mod.ts";
-import { BACKUP_KIND, BACKUP_VERSION, isStoreFile } from "./format.ts";
+import { BACKUP_KIND, BACKUP_VERSION } from "./write.ts";
 
 /** A file within a backup file. */
 export interface BackupEntry {
   readonly name: string;
-  /** Where its bytes begin in the backup file. */
+  /** The offset of its bytes in the backup file. */
   readonly start: number;
   readonly size: number;
 }
 
-/** What a backup file holds. */
+/** The content of a backup file. */
 export interface BackupContent {
-  /** When it was made, in Unix time in seconds. */
+  /** The time at which it was made, in Unix time in seconds. */
   readonly made: number;
   readonly entries: readonly BackupEntry[];
 }
 
 const PIECE = 1 << 20;
-/** No record of a backup is longer. */
-const LONGEST_LINE = 256;
+/** The longest record of a backup. */
+const MAX_LINE_LENGTH = 256;
 
 /**
  * Reads through a backup file and verifies every byte of it.
@@ -44,7 +46,7 @@ export function readBackup(
   const refuse = (reason: string) =>
     new StoreRefused(`Cannot restore ${path}: ${reason} at byte ${position}`);
   const record = (expected: string): RecordFields => {
-    const bytes = readAt(files, { descriptor, position, length: LONGEST_LINE });
+    const bytes = readAt(files, { descriptor, position, length: MAX_LINE_LENGTH });
     const end = lineEnd(bytes, 0) + 1;
     if (end === 0) throw refuse(position === 0 ? "it is no backup" : "it is not whole; it ends");
     chain = verifyLine(bytes, { start: 0, end, chain });
@@ -87,10 +89,10 @@ export function readBackup(
   return { made, entries };
 }
 
-/** Stands for the record `end`. */
+/** The record `end`. */
 const END = new RecordFields(new Uint8Array() as Buffer);
 
-/** The bytes of a file within a backup file; fewer than its size where the backup ends early. */
+/** Yields the bytes of a file within a backup file; fewer than its size where the backup ends early. */
 export function* entryPieces(
   files: FileLayer,
   { descriptor, entry }: { descriptor: number; entry: BackupEntry },
@@ -102,4 +104,11 @@ export function* entryPieces(
     yield piece;
     done += piece.length;
   }
+}
+
+/** Returns true for the name of a file of a store: no other is written by a restore. */
+function isStoreFile(name: string): boolean {
+  if (name === ACCOUNTS_FILE) return true;
+  const [folder, file, ...more] = name.split("/");
+  return folder === USAGE_FOLDER && more.length === 0 && usageFiles([file ?? ""]).length === 1;
 }

@@ -1,9 +1,12 @@
 import { dirname, join } from "node:path";
-import { ACCOUNTS_FILE } from "../accounts/mod.ts";
+import { ACCOUNTS_FILE, AccountState, accountReader, encodeChange } from "../accounts/mod.ts";
 import { usageFiles, usageFolder } from "../usage/mod.ts";
 import {
   type FileLayer,
   isMissing,
+  RecordWriter,
+  readAt,
+  readLog,
   realFiles,
   StoreRefused,
   StoreUnavailable,
@@ -11,16 +14,22 @@ import {
 } from "../wal/mod.ts";
 import { type BackupContent, type BackupEntry, entryPieces, readBackup } from "./read.ts";
 
-/** What the files of a restore are called until all of them are there. */
+/** The ending of the names that the files of a restore have until all of them are written. */
 const UNFINISHED = ".restored";
 
+/** A backup file that is open for reading. */
+interface OpenBackup {
+  readonly descriptor: number;
+  readonly path: string;
+}
+
 /**
- * Brings a backup into a folder in which there is no store.
+ * Restores a backup into a folder in which there is no store. All sessions and one-time links end.
  *
  * The backup is read through first. Then every file is written under another name, synced and renamed, the accounts
  * last of all: a restore that was broken off leaves no store, and can be done again.
  *
- * @returns What was restored.
+ * @returns The content of the backup.
  * @throws {StoreRefused} If there is a store, or no backup that is sound; nothing is changed then.
  * @throws {StoreUnavailable} If the backup cannot be read or the folder not written.
  */
@@ -30,7 +39,12 @@ export async function restoreStore(
 ): Promise<BackupContent> {
   refuseStore(folder, files);
   try {
-    return await restore(folder, { backup, files });
+    const descriptor = openBackup(files, backup);
+    try {
+      return await restore(files, { folder, backup: { descriptor, path: backup } });
+    } finally {
+      files.close(descriptor);
+    }
   } catch (cause) {
     if (cause instanceof StoreRefused) throw cause;
     throw new StoreUnavailable(`Cannot restore ${backup} into ${folder}`, { cause });
@@ -50,31 +64,6 @@ function refuseStore(folder: string, files: FileLayer): void {
   }
 }
 
-async function restore(
-  folder: string,
-  { backup, files }: { backup: string; files: FileLayer },
-): Promise<BackupContent> {
-  const descriptor = openBackup(files, backup);
-  try {
-    const content = readBackup(files, { descriptor, path: backup });
-    files.makeFolder(usageFolder(folder));
-    const accountsLast = [...content.entries].sort(
-      (one, other) => Number(one.name === ACCOUNTS_FILE) - Number(other.name === ACCOUNTS_FILE),
-    );
-    // All are written before the first is renamed: where usage has its names and the accounts have not, their
-    // unfinished file is there and tells a broken-off restore from a store that lost its accounts.
-    await writeEntries(files, { descriptor, folder, entries: content.entries });
-    for (const { name } of accountsLast) {
-      if (name === ACCOUNTS_FILE) await files.syncFolder(usageFolder(folder));
-      files.rename(join(folder, name + UNFINISHED), join(folder, name));
-    }
-    await files.syncFolder(folder);
-    return content;
-  } finally {
-    files.close(descriptor);
-  }
-}
-
 function openBackup(files: FileLayer, path: string): number {
   try {
     return files.open(path, "read");
@@ -86,24 +75,85 @@ function openBackup(files: FileLayer, path: string): number {
   }
 }
 
-async function writeEntries(
+async function restore(
   files: FileLayer,
-  from: { descriptor: number; folder: string; entries: readonly BackupEntry[] },
-): Promise<void> {
-  for (const entry of from.entries) {
-    const path = join(from.folder, entry.name + UNFINISHED);
-    files.remove(path);
-    const target = files.open(path, "create");
-    try {
-      let position = 0;
-      for (const bytes of entryPieces(files, { descriptor: from.descriptor, entry })) {
-        writeAll(files, { descriptor: target, bytes, position });
-        position += bytes.length;
-      }
-      await files.sync(target);
-    } finally {
-      files.close(target);
-    }
-    await files.syncFolder(dirname(path));
+  { folder, backup }: { folder: string; backup: OpenBackup },
+): Promise<BackupContent> {
+  const content = readBackup(files, backup);
+  const accountsLast = [...content.entries].sort(
+    (one, other) => Number(one.name === ACCOUNTS_FILE) - Number(other.name === ACCOUNTS_FILE),
+  );
+  const endings = new Map(
+    accountsLast
+      .filter(({ name }) => name === ACCOUNTS_FILE)
+      .map((entry) => [entry, endSignIns(files, { backup, entry })]),
+  );
+  files.makeFolder(usageFolder(folder));
+  // All are written before the first is renamed: where usage has its names and the accounts have not, their
+  // unfinished file is there and tells a broken-off restore from a store that lost its accounts.
+  for (const entry of content.entries) {
+    const ending = endings.get(entry) ?? new Uint8Array();
+    await writeEntry(files, { backup, folder, entry, ending });
   }
+  for (const { name } of accountsLast) {
+    if (name === ACCOUNTS_FILE) await files.syncFolder(usageFolder(folder));
+    files.rename(join(folder, name + UNFINISHED), join(folder, name));
+  }
+  await files.syncFolder(folder);
+  return content;
+}
+
+/**
+ * Returns the records that end all sessions and one-time links: since the backup their owners may have signed out, and
+ * used the links.
+ *
+ * @throws {StoreRefused} If the accounts cannot be read.
+ */
+function endSignIns(
+  files: FileLayer,
+  { backup, entry }: { backup: OpenBackup; entry: BackupEntry },
+): Uint8Array {
+  const { descriptor, path } = backup;
+  const bytes = readAt(files, { descriptor, position: entry.start, length: entry.size });
+  const state = new AccountState();
+  const { reason, size, chain } = readLog(bytes, {
+    file: `${entry.name} of ${path}`,
+    reader: accountReader(state),
+  });
+  if (reason !== undefined) {
+    throw new StoreRefused(
+      `Cannot restore ${path}: its ${entry.name} is damaged at byte ${size} (${reason})`,
+    );
+  }
+  const records = new RecordWriter(chain);
+  const end = (kind: "leave-all" | "unlink", owned: Iterable<{ readonly account: number }>) => {
+    const accounts = new Set(Array.from(owned, ({ account }) => account));
+    for (const account of accounts) encodeChange(records, { kind, account });
+  };
+  end("leave-all", state.sessions.values());
+  end("unlink", state.links.values());
+  return records.bytes;
+}
+
+/** Writes a file of the backup under its unfinished name, with records at its end, and syncs it. */
+async function writeEntry(
+  files: FileLayer,
+  options: { backup: OpenBackup; folder: string; entry: BackupEntry; ending: Uint8Array },
+): Promise<void> {
+  const { backup, folder, entry, ending } = options;
+  const path = join(folder, entry.name + UNFINISHED);
+  files.remove(path);
+  const target = files.open(path, "create");
+  try {
+    let position = 0;
+    for (const bytes of entryPieces(files, { ...backup, entry })) {
+      writeAll(files, { descriptor: target, bytes, position });
+      position += bytes.length;
+    }
+    writeAll(files, { descriptor: target, bytes: ending, position });
+    await files.sync(target);
+  } finally {
+    files.close(target);
+  }
+  await files.syncFolder(dirname(path));
 }

@@ -1,26 +1,50 @@
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
+import { join } from "node:path";
+import { USAGE_FOLDER, usageFiles, usageFolder } from "../usage/mod.ts";
 import { type FileLayer, RecordWriter, readAt, StoreUnavailable } from "../wal/mod.ts";
-import { BACKUP_KIND, BACKUP_VERSION } from "./format.ts";
 
-/** A file that goes into a backup, as it was at the moment of the backup. */
+/**
+ * The kind of file in the header of a backup.
+ *
+ * A backup is one file: a header record, then for each file of the store a record `file SIZE NAME`, the file's bytes
+ * and a record `sum` with their SHA-256, and at the end a record `end` with the number of files. The records carry
+ * their checksums on as if the bytes between them were not there.
+ */
+export const BACKUP_KIND = "backup";
+export const BACKUP_VERSION = 1;
+
+/** The bytes that are read at once: other work goes on in between. */
+const PIECE = 1 << 16;
+
+/** A file of the store at the moment of the backup. */
 export interface BackupSource {
-  /** Its name in the backup, such as `usage/2026-11-21.17.log`. */
+  /** The name in the backup, such as `usage/2026-11-21.17.log`. */
   readonly name: string;
   readonly path: string;
-  /** How many bytes of it belong to the backup. */
+  /** The length in bytes. */
   readonly size: number;
-  /** Open for reading, where the name may come to mean another file meanwhile. */
+  /** Open for reading, where another file may take the name meanwhile. */
   readonly descriptor?: number;
 }
 
-/** Bytes read and given on at once. */
-const PIECE = 1 << 16;
+/** Returns the usage files with their present lengths. */
+export function usageSources(files: FileLayer, folder: string): BackupSource[] {
+  return usageFiles(files.list(usageFolder(folder))).map(({ name }) => {
+    const path = join(usageFolder(folder), name);
+    const descriptor = files.open(path, "read");
+    try {
+      return { name: `${USAGE_FOLDER}/${name}`, path, size: files.size(descriptor) };
+    } finally {
+      files.close(descriptor);
+    }
+  });
+}
 
 /**
- * The pieces of a backup file.
+ * Yields the pieces of a backup file.
  *
- * @param options `now` is Unix time in seconds.
+ * @param options `now`: Unix time in seconds.
  * @throws {StoreUnavailable} If a file cannot be read to the end.
  */
 export async function* writeBackup(

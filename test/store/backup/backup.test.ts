@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { restoreStore } from "../../../src/store/backup/mod.ts";
 import { type Store, StoreRefused, StoreUnavailable } from "../../../src/store/mod.ts";
@@ -44,6 +45,51 @@ test("a restored store is the one that was backed up", async () => {
   const { store } = await opened({ on: files, at: around.now, dailyLimit: 10_000 });
   assert.equal(store.used(store.accountOfKey(key)!), 5);
   assert.deepEqual(await store.usage(), await around.store.usage());
+});
+
+test("a restored store has no session and no link: some ended, or were used, after the backup", async () => {
+  const { store, now } = await opened({ passwordCost: 10 });
+  const key = await withKey(store, "Ana");
+  await store.signIn.setPassword("Ana", "dovolj dolgo geslo");
+  await store.accounts.addUser("Bor", { admin: true });
+  const session = await store.signIn.createSession("Ana");
+  const links = [await store.signIn.createLink("Bor"), await store.signIn.createLink("Ana")];
+  const backup = await backupOf(store);
+  await store.signIn.endSession(session);
+  await store.signIn.redeemLink(links[0]!, "dovolj dolgo geslo");
+  const files = filesWith(backup);
+  await restoreStore(FOLDER, { backup: BACKUP, files });
+  const restored = await opened({ on: files, at: now, passwordCost: 10 });
+  const { signIn, accounts } = restored.store;
+  assert.equal(signIn.sessionUser(session), undefined);
+  assert.deepEqual(
+    links.map((link) => signIn.link(link)),
+    [undefined, undefined],
+  );
+  assert.equal((await signIn.verifyPassword("Ana", "dovolj dolgo geslo"))?.name, "Ana");
+  assert.equal(restored.store.accountOfKey(key)?.user, "Ana");
+  assert.equal(accounts.user("Bor")?.admin, true);
+  assert.deepEqual(restored.warnings, []);
+});
+
+test("a backup with accounts that do not make sense is refused, though its sums are right", async () => {
+  const { RecordWriter } = await import("../../../src/store/wal/mod.ts");
+  const accounts = Buffer.from("00000000 ambo accounts 1\n");
+  const records = new RecordWriter();
+  records.begin("ambo").word("backup").number(1).number(0).end();
+  records.begin("file").number(accounts.length).word("accounts.log").end();
+  const start = Buffer.from(records.bytes);
+  records.reset(records.chain);
+  records.begin("sum").hexadecimal(createHash("sha256").update(accounts).digest()).end();
+  records.begin("end").number(1).end();
+  const files = filesWith(Buffer.concat([start, accounts, records.bytes]));
+  await assert.rejects(
+    restoreStore(FOLDER, { backup: BACKUP, files }),
+    (error: unknown) =>
+      error instanceof StoreRefused &&
+      /Cannot restore \/backup: its accounts\.log is damaged at byte 0/.test(error.message),
+  );
+  assert.deepEqual(files.paths(), [BACKUP]);
 });
 
 test("a backup is of one moment, whatever is counted, changed, compacted and rewritten while it is read", async () => {
