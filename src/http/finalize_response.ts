@@ -3,6 +3,8 @@ import type { Compressor } from "./compression.ts";
 import { headerValue, type Request } from "./request.ts";
 import type { Response } from "./response.ts";
 
+const CODING = "Accept-Encoding";
+
 /**
  * Completes a response for a request: compressed where that is allowed and asked for, 304 where the client has the body
  * already, without a body for `HEAD`; with `Content-Length`, `ETag`, `Vary` and `Content-Encoding` as they follow.
@@ -11,13 +13,14 @@ export function finalizeResponse(
   response: Response,
   { request, compressor }: { request: Request; compressor: Compressor },
 ): Response {
-  const { status, headers, body, cacheable = false, compressible = false } = response;
-  if (status === 204) return response;
+  const { status, headers, body, vary = "", cacheable = false, compressible = false } = response;
   const mayCompress = compressible && compressor.covers(body.length);
-  if (!cacheable && !mayCompress) return withLength(response, { request, headers: [...headers] });
-  const plainTag = response.etag ?? entityTag(body);
   const fields = [...headers];
-  if (mayCompress) fields.push("Vary", "Accept-Encoding");
+  if (mayCompress) fields.push("Vary", vary === "" ? CODING : `${vary}, ${CODING}`);
+  else if (vary !== "") fields.push("Vary", vary);
+  if (status === 204) return { status, headers: fields, body };
+  if (!cacheable && !mayCompress) return withLength(response, { request, headers: fields });
+  const plainTag = response.etag ?? entityTag(body);
   const compressed = mayCompress
     ? compressor.compress(body, {
         etag: plainTag,

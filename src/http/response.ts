@@ -7,6 +7,8 @@ export interface Response {
   readonly headers: readonly string[];
   /** The bytes of the body; a string has one character a byte (Node's `latin1`). */
   readonly body: string | Buffer;
+  /** The request headers that the response depends on, as `Vary` lists them; `Accept-Encoding` is added. */
+  readonly vary?: string;
   /** Set where a client may keep the body and ask later, by its entity tag, if it is still right. */
   readonly cacheable?: boolean;
   /** The entity tag of the body, where it is known already. */

@@ -1,4 +1,4 @@
-/** The cache of finished contents: dropped with the texts, the day and the settings that it depends on, not else. */
+/** The cache of finished contents: for what is asked for twice, and dropped with what it depends on, not else. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Library, openLibrary, type Translation } from "../../src/corpus/mod.ts";
@@ -28,6 +28,7 @@ test("a content is made again once the texts, the day or a setting behind it cha
   let now = fromNoon();
   const { service, isMade } = await countingService(() => now);
   assert.equal(await isMade(), true);
+  assert.equal(await isMade(), true, "only its second asking takes it in");
   assert.equal(await isMade(), false);
   service.reconfigure({ "daily-limit": "2000", "log-level": "error" });
   assert.equal(await isMade(), false, "a reload that does not concern it leaves it");

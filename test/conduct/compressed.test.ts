@@ -21,15 +21,20 @@ async function ask(path: string, more: string) {
 const LONG = "/v1/passage?translation=ZGL&reference=Jn+3";
 const SHORT = "/v1/passage?translation=ZGL&reference=Jn+3,16";
 
-for (const path of [LONG, "/openapi.json"]) {
+const KEYS = "Authorization, X-API-Key";
+
+for (const [path, vary] of [
+  [LONG, `${KEYS}, Accept-Encoding`],
+  ["/openapi.json", "Accept-Encoding"],
+] as const) {
   describe(path, () => {
     test("is the same text in each coding, with a tag of its own", async () => {
       const plain = await ask(path, "Accept-Encoding: identity");
       assert.equal(plain.headers["content-encoding"], undefined);
-      assert.equal(plain.headers.vary, "Accept-Encoding");
+      assert.equal(plain.headers.vary, vary);
       const br = await ask(path, "Accept-Encoding: gzip, br");
       assert.equal(br.headers["content-encoding"], "br");
-      assert.equal(br.headers.vary, "Accept-Encoding");
+      assert.equal(br.headers.vary, vary);
       assert.deepEqual(brotliDecompressSync(br.bytes), plain.bytes);
       const gzip = await ask(path, "Accept-Encoding: gzip");
       assert.equal(gzip.headers["content-encoding"], "gzip");
@@ -46,7 +51,7 @@ for (const path of [LONG, "/openapi.json"]) {
         const again = await ask(path, `${coding}\r\nIf-None-Match: ${condition}`);
         assert.equal(again.status, 304);
         assert.equal(again.headers.etag, etag);
-        assert.equal(again.headers.vary, "Accept-Encoding");
+        assert.equal(again.headers.vary, vary);
       }
       const plain = await ask(path, `If-None-Match: ${etag}`);
       assert.equal(plain.status, 200, "the plain body is another one");
@@ -54,11 +59,11 @@ for (const path of [LONG, "/openapi.json"]) {
   });
 }
 
-test("short answers and errors are never compressed and do not vary", async () => {
+test("short answers and errors are never compressed, and vary with the key alone", async () => {
   for (const path of [SHORT, "/v1/nowhere"]) {
     const { headers } = await ask(path, "Accept-Encoding: br, gzip");
     assert.equal(headers["content-encoding"], undefined);
-    assert.equal(headers.vary, undefined);
+    assert.equal(headers.vary, KEYS);
   }
 });
 
@@ -74,5 +79,5 @@ test("nothing is compressed where the cache has no room", async () => {
   const plain = await startService({ settings: { "compression-cache": "0" } });
   const reply = await plain.ask(LONG.slice(3), { headers: { "Accept-Encoding": "br" } });
   assert.equal(reply.headers["content-encoding"], undefined);
-  assert.equal(reply.headers.vary, undefined);
+  assert.equal(reply.headers.vary, KEYS);
 });

@@ -30,7 +30,9 @@ export const HEADERS = {
     "`private` with a time; of the verse of the day no longer than until midnight. `no-store` for failures.",
   ),
   "Content-Encoding": text("`br` or `gzip` where the body is compressed."),
-  Vary: text("`Accept-Encoding` where the body can be compressed."),
+  Vary: text(
+    "`Authorization, X-API-Key`: a cache must not answer one key with what it keeps of another's; `Accept-Encoding` where the body can be compressed.",
+  ),
   "Retry-After": whole("Whole seconds until the next day begins.", 1),
   "WWW-Authenticate": text("How the key is to be sent."),
   Allow: text("The methods that are allowed."),
@@ -45,6 +47,7 @@ const COMMON_HEADERS: readonly HeaderName[] = [
   "Access-Control-Allow-Origin",
   "Access-Control-Expose-Headers",
   "Cache-Control",
+  "Vary",
 ];
 
 /** The headers of a response with status 200. */
@@ -52,11 +55,10 @@ export const SUCCESS_HEADERS: readonly HeaderName[] = [
   ...COMMON_HEADERS,
   "ETag",
   "Content-Encoding",
-  "Vary",
 ];
 
 /** The headers of a response with status 304. */
-export const UNCHANGED_HEADERS: readonly HeaderName[] = [...COMMON_HEADERS, "ETag", "Vary"];
+export const UNCHANGED_HEADERS: readonly HeaderName[] = [...COMMON_HEADERS, "ETag"];
 
 const HEADERS_OF_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ["WWW-Authenticate"],

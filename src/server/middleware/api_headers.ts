@@ -3,6 +3,9 @@ import { after, type Middleware, type Response } from "../../http/mod.ts";
 
 const EXPOSED = "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, ETag";
 
+/** A cache must not answer one key's request with what it keeps of another's. */
+const VARY = "Authorization, X-API-Key";
+
 /** Adds the headers that every response of the API has: CORS and the quota. */
 export function apiHeaders({ config, store, now }: ApiDependencies): Middleware<ApiContext> {
   /** The end of the day whose `X-RateLimit-Reset` is at hand. */
@@ -16,7 +19,6 @@ export function apiHeaders({ config, store, now }: ApiDependencies): Middleware<
       reset = String(Math.ceil(endsAt / 1000));
     }
     const headers = ["Access-Control-Allow-Origin", origin];
-    if (origin !== "*") headers.push("Vary", "Origin");
     headers.push("Access-Control-Expose-Headers", EXPOSED);
     headers.push("X-RateLimit-Limit", decimal(account === undefined ? dailyLimit : account.limit));
     headers.push("X-RateLimit-Remaining", decimal(remaining));
@@ -29,6 +31,7 @@ export function apiHeaders({ config, store, now }: ApiDependencies): Middleware<
   return (context, next) =>
     after(next(context), (response) => ({
       ...response,
+      vary: config.current["allow-origin"] === "*" ? VARY : `${VARY}, Origin`,
       headers: headersOf(context).concat(response.headers),
     }));
 }

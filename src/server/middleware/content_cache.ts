@@ -20,7 +20,7 @@ interface Content {
 }
 
 /**
- * Keeps the contents that were asked for last, by request target, and tells clients how long they may keep them.
+ * Keeps the contents that are asked for again and again, by request target, and tells clients how long they may keep them.
  *
  * Putting a long chapter together and hashing it costs several times what sending it does, and web sites ask for the
  * same passages again and again. All are dropped when the translations, the day or a setting that they depend on change.
@@ -32,7 +32,9 @@ export function contentCache(
   const sizeOf = ({ response }: Content, target: string) =>
     target.length + response.body.length + ENTRY_BYTES;
   const cache = new BoundedMap<Content>(CACHE_BYTES, { sizeOf });
-  let madeFrom = "";
+  const asked = new AskedTargets();
+  let revision = 0;
+  let date = "";
   config.onChange((changed) => {
     if (changed.has("max-verses") || changed.has("default-translation")) cache.clear();
   });
@@ -51,22 +53,62 @@ export function contentCache(
   return (context, next) => {
     const { method, request } = context;
     const { url = "" } = request;
-    const source = `${library.revision} ${store.today().date}`;
-    if (source !== madeFrom) {
+    const today = store.today();
+    if (library.revision !== revision || today.date !== date) {
       cache.clear();
-      madeFrom = source;
+      revision = library.revision;
+      date = today.date;
     }
     const known = method === "GET" || method === "HEAD" ? cache.get(url) : undefined;
     if (known !== undefined) {
       context.route = known.route;
       return send(known);
     }
+    const madeFrom = revision;
     return after(next(context), (response) => {
       if (response.status !== 200) return response;
       const { route } = context;
       const content = { response, route, isDaily: daily.has(route) };
-      if (source === madeFrom) cache.set(url, content);
+      const isCurrent = madeFrom === revision && today.date === date;
+      if (isCurrent && asked.isAgain(url)) cache.set(url, content);
       return send(content);
     });
   };
+}
+
+/** Marks that fit a table of a few kilobytes, and misses after which it is emptied. */
+const MARKS = 1 << 14;
+const MISSES = 4096;
+/** Characters at the end of a target that a mark is made of: there one passage differs from another. */
+const MARKED_CHARACTERS = 32;
+
+/**
+ * Remembers roughly which targets were asked for lately. Most are asked for once: taking those into the cache would cost
+ * a fifth of the processor's time, as they outlive the young generation of the heap and push the others out.
+ */
+class AskedTargets {
+  readonly #marks = new Uint8Array(MARKS);
+  #misses = 0;
+
+  /** Marks a target. @returns True where it was marked before, or rarely one like it. */
+  isAgain(target: string): boolean {
+    const mark = hashOf(target) & (MARKS - 1);
+    if (this.#marks[mark] === 1) return true;
+    this.#marks[mark] = 1;
+    this.#misses++;
+    if (this.#misses >= MISSES) {
+      this.#marks.fill(0);
+      this.#misses = 0;
+    }
+    return false;
+  }
+}
+
+/** Hashes the end of a text: FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5 ^ text.length;
+  for (let at = Math.max(0, text.length - MARKED_CHARACTERS); at < text.length; at++) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  }
+  return hash ^ (hash >>> 15);
 }
