@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { encode, type RequestContext, type Response, type Route } from "../../http/mod.ts";
 import { ICON } from "./brand.ts";
 import { SCRIPT } from "./script.ts";
-import { STYLE } from "./style/mod.ts";
+import { BASE } from "./style/base.ts";
+import { CONTROLS } from "./style/controls.ts";
+import { DATA } from "./style/data.ts";
+import { PRINT, READING } from "./style/reading.ts";
 
 /** A file that pages refer to. Its path changes with its content, so that browsers may keep it for ever. */
 export interface Asset {
@@ -20,7 +23,11 @@ function asset(name: string, type: string, content: string): Asset {
 
 /** All files of the pages; they are part of the program. */
 export const ASSETS = {
-  style: asset("style.css", "text/css; charset=utf-8", STYLE),
+  style: asset(
+    "style.css",
+    "text/css; charset=utf-8",
+    [BASE, CONTROLS, READING, DATA, PRINT].join(""),
+  ),
   script: asset("script.js", "text/javascript; charset=utf-8", SCRIPT),
   icon: asset("icon.svg", "image/svg+xml", ICON),
 };

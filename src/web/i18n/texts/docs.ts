@@ -75,8 +75,7 @@ export const docs = texts(
     notation: "Zapis svetopisemskih mest",
     notationLead:
       "Svetopisemska mesta pišete tako, kot so zapisana v slovenskih izdajah: poglavje in vrstico loči vejica, posamezne vrstice pika, razpon pa označuje vezaj ali pomišljaj. Knjige lahko navedete z okrajšavo ali s polnim imenom, slovenskim, angleškim, latinskim ali nemškim, z velikimi ali malimi črkami, s strešicami ali brez njih.",
-    written: "Zapis",
-    meaning: "Pomen",
+    written: "Zapis in pomen",
     understood: "V odgovoru",
     shapes: {
       verse: "ena vrstica",
@@ -123,8 +122,7 @@ export const docs = texts(
     notation: "Notation of references",
     notationLead:
       "References are written as they are printed in Slovenia: a comma between chapter and verse, a dot between single verses, a hyphen or dash for a range. Books may be named by abbreviation or in full, in Slovenian, English, Latin or German, in any case, with or without diacritics.",
-    written: "Written",
-    meaning: "Meaning",
+    written: "Notation and meaning",
     understood: "In the response",
     shapes: {
       verse: "one verse",

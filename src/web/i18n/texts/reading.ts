@@ -1,10 +1,5 @@
 import { noun, texts } from "../language.ts";
 
-/** Joins references so that no line begins with a separator or breaks a reference. */
-function examples(...references: string[]): string {
-  return references.map((reference) => reference.replaceAll(" ", "\u00a0")).join("\u00a0· ");
-}
-
 /** The texts of the reader. */
 export const reading = texts(
   {
@@ -12,7 +7,8 @@ export const reading = texts(
     reference: "Odlomek",
     translation: "Prevod",
     read: "Beri",
-    hint: `Na primer: ${examples("Jn 3,16-21", "1 Mz 1,1-2,4a", "Ps 23", "Mt 5,3; Lk 6,20")}`,
+    hint: "Na primer:",
+    examples: ["Jn 3,16-21", "1 Mz 1,1-2,4a", "Ps 23", "Mt 5,3; Lk 6,20"],
     verseOfTheDay: "Vrstica dneva",
     adjacent: "Sosednja poglavja",
     previous: "Prejšnje poglavje",
@@ -34,7 +30,8 @@ export const reading = texts(
     reference: "Reference",
     translation: "Translation",
     read: "Read",
-    hint: `For example: ${examples("Jn 3,16-21", "Gen 1,1-2,4a", "Ps 23", "Mt 5,3; Lk 6,20")}`,
+    hint: "For example:",
+    examples: ["Jn 3,16-21", "Gen 1,1-2,4a", "Ps 23", "Mt 5,3; Lk 6,20"],
     verseOfTheDay: "Verse of the day",
     adjacent: "Neighbouring chapters",
     previous: "Previous chapter",

@@ -25,11 +25,11 @@ export function notationTable(context: PageContext): Html {
   // Not by the names of a translation, which may mean other books by the same letters.
   const vocabulary = createVocabulary("slv");
   return html`<table class="notation">
-<thead><tr><th scope="col">${t.written}</th><th scope="col">${t.meaning}</th><th scope="col">${t.understood}</th></tr></thead>
+<thead><tr><th scope="col">${t.written}</th><th scope="col">${t.understood}</th></tr></thead>
 <tbody>
 ${SHAPES.map(
   ([name, written]) =>
-    html`<tr><td><code>${written}</code></td><td>${t.shapes[name]}</td><td><code>${format(parse(written, vocabulary))}</code></td></tr>`,
+    html`<tr><td><code>${written}</code><br>${t.shapes[name]}</td><td><code>${format(parse(written, vocabulary))}</code></td></tr>`,
 )}
 </tbody>
 </table>`;

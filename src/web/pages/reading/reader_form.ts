@@ -37,6 +37,6 @@ ${translations.map(
 </select>
 </div>
 <button>${t.read}</button>
-<p class="hint" id="reference-hint">${t.hint}</p>
+<p class="hint" id="reference-hint">${t.hint}${t.examples.map((example) => html` <span>${example}</span>`)}</p>
 </form>`;
 }

@@ -15,7 +15,6 @@ export const DATA = `.sections { margin-bottom: 1.5rem; border-bottom: 1px solid
 .endpoint { border-top: 1px solid var(--line); padding-top: .25rem; }
 .endpoint h3 { font-family: inherit; }
 .address { overflow-wrap: anywhere; }
-.notation td { overflow-wrap: anywhere; }
 .search div { display: flex; gap: .75rem; }
 .search button { margin: 0; }
 .figure { font-size: 1.1rem; margin-bottom: .5rem; }

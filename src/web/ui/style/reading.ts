@@ -2,6 +2,8 @@
 export const READING = `.hero { margin: 1rem 0 2rem; }
 .reader { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto; gap: .35rem .75rem; align-items: end; margin-bottom: 2rem; }
 .reader .hint { grid-column: 1 / -1; margin: 0; }
+.reader .hint span { white-space: nowrap; }
+.reader .hint span:not(:last-child)::after { content: " ·"; }
 .reader button { margin: 0; }
 .passage { font: 1.2rem/1.75 var(--serif); max-width: 36rem; margin: 2.5rem auto 0; hanging-punctuation: first last; }
 .passage header { text-align: center; margin-bottom: 2rem; }
