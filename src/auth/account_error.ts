@@ -1,4 +1,4 @@
-/** Why a change to the accounts was not made. */
+/** The reason for which a change to the accounts is refused. */
 export type AccountProblem =
   | "invalid_name"
   | "name_taken"
@@ -9,7 +9,7 @@ export type AccountProblem =
   | "invalid_limit"
   | "too_busy";
 
-/** A change to the accounts was asked for that cannot be made; nothing changed. */
+/** An error for a change to the accounts that cannot be made; nothing changed. */
 export class AccountError extends Error {
   override name = "AccountError";
   readonly problem: AccountProblem;
@@ -20,7 +20,7 @@ export class AccountError extends Error {
   }
 }
 
-/** The error for a name that no user has. */
+/** Returns the error for a name that no user has. */
 export function unknownUser(name: string): AccountError {
   return new AccountError("unknown_user", `There is no user ${JSON.stringify(name)}`);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { crc32 } from "node:zlib";
 
-/** What every API key begins with, so that a scanner for leaked secrets knows one when it sees it. */
+/** The prefix of every API key, by which scanners for leaked secrets know one. */
 const PREFIX = "ambo_";
 /** 33 characters of base62 hold 196.4 bits. */
 const SECRET_LENGTH = 33;
@@ -10,24 +10,20 @@ const CHECK_LENGTH = 6;
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const SHAPE = new RegExp(`^${PREFIX}[0-9A-Za-z]{${SECRET_LENGTH + CHECK_LENGTH}}$`);
 
-/** A new API key: prefix, 196 bits of randomness in base62, and the check characters. */
+/** Generates an API key: prefix, 196 random bits in base62, and the check characters. */
 export function newKey(): string {
   const body = PREFIX + randomBase62(SECRET_LENGTH);
   return body + checkCharacters(body);
 }
 
-/**
- * Whether a text can be an API key at all: its shape and its check characters are right.
- *
- * A typing error is told from a revoked key by this, without a look-up.
- */
+/** Tells a text that can be an API key, by its shape and check characters, from one with a typing error. */
 export function isWellFormedKey(text: string): boolean {
   if (!SHAPE.test(text)) return false;
   const body = text.slice(0, -CHECK_LENGTH);
   return text.endsWith(checkCharacters(body));
 }
 
-/** The CRC-32 of a text as six characters of base62, the most significant first. */
+/** Computes the CRC-32 of a text as six characters of base62, the most significant first. */
 function checkCharacters(body: string): string {
   let rest = crc32(body);
   let text = "";
@@ -38,7 +34,7 @@ function checkCharacters(body: string): string {
   return text;
 }
 
-/** Characters of base62, each equally likely: bytes from 248 up would favour the first eight and are thrown away. */
+/** Generates characters of base62, each equally likely: bytes from 248 up would favour the first eight, and are dropped. */
 export function randomBase62(length: number): string {
   let text = "";
   while (text.length < length) {

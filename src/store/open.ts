@@ -72,13 +72,13 @@ async function open(folder: string, options: StoreOptions): Promise<Store> {
   const rewriteFrom = options.rewriteFrom ?? REWRITE_FROM;
   const journal = await AccountJournal.open({ files, folder, now, rewriteFrom, warn });
   try {
-    const { usage, compactor } = await openUsage({
+    const { counter, compactor } = await openUsage({
       ...{ files, folder, clock, rewriteFrom, warn },
       accounts: journal.state.table.last,
       days: options.usageDays ?? 400,
     });
     return new Store({
-      ...{ files, folder, journal, usage, compactor, now, config, lifetimes, warn },
+      ...{ files, folder, journal, counter, compactor, now, config, lifetimes, warn },
       ...{ onSync, passwordCost },
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import { unknownUser } from "../auth/mod.ts";
 import type { Day, Now } from "../base/clock.ts";
+import { messageOf } from "../base/errors.ts";
 import { Account, type QuotaConfig } from "./account.ts";
 import {
   ACCOUNTS_FILE,
@@ -12,32 +13,24 @@ import {
 import type { BackupSource } from "./backup/mod.ts";
 import {
   type DayTotal,
+  type HistoryOptions,
   type UsageCompactor,
   type UsageCounter,
-  type UsageFile,
   UsageHistory,
 } from "./usage/mod.ts";
-import { type FileLayer, StoreDamaged } from "./wal/mod.ts";
+import type { FileLayer } from "./wal/mod.ts";
 
-/** Counts that a commit could not put on record: their requests are judged again. */
-export interface Uncounted {
-  /** Whether none of the pending counts is on record. */
-  readonly all: boolean;
-  /** The numbers of the accounts whose counts are not on record. */
-  readonly accounts: ReadonlySet<number>;
-}
+/** The longest time between a commit and the sync that puts it on the disk. */
+const SYNC_INTERVAL_MS = 1000;
+/** Of so many failed syncs in a row, a minute's, one is warned of. */
+const WARNING_INTERVAL = 60;
 
-/** The longest time between a commit and the sync that puts it on the disk, in milliseconds. */
-const SYNC_AFTER = 1000;
-/** Of so many failures in a row one is told: a minute's. */
-const TOLD_EVERY = 60;
-
-/** What a store is made of. */
+/** The parts of a store. */
 export interface StoreDependencies {
   readonly files: FileLayer;
   readonly folder: string;
   readonly journal: AccountJournal;
-  readonly usage: UsageCounter;
+  readonly counter: UsageCounter;
   readonly compactor: UsageCompactor;
   readonly now: Now;
   readonly config: QuotaConfig;
@@ -48,68 +41,74 @@ export interface StoreDependencies {
   readonly onSync: ((milliseconds: number) => void) | undefined;
 }
 
+/** Counts that a commit could not put on record: their requests are judged again. */
+export interface Uncounted {
+  /** True if none of the pending counts is on record. */
+  readonly all: boolean;
+  /** The numbers of the accounts whose counts are not on record. */
+  readonly accounts: ReadonlySet<number>;
+}
+
 /** Users, keys and counts. */
 export class Store {
   /** Users and keys. */
   readonly accounts: Accounts;
   /** Passwords, one-time links and sessions. */
   readonly signIn: SignIn;
-  readonly #parts: StoreDependencies;
+  readonly #dependencies: StoreDependencies;
   readonly #table: AccountTable;
-  readonly #usage: UsageCounter;
+  readonly #counter: UsageCounter;
   readonly #history: UsageHistory;
-  /** Days whose damage the log has already. */
-  readonly #told = new Set<string>();
   #syncTimer: NodeJS.Timeout | undefined;
-  #syncFailures = 0;
+  #failedSyncs = 0;
   #closed = false;
 
   /** Use {@link openStore}. */
-  constructor(parts: StoreDependencies) {
-    const { journal, now, lifetimes, passwordCost } = parts;
-    this.#parts = parts;
+  constructor(dependencies: StoreDependencies) {
+    const { journal, counter, now, lifetimes, passwordCost } = dependencies;
+    this.#dependencies = dependencies;
     this.#table = journal.state.table;
-    this.#usage = parts.usage;
-    this.#history = new UsageHistory(parts.files, parts.folder);
+    this.#counter = counter;
+    this.#history = new UsageHistory(dependencies);
     this.accounts = new Accounts(journal, now);
     this.signIn = new SignIn(journal, { now, lifetimes, passwordCost });
   }
 
-  /** The account of an API key as it was presented; undefined if it is malformed, unknown, ended or a disabled user's. */
+  /** Finds the account of an API key. @returns Undefined if the key is malformed, unknown, ended or a disabled user's. */
   accountOfKey(key: string): Account | undefined {
     const account = this.#table.numberOfKeyHash(hash("sha256", key, "binary"));
     if (account === 0 || this.#table.isDisabled(account)) return undefined;
     return this.#account(account);
   }
 
-  /** The account of a user, by name; undefined if there is no such user. */
+  /** Finds the account of a user, by name. @returns Undefined if there is no such user. */
   accountOfUser(name: string): Account | undefined {
     const account = this.#table.numberOfName(name);
     return account === 0 ? undefined : this.#account(account);
   }
 
   /**
-   * Counts one request of today for an account. It is not on record before the next `commit`.
+   * Counts a request of today for an account, if its limit allows it. It is not on record before the next `commit`.
    *
-   * @returns How many remain after it; -1 when none was left, and nothing was counted.
+   * @returns The requests that remain after it; -1 if none was left, and nothing was counted.
    */
   consume(account: Account): number {
-    return this.#usage.consume(account.number, account.limit);
+    return this.#counter.consume(account.number, account.limit);
   }
 
-  /** How many requests were counted for an account today. */
+  /** Returns the requests of an account that were counted today. */
   used(account: Account): number {
-    return this.#usage.count(account.number);
+    return this.#counter.count(account.number);
   }
 
-  /** How many requests remain to an account today. */
+  /** Returns the requests that remain to an account today. */
   remaining(account: Account): number {
-    return Math.max(0, account.limit - this.#usage.count(account.number));
+    return Math.max(0, account.limit - this.#counter.count(account.number));
   }
 
-  /** Whether anything was taken that is not on record. */
+  /** True if something was consumed that is not on record. */
   get pending(): boolean {
-    return this.#usage.pending;
+    return this.#counter.pending;
   }
 
   /**
@@ -117,12 +116,12 @@ export class Store {
    * then on, and a power cut from at most a second later.
    *
    * @returns Undefined where the counts are on record now; a store on another machine promises what it could not count.
-   * @throws {StoreUnavailable} If it cannot be written. Then it is taken back and nothing of it stays on record.
+   * @throws {StoreUnavailable} If it cannot be written. Then it is rolled back and nothing of it stays on record.
    */
   commit(): undefined | Promise<Uncounted> {
-    if (!this.#usage.pending) return;
+    if (!this.#counter.pending) return;
     try {
-      this.#usage.commit();
+      this.#counter.commit();
     } finally {
       this.#syncLater();
     }
@@ -135,53 +134,44 @@ export class Store {
    */
   async sync(): Promise<void> {
     const began = performance.now();
-    await this.#usage.sync();
-    this.#parts.onSync?.(performance.now() - began);
+    await this.#counter.sync();
+    this.#dependencies.onSync?.(performance.now() - began);
   }
 
-  /** The day that is counted now, and when it ends. Never an earlier one than was counted before; see MonotonicDay. */
+  /** Returns the day that is counted now; see {@link MonotonicDay}. */
   today(): Day {
-    return this.#usage.today();
+    return this.#counter.today();
   }
 
   /**
-   * The requests of a user on each day that is kept and had any, the oldest first, today included.
+   * Reads the requests of a user on each day that is kept and had any, the oldest first, today included.
    *
-   * @param options `since`, a date, leaves out the days before it, and saves reading them.
    * @throws {AccountError} `unknown_user`
    */
-  async usageOf(name: string, options: { since?: string } = {}): Promise<DayTotal[]> {
-    const account = this.accountOfUser(name)?.number;
-    if (account === undefined) throw unknownUser(name);
-    return this.#usageByDay({
-      ...options,
-      compacted: (file) => this.#history.ofAccount(file, account),
-      counted: (counts) => counts[account] ?? 0,
-    });
+  async usageOf(name: string, options?: HistoryOptions): Promise<DayTotal[]> {
+    const account = this.#table.numberOfName(name);
+    if (account === 0) throw unknownUser(name);
+    return this.#history.ofAccount(account, options);
   }
 
-  /** The requests of all users together on each day that is kept and had any, the oldest first. */
-  async usage(options: { since?: string } = {}): Promise<DayTotal[]> {
-    return this.#usageByDay({
-      ...options,
-      compacted: (file) => this.#history.total(file).requests,
-      counted: (counts) => counts.reduce((sum, count) => sum + count, 0),
-    });
+  /** Reads the requests of all users together on each day that is kept and had any, the oldest first. */
+  usage(options?: HistoryOptions): Promise<DayTotal[]> {
+    return this.#history.total(options);
   }
 
   /**
-   * The pieces of a backup file: the whole store as it is on record at one moment, while requests go on being served.
+   * Yields the pieces of a backup file: the whole store as it is on record at one moment, while requests are served.
    *
    * @throws {StoreUnavailable} If a file cannot be read.
    */
   async *backup(): AsyncGenerator<Uint8Array, undefined> {
     const { usageSources, writeBackup } = await import("./backup/mod.ts");
-    const { files, folder, journal, compactor, now } = this.#parts;
+    const { files, folder, journal, compactor, now } = this.#dependencies;
     const resume = await compactor.pause();
     let accounts: BackupSource | undefined;
     try {
       const sources = await journal.atRest((file) => {
-        // By the time it is read, a fresh file may have taken its name.
+        // A rewritten file may have taken its name by the time it is read.
         accounts = { ...file, name: ACCOUNTS_FILE, descriptor: files.open(file.path, "read") };
         return [accounts, ...usageSources(files, folder)];
       });
@@ -194,78 +184,41 @@ export class Store {
 
   /** Commits, syncs and closes all files. @throws {StoreUnavailable} If the last counts cannot be put on the disk. */
   async close(): Promise<void> {
+    const { compactor, journal } = this.#dependencies;
     this.#closed = true;
     clearTimeout(this.#syncTimer);
     try {
-      this.#usage.commit();
+      this.#counter.commit();
     } finally {
       try {
-        await this.#usage.close();
+        await this.#counter.close();
       } finally {
-        await this.#parts.compactor.close();
-        await this.#parts.journal.close();
+        await compactor.close();
+        await journal.close();
       }
     }
   }
 
-  #account(account: number): Account {
-    return new Account(account, { table: this.#table, config: this.#parts.config });
-  }
-
-  /** Puts together compacted days, days waiting to be compacted and today, looking at the event loop in between. */
-  async #usageByDay(read: {
-    since?: string;
-    compacted: (file: UsageFile) => number;
-    counted: (counts: Uint32Array) => number;
-  }): Promise<DayTotal[]> {
-    const today = this.#usage.committed();
-    const days = new Map<string, DayTotal>();
-    for (const part of [...this.#parts.compactor.uncompacted(today.date), today]) {
-      days.set(part.date, { date: part.date, requests: read.counted(part.counts) });
-    }
-    for (const file of this.#history.days()) {
-      const { date } = file;
-      if (read.since !== undefined && date < read.since) continue;
-      if (!days.has(date))
-        days.set(
-          date,
-          this.#unlessDamaged(date, () => read.compacted(file)),
-        );
-      await new Promise(setImmediate);
-    }
-    return [...days.values()]
-      .filter(({ requests, damaged }) => requests > 0 || damaged)
-      .sort((one, other) => (one.date < other.date ? -1 : 1));
-  }
-
-  /** One damaged past day does not hide the others: it is marked, and told of in the log, once. */
-  #unlessDamaged(date: string, read: () => number): DayTotal {
-    try {
-      return { date, requests: read() };
-    } catch (error) {
-      if (!(error instanceof StoreDamaged)) throw error;
-      if (!this.#told.has(date)) this.#parts.warn(error.message);
-      this.#told.add(date);
-      return { date, requests: 0, damaged: true };
-    }
+  #account(number: number): Account {
+    return new Account(number, { table: this.#table, config: this.#dependencies.config });
   }
 
   #syncLater(): void {
     if (this.#syncTimer !== undefined || this.#closed) return;
-    this.#syncTimer = setTimeout(() => void this.#sync(), SYNC_AFTER).unref();
+    this.#syncTimer = setTimeout(() => void this.#syncNow(), SYNC_INTERVAL_MS).unref();
   }
 
-  async #sync(): Promise<void> {
+  async #syncNow(): Promise<void> {
     try {
       await this.sync();
-      this.#syncFailures = 0;
+      this.#failedSyncs = 0;
     } catch (error) {
-      if (this.#syncFailures++ % TOLD_EVERY === 0) {
-        this.#parts.warn(`${(error as Error).message}; trying again`);
+      if (this.#failedSyncs++ % WARNING_INTERVAL === 0) {
+        this.#dependencies.warn(`${messageOf(error)}; trying again`);
       }
     }
     this.#syncTimer = undefined;
-    // What failed, or was committed meanwhile.
-    if (this.#usage.unsynced) this.#syncLater();
+    // Something failed, or was committed meanwhile.
+    if (this.#counter.unsynced) this.#syncLater();
   }
 }

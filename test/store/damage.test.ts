@@ -60,7 +60,7 @@ test("the store lived in has accounts, a compacted day and a day's log", () => {
 });
 
 for (const path of PATHS) {
-  const isFolded = path.endsWith(".day");
+  const isCompacted = path.endsWith(".day");
 
   test(`${path} cut at every length`, async () => {
     const whole = lived.files.get(path);
@@ -72,7 +72,7 @@ for (const path of PATHS) {
         const around = await openedWith(path, cut);
         opens++;
         // A past day is not read at the start; its history is, and refuses.
-        if (isFolded) {
+        if (isCompacted) {
           await checkDamagedDay(around.store);
           const reports = await collect(checkStore(FOLDER, around.files));
           assert.equal(reports[1]?.state, "damaged", `at ${length}`);
@@ -91,7 +91,7 @@ for (const path of PATHS) {
     for (let bit = 0; bit < whole.length * 8; bit++) {
       const flipped = Buffer.from(whole);
       flipped[bit >> 3]! ^= 1 << (bit & 7);
-      if (isFolded) {
+      if (isCompacted) {
         await checkDamagedDay((await openedWith(path, flipped)).store);
         continue;
       }

@@ -14,7 +14,7 @@ import type { MemoryFiles } from "./memory_files.ts";
 export const FOLDER = "/keys";
 const NOON = Date.UTC(2026, 10, 21, 11);
 const DAY = 86_400_000;
-/** Enough that each log is written anew more than once. More in the long run: see scripts/soak.ts. */
+/** Enough that each log is rewritten more than once. More in the long run: see scripts/soak.ts. */
 const ROUNDS = process.env.SOAK ? 30 : 14;
 
 /** What is known of one user from the answers that were given. */

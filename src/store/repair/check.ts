@@ -12,21 +12,18 @@ import {
   recoverRecords,
 } from "../wal/mod.ts";
 
-/** What a file of the store was found to be. */
+/** The result of checking a file of the store. */
 export interface FileReport {
-  /** Its name within the store's folder. */
+  /** The name within the store's folder. */
   readonly name: string;
-  /**
-   * `torn`: the last, unanswered record is not complete, which the next start puts right by itself. `damaged`: it says
-   * something that was not written to it.
-   */
+  /** `torn`: the last, unanswered record is not complete, which the next start puts right. `damaged`: any other fault. */
   readonly state: "sound" | "torn" | "damaged";
-  /** Sound records. */
+  /** The number of sound records. */
   readonly records: number;
   /** The first byte that is not sound; undefined where all are. */
   readonly offset?: number;
   readonly reason?: string;
-  /** What a repair would keep; for a damaged file. */
+  /** The records that a repair would keep; for a damaged file. */
   readonly recovered?: RecoveredRecords;
 }
 
@@ -46,18 +43,18 @@ export async function* checkStore(
   }
 }
 
-/** A file of a store, and how it is read. */
+/** A file of a store. */
 export interface StoreFile {
   readonly name: string;
   readonly path: string;
-  /** Whether it grows record by record, so that its last one can be torn; a compacted day is written whole. */
+  /** True if records are appended to it, so that its last one can be torn; a compacted day is written whole. */
   readonly grows: boolean;
   reader(): LogReader;
-  /** A reader of single records that were recovered. */
+  /** Returns a reader of single records that were recovered. */
   recordReader(): (kind: string, fields: Parameters<LogReader["record"]>[1]) => void;
 }
 
-/** The files of a store: the accounts, then the usage by number. */
+/** Returns the files of a store: the accounts, then the usage by number. */
 export function storeFiles(files: FileLayer, folder: string): StoreFile[] {
   const accounts: StoreFile = {
     name: ACCOUNTS_FILE,
@@ -79,7 +76,7 @@ export function storeFiles(files: FileLayer, folder: string): StoreFile[] {
   return [accounts, ...usage];
 }
 
-/** Reads one file. */
+/** Reads a file of a store to its end. */
 export function checkFile(files: FileLayer, file: StoreFile): FileReport {
   const bytes: Buffer = readAll(files, file.path);
   const found = readLog(bytes, { file: file.path, reader: file.reader() });

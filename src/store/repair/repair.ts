@@ -25,13 +25,13 @@ import {
 import { checkFile, storeFiles } from "./check.ts";
 import { replay } from "./replay.ts";
 
-/** What a repair did to one file. */
+/** The result of repairing a file. */
 export interface RepairReport extends RecoveredRecords {
   /** The file's name within the store's folder. */
   readonly name: string;
-  /** Where the damaged file is kept. */
+  /** The path of the file that keeps the damaged one. */
   readonly kept: string;
-  /** Users whose name was lost and who were given another. */
+  /** The new names of users whose names were lost. */
   readonly renamed: readonly string[];
 }
 

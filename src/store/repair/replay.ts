@@ -1,10 +1,12 @@
 import { type AccountChange, AccountState } from "../accounts/mod.ts";
 
 /**
- * The accounts that come of changes of which some are lost.
+ * Applies changes of which some are lost.
  *
- * A user whose own record is lost is given a name, so that key and password go on working. Other changes that no
- * longer make sense are left out.
+ * A user whose own record is lost gets a new name, so that key and password go on working. Other changes that no longer
+ * make sense are left out.
+ *
+ * @returns The accounts, and the new names.
  */
 export function replay(changes: readonly AccountChange[]): {
   state: AccountState;
@@ -33,7 +35,7 @@ export function replay(changes: readonly AccountChange[]): {
   return { state, renamed: still.map(([, name]) => name) };
 }
 
-/** The accounts that changes are about and for which no record of a user is left, in order. */
+/** Returns the accounts that are changed but have no record of their user, in order. */
 function namelessAccounts(changes: readonly AccountChange[]): number[] {
   const named = new Set<number>();
   const meant = new Set<number>();
@@ -48,6 +50,6 @@ function attempt(action: () => void): void {
   try {
     action();
   } catch {
-    // A change that builds on a lost one.
+    // It depends on a lost change.
   }
 }

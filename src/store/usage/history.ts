@@ -1,20 +1,8 @@
-import type { Buffer } from "node:buffer";
-import { join } from "node:path";
-import {
-  type FileLayer,
-  lineEnd,
-  RecordFields,
-  readAt,
-  readChecksum,
-  StoreDamaged,
-  verifyLine,
-} from "../wal/mod.ts";
-import { type UsageFile, usageFiles, usageFolder } from "./files.ts";
-
-/** The bytes of a compacted file that are read at once; a smaller file is read and verified whole. */
-const WINDOW = 1 << 16;
-/** The longest line of a compacted file. */
-const MAX_LINE_LENGTH = 128;
+import { type FileLayer, StoreDamaged } from "../wal/mod.ts";
+import { CompactedDays } from "./compacted_days.ts";
+import type { UsageCompactor } from "./compactor.ts";
+import type { UsageCounter } from "./counter.ts";
+import type { UsageFile } from "./files.ts";
 
 /** The requests of a day. */
 export interface DayTotal {
@@ -26,123 +14,85 @@ export interface DayTotal {
   readonly damaged?: true;
 }
 
-/** Reads compacted days, a few thousand bytes of each, for their lines are in the order of the accounts. */
+/** The options of reading the history. */
+export interface HistoryOptions {
+  /** A date; earlier days are left out, and not read. */
+  readonly since?: string;
+}
+
+/** The readers of the two forms of a day. */
+interface DayReaders {
+  readonly compacted: (file: UsageFile) => number;
+  readonly counted: (counts: Uint32Array) => number;
+}
+
+/** The requests of past days and of today: from compacted days, days that wait to be compacted, and the counter. */
 export class UsageHistory {
-  #files: FileLayer;
-  #folder: string;
+  readonly #compacted: CompactedDays;
+  readonly #compactor: UsageCompactor;
+  readonly #counter: UsageCounter;
+  readonly #warn: (message: string) => void;
+  /** The dates of damaged files that were warned of. */
+  readonly #damaged = new Set<string>();
 
-  /** @param folder The store's folder. */
-  constructor(files: FileLayer, folder: string) {
-    this.#files = files;
-    this.#folder = usageFolder(folder);
+  /** @param options `folder`: the store's. */
+  constructor(options: {
+    files: FileLayer;
+    folder: string;
+    compactor: UsageCompactor;
+    counter: UsageCounter;
+    warn: (message: string) => void;
+  }) {
+    this.#compacted = new CompactedDays(options.files, options.folder);
+    this.#compactor = options.compactor;
+    this.#counter = options.counter;
+    this.#warn = options.warn;
   }
 
-  /** Returns the compacted days, the oldest first. */
-  days(): UsageFile[] {
-    const byDate = new Map<string, UsageFile>();
-    for (const file of usageFiles(this.#files.list(this.#folder))) {
-      if (file.compacted) byDate.set(file.date, file);
+  /** Reads the requests of an account on each day that had any, the oldest first. */
+  ofAccount(account: number, options: HistoryOptions = {}): Promise<DayTotal[]> {
+    return this.#read(options, {
+      compacted: (file) => this.#compacted.ofAccount(file, account),
+      counted: (counts) => counts[account] ?? 0,
+    });
+  }
+
+  /** Reads the requests of all accounts together on each day that had any, the oldest first. */
+  total(options: HistoryOptions = {}): Promise<DayTotal[]> {
+    return this.#read(options, {
+      compacted: (file) => this.#compacted.total(file).requests,
+      counted: (counts) => counts.reduce((sum, count) => sum + count, 0),
+    });
+  }
+
+  /** Reads one day after another, while other work goes on. */
+  async #read({ since = "" }: HistoryOptions, readers: DayReaders): Promise<DayTotal[]> {
+    const today = this.#counter.committed();
+    const days = new Map<string, DayTotal>();
+    for (const { date, counts } of [...this.#compactor.uncompacted(today.date), today]) {
+      if (date >= since) days.set(date, { date, requests: readers.counted(counts) });
     }
-    return [...byDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
+    for (const file of this.#compacted.days()) {
+      const { date } = file;
+      if (date < since || days.has(date)) continue;
+      days.set(date, this.#readFile(file, readers));
+      await new Promise(setImmediate);
+    }
+    return [...days.values()]
+      .filter(({ requests, damaged }) => requests > 0 || damaged)
+      .sort((one, other) => (one.date < other.date ? -1 : 1));
   }
 
-  /** Reads the requests of an account on a day. @throws {StoreDamaged} If the part of the file that was read is damaged. */
-  ofAccount(file: UsageFile, account: number): number {
-    return this.#read(file, (window) => {
-      let count = 0;
-      let isComplete = false;
-      const visit = (kind: string, fields: RecordFields) => {
-        if (kind === "complete") isComplete = true;
-        if (kind === "count" && fields.pairFirst() === account) count = fields.number();
-      };
-      const end = endOf(window);
-      eachRecord(end, visit);
-      // The part that was cut off a file may have been the account's.
-      if (!isComplete) throw damaged(window, window.to);
-      if (count > 0 || end.from === 0) return count;
-      this.#narrow(window, account);
-      eachRecord(window, visit);
-      return count;
-    });
-  }
-
-  /** Reads the requests of all accounts on a day, and the number of those accounts. @throws {StoreDamaged} If its end is damaged. */
-  total(file: UsageFile): { accounts: number; requests: number } {
-    return this.#read(file, (window) => {
-      let total: { accounts: number; requests: number } | undefined;
-      eachRecord(endOf(window), (kind, fields) => {
-        if (kind === "complete") total = { accounts: fields.number(), requests: fields.number() };
-      });
-      if (!total) throw damaged(window, window.to);
-      return total;
-    });
-  }
-
-  #read<T>(file: UsageFile, look: (window: Window) => T): T {
-    const path = join(this.#folder, file.name);
-    const descriptor = this.#files.open(path, "read");
+  /** Reads a compacted day. One that is damaged is marked, and warned of once, and does not hide the others. */
+  #readFile(file: UsageFile, { compacted }: DayReaders): DayTotal {
+    const { date } = file;
     try {
-      const to = this.#files.size(descriptor);
-      const read = (from: number, length: number) =>
-        readAt(this.#files, { descriptor, position: from, length });
-      return look({ path, read, from: 0, to });
-    } finally {
-      this.#files.close(descriptor);
+      return { date, requests: compacted(file) };
+    } catch (error) {
+      if (!(error instanceof StoreDamaged)) throw error;
+      if (!this.#damaged.has(date)) this.#warn(error.message);
+      this.#damaged.add(date);
+      return { date, requests: 0, damaged: true };
     }
   }
-
-  /** Narrows the window down to the line of the account, by halves. */
-  #narrow(window: Window, account: number): void {
-    while (window.to - window.from > WINDOW) {
-      const middle = Math.floor((window.from + window.to) / 2);
-      const piece = { ...window, from: middle, to: middle + 4 * MAX_LINE_LENGTH };
-      let first = 0;
-      eachRecord(piece, (kind, fields) => {
-        if (first === 0 && kind === "count") first = fields.pairFirst();
-      });
-      if (first === 0) throw damaged(window, middle);
-      if (first <= account) window.from = middle;
-      else window.to = piece.to;
-    }
-  }
-}
-
-/** The part of a file that is looked at. */
-interface Window {
-  readonly path: string;
-  readonly read: (from: number, length: number) => Buffer;
-  from: number;
-  to: number;
-}
-
-/** Returns the last part of a file, or all of one that is small. */
-function endOf(window: Window): Window {
-  return { ...window, from: Math.max(0, window.to - WINDOW) };
-}
-
-/** Visits the records that begin and end within a window, each verified against the line before it. */
-function eachRecord(window: Window, visit: (kind: string, fields: RecordFields) => void): void {
-  const bytes = window.read(window.from, window.to - window.from);
-  const fields = new RecordFields(bytes);
-  let chain = 0;
-  let start = 0;
-  if (window.from > 0) {
-    // The first whole line is there for its checksum alone: the one after it carries on from that.
-    const first = lineEnd(bytes, 0) + 1;
-    chain = readChecksum(bytes, first);
-    start = lineEnd(bytes, first) + 1;
-  }
-  for (;;) {
-    const end = lineEnd(bytes, start) + 1;
-    if (end === 0) break;
-    chain = verifyLine(bytes, { start, end, chain });
-    if (chain < 0) throw damaged(window, window.from + start);
-    fields.moveTo(start, end);
-    visit(fields.word(), fields);
-    start = end;
-  }
-}
-
-function damaged(window: Window, offset: number): StoreDamaged {
-  return new StoreDamaged(window.path, { offset, reason: "the checksum does not match" });
 }

@@ -10,5 +10,5 @@ export {
   usageFolder,
   usageReader,
 } from "./files.ts";
-export { type DayTotal, UsageHistory } from "./history.ts";
+export { type DayTotal, type HistoryOptions, UsageHistory } from "./history.ts";
 export { openUsage } from "./recovery.ts";

@@ -43,7 +43,7 @@ interface RecoveredDay {
  */
 export async function openUsage(
   options: UsageOptions,
-): Promise<{ usage: UsageCounter; compactor: UsageCompactor }> {
+): Promise<{ counter: UsageCounter; compactor: UsageCompactor }> {
   const { files, clock, warn } = options;
   const folder = usageFolder(options.folder);
   files.makeFolder(folder);
@@ -68,7 +68,7 @@ export async function openUsage(
   if (goesOn) removeSuperseded(files, { folder, date });
   const countsOf = (day: string) => readDay(options, day);
   compactor.tidy(date);
-  const usage = new UsageCounter({
+  const counter = new UsageCounter({
     files,
     folder: options.folder,
     monotonicDay,
@@ -82,7 +82,7 @@ export async function openUsage(
     warn,
   });
   for (const part of finished) compactor.schedule(part);
-  return { usage, compactor };
+  return { counter, compactor };
 }
 
 /** Returns the files that make up a day: the last compacted one and the logs after it. */

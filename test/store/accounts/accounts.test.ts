@@ -144,7 +144,7 @@ test("a disabled user's key is refused and works again when the user is enabled"
   assert.equal(store.accountOfKey(key)?.user, "Ana");
 });
 
-test("a removed user's name is free, and the next to have it starts anew in another account", async () => {
+test("a removed user's name is free, and the next to have it starts again in another account", async () => {
   const around = await opened({ rewriteFrom: 200 });
   const { store } = around;
   await withKey(store, "Ana");
@@ -152,7 +152,7 @@ test("a removed user's name is free, and the next to have it starts anew in anot
   serve(store, key, 7);
   await store.accounts.removeUser("bor");
   assert.equal(store.accountOfKey(key), undefined);
-  // Enough changes for the log to be written anew, without the one who had the highest account.
+  // Enough changes for the log to be rewritten, without the one who had the highest account.
   for (let round = 0; round < 10; round++) await store.accounts.issueKey("Ana");
   assert.doesNotMatch(around.files.get(`${FOLDER}/accounts.log`).toString(), /Bor/);
   const again = await around.reopen();

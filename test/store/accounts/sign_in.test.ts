@@ -138,7 +138,7 @@ test("a user has at most 20 sessions; the oldest makes room", async () => {
   assert.deepEqual(alive, tokens.slice(3));
 });
 
-test("whoever signs up is there with a password, or not at all", async () => {
+test("a user who signs up is there with a password, or not at all", async () => {
   const around = await opened();
   const { store } = around;
   const [first, second] = [

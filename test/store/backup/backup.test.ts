@@ -120,7 +120,7 @@ test("a backup is of one moment, whatever is counted, changed, compacted and rew
   assert.equal((await around.store.usageOf("Ana"))[0]?.requests, 300);
 });
 
-test("a backup that is given up lets folding go on", async () => {
+test("a backup that is given up lets compacting go on", async () => {
   const { around, key } = await backedUp();
   for await (const _piece of around.store.backup()) break;
   around.now += 24 * HOUR;

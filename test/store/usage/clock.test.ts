@@ -91,7 +91,7 @@ test("a clock that was years ahead is believed again after 24 hours, and the quo
   assert.equal(around.store.today().endsAt, setRight + 24 * HOUR);
   for (let hour = 1; hour < 24; hour++) {
     around.now = setRight + hour * HOUR;
-    // Restarts, also one after the other, neither refill the quota nor begin the 24 hours anew.
+    // Restarts, also one after the other, neither refill the quota nor begin the 24 hours again.
     const store = hour % 3 === 0 ? await around.restartAfterKill() : around.store;
     assert.equal(serve(store, key, 20), 0, `after ${hour} hours`);
     assert.equal(store.today().endsAt, setRight + 24 * HOUR, `after ${hour} hours`);
@@ -116,7 +116,7 @@ test("a clock that was years ahead is believed again after 24 hours, and the quo
   );
 });
 
-test("a clock that goes back a second time begins its 24 hours anew, and is believed after them too", async () => {
+test("a clock that goes back a second time begins its 24 hours again, and is believed after them too", async () => {
   const around = await opened({ dailyLimit: 10, at: at("2031-05-05T10:00:00Z") });
   const key = await withKey(around.store, "Ana");
   serve(around.store, key, 10);

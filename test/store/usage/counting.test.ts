@@ -169,7 +169,7 @@ test("a day whose process ended before it was compacted is compacted by the next
   assert.ok(around.files.paths().includes(`${FOLDER}/usage/2026-11-21.1.day`));
 });
 
-test("folding is tried again after a failure, and the day is in the history meanwhile", async () => {
+test("compacting is tried again after a failure, and the day is in the history meanwhile", async () => {
   const around = await opened();
   const { store, files } = around;
   const key = await withKey(store, "Ana");
@@ -184,7 +184,9 @@ test("folding is tried again after a failure, and the day is in the history mean
   );
   assert.equal((await store.usageOf("Ana"))[0]?.requests, 5);
   files.faultAt = () => undefined;
-  await until("the compact", () => files.paths().includes(`${FOLDER}/usage/2026-11-21.1.day`));
+  await until("the compacted day", () =>
+    files.paths().includes(`${FOLDER}/usage/2026-11-21.1.day`),
+  );
   assert.equal(files.paths().includes(`${FOLDER}/usage/2026-11-21.1.log`), false);
 });
 

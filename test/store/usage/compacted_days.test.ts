@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { UsageHistory, writeCounts } from "../../../src/store/usage/mod.ts";
+import { CompactedDays } from "../../../src/store/usage/compacted_days.ts";
+import { writeCounts } from "../../../src/store/usage/mod.ts";
 import { LogFile, StoreDamaged } from "../../../src/store/wal/mod.ts";
 import { seededRandom } from "../../support/random.ts";
 import { MemoryFiles } from "../memory_files.ts";
@@ -9,7 +10,9 @@ const FILE = { name: "2026-11-21.7.day", date: "2026-11-21", number: 7, compacte
 const PATH = `/keys/usage/${FILE.name}`;
 
 /** A compacted day in which every third account of so many was used. */
-async function foldedDay(accounts: number): Promise<{ files: MemoryFiles; counts: Uint32Array }> {
+async function compactedDay(
+  accounts: number,
+): Promise<{ files: MemoryFiles; counts: Uint32Array }> {
   const counts = new Uint32Array(accounts);
   for (let account = 1; account < accounts; account += 3) counts[account] = 1 + (account % 100);
   const files = new MemoryFiles();
@@ -20,8 +23,8 @@ async function foldedDay(accounts: number): Promise<{ files: MemoryFiles; counts
 
 test("the count of an account is found in a small file and in a large one, and 0 where there is none", async () => {
   for (const accounts of [2, 50, 30_000, 100_000]) {
-    const { files, counts } = await foldedDay(accounts);
-    const history = new UsageHistory(files, "/keys");
+    const { files, counts } = await compactedDay(accounts);
+    const history = new CompactedDays(files, "/keys");
     assert.deepEqual(history.days(), [FILE]);
     const step = accounts > 1000 ? 997 : 1;
     for (let account = 1; account < accounts + 3; account += step) {
@@ -47,19 +50,19 @@ test("the count of an account is found in a small file and in a large one, and 0
 });
 
 test("a large file is not read whole for one account", async () => {
-  const { files } = await foldedDay(300_000);
+  const { files } = await compactedDay(300_000);
   let bytes = 0;
   const read = files.read.bind(files);
   files.read = (descriptor, target, position) => {
     bytes += target.length;
     return read(descriptor, target, position);
   };
-  new UsageHistory(files, "/keys").ofAccount(FILE, 123_457);
+  new CompactedDays(files, "/keys").ofAccount(FILE, 123_457);
   assert.ok(bytes < 200_000 && files.get(PATH).length > 2_000_000, `${bytes} bytes read`);
 });
 
 test("a compacted day with a flipped bit gives the right count or is refused, never a wrong one", async () => {
-  const { files, counts } = await foldedDay(20_000);
+  const { files, counts } = await compactedDay(20_000);
   const whole = files.get(PATH);
   const random = seededRandom(7);
   let refused = 0;
@@ -71,7 +74,7 @@ test("a compacted day with a flipped bit gives the right count or is refused, ne
     const account = 1 + 3 * Math.floor(random() * 6000);
     try {
       assert.equal(
-        new UsageHistory(files, "/keys").ofAccount(FILE, account),
+        new CompactedDays(files, "/keys").ofAccount(FILE, account),
         counts[account],
         `bit ${bit}`,
       );
@@ -84,11 +87,11 @@ test("a compacted day with a flipped bit gives the right count or is refused, ne
 });
 
 test("a compacted day that is cut short is refused", async () => {
-  const { files } = await foldedDay(100);
+  const { files } = await compactedDay(100);
   const whole = files.get(PATH);
   for (let length = 0; length < whole.length; length++) {
     files.put(PATH, whole.subarray(0, length));
-    const history = new UsageHistory(files, "/keys");
+    const history = new CompactedDays(files, "/keys");
     assert.throws(() => history.ofAccount(FILE, 4), StoreDamaged, `cut at ${length}`);
     assert.throws(() => history.total(FILE), StoreDamaged, `cut at ${length}`);
   }
