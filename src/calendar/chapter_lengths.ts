@@ -4,8 +4,8 @@ let lengths: ReadonlyMap<BookId, readonly number[]> | undefined;
 
 /**
  * Returns the number of verses of a chapter in the original numbering, in which the tables are written: of the Hebrew
- * Bible for the books that are in it, of the Greek New Testament as Nestle prints it, and of Catholic Bibles for the
- * deuterocanonical books.
+ * Bible for the books that are in it but Daniel, of the Greek New Testament as Nestle prints it, and of Catholic Bibles for Daniel
+ * and the deuterocanonical books.
  *
  * @returns Undefined where there is no such chapter.
  */
@@ -15,12 +15,19 @@ export function originalLength(book: BookId, chapter: number): number | undefine
 }
 
 function readLengths(): ReadonlyMap<BookId, readonly number[]> {
-  const books = [
-    // Of one book the last numbering counts.
-    ...(versification("Catholic")?.oldTestament ?? []),
-    ...(versification("Leningrad")?.oldTestament ?? []),
-    // German Bibles count the New Testament as Nestle does.
-    ...(versification("German")?.newTestament ?? []),
-  ];
-  return new Map(books.map(({ book, verses }) => [book, verses]));
+  const catholic = versification("Catholic")?.oldTestament ?? [];
+  const lengths = new Map<BookId, readonly number[]>(
+    [
+      // Of one book the last numbering counts.
+      ...catholic,
+      ...(versification("Leningrad")?.oldTestament ?? []),
+      ...catholic.filter(({ book }) => book === "DAN"),
+      // German Bibles count the New Testament as Nestle does.
+      ...(versification("German")?.newTestament ?? []),
+    ].map(({ book, verses }) => [book, verses]),
+  );
+  // The Greek additions to Esther follow the Hebrew book, as in the Vulgate.
+  const vulgate = versification("Vulg")?.oldTestament.find(({ book }) => book === "EST");
+  lengths.set("EST", [...(lengths.get("EST") ?? []), ...(vulgate?.verses.slice(10) ?? [])]);
+  return lengths;
 }

@@ -28,7 +28,7 @@ const COUNTED: Partial<Readonly<Record<Season, { sunday: LocalizedName; week: Lo
     week: { slovenian: "velikonočnega tedna", english: "week of Easter" },
   },
   ordinary: {
-    sunday: { slovenian: "nedelja med letom", english: "Sunday in Ordinary Time" },
+    sunday: { slovenian: "navadna nedelja", english: "Sunday in Ordinary Time" },
     week: { slovenian: "tedna med letom", english: "week in Ordinary Time" },
   },
 };

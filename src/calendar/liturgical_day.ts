@@ -20,6 +20,8 @@ export interface LiturgicalDay {
   readonly color: LiturgicalColor;
   /** Which of the three years of Sunday readings it is. */
   readonly sundayCycle: "A" | "B" | "C";
+  /** Which of the two years of weekday readings it is; they differ in ordinary time alone. */
+  readonly weekdayCycle: "I" | "II";
   /** Absent on a day of the season without a celebration. */
   readonly celebration?: Celebration;
 }
@@ -52,6 +54,7 @@ export function liturgicalDay(date: string): LiturgicalDay {
     rank: celebration?.rank ?? rankOfSeasonDay(day, dates),
     color: celebration?.color ?? colorOfSeasonDay(day, dates),
     sundayCycle: (["C", "A", "B"] as const)[churchYear % 3] as "A" | "B" | "C",
+    weekdayCycle: churchYear % 2 === 1 ? "I" : "II",
     ...(celebration === undefined ? {} : { celebration }),
   };
 }

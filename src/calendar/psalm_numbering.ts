@@ -1,6 +1,6 @@
 import { originalLength } from "./chapter_lengths.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
-import type { VerseRange, VerseRef } from "./verse_ref.ts";
+import type { VerseRef, VerseSpan } from "./verse_ref.ts";
 
 /**
  * Psalms whose title is a verse of its own in the original, which many translations do not count. From the verses of the
@@ -14,9 +14,6 @@ const TITLE_OF_ONE_VERSE = new Set([
 
 /** The same for titles of two verses. */
 const TITLE_OF_TWO_VERSES = new Set([51, 52, 54, 60]);
-
-/** Has six verses with its title counted and without, so that nothing tells which verse is meant. */
-const UNTELLABLE = 13;
 
 /**
  * Parts of psalms that the Greek psalter, and the Vulgate after it, joins and divides: the original psalm with
@@ -50,8 +47,7 @@ const GREEK_PARTS = [
 export function psalmInTranslation(
   ref: VerseRef,
   versification: TranslationVersification,
-): VerseRange | undefined {
-  if (ref.chapter === UNTELLABLE) return undefined;
+): VerseSpan | undefined {
   const isHebrew = versification.lastVerse("PSA", 119) === 176;
   const isGreek = versification.lastVerse("PSA", 118) === 176;
   if (!isHebrew && !isGreek) return undefined;

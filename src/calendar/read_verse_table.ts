@@ -1,8 +1,8 @@
 import type { LiturgicalDay } from "./liturgical_day.ts";
-import { parseVerseRange, type VerseRange } from "./verse_ref.ts";
+import { parseVerseSpan, type VerseSpan } from "./verse_ref.ts";
 
 /** The verses of a day, the chosen ones first, then what stands in for them. */
-export type VerseCandidates = readonly VerseRange[];
+export type VerseCandidates = readonly VerseSpan[];
 
 /**
  * Reads a table in the form of `verse_table.ts`.
@@ -22,7 +22,7 @@ export function readVerseTable(table: string): ReadonlyMap<string, VerseCandidat
     }
     if (days.has(day))
       throw new SyntaxError(`Cannot take "${line}": the day has another line above`);
-    days.set(day, choices.map(parseVerseRange));
+    days.set(day, choices.map(parseVerseSpan));
   }
   return days;
 }

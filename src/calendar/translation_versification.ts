@@ -5,6 +5,8 @@ import type { VerseRef } from "./verse_ref.ts";
 export interface TranslationVersification {
   /** Tells whether a verse has a text, alone or in a verse bridge. */
   has(place: VerseRef): boolean;
+  /** Tells whether a verse is printed in pieces with letters, as the Greek Esther 4:17 is. */
+  isLettered(ref: VerseRef): boolean;
   /** Returns the number of the last verse that a chapter counts, or 0 where there is no such chapter. */
   lastVerse(book: BookId, chapter: number): number;
   /** Returns the first verse that has a text. */
@@ -16,7 +18,7 @@ export interface TranslationVersification {
 /** A translation as far as a versification needs one; the `Translation` of the corpus is one. */
 export interface IndexedTranslation {
   book(id: BookId): IndexedBook | undefined;
-  label(line: number): VerseRef & { readonly verseEnd?: number };
+  label(line: number): VerseRef & { readonly verseEnd?: number; readonly segment?: string };
   /** Tells whether the edition counts the verse and has no text for it. */
   isLeftOut(line: number): boolean;
 }
@@ -50,6 +52,14 @@ class IndexedVersification implements TranslationVersification {
       const label = this.#translation.label(line);
       const covers = label.verse <= verse && verse <= (label.verseEnd ?? label.verse);
       if (covers && !this.#translation.isLeftOut(line)) return true;
+    }
+    return false;
+  }
+
+  isLettered({ book, chapter, verse }: VerseRef): boolean {
+    for (const line of this.#linesOf(book, chapter)) {
+      const label = this.#translation.label(line);
+      if (label.verse === verse && label.segment !== undefined) return true;
     }
     return false;
   }

@@ -1,12 +1,15 @@
 import { type BookId, bookOrder } from "../canon/mod.ts";
 import { originalLength } from "./chapter_lengths.ts";
 import { psalmInTranslation } from "./psalm_numbering.ts";
-import { readVerseMappingTable, type VerseMapping } from "./read_verse_mapping_table.ts";
+import { type MappedRange, readVerseMappingTable } from "./read_verse_mapping_table.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import { VERSE_MAPPING_TABLE } from "./verse_mapping_table.ts";
-import type { VerseRange, VerseRef } from "./verse_ref.ts";
+import type { VerseRef, VerseSpan } from "./verse_ref.ts";
 
 const MAPPINGS = readVerseMappingTable(VERSE_MAPPING_TABLE);
+
+/** Books with additions that some translations print in the place of the Hebrew book. */
+const GREEK_BOOKS: Partial<Readonly<Record<BookId, BookId>>> = { EST: "ESG", DAN: "DAG" };
 
 /**
  * Finds a verse in a translation; the lengths of its chapters tell which way of counting it follows.
@@ -19,50 +22,61 @@ const MAPPINGS = readVerseMappingTable(VERSE_MAPPING_TABLE);
 export function verseInTranslation(
   ref: VerseRef,
   versification: TranslationVersification,
-): VerseRange | undefined {
-  const range =
-    ref.book === "PSA" ? psalmInTranslation(ref, versification) : otherBook(ref, versification);
-  if (range === undefined) return undefined;
-  const { book, chapter, verse, verseEnd } = range;
-  const isThere = versification.has(range) && versification.has({ book, chapter, verse: verseEnd });
+): VerseSpan | undefined {
+  const mapped = mappedVerse(ref, versification);
+  const span =
+    mapped === undefined
+      ? ref.book === "PSA"
+        ? psalmInTranslation(ref, versification)
+        : unmappedVerse(ref, versification)
+      : mapped.to;
+  if (span === undefined) return undefined;
+  const { book, chapter, verse, verseEnd } = span;
+  const isThere = versification.has(span) && versification.has({ book, chapter, verse: verseEnd });
   return isThere ? { book, chapter, verse, verseEnd } : undefined;
 }
 
-function otherBook(ref: VerseRef, versification: TranslationVersification): VerseRange | undefined {
-  const { book, chapter, verse } = ref;
-  const unmoved = { book, chapter, verse, verseEnd: verse };
-  const numbering = MAPPINGS.get(book)?.find(
-    (numbering) => concerns(numbering, chapter) && isFollowed(numbering, { book, versification }),
+/** Finds a verse in the ways of counting that the table has; undefined where none of them says anything of it. */
+function mappedVerse(
+  { book, chapter, verse }: VerseRef,
+  versification: TranslationVersification,
+): { to: VerseSpan | undefined } | undefined {
+  const followed = (MAPPINGS.get(book) ?? []).filter(({ lengths }) =>
+    lengths.every((each) => versification.lastVerse(each.book, each.chapter) === each.length),
   );
-  if (numbering === undefined) {
-    // The chapters of the New Testament are the same in all editions; some join or divide single verses, mostly at
-    // the end of a chapter. In the Old Testament another length may mean another numbering altogether.
-    const isCountedAlike = versification.lastVerse(book, chapter) === originalLength(book, chapter);
-    return isCountedAlike || isInNewTestament(book) ? unmoved : undefined;
+  for (const { ranges } of followed) {
+    const range = ranges.find(
+      ({ from }) => from.chapter === chapter && from.verse <= verse && verse <= from.verseEnd,
+    );
+    if (range !== undefined) return { to: shift(range, verse) };
   }
-  const range = numbering.ranges.find(
-    ({ from }) => from.chapter === chapter && from.verse <= verse && verse <= from.verseEnd,
+  // A chapter of a telling length, of which the table moves other verses only.
+  const isTold = followed.some(
+    ({ lengths, ranges }) =>
+      lengths.some((each) => each.book === book && each.chapter === chapter) ||
+      ranges.some(({ from }) => from.chapter === chapter),
   );
-  if (range === undefined) return unmoved;
-  const { from, to } = range;
+  return isTold && book !== "PSA" ? { to: { book, chapter, verse, verseEnd: verse } } : undefined;
+}
+
+function shift({ from, to }: MappedRange, verse: number): VerseSpan | undefined {
   if (to === undefined || from.verse === from.verseEnd) return to;
   const moved = to.verse + verse - from.verse;
-  return { book, chapter: to.chapter, verse: moved, verseEnd: moved };
+  return { book: to.book, chapter: to.chapter, verse: moved, verseEnd: moved };
 }
 
-function isInNewTestament(book: BookId): boolean {
-  return bookOrder(book) >= bookOrder("MAT");
-}
-
-function concerns({ lengths, ranges }: VerseMapping, chapter: number): boolean {
-  return lengths.has(chapter) || ranges.some(({ from }) => from.chapter === chapter);
-}
-
-function isFollowed(
-  { lengths }: VerseMapping,
-  { book, versification }: { book: BookId; versification: TranslationVersification },
-): boolean {
-  return [...lengths].every(
-    ([chapter, length]) => versification.lastVerse(book, chapter) === length,
-  );
+function unmappedVerse(
+  { book, chapter, verse }: VerseRef,
+  versification: TranslationVersification,
+): VerseSpan | undefined {
+  // The chapters of the New Testament are the same in all editions; some join or divide single verses, mostly at the
+  // end of a chapter. In the Old Testament another length may mean another numbering altogether.
+  const isNewTestament = bookOrder(book) >= bookOrder("MAT");
+  for (const each of [book, GREEK_BOOKS[book] ?? book]) {
+    const length = versification.lastVerse(each, chapter);
+    if (length === originalLength(book, chapter) || isNewTestament) {
+      return { book: each, chapter, verse, verseEnd: verse };
+    }
+  }
+  return undefined;
 }

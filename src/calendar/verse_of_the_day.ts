@@ -4,7 +4,7 @@ import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import { readVerseTable, verseTableKeys } from "./read_verse_table.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import { verseInTranslation } from "./verse_in_translation.ts";
-import type { VerseRange, VerseRef } from "./verse_ref.ts";
+import type { VerseRef, VerseSpan } from "./verse_ref.ts";
 import { VERSE_TABLE } from "./verse_table.ts";
 
 const TABLE = readVerseTable(VERSE_TABLE);
@@ -63,11 +63,11 @@ function lastResort(date: string, translation: TranslationVersification): Refere
 /** Finds a range of the table in a translation; undefined unless it has every verse, one after another. */
 function referenceIn(
   translation: TranslationVersification,
-  range: VerseRange,
+  range: VerseSpan,
 ): Reference | undefined {
   const { book, chapter } = range;
-  let first: VerseRange | undefined;
-  let last: VerseRange | undefined;
+  let first: VerseSpan | undefined;
+  let last: VerseSpan | undefined;
   for (let verse = range.verse; verse <= range.verseEnd; verse += 1) {
     const found = verseInTranslation({ book, chapter, verse }, translation);
     if (found === undefined || (last !== undefined && !follows(found, last))) return undefined;
@@ -77,7 +77,7 @@ function referenceIn(
   return first && last && referenceOf(translation, [first, { ...last, verse: last.verseEnd }]);
 }
 
-function follows(verse: VerseRange, before: VerseRange): boolean {
+function follows(verse: VerseSpan, before: VerseSpan): boolean {
   if (verse.chapter === before.chapter) return verse.verse === before.verseEnd + 1;
   return verse.chapter === before.chapter + 1 && verse.verse === 1;
 }

@@ -8,7 +8,7 @@ export interface VerseRef {
 }
 
 /** One verse, or consecutive verses of one chapter. */
-export interface VerseRange extends VerseRef {
+export interface VerseSpan extends VerseRef {
   /** The last verse, included; equal to `verse` where it is one verse alone. */
   readonly verseEnd: number;
 }
@@ -18,7 +18,7 @@ export interface VerseRange extends VerseRef {
  *
  * @throws {SyntaxError} If the text is not of that form.
  */
-export function parseVerseRange(text: string): VerseRange {
+export function parseVerseSpan(text: string): VerseSpan {
   const [, book = "", chapter, verse, end = verse] =
     /^(\w{3}) (\d+):(\d+)(?:-(\d+))?$/.exec(text) ?? [];
   if (!isBookId(book) || Number(end) < Number(verse)) {

@@ -31,7 +31,7 @@ const names: [date: string, slovenian: string, english: string, rank: string, co
     "weekday",
     "green",
   ],
-  ["2026-01-18", "2. nedelja med letom", "2nd Sunday in Ordinary Time", "sunday", "green"],
+  ["2026-01-18", "2. navadna nedelja", "2nd Sunday in Ordinary Time", "sunday", "green"],
   ["2026-02-18", "pepelnična sreda", "Ash Wednesday", "weekday", "violet"],
   ["2026-02-20", "petek po pepelnici", "Friday after Ash Wednesday", "weekday", "violet"],
   ["2026-02-22", "1. postna nedelja", "1st Sunday of Lent", "sunday", "violet"],
@@ -206,6 +206,13 @@ test("liturgicalDay() tells the year of the Sunday readings, which changes with 
   assert.equal(liturgicalDay("2025-11-30").sundayCycle, "A");
   assert.equal(liturgicalDay("2026-11-29").sundayCycle, "B");
   assert.equal(liturgicalDay("2027-11-28").sundayCycle, "C");
+});
+
+test("liturgicalDay() tells the year of the weekday readings: I in odd years, II in even ones, from Advent on", () => {
+  assert.equal(liturgicalDay("2025-11-29").weekdayCycle, "I");
+  assert.equal(liturgicalDay("2025-11-30").weekdayCycle, "II");
+  assert.equal(liturgicalDay("2026-06-09").weekdayCycle, "II");
+  assert.equal(liturgicalDay("2027-06-09").weekdayCycle, "I");
 });
 
 test("liturgicalDay() gives the same day whatever was asked for before", () => {

@@ -7,7 +7,7 @@ import {
   verseOfTheDay,
   versificationOf,
 } from "../../src/calendar/mod.ts";
-import { parseVerseRange } from "../../src/calendar/verse_ref.ts";
+import { parseVerseSpan } from "../../src/calendar/verse_ref.ts";
 import { versifications } from "../../src/canon/mod.ts";
 import { parseTranslation, resolve } from "../../src/corpus/mod.ts";
 import { format } from "../../src/reference/mod.ts";
@@ -22,7 +22,7 @@ const IN_DOUBT = [
   "MAT 17:21, MAT 18:11, MAT 23:14, MRK 7:16, MRK 9:44, MRK 9:46, MRK 11:26, MRK 15:28, MRK 16:9-20",
   "LUK 17:36, LUK 22:19-20, LUK 22:43-44, LUK 23:17, LUK 23:34, JHN 5:3-4, JHN 7:53, JHN 8:1-11",
   "ACT 8:37, ACT 15:34, ACT 24:7, ACT 28:29, ROM 16:24",
-].flatMap((line) => line.split(", ").map(parseVerseRange));
+].flatMap((line) => line.split(", ").map(parseVerseSpan));
 const criticalNewTestament: TranslationVersification = {
   ...part(original, isNewTestament),
   has: ({ book, chapter, verse }) =>

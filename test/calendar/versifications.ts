@@ -20,6 +20,7 @@ export function counting(
   return {
     lastVerse,
     has: ({ book, chapter, verse }) => verse >= 1 && verse <= lastVerse(book, chapter),
+    isLettered: () => false,
     first: () => ({ book: "GEN", chapter: 1, verse: 1 }),
     abbreviation: (book) => book,
   };
@@ -44,6 +45,7 @@ export function part(
     ...whole,
     lastVerse: (book, chapter) => (keeps(book) ? whole.lastVerse(book, chapter) : 0),
     has: (place) => keeps(place.book) && whole.has(place),
+    isLettered: (ref) => whole.isLettered(ref),
     first: () => ({ book: "MAT", chapter: 1, verse: 1 }),
     abbreviation: (book) => whole.abbreviation(book),
   };

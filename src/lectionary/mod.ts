@@ -1,0 +1,11 @@
+/** The readings of the day: the Mass lectionary as it is read in Slovenia, offline. Knows no files. */
+export { type CitedPassage, citedPassage, parseCitation } from "./citation.ts";
+export {
+  FIRST_LECTIONARY_YEAR,
+  isLectionaryDate,
+  LAST_LECTIONARY_YEAR,
+  type Mass,
+  massesOf,
+  type Reading,
+  type ReadingKind,
+} from "./masses.ts";
