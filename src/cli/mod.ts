@@ -23,6 +23,8 @@ const GROUPS: Readonly<Record<string, Loaders>> = {
     parse: () => import("./parse.ts").then(({ parseCommand }) => parseCommand),
     verse: () => import("./verse.ts").then(({ verse }) => verse),
     search: () => import("./search.ts").then(({ search }) => search),
+    readings: () => import("./readings.ts").then(({ readings }) => readings),
+    calendar: () => import("./calendar.ts").then(({ calendar }) => calendar),
   },
   "Users and keys": {
     user: () => import("./user.ts").then(({ user }) => user),

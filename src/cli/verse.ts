@@ -1,9 +1,9 @@
-import { DayClock } from "../base/clock.ts";
 import { isCalendarDate, verseOfTheDay, versificationOf } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
+import { dateOf, inSlovenian } from "./day_option.ts";
 import { jsonOption, printJson } from "./json.ts";
 
 /** `ambo verse` */
@@ -20,7 +20,7 @@ export const verse: Command = {
     json: jsonOption("{ date, day, reference, translation, text, copyright }"),
   },
   async run(context) {
-    const date = dateOf(context);
+    const date = dateOf(context, { isKnown: isCalendarDate });
     const translation = chooseTranslation(openCorpus(context), context);
     const verse = verseOf(translation, date);
     if (context.options.json) printJson(context, verse);
@@ -28,12 +28,6 @@ export const verse: Command = {
     return 0;
   },
 };
-
-function dateOf({ settings, options }: CommandContext): string {
-  if (typeof options.date !== "string") return new DayClock(settings.timezone).today().date;
-  if (isCalendarDate(options.date)) return options.date;
-  throw new UsageError(`Cannot use --date "${options.date}": expected a day such as 2026-12-25`);
-}
 
 /** The verse of a day, as `--json` prints it. */
 interface VerseOfTheDay {
@@ -65,10 +59,4 @@ function verseOf(translation: Translation, date: string): VerseOfTheDay {
 function verseLines({ date, day, reference, translation, text, copyright }: VerseOfTheDay) {
   const head = `${inSlovenian(date)}: ${day}`;
   return [head, "", text, "", `${reference} (${translation.name})`, copyright];
-}
-
-/** `25. december 2026` */
-function inSlovenian(date: string): string {
-  const format = new Intl.DateTimeFormat("sl-SI", { dateStyle: "long", timeZone: "UTC" });
-  return format.format(new Date(`${date}T00:00:00Z`));
 }

@@ -163,8 +163,9 @@ function linesOfDay(day: LiturgicalDay): LectionaryLine[] {
   const own = day.celebration === undefined ? [] : linesOf(day.celebration.id, day);
   const has = (slot: Slot) => own.some((line) => line.slot === slot && line.use === "");
   if (has("first") && has("gospel")) return onWeekday(own, day);
-  const date = linesOf(day.date.slice(5), day);
-  const season = day.weekday === 0 || date.length === 0 ? linesOf(seasonKey(day), day) : date;
+  const date = day.date.slice(5);
+  const isDated = day.weekday !== 0 && (day.season === "christmas" || date >= "12-17");
+  const season = linesOf(isDated ? date : seasonKey(day), day);
   const lines = withoutRepetition(season, day);
   // What the memorial has of its own goes before the weekday's reading, or beside it as a choice.
   return lines

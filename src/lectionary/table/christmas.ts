@@ -6,7 +6,7 @@ export const CHRISTMAS = `
   christmas vigil  | -  | gospel          | Mt 1,1-25                        | PT
   christmas vigil  | -  | gospel short    | Mt 1,18-25                       | P only
 
-  christmas night  | -  | first           | Iz 9,1-6                         | P only
+  christmas night  | -  | first           | Iz 9,1-3.5-6                     | HT
   christmas night  | -  | psalm           | Ps 96,1-2a.2b-3.11-12.13         | PT
   christmas night  | -  | second          | Tit 2,11-14                      | PT
   christmas night  | -  | acclamation     | Lk 2,10-11                       | T only
@@ -133,14 +133,14 @@ export const CHRISTMAS = `
   01-12            | -  | gospel          | Jn 3,22-30                       | PTUV
 
   baptism          | A  | first           | Iz 42,1-4.6-7                    | PTU
-  baptism          | A  | psalm           | Ps 29,1-2.3-4.3.9b-10            | PTU
+  baptism          | A  | psalm           | Ps 29,1-2.3-4.9b-10              | PTU
   baptism          | A  | second          | Apd 10,34-38                     | PTU
   baptism          | A  | acclamation     | Mr 9,7                           | T only
   baptism          | A  | gospel          | Mt 3,13-17                       | PTU
   baptism          | B  | first           | Iz 55,1-11                       | PT
   baptism          | B  | first or        | Iz 42,1-4.6-7                    | PTU
   baptism          | B  | psalm           | Iz 12,2-3.4.5-6                  | PT
-  baptism          | B  | psalm or        | Ps 29,1-2.3-4.3.9b-10            | PTU
+  baptism          | B  | psalm or        | Ps 29,1-2.3-4.9b-10              | PTU
   baptism          | B  | second          | 1 Jn 5,1-9                       | PT
   baptism          | B  | second or       | Apd 10,34-38                     | PTU
   baptism          | B  | acclamation     | Jn 1,29                          | T only
@@ -148,7 +148,7 @@ export const CHRISTMAS = `
   baptism          | C  | first           | Iz 40,1-5.9-11                   | PT
   baptism          | C  | first or        | Iz 42,1-4.6-7                    | PTU
   baptism          | C  | psalm           | Ps 104,1-2.3-4.24-25.27-28.29-30 | PT
-  baptism          | C  | psalm or        | Ps 29,1-2.3-4.3.9b-10            | PTU
+  baptism          | C  | psalm or        | Ps 29,1-2.3-4.9b-10              | PTU
   baptism          | C  | second          | Tit 2,11-14; 3,4-7               | PT
   baptism          | C  | second or       | Apd 10,34-38                     | PTU
   baptism          | C  | acclamation     | Lk 3,16                          | T only

@@ -88,7 +88,7 @@ export const EASTER = `
   easter 3 sunday    | A  | acclamation  | Ps 118,24                    | T only
   easter 3 sunday    | A  | gospel       | Lk 24,13-35                  | DEPTUV
   easter 3 sunday    | B  | first        | Apd 3,13-15.17-19            | DEPSTUV
-  easter 3 sunday    | B  | psalm        | Ps 4,2.4.7-8.9               | EPUV
+  easter 3 sunday    | B  | psalm        | Ps 4,2.4.7.9                 | H only
   easter 3 sunday    | B  | second       | 1 Jn 2,1-5                   | DEPSTUV
   easter 3 sunday    | B  | acclamation  | Lk 24,32                     | T only
   easter 3 sunday    | B  | gospel       | Lk 24,35-48                  | DEPSTUV
@@ -264,11 +264,6 @@ export const EASTER = `
   ascension          | A  | gospel       | Mt 28,16-20                  | PTU
   ascension          | B  | gospel       | Mr 16,15-20                  | PSTU
   ascension          | C  | gospel       | Lk 24,46-53                  | PT
-
-  easter 6 thursday  | -  | first        | Apd 18,1-8                   | DEPTV
-  easter 6 thursday  | -  | psalm        | Ps 98,1.2-3ab.3cd-4          | EPTV
-  easter 6 thursday  | -  | acclamation  | Jn 14,18; 16,22b             | T only
-  easter 6 thursday  | -  | gospel       | Jn 16,16-20                  | DEPTV
 
   easter 6 friday    | -  | first        | Apd 18,9-18                  | DEPTUV
   easter 6 friday    | -  | psalm        | Ps 47,2-3.4-5.6-7            | PTUV

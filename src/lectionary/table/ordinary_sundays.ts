@@ -591,10 +591,12 @@ export const ORDINARY_SUNDAYS = `
   sacred-heart       | A  | gospel       | Mt 11,25-30                        | PTUV
   sacred-heart       | B  | first        | Oz 11,1.3-4.8c-9                   | PSTU
   sacred-heart       | B  | psalm        | Iz 12,2-3.4bcd.5-6                 | PSTUV
+  sacred-heart       | B  | second       | Ef 3,8-12.14-19                    | PSTUV
   sacred-heart       | B  | acclamation  | Mt 11,29ab                         | T only
   sacred-heart       | B  | gospel       | Jn 19,31-37                        | PSTUV
   sacred-heart       | C  | first        | Ezk 34,11-16                       | PSTV
   sacred-heart       | C  | psalm        | Ps 23,1-3a.3b-4.5.6                | PST
+  sacred-heart       | C  | second       | Rim 5,5b-11                        | PST
   sacred-heart       | C  | acclamation  | Jn 10,14                           | T only
   sacred-heart       | C  | gospel       | Lk 15,3-7                          | PTV
 `;

@@ -218,7 +218,7 @@ export const ORDINARY_WEEKDAYS = `
 
   ordinary 6 tuesday    | I  | first       | 1 Mz 6,5-8; 7,1-5.10             | DEPSTV
   ordinary 6 tuesday    | II | first       | Jak 1,12-18                      | DEPTUV
-  ordinary 6 tuesday    | I  | psalm       | Ps 29,1a.2.3-4.3b.9-10           | EPSTV
+  ordinary 6 tuesday    | I  | psalm       | Ps 29,1a.2.3-4.9-10              | EPSTV
   ordinary 6 tuesday    | II | psalm       | Ps 94,12-13a.14-15.18-19         | EPTUV
   ordinary 6 tuesday    | -  | acclamation | Jn 14,23                         | T only
   ordinary 6 tuesday    | -  | gospel      | Mr 8,14-21                       | DEPTV

@@ -1,0 +1,121 @@
+/** The rules that the table of readings keeps, whoever mends it. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { formatDate, originalLength, parseDate } from "../../src/calendar/mod.ts";
+import { lectionaryTable } from "../../src/lectionary/lectionary.ts";
+import { massesOf, parseCitation } from "../../src/lectionary/mod.ts";
+import { readLectionaryTable } from "../../src/lectionary/read_lectionary_table.ts";
+import { format } from "../../src/reference/mod.ts";
+
+const lines = [...lectionaryTable()].flatMap(([day, lines]) =>
+  lines.map((line, index) => ({ day, index, ...line, written: `${day} ${line.citation}` })),
+);
+
+test("every citation is read by the parser of references, and written as it would write it", () => {
+  for (const { citation, written } of lines) {
+    assert.equal(format(parseCitation(citation)), citation, written);
+  }
+});
+
+test("every verse of a citation is in the original numbering", () => {
+  for (const { citation, written } of lines) {
+    for (const { book, ranges } of parseCitation(citation).passages) {
+      for (const { chapter, verse } of ranges.flatMap(({ from, to }) => [from, to])) {
+        assert.ok(verse !== undefined && verse >= 1, written);
+        assert.ok(
+          verse <= (originalLength(book, chapter) ?? 0),
+          `${written}: no ${chapter},${verse}`,
+        );
+      }
+    }
+  }
+});
+
+test("psalms are from the psalter or are canticles, Gospels are from the Gospels", () => {
+  for (const { slot, citation, written } of lines) {
+    const books = parseCitation(citation).passages.map(({ book }) => book);
+    if (slot === "gospel" || slot === "procession") {
+      assert.ok(
+        books.every((book) => /^(MAT|MRK|LUK|JHN)$/.test(book)),
+        written,
+      );
+    }
+    if (slot === "psalm") {
+      const canticles = /^(PSA|EXO|DEU|1SA|1CH|TOB|JDT|ISA|JER|DAN|JON|LUK)$/;
+      assert.ok(
+        books.every((book) => canticles.test(book)),
+        written,
+      );
+    }
+  }
+});
+
+test("a short form and a choice follow the reading to which they belong, and differ from it", () => {
+  for (const { day, index, slot, use, citation, written } of lines) {
+    if (use === "") continue;
+    const before = lectionaryTable().get(day)!.slice(0, index);
+    const isMemorial = !lectionaryTable()
+      .get(day)!
+      .some(({ slot, use }) => slot === "gospel" && use === "");
+    const main = before.findLast((line) => line.slot === slot && line.use === "");
+    if (main === undefined)
+      assert.ok(isMemorial || day === "barnabas" || /^[a-z-]+$/.test(day), written);
+    else assert.notEqual(main.citation, citation, written);
+  }
+});
+
+test("a line is marked where one independent source alone has it", () => {
+  const sources = /^[DEHOPSTUV]+(?: only)?$/;
+  for (const { witnesses, written } of lines) {
+    assert.match(witnesses, sources, written);
+    // P and D are one family: both have the lectionary of the United States.
+    const families = new Set(witnesses.replace(" only", "").replaceAll("D", "P"));
+    assert.equal(witnesses.endsWith(" only"), families.size === 1, `${written}: ${witnesses}`);
+  }
+});
+
+test("every line is read on some day of 2000 to 2100", () => {
+  const read = new Set<string>();
+  for (let day = parseDate("2000-01-01"); day <= parseDate("2100-12-31"); day += 1) {
+    for (const { readings } of massesOf(formatDate(day))) {
+      for (const { citation, alternatives } of readings) {
+        for (const each of [citation, ...alternatives.map(({ citation }) => citation)])
+          read.add(each);
+      }
+    }
+  }
+  const unread = lines.filter(({ citation }) => !read.has(citation)).map(({ written }) => written);
+  assert.deepEqual(unread, []);
+});
+
+const bad: [what: string, line: string][] = [
+  ["a line without witnesses", "easter | - | gospel | Jn 20,1-9"],
+  ["a cycle that is none", "easter | D | gospel | Jn 20,1-9 | T only"],
+  ["a slot that is none", "easter | - | sermon | Jn 20,1-9 | T only"],
+  ["a use that is none", "easter | - | gospel long | Jn 20,1-9 | T only"],
+  ["a line without a citation", "easter | - | gospel | | T only"],
+];
+
+for (const [what, line] of bad) {
+  test(`readLectionaryTable() refuses ${what}, with the line`, () => {
+    assert.throws(
+      () => readLectionaryTable([line]),
+      (error: Error) => error instanceof SyntaxError && error.message.includes(line),
+    );
+  });
+}
+
+test("readLectionaryTable() passes over remarks and blank lines", () => {
+  const table = readLectionaryTable([
+    "# Easter\n\n  easter | A | gospel or | Mt 28,1-10 | O only\n",
+  ]);
+  assert.deepEqual(
+    [...table],
+    [
+      [
+        "easter",
+        [{ cycle: "A", slot: "gospel", use: "or", citation: "Mt 28,1-10", witnesses: "O only" }],
+      ],
+    ],
+  );
+});
