@@ -11,8 +11,8 @@
  *
  * Sources: the General Roman Calendar (1969, with its changes up to 2021); for Europe, its six patrons as feasts;
  * for Slovenia, as the Church there publishes it, Mary, Help of Christians, as the country's chief patron and Cyril
- * and Methodius (in place of 14 February) as solemnities, Blessed Anton Martin Slomšek, and Epiphany on 6 January,
- * Ascension and Corpus Christi on a Thursday. What single dioceses keep is left out, and so are optional memorials:
+ * and Methodius (in place of 14 February) as solemnities, Blessed Anton Martin Slomšek, Paulinus of Aquileia, Florian,
+ * Gorazd and Clement as memorials, and Epiphany on 6 January, Ascension and Corpus Christi on a Thursday. What single dioceses keep is left out, and so are optional memorials:
  * a day that need not be kept cannot decide what everybody reads.
  */
 export const CELEBRATION_TABLE = `
@@ -30,6 +30,7 @@ export const CELEBRATION_TABLE = `
   01-01        | mother-of-god         | 3  | white  | Marija, sveta Božja Mati                                   | Mary, the Holy Mother of God
   01-02        | basil-gregory         | 10 | white  | sv. Bazilij Veliki in Gregor Nacianški                     | Saints Basil the Great and Gregory Nazianzen
   01-06        | epiphany              | 2  | white  | Gospodovo razglašenje                                      | The Epiphany of the Lord
+  01-11        | paulinus              | 11 | white  | sv. Pavlin Oglejski                                        | Saint Paulinus of Aquileia
   01-17        | anthony-abbot         | 10 | white  | sv. Anton Puščavnik                                        | Saint Anthony, Abbot
   01-21        | agnes                 | 10 | red    | sv. Neža                                                   | Saint Agnes
   01-24        | francis-de-sales      | 10 | white  | sv. Frančišek Saleški                                      | Saint Francis de Sales
@@ -52,6 +53,7 @@ export const CELEBRATION_TABLE = `
   04-29        | catherine             | 8  | white  | sv. Katarina Sienska, sozavetnica Evrope                   | Saint Catherine of Siena, Co-patron of Europe
   05-02        | athanasius            | 10 | white  | sv. Atanazij                                               | Saint Athanasius
   05-03        | philip-james          | 7  | red    | sv. Filip in Jakob, apostola                               | Saints Philip and James, Apostles
+  05-04        | florian               | 11 | red    | sv. Florijan                                               | Saint Florian
   05-14        | matthias              | 7  | red    | sv. Matija, apostol                                        | Saint Matthias, Apostle
   05-24        | mary-help             | 4  | white  | Marija Pomočnica kristjanov – Marija Pomagaj               | Mary, Help of Christians
   05-26        | philip-neri           | 10 | white  | sv. Filip Neri                                             | Saint Philip Neri
@@ -73,6 +75,7 @@ export const CELEBRATION_TABLE = `
   07-23        | bridget               | 8  | white  | sv. Brigita Švedska, sozavetnica Evrope                    | Saint Bridget of Sweden, Co-patron of Europe
   07-25        | james                 | 7  | red    | sv. Jakob, apostol                                         | Saint James, Apostle
   07-26        | joachim-anne          | 10 | white  | sv. Joahim in Ana                                          | Saints Joachim and Anne
+  07-27        | gorazd-clement        | 11 | white  | sv. Gorazd in Kliment                                      | Saints Gorazd and Clement
   07-29        | martha-mary-lazarus   | 10 | white  | sv. Marta, Marija in Lazar                                 | Saints Martha, Mary and Lazarus
   07-31        | ignatius-of-loyola    | 10 | white  | sv. Ignacij Lojolski                                       | Saint Ignatius of Loyola
   08-01        | alphonsus             | 10 | white  | sv. Alfonz Marija Ligvorij                                 | Saint Alphonsus Liguori

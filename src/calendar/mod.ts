@@ -2,6 +2,7 @@
 export { FIRST_YEAR, formatDate, isCalendarDate, LAST_YEAR, parseDate } from "./calendar_date.ts";
 export type { LocalizedName, Rank } from "./celebration.ts";
 export { originalLength } from "./chapter_lengths.ts";
+export { type DayRecord, dayRecord } from "./day_record.ts";
 export { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 export { type TranslationVersification, versificationOf } from "./translation_versification.ts";
 export { verseInTranslation } from "./verse_in_translation.ts";

@@ -1,6 +1,15 @@
 import { DayClock } from "../base/clock.ts";
-import { FIRST_YEAR, formatDate, LAST_YEAR, liturgicalDay, parseDate } from "../calendar/mod.ts";
+import {
+  dayRecord,
+  FIRST_YEAR,
+  formatDate,
+  LAST_YEAR,
+  type LiturgicalDay,
+  liturgicalDay,
+  parseDate,
+} from "../calendar/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { jsonOption, printJson } from "./json.ts";
 import { tableLines } from "./table.ts";
 
 const WEEKDAYS = ["ned", "pon", "tor", "sre", "čet", "pet", "sob"];
@@ -30,21 +39,38 @@ export const calendar: Command = {
   examples: ["ambo calendar --year 2027"],
   options: {
     year: { value: "YEAR", help: "a year such as 2027; this one unless given" },
+    json: jsonOption("[{ date, name, season, rank, color, cycle, weekday_cycle, week }]"),
   },
   async run(context) {
-    const year = yearOf(context);
-    const rows = [["DAN", "", "IME", "STOPNJA", "BARVA", "LETO"]];
-    for (let day = parseDate(`${year}-01-01`); formatDate(day).startsWith(year); day += 1) {
-      const { date, weekday, name, rank, color, sundayCycle, weekdayCycle } = liturgicalDay(
-        formatDate(day),
+    const days = daysOf(yearOf(context));
+    if (context.options.json) {
+      printJson(
+        context,
+        days.map((day) => ({ date: day.date, ...dayRecord(day) })),
       );
-      const cycle = `${sundayCycle} ${weekdayCycle}`;
-      rows.push([date, WEEKDAYS[weekday]!, name.slovenian, RANKS[rank], COLORS[color], cycle]);
+    } else {
+      const rows = days.map((day) => [
+        day.date,
+        WEEKDAYS[day.weekday]!,
+        day.name.slovenian,
+        RANKS[day.rank],
+        COLORS[day.color],
+        `${day.sundayCycle} ${day.weekdayCycle}`,
+      ]);
+      const table = [["DAN", "", "IME", "STOPNJA", "BARVA", "LETO"], ...rows];
+      for (const line of tableLines(table)) context.print(line);
     }
-    for (const line of tableLines(rows)) context.print(line);
     return 0;
   },
 };
+
+function daysOf(year: string): LiturgicalDay[] {
+  const days: LiturgicalDay[] = [];
+  for (let day = parseDate(`${year}-01-01`); formatDate(day).startsWith(year); day += 1) {
+    days.push(liturgicalDay(formatDate(day)));
+  }
+  return days;
+}
 
 function yearOf({ settings, options }: CommandContext): string {
   if (typeof options.year !== "string") {

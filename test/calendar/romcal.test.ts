@@ -97,7 +97,14 @@ const YEARS = [1913, 1943, 2000, 2008, 2011, 2015, 2019, 2022, 2024, 2026, 2035,
  * others because it leaves out rules of the Universal Norms, no. 59 and 60: All Souls goes before a Sunday; the birth
  * of John the Baptist moves when it meets the Sacred Heart or Corpus Christi; a feast goes before a memorial.
  */
-const OURS_ALONE = new Set(["cyril-methodius", "mary-help", "slomsek"]);
+const OURS_ALONE = new Set([
+  "cyril-methodius",
+  "mary-help",
+  "slomsek",
+  "paulinus",
+  "florian",
+  "gorazd-clement",
+]);
 const ALSO_THEIRS: Record<string, readonly string[]> = {
   "all-souls": ["31stSundayOfOrdinaryTime"],
   "birth-of-john": ["thursdayOfThe12ThWeekOfOrdinaryTime", "fridayOfThe12ThWeekOfOrdinaryTime"],

@@ -42,6 +42,36 @@ test("ambo readings gives the citation and the reason where the translation has 
   assert.match(stdout, /^Prvo berilo: Sir 24,1-4\.8-12\nPrevod KJV nima tega besedila\.$/m);
 });
 
+test("ambo readings --json prints what it knows as one value", async () => {
+  const { code, stdout } = await readings("--date", "2027-01-03", "--json");
+  assert.equal(code, 0);
+  const { date, day, translation, masses, copyright } = JSON.parse(stdout);
+  assert.deepEqual([date, translation.abbreviation], ["2027-01-03", "KJV"]);
+  assert.deepEqual(day, {
+    name: "2. nedelja po božiču",
+    season: "christmas",
+    rank: "sunday",
+    color: "white",
+    cycle: "B",
+    weekday_cycle: "I",
+    week: 0,
+  });
+  assert.equal(masses[0].name, day.name);
+  const [first, psalm] = masses[0].readings;
+  assert.deepEqual([first.kind, first.title, first.text], ["first_reading", "Prvo berilo", ""]);
+  assert.equal(first.reason, "Prevod KJV nima tega besedila.");
+  assert.match(psalm.text, /^Praise the LORD, O Jerusalem/);
+  assert.match(copyright, /^King James Version/);
+});
+
+test("ambo calendar --json prints the days of a year", async () => {
+  const { stdout } = await ambo(["calendar", "--year", "2027", "--json"]);
+  const days = JSON.parse(stdout);
+  assert.equal(days.length, 365);
+  assert.equal(days[85].date, "2027-03-27");
+  assert.deepEqual([days[85].name, days[85].rank], ["velika sobota", "solemnity"]);
+});
+
 const wrong: [what: string, args: string[], code: number, message: RegExp][] = [
   ["a day that is none", ["--date", "2026-02-30"], 2, /Cannot use --date "2026-02-30"/],
   ["a day too late", ["--date", "2101-01-01"], 2, /a day such as 2026-12-25, 1900 to 2100/],
