@@ -6,6 +6,7 @@ import { page, redirect } from "../page.ts";
 import type { PageContext } from "../page_context.ts";
 import type { PageRoute } from "../page_route.ts";
 import {
+  errorNotice,
   type FormError,
   formatWait,
   hiddenField,
@@ -14,7 +15,7 @@ import {
   postForm,
   textField,
 } from "../ui/form.ts";
-import { type Html, html } from "../ui/html.ts";
+import { html } from "../ui/html.ts";
 import { oneTimeLinkPage, redeemLink } from "./one_time_link.ts";
 
 /** The paths that a sign-in may lead to: never a forged one. */
@@ -47,22 +48,22 @@ async function signIn(context: PageContext): Promise<Response> {
   const name = context.field("name").trim();
   const password = context.field("password");
   if (name === "" || password === "")
-    return rejectSignIn(context, { status: 400, message: t.incomplete });
+    return loginPage(context, { status: 400, message: t.incomplete });
   const attempt = { account: name, address: context.client };
   const wait = signInLimiter.begin(attempt);
   if (wait > 0) {
     const message = context.in(forms).wait(formatWait(context, wait));
-    return rejectSignIn(context, { status: 429, message, wait });
+    return loginPage(context, { status: 429, message, wait });
   }
   try {
     const user = await store.signIn.verifyPassword(name, password, { requester: context.client });
-    if (user === undefined) return rejectSignIn(context, { status: 403, message: t.wrong });
+    if (user === undefined) return loginPage(context, { status: 403, message: t.wrong });
     signInLimiter.succeeded(attempt);
     await context.signIn(user.name);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     // Nothing was learned about the password, but the time was taken: the attempt stays counted.
-    return rejectSignIn(context, { status: 503, message: context.in(forms).busy, wait: 60_000 });
+    return loginPage(context, { status: 503, message: context.in(forms).busy, wait: 60_000 });
   }
   const next = context.field("next");
   return redirect(context, ALLOWED_NEXT.has(next) ? next : "/profile");
@@ -73,18 +74,10 @@ interface LoginError extends FormError {
   readonly wait?: number;
 }
 
-/** Responds with the form again, with the error and the name as it was typed. */
-function rejectSignIn(context: PageContext, { status, message, wait }: LoginError): Response {
-  const headers = wait === undefined ? [] : ["Retry-After", String(Math.ceil(wait / 1000))];
-  return loginPage(context, { status, headers, above: notice("alert", message) });
-}
-
-function loginPage(
-  context: PageContext,
-  options: { status?: number; headers?: string[]; above?: Html } = {},
-): Response {
+/** Responds with the form; after an error with its message and the name as it was typed. */
+function loginPage(context: PageContext, error?: LoginError): Response {
   const t = context.in(login);
-  const { status = 200, headers = [] } = options;
+  const { status = 200, wait } = error ?? {};
   const next =
     context.method === "POST" ? context.field("next") : (context.parameter("next") ?? "");
   const name = context.method === "POST" ? context.field("name") : "";
@@ -92,10 +85,10 @@ function loginPage(
   return page(context, {
     title: t.title,
     status,
-    headers,
+    headers: wait === undefined ? [] : ["Retry-After", String(Math.ceil(wait / 1000))],
     body: html`<div class="narrow">
 <h1>${t.title}</h1>
-${options.above ?? (signedOut && notice("status", t.signedOut))}
+${errorNotice(error) ?? (signedOut && notice("status", t.signedOut))}
 ${postForm(
   context,
   "/login",

@@ -5,12 +5,12 @@ import { forms } from "../i18n/texts/forms.ts";
 import { oneTimeLink } from "../i18n/texts/one_time_link.ts";
 import { page, redirect } from "../page.ts";
 import type { PageContext } from "../page_context.ts";
-import { hiddenField, notice, postForm } from "../ui/form.ts";
-import { type Html, html } from "../ui/html.ts";
+import { errorNotice, type FormError, hiddenField, postForm } from "../ui/form.ts";
+import { html } from "../ui/html.ts";
 import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
 
 /** Responds with a form to choose a password. Opening it does not use the link up. */
-export function oneTimeLinkPage(context: PageContext, token: string, above?: Html): Response {
+export function oneTimeLinkPage(context: PageContext, token: string, error?: FormError): Response {
   const t = context.in(oneTimeLink);
   const link = context.services.store.signIn.link(token);
   if (link === undefined) return invalidLinkPage(context);
@@ -18,12 +18,12 @@ export function oneTimeLinkPage(context: PageContext, token: string, above?: Htm
   const title = isReset ? t.reset : t.welcome;
   return page(context, {
     title,
-    status: above === undefined ? 200 : 400,
+    status: error?.status ?? 200,
     hasSecretUrl: true,
     body: html`<div class="narrow">
 <h1>${title}</h1>
 <p class="lead">${isReset ? t.resetLead(link.user) : t.welcomeLead(link.user)}</p>
-${above}
+${errorNotice(error)}
 ${postForm(
   context,
   "/login",
@@ -41,7 +41,7 @@ ${postForm(
 export async function redeemLink(context: PageContext): Promise<Response> {
   const token = context.field("link");
   const chosen = readNewPassword(context);
-  if ("error" in chosen) return oneTimeLinkPage(context, token, notice("alert", chosen.error));
+  if ("message" in chosen) return oneTimeLinkPage(context, token, chosen);
   try {
     const name = await context.services.store.signIn.redeemLink(token, chosen.password, {
       requester: context.client,
@@ -51,7 +51,7 @@ export async function redeemLink(context: PageContext): Promise<Response> {
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     if (error.problem !== "too_busy") return invalidLinkPage(context);
-    return oneTimeLinkPage(context, token, notice("alert", context.in(forms).busy));
+    return oneTimeLinkPage(context, token, { status: 503, message: context.in(forms).busy });
   }
 }
 

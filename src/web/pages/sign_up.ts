@@ -49,7 +49,7 @@ async function signUp(context: PageContext): Promise<Response> {
   if (context.settings["sign-up"] === "closed") throw new PageError(404);
   const t = context.in(signUpTexts);
   const chosen = readNewPassword(context);
-  if ("error" in chosen) return signUpPage(context, { status: 400, message: chosen.error });
+  if ("message" in chosen) return signUpPage(context, chosen);
   if (!signUpAttemptLimiter.consume(context.client, POLICIES.signUpAttempt))
     return signUpPage(context, { status: 429, message: t.tooManyAttempts });
   if (!signUpLimiter.consume(context.client, POLICIES.signUp))

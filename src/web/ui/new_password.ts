@@ -1,6 +1,6 @@
 import { forms } from "../i18n/texts/forms.ts";
 import type { PageContext } from "../page_context.ts";
-import { passwordField } from "./form.ts";
+import { type FormError, passwordField } from "./form.ts";
 import { type Html, html } from "./html.ts";
 
 /** The bounds that the store enforces; see `checkPassword`. */
@@ -20,12 +20,16 @@ export function newPasswordFields(context: PageContext, { hasFocus = false } = {
 ${passwordField({ name: "repeated", label: t.repeatPassword, autocomplete: "new-password" })}`;
 }
 
-/** Reads the new password from a submitted form, or the message of what is wrong with it. */
-export function readNewPassword(context: PageContext): { password: string } | { error: string } {
+/** Reads the new password from a submitted form, or the error in it. */
+export function readNewPassword(context: PageContext): { password: string } | FormError {
   const t = context.in(forms);
   const password = context.field("password");
   const { length } = [...password];
-  if (length < MIN_LENGTH || length > MAX_LENGTH) return { error: t.passwordLength };
-  if (password !== context.field("repeated")) return { error: t.passwordsDiffer };
+  if (length < MIN_LENGTH || length > MAX_LENGTH) {
+    return { status: 400, message: t.passwordLength };
+  }
+  if (password !== context.field("repeated")) {
+    return { status: 400, message: t.passwordsDiffer };
+  }
   return { password };
 }

@@ -13,7 +13,7 @@ export interface FoundUsers {
 }
 
 /**
- * The users whose name holds a text, in any case, in the order in which they were added.
+ * Finds the users whose name contains a text, in any case, in the order in which they were added.
  *
  * @param page Counted from 1.
  */

@@ -39,7 +39,7 @@ export async function runUserAction(context: PageContext): Promise<Response> {
   if (user === undefined || String(user.slot) !== context.field("slot")) throw new PageError(404);
   const action = context.field("action");
   const isOwn = user.slot === context.user.slot;
-  // Nobody shuts out the last administrator, and no borrowed session sets a password it does not know.
+  // So that the last administrator stays, and a stolen session cannot set a new password.
   if (isOwn && action !== "limit" && action !== "revoke") throw new PageError(403);
   try {
     if (action === "link") return await createLinkOnce(context, user);
@@ -66,9 +66,9 @@ async function createLinkOnce(context: PageContext, { name }: UserView): Promise
   const { usedTokens } = context.services;
   const token = context.field("token");
   if (usedTokens.has(token)) return redirect(context, userPath(name));
-  const answer = await newLinkPage(context, name);
+  const response = await newLinkPage(context, name);
   usedTokens.add(token);
-  return answer;
+  return response;
 }
 
 const CHANGES: Readonly<

@@ -37,7 +37,7 @@ export async function userPage(context: PageContext, error?: FormError): Promise
       limitSection(context, user),
       keySection(context, user),
       user.slot !== context.user.slot && [
-        // What one would send to a disabled user does not work.
+        // A link of a disabled user would not work.
         !user.disabled && signInSection(context, user),
         accountSection(context, user),
       ],

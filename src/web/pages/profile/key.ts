@@ -27,8 +27,8 @@ ${hiddenField("before", key?.id ?? "")}
 }
 
 /**
- * Makes a key and shows it: the one answer that ever holds it. The form names the key that it replaces, so that
- * submitting it once more, by reloading the answer, replaces nothing.
+ * Creates a key and shows it: the only response that ever holds it. The form names the key that it replaces, so that
+ * submitting it again, by reloading the response, replaces nothing.
  */
 export async function createKey(context: PageContext): Promise<Response> {
   const { user } = context;

@@ -40,7 +40,7 @@ export async function changePassword(context: PageContext): Promise<Response> {
   const { signInLimiter, store } = context.services;
   const { name } = context.user;
   const chosen = readNewPassword(context);
-  if ("error" in chosen) return passwordPage(context, { status: 400, message: chosen.error });
+  if ("message" in chosen) return passwordPage(context, chosen);
   const attempt = { account: name, address: context.client };
   const wait = signInLimiter.begin(attempt);
   if (wait > 0) {

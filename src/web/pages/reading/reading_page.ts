@@ -39,7 +39,7 @@ function findPassage(
   const t = context.in(reading);
   const { services, session, language } = context;
   const dailyLimit = context.settings["reader-limit"];
-  // Whoever is signed in does not share the allowance of a common address, such as a parish's.
+  // Signed-in users do not share the limit of a common address, such as a parish's.
   const client = session === undefined ? context.client : `user ${session.user.slot}`;
   if (!services.readerLimiter.consume(client, dailyLimit)) {
     const limit = session === undefined ? t.limit : t.userLimit;

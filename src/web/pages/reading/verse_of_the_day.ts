@@ -33,7 +33,7 @@ interface ChosenVerse {
   readonly text: string;
 }
 
-/** The last choice in each translation: everybody who comes on a day is shown the same. */
+/** The last choice for each translation. */
 const choices = new WeakMap<Translation, ChosenVerse>();
 
 function chosenVerse(translation: Translation, date: string): ChosenVerse {
