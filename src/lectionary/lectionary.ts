@@ -1,4 +1,4 @@
-import { type LectionaryTable, readLectionaryTable } from "./read_lectionary_table.ts";
+import { LectionaryTable } from "./lectionary_table.ts";
 import { ADVENT } from "./table/advent.ts";
 import { CELEBRATIONS } from "./table/celebrations.ts";
 import { CHRISTMAS } from "./table/christmas.ts";
@@ -8,7 +8,7 @@ import { ORDINARY_SUNDAYS } from "./table/ordinary_sundays.ts";
 import { ORDINARY_WEEKDAYS } from "./table/ordinary_weekdays.ts";
 
 /** The parts of the table, as a liturgist reads and mends them. */
-export const LECTIONARY_TABLES: readonly string[] = [
+const TABLES: readonly string[] = [
   ADVENT,
   CHRISTMAS,
   LENT,
@@ -20,8 +20,8 @@ export const LECTIONARY_TABLES: readonly string[] = [
 
 let table: LectionaryTable | undefined;
 
-/** Returns the whole table, which is read when it is asked for first. */
+/** Returns the table, which is made when it is asked for first. */
 export function lectionaryTable(): LectionaryTable {
-  table ??= readLectionaryTable(LECTIONARY_TABLES);
+  table ??= new LectionaryTable(TABLES);
   return table;
 }

@@ -6,7 +6,7 @@ import {
   parseDate,
 } from "../calendar/mod.ts";
 import { lectionaryTable } from "./lectionary.ts";
-import type { LectionaryLine, Slot } from "./read_lectionary_table.ts";
+import type { LectionaryLine, Slot } from "./lectionary_table.ts";
 import { titleOf } from "./titles.ts";
 
 /** The years for which readings are told: those of the reformed calendar and some before it. */
@@ -153,9 +153,9 @@ function seasonKey({ season, week, weekday }: LiturgicalDay): string {
 
 /** Finds the lines that hold this year under a name of the table. */
 function linesOf(key: string, { sundayCycle, weekdayCycle }: LiturgicalDay): LectionaryLine[] {
-  return (lectionaryTable().get(key) ?? []).filter(
-    ({ cycle }) => cycle === undefined || cycle === sundayCycle || cycle === weekdayCycle,
-  );
+  return lectionaryTable()
+    .lines(key)
+    .filter(({ cycle }) => cycle === undefined || cycle === sundayCycle || cycle === weekdayCycle);
 }
 
 /** Finds the lines of a day with one Mass: of its celebration, or of the day in its season with what a memorial has. */

@@ -1,5 +1,5 @@
 import type { LiturgicalDay, LocalizedName } from "../calendar/mod.ts";
-import type { Slot } from "./read_lectionary_table.ts";
+import type { Slot } from "./lectionary_table.ts";
 
 const TITLES = {
   only: { slovenian: "Berilo", english: "Reading" },

@@ -3,12 +3,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatDate, originalLength, parseDate } from "../../src/calendar/mod.ts";
 import { lectionaryTable } from "../../src/lectionary/lectionary.ts";
+import { LectionaryTable } from "../../src/lectionary/lectionary_table.ts";
 import { massesOf, parseCitation } from "../../src/lectionary/mod.ts";
-import { readLectionaryTable } from "../../src/lectionary/read_lectionary_table.ts";
 import { format } from "../../src/reference/mod.ts";
 
-const lines = [...lectionaryTable()].flatMap(([day, lines]) =>
-  lines.map((line, index) => ({ day, index, ...line, written: `${day} ${line.citation}` })),
+const lines = [...lectionaryTable().days()].flatMap((day) =>
+  lectionaryTable()
+    .lines(day)
+    .map((line, index) => ({ day, index, ...line, written: `${day} ${line.citation}` })),
 );
 
 test("every citation is read by the parser of references, and written as it would write it", () => {
@@ -53,9 +55,9 @@ test("psalms are from the psalter or are canticles, Gospels are from the Gospels
 test("a short form and a choice follow the reading to which they belong, and differ from it", () => {
   for (const { day, index, slot, use, citation, written } of lines) {
     if (use === "") continue;
-    const before = lectionaryTable().get(day)!.slice(0, index);
+    const before = lectionaryTable().lines(day).slice(0, index);
     const isMemorial = !lectionaryTable()
-      .get(day)!
+      .lines(day)
       .some(({ slot, use }) => slot === "gospel" && use === "");
     const main = before.findLast((line) => line.slot === slot && line.use === "");
     if (main === undefined)
@@ -97,25 +99,21 @@ const bad: [what: string, line: string][] = [
 ];
 
 for (const [what, line] of bad) {
-  test(`readLectionaryTable() refuses ${what}, with the line`, () => {
+  test(`LectionaryTable refuses ${what}, with the line`, () => {
     assert.throws(
-      () => readLectionaryTable([line]),
+      () => new LectionaryTable([line]).lines("easter"),
       (error: Error) => error instanceof SyntaxError && error.message.includes(line),
     );
   });
 }
 
-test("readLectionaryTable() passes over remarks and blank lines", () => {
-  const table = readLectionaryTable([
+test("LectionaryTable passes over remarks and blank lines", () => {
+  const table = new LectionaryTable([
     "# Easter\n\n  easter | A | gospel or | Mt 28,1-10 | O only\n",
   ]);
-  assert.deepEqual(
-    [...table],
-    [
-      [
-        "easter",
-        [{ cycle: "A", slot: "gospel", use: "or", citation: "Mt 28,1-10", witnesses: "O only" }],
-      ],
-    ],
-  );
+  assert.deepEqual([...table.days()], ["easter"]);
+  assert.deepEqual(table.lines("easter"), [
+    { cycle: "A", slot: "gospel", use: "or", citation: "Mt 28,1-10", witnesses: "O only" },
+  ]);
+  assert.deepEqual(table.lines("whitsun"), []);
 });

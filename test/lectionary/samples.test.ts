@@ -20,7 +20,10 @@ import { citedPassage, parseCitation } from "../../src/lectionary/mod.ts";
 import { format } from "../../src/reference/mod.ts";
 
 const samples = process.env.AMBO_SAMPLES ?? "../shared/samples";
-const citations = new Set([...lectionaryTable().values()].flat().map(({ citation }) => citation));
+const table = lectionaryTable();
+const citations = new Set(
+  [...table.days()].flatMap((day) => table.lines(day).map(({ citation }) => citation)),
+);
 
 interface Edition {
   readonly source: string;
