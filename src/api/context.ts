@@ -28,6 +28,8 @@ export class ApiContext extends RequestContext implements EndpointRequest {
   account: Account | undefined;
   /** Requests left today, after this one; 0 without a valid key. */
   remaining = 0;
+  /** Seconds after which it makes sense to ask again. */
+  retryAfter: number | undefined;
   /** True where the response must not leave before the store has the count on record. */
   counted = false;
   readonly #dependencies: ApiDependencies;

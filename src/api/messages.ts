@@ -30,6 +30,7 @@ export const messages = {
   timeout: () => "Zahteva ni prispela pravočasno.",
   internal: () => "Na strežniku je prišlo do napake. Poskusite znova pozneje.",
   unavailable: () => "Storitev trenutno ni na voljo. Poskusite znova pozneje.",
+  loading: () => "Prevodi se še nalagajo. Poskusite znova čez nekaj sekund.",
   unreadable,
   notFound,
 };

@@ -25,8 +25,7 @@ export function chooseTranslation(library: Library, context: CommandContext): Tr
   const { settings, options, report } = context;
   if (typeof options.translation === "string") return findTranslation(library, options.translation);
   const code = settings["default-translation"];
-  const translation =
-    library.get(code) ?? library.translations()[0] ?? findTranslation(library, code);
+  const translation = library.getDefault(code) ?? findTranslation(library, code);
   if (translation.code.toLowerCase() !== code.toLowerCase()) {
     report(`The default translation ${code} is not there; the text is from ${translation.code}`);
   }

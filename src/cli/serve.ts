@@ -18,6 +18,7 @@ export const serve: Command = {
     const clock = new DayClock(config.current.timezone);
     const log = createLog(context.report, { config, now: clock.now });
     const translations = new ServedTranslations(config.current.corpus, {
+      first: config.current["default-translation"],
       optional: mayBeAbsent(context),
       log,
     });

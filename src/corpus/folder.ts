@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { basename } from "node:path";
 import { CorpusError, UnreadableError } from "./corpus_error.ts";
 import { Library, type LoadedLibrary, loadTranslation, translationFiles } from "./library.ts";
 import type { Translation } from "./translation.ts";
@@ -14,7 +15,7 @@ export function openLibrary(directory: string): LoadedLibrary {
   return new TranslationFolder(directory).load();
 }
 
-/** What is known of a file. */
+/** The last look at a file. */
 interface Known {
   /** Changes when the file does; empty where the file could not be read, which another attempt may. */
   readonly signature: string;
@@ -24,7 +25,7 @@ interface Known {
 }
 
 /**
- * A folder of translation files that is looked at again and again. Only files that changed are loaded anew, and one
+ * A folder of translation files that is looked at again and again. Only files that changed are loaded again, and one
  * that is at fault now keeps its last sound content.
  */
 export class TranslationFolder {
@@ -35,7 +36,7 @@ export class TranslationFolder {
     this.#directory = directory;
   }
 
-  /** A text that is another once any file was changed, added or removed; empty where there is no folder. */
+  /** Returns a text that is another once any file was changed, added or removed; empty where there is no folder. */
   signature(): string {
     try {
       return translationFiles(this.#directory)
@@ -47,11 +48,34 @@ export class TranslationFolder {
     }
   }
 
-  /** What {@linkcode TranslationFolder.signature} was of that which was loaded last. */
+  /** The {@linkcode TranslationFolder.signature} of that which was loaded last. */
   get loaded(): string {
     return Array.from(this.#files, ([path, { signature }]) => `${path} ${signature}`)
       .sort()
       .join("\n");
+  }
+
+  /** Loads one file, so that it can be served before the others: that of a code by its name, else the first. */
+  loadFirst(code: string): LoadedLibrary {
+    const paths = translationFiles(this.#directory);
+    const name = `${code.toLowerCase()}.txt`;
+    const path = paths.find((path) => basename(path).toLowerCase() === name) ?? paths[0];
+    if (path === undefined) return { library: new Library(), faults: [] };
+    const known = this.#look(path);
+    this.#files.set(path, known);
+    const { translation, fault } = known;
+    return {
+      library: new Library(translation === undefined ? [] : [translation]),
+      faults: fault === undefined ? [] : [fault],
+    };
+  }
+
+  /** Loads the files, each in a turn of the event loop of its own; {@linkcode TranslationFolder.load} finds them loaded. */
+  async loadInTurns(): Promise<void> {
+    for (const path of translationFiles(this.#directory)) {
+      await new Promise(setImmediate);
+      this.#files.set(path, this.#look(path));
+    }
   }
 
   /**
@@ -104,7 +128,7 @@ export class TranslationFolder {
   }
 }
 
-/** What a change of a file changes. The change time is there for those who set the other times back. */
+/** Returns a text that changes with a file. The change time is there for those who set the other times back. */
 function signatureOf(path: string): string {
   try {
     const { mtimeMs, ctimeMs, size, ino } = statSync(path);

@@ -14,6 +14,7 @@ export class Library {
   readonly #byFoldedCode = new Map<string, Translation>();
   #ordered: readonly Translation[] = [];
   #revision = 0;
+  #loading: Promise<void> | undefined;
 
   constructor(translations: Iterable<Translation> = []) {
     this.replace(translations);
@@ -30,6 +31,19 @@ export class Library {
       const folded = translation.code.toLowerCase();
       if (!this.#byFoldedCode.has(folded)) this.#byFoldedCode.set(folded, translation);
     }
+  }
+
+  /** Settles once all translations are loaded; undefined where they are. */
+  get loading(): Promise<void> | undefined {
+    return this.#loading;
+  }
+
+  /** Notes that more translations are being loaded. @param loaded Settles when they are. */
+  awaitMore(loaded: Promise<void>): void {
+    const loading = loaded.finally(() => {
+      this.#loading = undefined;
+    });
+    this.#loading = loading;
   }
 
   /** Grows with each replacement: what was made from the translations is good as long as it is the same. */

@@ -23,6 +23,7 @@ import {
 } from "../http/mod.ts";
 import { apiHeaders, preflight } from "./middleware/api_headers.ts";
 import { authenticate } from "./middleware/authenticate.ts";
+import { awaitTranslations } from "./middleware/await_translations.ts";
 import { contentCache } from "./middleware/content_cache.ts";
 import { delayWrongKeys } from "./middleware/delay_wrong_keys.ts";
 import type { GroupCommit } from "./middleware/group_commit.ts";
@@ -65,7 +66,8 @@ export function apiScope(options: ApiPipelineOptions): Scope<ApiContext> {
       catchErrors(fail),
       preflight,
       authenticate(store),
-      quota(store),
+      quota(options),
+      awaitTranslations(options),
       contentCache(options, ENDPOINTS),
     ] satisfies Middleware<ApiContext>[],
     createContext: (request, target) => new ApiContext(request, { target, dependencies: options }),
@@ -87,7 +89,7 @@ export function protocolErrorHandler(
   return (error) => {
     const apiError = protocolApiError(error);
     const headers = apiHeaders(options);
-    const context = { account: undefined, remaining: 0, errorCode: apiError.code } as ApiContext;
+    const context = { account: undefined, remaining: 0, retryAfter: undefined } as ApiContext;
     const response = headers(context, () => errorResponse(apiError)) as Response;
     return { ...finalizeResponse(response, { request, compressor }), code: apiError.code };
   };

@@ -28,6 +28,9 @@ export class Readiness {
   }
 
   response(): Response {
+    if (this.#options.library.loading !== undefined) {
+      return textResponse(503, "the translations are being loaded\n");
+    }
     const now = this.#options.now();
     if (Math.abs(now - this.#checkedAt) >= HOLDS_MS) {
       this.#checkedAt = now;

@@ -112,7 +112,6 @@ export class RunningService {
     const { held, server, tls, metrics } = this.#opened;
     const { current } = config;
     const { library } = translations;
-    this.#warnOfDefault();
     if (metrics !== undefined && current["metrics-port"] !== undefined) {
       await this.#listenForMetrics(metrics, current["metrics-port"]);
     }
@@ -152,8 +151,13 @@ export class RunningService {
     });
     const listening = `Listening on ${this.#address}`;
     print(listening);
-    const count = translations.library.translations().length;
-    log("notice", "Serving", { address: this.#address, translations: count, version: VERSION });
+    log("notice", "Serving", { address: this.#address, version: VERSION });
+    const tellLoaded = (): void => {
+      const { length } = translations.library.translations();
+      log("notice", "Loaded all translations", { translations: length });
+      this.#warnOfDefault();
+    };
+    void (translations.library.loading ?? Promise.resolve()).then(tellLoaded);
     notifier.ready(listening);
     return notifier;
   }

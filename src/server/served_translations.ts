@@ -9,6 +9,13 @@ import {
   watchFolder,
 } from "../corpus/mod.ts";
 
+/** How translations are loaded. */
+export interface ServedTranslationsOptions {
+  readonly first: string;
+  readonly optional: boolean;
+  readonly log: Log;
+}
+
 /** The translations that are served, as the folder has them now. */
 export class ServedTranslations {
   readonly library = new Library();
@@ -22,24 +29,28 @@ export class ServedTranslations {
   #unwatch = () => {};
 
   /**
-   * Loads the translations of a folder.
+   * Loads the translation that is asked for most, and the others after it.
    *
-   * @param options `optional`: The folder may be absent, as long as something is built in.
+   * @param options `first`: The code of the translation to load first. `optional`: The folder may be absent, as long as
+   *   something is built in.
    * @throws {Error} If there is no sound translation.
    */
-  constructor(path: string, { optional, log }: { optional: boolean; log: Log }) {
+  constructor(path: string, { first, optional, log }: ServedTranslationsOptions) {
     this.#path = path;
     this.#isOptional = optional;
     this.#log = log;
     this.#folder = new TranslationFolder(path);
-    this.library.replace(this.#load());
+    this.library.replace(this.#load(() => this.#folder.loadFirst(first)));
+    if (this.library.translations().length === 0) this.library.replace(this.#load());
     if (this.library.translations().length === 0) {
       throw new Error(`No translation in the folder "${path}": bring one in with \`ambo import\``);
     }
+    this.library.awaitMore(this.#loadRest());
   }
 
   /** Loads what changed in the folder since the last time, and serves it. @returns True where something did. */
   reload(): boolean {
+    if (this.library.loading !== undefined) return false;
     try {
       const before = this.library.translations();
       const now = this.#load();
@@ -65,18 +76,35 @@ export class ServedTranslations {
     if (interval === this.#interval) return;
     this.#unwatch();
     this.#interval = interval;
+    this.#unwatch = () => {};
+    if (interval === 0) return;
     const signature = () => this.#folder.signature();
-    const known = this.#folder.loaded;
-    this.#unwatch =
-      interval === 0
-        ? () => {}
-        : watchFolder(this.#path, { signature, known, changed: onChange, interval });
+    const watch = (): void => {
+      if (interval !== this.#interval) return;
+      const known = this.#folder.loaded;
+      this.#unwatch = watchFolder(this.#path, { signature, known, changed: onChange, interval });
+    };
+    if (this.library.loading === undefined) watch();
+    else void this.library.loading.then(watch);
   }
 
-  #load(): ReturnType<Library["translations"]> {
+  /** Loads the other translations, without keeping requests waiting for more than one of them at a time. */
+  async #loadRest(): Promise<void> {
+    try {
+      await this.#folder.loadInTurns();
+      const all = this.#load();
+      if (all.length > this.library.translations().length) this.library.replace(all);
+    } catch (error) {
+      this.#log("error", `Cannot load all translations: ${messageOf(error)}`);
+    }
+  }
+
+  #load(
+    open: () => LoadedLibrary = () => this.#folder.load(),
+  ): ReturnType<Library["translations"]> {
     const { library, faults } = openServedLibrary(this.#path, {
       optional: this.#isOptional,
-      open: () => this.#folder.load(),
+      open,
     });
     this.#logFaults(faults);
     return library.translations();

@@ -41,7 +41,7 @@ export function pagesHandler(
   dependencies: WebDependencies,
   outer: readonly CommonMiddleware[],
 ): ScopeHandler {
-  const { clients, compressor, log } = dependencies;
+  const { clients, compressor, library, log } = dependencies;
   const services = webServices(dependencies);
   const mutex = new Mutex();
   const assets = scopeHandler<RequestContext, (typeof ASSET_ROUTES)[number]>({
@@ -57,6 +57,8 @@ export function pagesHandler(
     middleware: [
       ...outer,
       finalize(compressor),
+      // While the service starts: a page lists all translations, or may ask for one that is not loaded yet.
+      (context, next) => library.loading?.then(() => next(context)) ?? next(context),
       catchErrors((error, context) => {
         if (error instanceof PageError) return errorPage(context, error.status);
         log("error", "A page failed", { error: describeError(error) });

@@ -7,11 +7,11 @@ const EXPOSED = "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Re
 const VARY = "Authorization, X-API-Key";
 
 /** Adds the headers that every response of the API has: CORS and the quota. */
-export function apiHeaders({ config, store, now }: ApiDependencies): Middleware<ApiContext> {
+export function apiHeaders({ config, store }: ApiDependencies): Middleware<ApiContext> {
   /** The end of the day whose `X-RateLimit-Reset` is at hand. */
   let resetAt = 0;
   let reset = "";
-  const headersOf = ({ account, remaining, errorCode }: ApiContext): string[] => {
+  const headersOf = ({ account, remaining, retryAfter }: ApiContext): string[] => {
     const { "allow-origin": origin, "daily-limit": dailyLimit } = config.current;
     const { endsAt } = store.today();
     if (endsAt !== resetAt) {
@@ -23,9 +23,7 @@ export function apiHeaders({ config, store, now }: ApiDependencies): Middleware<
     headers.push("X-RateLimit-Limit", decimal(account === undefined ? dailyLimit : account.limit));
     headers.push("X-RateLimit-Remaining", decimal(remaining));
     headers.push("X-RateLimit-Reset", reset);
-    if (errorCode === "rate_limit_exceeded") {
-      headers.push("Retry-After", String(secondsUntil(endsAt, now())));
-    }
+    if (retryAfter !== undefined) headers.push("Retry-After", String(retryAfter));
     return headers;
   };
   return (context, next) =>
