@@ -10,7 +10,7 @@ import {
 } from "../calendar/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { jsonOption, printJson } from "./json.ts";
-import { tableLines } from "./table.ts";
+import { printTable } from "./table.ts";
 
 const WEEKDAYS = ["ned", "pon", "tor", "sre", "čet", "pet", "sob"];
 const RANKS = {
@@ -58,7 +58,7 @@ export const calendar: Command = {
         `${day.sundayCycle} ${day.weekdayCycle}`,
       ]);
       const table = [["DAN", "", "IME", "STOPNJA", "BARVA", "LETO"], ...rows];
-      for (const line of tableLines(table)) context.print(line);
+      printTable(context, table);
     }
     return 0;
   },

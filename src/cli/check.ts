@@ -10,7 +10,7 @@ import {
 } from "../corpus/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { jsonOption, printJson } from "./json.ts";
-import { tableLines } from "./table.ts";
+import { printTable } from "./table.ts";
 
 /** `ambo check`: the issues of the translations of the corpus, line by line, and a table of them. */
 export const checkCommand: Command = {
@@ -64,7 +64,7 @@ async function checkCorpus(context: CommandContext): Promise<number> {
     errors += count(check, "error");
   }
   if (options.json) printJson(context, json);
-  else for (const line of tableLines(table, { numbers: NUMBERS })) print(line);
+  else printTable(context, table, { numbers: NUMBERS });
   return errors > 0 ? 1 : 0;
 }
 

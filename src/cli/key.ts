@@ -2,7 +2,7 @@ import type { Command, CommandContext } from "./command.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
 import { findSubcommand, type Subcommand, usageOf } from "./subcommand.ts";
-import { tableLines } from "./table.ts";
+import { printTable } from "./table.ts";
 
 /** A subcommand such as `ambo key issue`. */
 interface KeySubcommand extends Subcommand {
@@ -47,7 +47,7 @@ const SUBCOMMANDS: Readonly<Record<string, KeySubcommand>> = {
         },
       });
       if (context.options.json) printJson(context, json);
-      else for (const line of tableLines(rows)) context.print(line);
+      else printTable(context, rows);
     },
   },
 };

@@ -18,7 +18,7 @@ import { caretLines } from "./caret.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { findTranslation, openCorpus } from "./corpus_folder.ts";
 import { jsonOption, printJson } from "./json.ts";
-import { tableLines } from "./table.ts";
+import { printTable, tableLines } from "./table.ts";
 
 /** `ambo parse` */
 export const parseCommand: Command = {
@@ -55,7 +55,10 @@ function showReference(context: CommandContext): number {
     : showUnderstood(reference, context);
 }
 
-function reportSyntaxError(error: ReferenceSyntaxError, { report }: CommandContext): void {
+function reportSyntaxError(
+  error: ReferenceSyntaxError,
+  { report, terminalWidth: width }: CommandContext,
+): void {
   const [text, carets] = caretLines(error.text, error.position, error.end);
   report(`ambo: ${error.reason}`);
   report(`  ${text}`);
@@ -65,7 +68,8 @@ function reportSyntaxError(error: ReferenceSyntaxError, { report }: CommandConte
     return [id, abbreviation, name];
   });
   if (meant.length > 0) {
-    for (const line of tableLines([["BOOK", "ABBREVIATION", "NAME"], ...meant])) report(line);
+    for (const line of tableLines([["BOOK", "ABBREVIATION", "NAME"], ...meant], { width }))
+      report(line);
   }
 }
 
@@ -93,9 +97,7 @@ function printReference(
   }
   context.print(format(reference));
   const table = rows.map(({ book, name, ranges }) => [book, name, ranges]);
-  for (const line of tableLines([["BOOK", "NAME", "CHAPTERS AND VERSES"], ...table])) {
-    context.print(line);
-  }
+  printTable(context, [["BOOK", "NAME", "CHAPTERS AND VERSES"], ...table]);
 }
 
 function showFound(

@@ -1,7 +1,7 @@
 import { type Command, UsageError } from "./command.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
-import { tableLines } from "./table.ts";
+import { printTable } from "./table.ts";
 
 /** `ambo usage` */
 export const usage: Command = {
@@ -13,7 +13,7 @@ export const usage: Command = {
   options: { json: jsonOption("[{ date, requests }]; requests is null where a file is damaged") },
   examples: ["ambo usage marija"],
   async run(context) {
-    const { operands, options, print, report } = context;
+    const { operands, options, report } = context;
     if (operands.length > 1) throw new UsageError("Write `ambo usage` or `ambo usage NAME`");
     const days = await withStore(context, {
       action: (calls) => calls.usage({ name: operands[0] ?? null }),
@@ -28,7 +28,7 @@ export const usage: Command = {
     ]);
     const table = [["DAY", "REQUESTS"], ...rows];
     if (options.json) printJson(context, json);
-    else for (const line of tableLines(table, { numbers: ["REQUESTS"] })) print(line);
+    else printTable(context, table, { numbers: ["REQUESTS"] });
     if (days.some(({ damaged }) => damaged)) {
       report(
         "The file of a day is damaged: `ambo store check` says which, `ambo store repair` saves what is sound",

@@ -4,7 +4,7 @@ import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
 import { findSubcommand, type Subcommand, usageOf } from "./subcommand.ts";
-import { tableLines } from "./table.ts";
+import { printTable } from "./table.ts";
 
 /** A subcommand such as `ambo user add`. */
 interface UserSubcommand extends Subcommand {
@@ -26,11 +26,11 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
   },
   list: {
     operands: [],
-    async run(calls, { options, print }) {
+    async run(calls, context) {
       const rows = [["NAME", "ROLE", "STATE", "KEY", "LIMIT", "TODAY"]];
       const json: unknown[] = [];
       for await (const user of calls.users()) {
-        if (options.json) {
+        if (context.options.json) {
           const { name, admin, disabled, hasPassword, limit, usedToday } = user;
           const key = user.key?.id ?? null;
           json.push({ name, admin, disabled, hasPassword, key, limit, usedToday });
@@ -45,8 +45,8 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
           String(user.usedToday),
         ]);
       }
-      if (options.json) printJson({ print }, json);
-      else for (const line of tableLines(rows, { numbers: ["LIMIT", "TODAY"] })) print(line);
+      if (context.options.json) printJson(context, json);
+      else printTable(context, rows, { numbers: ["LIMIT", "TODAY"] });
     },
   },
   link: {

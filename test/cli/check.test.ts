@@ -22,7 +22,7 @@ writeFileSync(join(folder, "BRZ.txt"), "PSA 1:1 Brez glave.\n");
 
 describe("ambo check", () => {
   test("names every problem with its file and line, tells the corpus as a table, and fails on errors", async () => {
-    const { code, stdout } = await ambo(["check", "--corpus", folder]);
+    const { code, stdout } = await ambo(["check", "--corpus", folder], { outputWidth: 80 });
     assert.equal(code, 1);
     assert.match(stdout, /BOL\.txt:13: error: .*PSA 1:3/);
     assert.match(stdout, /BOL\.txt:14: error: the text has a tag left in it: "<i>"/);
@@ -44,7 +44,7 @@ describe("ambo check", () => {
       join(sound, "BB.txt"),
       `${header("BB", 2)}JUD 1:1-25 Ena.\nEnd: 1 verses, 6 other lines\n`,
     );
-    const { code, stdout, stderr } = await ambo(["check", "--corpus", sound]);
+    const { code, stdout, stderr } = await ambo(["check", "--corpus", sound], { outputWidth: 80 });
     assert.equal(stderr, "");
     assert.deepEqual(linesOf(stdout), [
       "code  language  books  chapters  verses  merged  lettered  left out  errors  warnings",
@@ -152,7 +152,7 @@ describe("ambo check of format 2", () => {
   test("goes on after a file that cannot be read", async () => {
     const corpus = folderWith(sound);
     mkdirSync(join(corpus, "X.txt"));
-    const { code, stdout } = await ambo(["check", "--corpus", corpus]);
+    const { code, stdout } = await ambo(["check", "--corpus", corpus], { outputWidth: 80 });
     assert.equal(code, 1);
     assert.match(stdout, /X\.txt: error: cannot read the file: it is no regular file/);
     assert.match(stdout, /\nA +slv +1 /);

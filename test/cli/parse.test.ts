@@ -3,9 +3,12 @@ import { test } from "node:test";
 import { caretLines } from "../../src/cli/caret.ts";
 import { ambo, linesOf } from "../support/command.ts";
 
-/** What `ambo parse ARGS` writes and its exit code. */
+/** Runs `ambo parse ARGS` on a terminal. */
 async function parse(...args: string[]): Promise<{ code: number; out: string; error: string }> {
-  const { code, stdout, stderr } = await ambo(["parse", ...args]);
+  const { code, stdout, stderr } = await ambo(["parse", ...args], {
+    terminalWidth: 80,
+    outputWidth: 80,
+  });
   return { code, out: linesOf(stdout).join("\n"), error: linesOf(stderr).join("\n") };
 }
 

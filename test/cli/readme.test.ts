@@ -16,7 +16,11 @@ test("there are examples", () => assert.ok(examples.length >= 2));
 for (const [, line = "", output] of examples) {
   test(`\`ambo ${line}\``, async () => {
     const args = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2]!);
-    const { stdout, stderr } = await ambo(args, { variables: { AMBO_CORPUS: corpus } });
+    const { stdout, stderr } = await ambo(args, {
+      variables: { AMBO_CORPUS: corpus },
+      terminalWidth: 80,
+      outputWidth: 80,
+    });
     assert.equal(stderr + stdout, output);
   });
 }

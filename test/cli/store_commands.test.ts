@@ -22,7 +22,7 @@ interface Outcome {
 /** Runs a command line on a folder. */
 async function ambo(folder: string, line: string): Promise<Outcome> {
   const words = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2]!);
-  const { code, stdout, stderr } = await runAmbo([...words, "--keys", folder]);
+  const { code, stdout, stderr } = await runAmbo([...words, "--keys", folder], { outputWidth: 80 });
   return { code, stdout: linesOf(stdout), stderr: linesOf(stderr) };
 }
 
@@ -260,4 +260,14 @@ test("a restore of what cannot be read says what was tried, and what to give", a
     assert.equal(stderr, `ambo: ${said}\n`);
     assert.equal(code, 1);
   }
+});
+
+test("in a pipe a table has tabs between its cells", async (context) => {
+  const folder = folderFor(context);
+  await ambo(folder, "user add ana");
+  const { stdout } = await runAmbo(["user", "list", "--keys", folder]);
+  assert.deepEqual(linesOf(stdout), [
+    "NAME\tROLE\tSTATE\tKEY\tLIMIT\tTODAY",
+    "ana\tmember\tno password\tnone\t100\t0",
+  ]);
 });

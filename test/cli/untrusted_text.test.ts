@@ -61,7 +61,9 @@ describe("ambo check escapes control characters", () => {
     test(name, async () => {
       const corpus = scratchFolder();
       writeFileSync(join(corpus, file), content);
-      const { code, stdout, stderr } = await ambo(["check", "--corpus", corpus]);
+      const { code, stdout, stderr } = await ambo(["check", "--corpus", corpus], {
+        outputWidth: 80,
+      });
       assert.equal(code, 1);
       assert.doesNotMatch(stdout + stderr, OBEYED);
     });
