@@ -89,7 +89,7 @@ for (const [what, args, expected, message] of wrong) {
 }
 
 test("ambo calendar prints a day a line with its name, rank, color and years of readings", async () => {
-  const { code, stdout, stderr } = await ambo(["calendar", "--year", "2028"]);
+  const { code, stdout, stderr } = await ambo(["calendar", "--year", "2028"], { outputWidth: 80 });
   assert.equal(code, 0, stderr);
   const lines = stdout.trimEnd().split("\n");
   assert.equal(lines.length, 367);
