@@ -2,6 +2,7 @@ import type { Library, Translation } from "../corpus/mod.ts";
 import type { Query } from "../http/mod.ts";
 import { ApiError, type ErrorCode } from "./errors.ts";
 import { messages } from "./messages.ts";
+import type { Schema } from "./schemas.ts";
 
 /** A request to an endpoint, with the data to answer it. */
 export interface EndpointRequest {
@@ -46,7 +47,7 @@ export interface Documentation {
   readonly summary: string;
   readonly description: string;
   /** The schema of `data`. */
-  readonly schema: Readonly<Record<string, unknown>>;
+  readonly schema: Schema;
   /** A request that succeeds. */
   readonly example: ExampleQuery;
   /** Requests that fail, by their error codes. */

@@ -1,13 +1,26 @@
 import { MEANING } from "./errors.ts";
 
-type Schema = Readonly<Record<string, unknown>>;
+/** A JSON Schema as far as the objects of the API need it. */
+export interface Schema {
+  readonly description?: string;
+  readonly $ref?: string;
+  readonly items?: Schema;
+  readonly [keyword: string]: unknown;
+}
 
-/** An object whose members are all required but the optional ones. */
+/** The schema of an object. */
+export interface ObjectSchema extends Schema {
+  readonly description: string;
+  readonly properties: Readonly<Record<string, Schema>>;
+  readonly required: readonly string[];
+}
+
+/** Returns the schema of an object whose members are all required but the optional ones. */
 function object(
   description: string,
   properties: Readonly<Record<string, Schema>>,
   optional: readonly string[] = [],
-): Schema {
+): ObjectSchema {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return { type: "object", description, properties, required, additionalProperties: false };
 }
@@ -76,7 +89,10 @@ export const SCHEMAS = {
   }),
 } as const;
 
-/** A reference to one of the {@linkcode SCHEMAS}. */
-export function reference(name: keyof typeof SCHEMAS): Schema {
+/** The name of one of the {@linkcode SCHEMAS}. */
+export type SchemaName = keyof typeof SCHEMAS;
+
+/** Returns a reference to one of the {@linkcode SCHEMAS}. */
+export function reference(name: SchemaName): Schema {
   return { $ref: `#/components/schemas/${name}` };
 }

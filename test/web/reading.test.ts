@@ -7,6 +7,9 @@ import { WebClient } from "./web_client.ts";
 
 const read = (reference: string, translation = "ZGL") =>
   `/?${new URLSearchParams({ translation, reference })}`;
+interface Schema {
+  readonly properties: Readonly<Record<string, { readonly description?: string }>>;
+}
 const plain = (text: string) => text.replaceAll(/<[^>]+>/g, "").replaceAll(/\s+/g, " ");
 
 describe("the reader", () => {
@@ -196,7 +199,14 @@ test("the documentation says all that the OpenAPI document says, in Slovenian", 
     for (const parameter of get.parameters)
       if (parameter.in === "query") english.add(parameter.description);
   }
-  assert.ok(english.size > 15);
+  for (const [name, { properties }] of Object.entries<Schema>(document.components.schemas)) {
+    for (const [field, { description }] of Object.entries(properties)) {
+      if (name === "Error") continue;
+      assert.ok(text.includes(`<dt><code>${field}</code>`), field);
+      if (description !== undefined) english.add(description);
+    }
+  }
+  assert.ok(english.size > 30);
   for (const words of english) {
     assert.ok(!plain(text).includes(words.replaceAll("`", "")), `not in Slovenian: ${words}`);
   }

@@ -2,7 +2,9 @@ import type { Endpoint, Parameter } from "../endpoint.ts";
 import { ENDPOINTS } from "../endpoints.ts";
 import { type ErrorCode, MEANING, STATUS } from "../errors.ts";
 import { messages } from "../messages.ts";
+import type { Schema } from "../schemas.ts";
 import { commonErrors, type ExampleSource, Examples } from "./examples.ts";
+import { type DescribedObject, describeObjects } from "./fields.ts";
 
 /** The facts from which a description is made. */
 export interface DescriptionSource extends ExampleSource {
@@ -35,7 +37,9 @@ export interface DescribedEndpoint {
   readonly description: string;
   readonly parameters: readonly DescribedParameter[];
   /** The JSON Schema of `data`. */
-  readonly schema: Readonly<Record<string, unknown>>;
+  readonly schema: Schema;
+  /** The objects in `data`. */
+  readonly objects: readonly DescribedObject[];
   /** The body of a success; undefined where the translations give no example. */
   readonly example: unknown;
   /** Its own errors first, then those of all endpoints. */
@@ -99,6 +103,7 @@ async function describeEndpoint(
       example: query.get(parameter.name) ?? undefined,
     })),
     schema,
+    objects: describeObjects(schema),
     example: await examples.success(endpoint),
     errors: [...own, ...common],
   };

@@ -1,4 +1,6 @@
 /** The API described for developers. The OpenAPI document and the documentation page are both made from it. */
+
+export type { SchemaName } from "../schemas.ts";
 export { CurrentDescription } from "./current_description.ts";
 export {
   type ApiDescription,
@@ -8,6 +10,7 @@ export {
   type DescriptionSource,
   describeApi,
 } from "./description.ts";
+export type { DescribedField, DescribedObject } from "./fields.ts";
 export {
   HEADERS,
   type HeaderName,

@@ -1,4 +1,4 @@
-import type { HeaderName } from "../../../api/description/mod.ts";
+import type { HeaderName, SchemaName } from "../../../api/description/mod.ts";
 import type { ErrorCode } from "../../../api/mod.ts";
 import { texts } from "../language.ts";
 
@@ -43,6 +43,29 @@ const slovenianHeaders: Record<HeaderName, string> = {
   Allow: "Dovoljene metode.",
 };
 
+/** The meanings of fields by name; where an object gives a name another meaning, the object stands before it. */
+const slovenianFields: Words = {
+  abbreviation: "Oznaka prevoda, ki jo sprejme parameter `translation`.",
+  name: "Polno ime prevoda.",
+  language: "Jezik prevoda kot tričrkovna oznaka ISO 639-3.",
+  books: "Število knjig.",
+  "ListedTranslation.verses": "Število vrstic.",
+  reference:
+    "Svetopisemsko mesto, kakor ga je vmesnik razumel: knjiga, kot ste jo zapisali, in vrstice, ki jih prevod ima.",
+  translation: "Prevod, iz katerega je odlomek.",
+  verses: "Vrstice odlomka.",
+  copyright: "Navedba avtorskih pravic prevoda. Prikazati jo morate skupaj z besedilom.",
+  date: "Datum v časovnem pasu storitve.",
+  book: "Polno ime knjige.",
+  book_abbrev: "Okrajšava knjige v tem prevodu.",
+  chapter: "Poglavje.",
+  verse: "Vrstica; pri združenih vrsticah prva.",
+  verse_end: "Zadnja od združenih vrstic.",
+  segment: "Črka dela vrstice, na primer `a`.",
+  "Verse.reference": "Mesto te vrstice z okrajšavo iz tega prevoda.",
+  text: "Besedilo vrstice.",
+};
+
 /** The texts of the documentation page. */
 export const docs = texts(
   {
@@ -60,6 +83,17 @@ export const docs = texts(
     required: "obvezen",
     optional: "neobvezen",
     answer: "Primer odgovora",
+    fields: "Polja odgovora",
+    fieldOptional: "lahko manjka",
+    objects: {
+      Passage: "Odlomek",
+      VerseOfTheDay: "Vrstica dneva",
+      Translation: "Prevod",
+      ListedTranslation: "Prevod na seznamu",
+      Verse: "Vrstica",
+      Error: "Napaka",
+    } as Record<SchemaName, string>,
+    fieldMeanings: slovenianFields,
     operations: {
       getTranslations:
         "Prevodi, ki so na voljo, urejeni po oznakah, ki jih sprejme parameter `translation`.",
@@ -117,6 +151,17 @@ export const docs = texts(
     required: "required",
     optional: "optional",
     answer: "Example response",
+    fields: "Fields of the response",
+    fieldOptional: "may be absent",
+    objects: {
+      Passage: "Passage",
+      VerseOfTheDay: "Verse of the day",
+      Translation: "Translation",
+      ListedTranslation: "Listed translation",
+      Verse: "Verse",
+      Error: "Error",
+    },
+    fieldMeanings: {},
     operations: {},
     parameters: {},
     notation: "Notation of references",

@@ -2,6 +2,7 @@ import {
   type ApiDescription,
   allErrors,
   type DescribedEndpoint,
+  type DescribedObject,
   HEADERS,
   type HeaderName,
 } from "../../../api/description/mod.ts";
@@ -64,7 +65,7 @@ ${errorsSection(context, description)}
 
 function endpointSection(context: PageContext, endpoint: DescribedEndpoint): Html {
   const t = context.in(docs);
-  const { path, operation, parameters, example } = endpoint;
+  const { path, operation, parameters, example, objects } = endpoint;
   const query = parameters.flatMap(({ name, example }) =>
     example === undefined ? [] : [[name, example] as const],
   );
@@ -83,11 +84,26 @@ ${parameters.map(
 }
 <p class="address"><code>${address}</code></p>
 <details>
+<summary>${t.fields}</summary>
+${objects.map((object) => fieldList(context, object))}
+</details>
+<details>
 <summary>${t.answer}</summary>
 <pre tabindex="0">${shortJson(example)}</pre>
 </details>
 </section>
 `;
+}
+
+function fieldList(context: PageContext, { name: object, fields }: DescribedObject): Html {
+  const t = context.in(docs);
+  return html`<h4>${t.objects[object]}</h4>
+<dl>
+${fields.map(({ name, description, optional }) => {
+  const meaning = t.fieldMeanings[`${object}.${name}`] ?? t.fieldMeanings[name] ?? description;
+  return html`<dt><code>${name}</code>${optional && html` <span class="hint">${t.fieldOptional}</span>`}</dt><dd>${inlineCode(meaning)}</dd>`;
+})}
+</dl>`;
 }
 
 /** Formats JSON to be read: a long list ends in an ellipsis. */
