@@ -118,7 +118,7 @@ export const SETTINGS = {
     RELOADABLE,
   ),
   "drain-deadline": setting(
-    ["SECONDS", "10", "time for running requests to finish when the service stops"],
+    ["SECONDS", "5", "time for running requests to finish when the service stops"],
     seconds(0, 3600),
     RELOADABLE,
   ),
