@@ -36,6 +36,8 @@ const GROUPS: Readonly<Record<string, Loaders>> = {
   },
   Program: {
     version: () => import("./version.ts").then(({ version }) => version),
+    completion: () =>
+      import("./completion.ts").then(({ createCompletion }) => createCompletion(commandGroups)),
     help: () => import("./help.ts").then(({ createHelp }) => createHelp(commandGroups)),
   },
 };
