@@ -14,11 +14,17 @@ export interface SessionStore<User> {
   /** Makes a session for the user of a name. */
   createSession(name: string): Promise<string>;
   endSession(token: string): Promise<void>;
+  /** Returns what a browser is known by in which the user of a name signed in. */
+  browserMark(name: string): string | undefined;
+  isBrowserMark(name: string, mark: string): boolean;
 }
 
 const SESSION_COOKIE = "session";
 const GUEST_COOKIE = "guest";
+const KNOWN_COOKIE = "known";
 const THIRTY_DAYS = 30 * 86_400;
+/** Browsers keep no cookie longer. */
+const LONGEST = 400 * 86_400;
 const GUEST_TOKEN = /^[\w-]{22}$/;
 
 /** Who is signed in at the browser that asks, and what tells it from other browsers while nobody is. */
@@ -41,14 +47,14 @@ export class BrowserSession<User> {
     return this.#session;
   }
 
-  /** Looks anew at who is signed in. */
+  /** Looks again at who is signed in. */
   refresh(): void {
     const token = this.#cookies.get(SESSION_COOKIE);
     const user = token ? this.#signIn.sessionUser(token) : undefined;
     this.#session = token !== undefined && user !== undefined ? { token, user } : undefined;
   }
 
-  /** What only this browser and the service know; undefined for a browser without a cookie of the service. */
+  /** A secret that only this browser and the service know; undefined for a browser without a cookie of the service. */
   get secret(): string | undefined {
     return this.#session?.token ?? this.#guest;
   }
@@ -68,6 +74,14 @@ export class BrowserSession<User> {
     if (this.#session !== undefined) await this.#signIn.endSession(this.#session.token);
     this.#cookies.set(SESSION_COOKIE, token, { maxAge: THIRTY_DAYS });
     this.#cookies.set(GUEST_COOKIE, "", { maxAge: 0 });
+    const mark = this.#signIn.browserMark(name);
+    if (mark !== undefined) this.#cookies.set(KNOWN_COOKIE, mark, { maxAge: LONGEST });
+  }
+
+  /** Tells if the user of a name signed in here before, and has the same password still. */
+  isKnownTo(name: string): boolean {
+    const mark = this.#cookies.get(KNOWN_COOKIE);
+    return mark !== undefined && this.#signIn.isBrowserMark(name, mark);
   }
 
   /** Signs out, here and on the server. */

@@ -1,20 +1,32 @@
 import { hash } from "node:crypto";
+import { BoundedMap } from "../base/bounded_map.ts";
 import { Backoff, POLICIES } from "./rate_limiter.ts";
 
-/** Who tries to sign in: an account's name in one spelling, and the client's address. */
+/** An attempt to sign in. */
 export interface SignInAttempt {
+  /** The account's name in one spelling. */
   readonly account: string;
+  /** The client's address. */
   readonly address: string;
+  /** True where the browser is known to the account from an earlier sign-in. */
+  readonly isKnownBrowser?: boolean;
 }
+
+/** Pairs of account and address that are remembered for certain. */
+const MAX_PAIRS = 50_000;
 
 /**
  * Makes whoever gives wrong passwords wait: by account and address together, by address, and by account. It knows of
  * passwords alone: an account's API key works on, and so does a one-time link.
+ *
+ * The account's wait stops guesses that are spread over many addresses. Whoever keeps it up would keep the owner out,
+ * so a browser or address from which the owner signed in before passes it; the other two waits hold for it too.
  */
 export class SignInLimiter {
   readonly #pairs: Backoff;
   readonly #addresses: Backoff;
   readonly #accounts: Backoff;
+  readonly #knownPairs = new BoundedMap<true>(MAX_PAIRS);
 
   constructor(now: () => number) {
     this.#pairs = new Backoff(POLICIES.signInPair, now);
@@ -32,7 +44,7 @@ export class SignInLimiter {
     const wait = Math.max(
       this.#pairs.wait(pair),
       this.#addresses.wait(address),
-      this.#accounts.wait(account),
+      this.#isKnown(attempt) ? 0 : this.#accounts.wait(account),
     );
     if (wait > 0) return wait;
     this.#pairs.fail(pair);
@@ -47,6 +59,19 @@ export class SignInLimiter {
     this.#pairs.reset(pair);
     this.#accounts.reset(account);
     this.#addresses.rollback(address);
+    this.#knownPairs.set(pair, true);
+  }
+
+  /** Takes an attempt back of which nothing was learned, as the service was too busy. */
+  cancel(attempt: SignInAttempt): void {
+    const { pair, address, account } = keysOf(attempt);
+    this.#pairs.rollback(pair);
+    this.#addresses.rollback(address);
+    this.#accounts.rollback(account);
+  }
+
+  #isKnown(attempt: SignInAttempt): boolean {
+    return attempt.isKnownBrowser === true || this.#knownPairs.get(keysOf(attempt).pair) === true;
   }
 }
 

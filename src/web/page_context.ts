@@ -137,6 +137,11 @@ export class PageContext extends RequestContext {
     return this.#browserSession.begin(name);
   }
 
+  /** Tells if the user of a name signed in with this browser before. */
+  isKnownTo(name: string): boolean {
+    return this.#browserSession.isKnownTo(name);
+  }
+
   /** Ends the session. */
   signOut(): Promise<void> {
     return this.#browserSession.end();

@@ -68,6 +68,28 @@ test("SignInLimiter: success forgives the account, not the address", () => {
   assert.ok(limiter.begin(own) > 0);
 });
 
+test("SignInLimiter: an attempt that the service was too busy for costs nothing", () => {
+  const limiter = new SignInLimiter(() => 0);
+  const who = { account: "ana", address: "192.0.2.1" };
+  for (let time = 0; time < 100; time++) {
+    assert.equal(limiter.begin(who), 0);
+    limiter.cancel(who);
+  }
+});
+
+test("SignInLimiter: a known browser passes the account's wait, and no other", () => {
+  const limiter = new SignInLimiter(() => 0);
+  for (let time = 0; time < 24; time++) {
+    limiter.begin({ account: "ana", address: `192.0.2.${time}` });
+  }
+  const stranger = { account: "ana", address: "198.51.100.1" };
+  assert.ok(limiter.begin(stranger) > 0);
+  const known = { ...stranger, isKnownBrowser: true };
+  const waits = Array.from({ length: 5 }, () => limiter.begin(known));
+  assert.deepEqual(waits.slice(0, 3), [0, 0, 0]);
+  assert.ok(waits[3]! > 0, "its own failures count as ever");
+});
+
 test("SignInLimiter: failures are forgotten after an hour of quiet, and a clock that goes back locks nobody", () => {
   let now = 10 * 60 * MINUTE;
   const limiter = new SignInLimiter(() => now);

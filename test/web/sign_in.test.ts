@@ -36,12 +36,16 @@ describe("signing in", () => {
     assert.equal(answer.status, 303);
     assert.equal(answer.headers.location, "/profile");
     const cookies = answer.headers["set-cookie"] as unknown as string[];
-    assert.equal(cookies.length, 2);
+    assert.equal(cookies.length, 3);
     assert.match(
       cookies[0]!,
       /^ambo-session=\w{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=2592000$/,
     );
     assert.match(cookies[1]!, /^ambo-guest=; .*Max-Age=0$/);
+    assert.match(
+      cookies[2]!,
+      /^ambo-known=[\w-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
+    );
     assert.equal((await ana.get("/profile")).status, 200);
   });
 
@@ -211,6 +215,45 @@ describe("signing in", () => {
       if (wait === 1) assert.equal((await guesser.signIn("CENE", "napačno geslo")).status, 403);
     }
     assert.equal((await right()).status, 303);
+  });
+
+  test("lets the owner in by a known browser or address, however many addresses guess", async () => {
+    const crowded = await startService({ settings: { "trusted-proxy": "loopback" } });
+    await crowded.store.signIn.setPassword("ana", PASSWORD);
+    const from = (address: string) => ({ headers: { "X-Forwarded-For": address } });
+    const signIn = async (client: WebClient, { address, password }: Record<string, string>) => {
+      await client.get("/login", from(address!));
+      return client.post("/login", { name: "ana", password: password! }, from(address!));
+    };
+    const home = new WebClient(crowded);
+    assert.equal((await signIn(home, { address: "192.0.2.1", password: PASSWORD })).status, 303);
+    for (let guess = 0; guess < 30; guess++) {
+      const address = `198.51.100.${guess % 16}`;
+      const { status } = await signIn(new WebClient(crowded), {
+        address,
+        password: "napačno geslo",
+      });
+      assert.ok(status === 403 || status === 429, `${status}`);
+    }
+    const abroad = { address: "203.0.113.5", password: PASSWORD };
+    assert.equal((await signIn(new WebClient(crowded), abroad)).status, 429, "a stranger waits");
+    home.cookies.delete("ambo-session");
+    assert.equal((await signIn(home, abroad)).status, 303, "the known browser elsewhere");
+    const other = { address: "192.0.2.1", password: PASSWORD };
+    assert.equal((await signIn(new WebClient(crowded), other)).status, 303, "the known address");
+
+    const forger = new WebClient(crowded);
+    forger.cookies.set("ambo-known", "A".repeat(43));
+    for (let guess = 0; guess < 30; guess++) {
+      await signIn(new WebClient(crowded), {
+        address: `198.51.100.${guess + 20}`,
+        password: "napačno",
+      });
+    }
+    assert.equal((await signIn(forger, { ...abroad, address: "203.0.113.6" })).status, 429);
+    await crowded.store.signIn.setPassword("ana", "drugo dolgo geslo");
+    const old = { address: "203.0.113.7", password: "drugo dolgo geslo" };
+    assert.equal((await signIn(home, old)).status, 429, "the mark ends with the password");
   });
 
   test("sets secure cookies where the service is reached by TLS", async () => {

@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { createHmac, hash, timingSafeEqual } from "node:crypto";
 import {
   AccountError,
   checkPassword,
@@ -187,6 +187,26 @@ export class SignIn {
     // The user may have changed meanwhile.
     if (passwords.get(account) !== stored || table.isDisabled(account)) return undefined;
     return userView(this.#state, account);
+  }
+
+  /**
+   * Returns a mark for the browsers in which a user signs in, by which they are known later; undefined where the user has
+   * no password. It is made from the stored hash of the password, and ends with it.
+   */
+  browserMark(name: string): string | undefined {
+    const stored = this.#state.passwords.get(this.#state.table.numberOfName(name));
+    return stored === undefined
+      ? undefined
+      : createHmac("sha256", stored).update("browser mark").digest("base64url");
+  }
+
+  /** Tells if a browser's mark was made for a user and the present password. */
+  isBrowserMark(name: string, mark: string): boolean {
+    const expected = Buffer.from(this.browserMark(name) ?? "");
+    const given = Buffer.from(mark);
+    return (
+      expected.length > 0 && given.length === expected.length && timingSafeEqual(given, expected)
+    );
   }
 
   /**

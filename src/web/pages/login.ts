@@ -49,7 +49,8 @@ async function signIn(context: PageContext): Promise<Response> {
   const password = context.field("password");
   if (name === "" || password === "")
     return loginPage(context, { status: 400, message: t.incomplete });
-  const attempt = { account: name, address: context.client };
+  const isKnownBrowser = context.isKnownTo(name);
+  const attempt = { account: name, address: context.client, isKnownBrowser };
   const wait = signInLimiter.begin(attempt);
   if (wait > 0) {
     const message = context.in(forms).wait(formatWait(context, wait));
@@ -62,7 +63,7 @@ async function signIn(context: PageContext): Promise<Response> {
     await context.signIn(user.name);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
-    // Nothing was learned about the password, but the time was taken: the attempt stays counted.
+    signInLimiter.cancel(attempt);
     return loginPage(context, { status: 503, message: context.in(forms).busy, wait: 60_000 });
   }
   const next = context.field("next");

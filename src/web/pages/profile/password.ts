@@ -41,7 +41,7 @@ export async function changePassword(context: PageContext): Promise<Response> {
   const { name } = context.user;
   const chosen = readNewPassword(context);
   if ("message" in chosen) return passwordPage(context, chosen);
-  const attempt = { account: name, address: context.client };
+  const attempt = { account: name, address: context.client, isKnownBrowser: true };
   const wait = signInLimiter.begin(attempt);
   if (wait > 0) {
     const message = context.in(forms).wait(formatWait(context, wait));
@@ -58,6 +58,7 @@ export async function changePassword(context: PageContext): Promise<Response> {
     await store.signIn.setPassword(name, chosen.password, { requester: context.client });
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
+    signInLimiter.cancel(attempt);
     return passwordPage(context, { status: 503, message: context.in(forms).busy });
   }
   await context.signIn(name);
