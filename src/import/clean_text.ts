@@ -7,12 +7,6 @@ export const NOTE_ANCHOR = "\u0001";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the seam is one
 const SPACED_ANCHOR = /(?<!\s)\s+\u0001+(?=[,.;:!?)\]’”»])/g;
 
-/** A verse's text as it is served, and how many printed paragraph marks were taken out of it. */
-export interface CleanedText {
-  readonly text: string;
-  readonly paragraphMarks: number;
-}
-
 // Anything but a plain space between words: other white space, doubled spaces, controls, paragraph marks, what is
 // not seen, letters apart from their marks.
 const UNCLEAN =
@@ -40,22 +34,16 @@ const LETTER_APART = /\p{Script=Latin}[\u0300-\u036f]{1,16}/gu;
  * hyphens and the paragraph marks (¶) that some editions print before a verse: they are layout, not text. A Latin
  * letter and its marks become one character, so that `č` is found however the publisher's program wrote it.
  */
-export function cleanText(raw: string): CleanedText {
+export function cleanText(raw: string): string {
   const trimmed = unshared(raw).trim();
-  if (!UNCLEAN.test(trimmed)) return { text: trimmed, paragraphMarks: 0 };
+  if (!UNCLEAN.test(trimmed)) return trimmed;
   let text = trimmed.includes(NOTE_ANCHOR) ? trimmed.replace(SPACED_ANCHOR, "") : trimmed;
-  let paragraphMarks = 0;
-  if (text.includes("¶")) {
-    const parts = text.split("¶");
-    paragraphMarks = parts.length - 1;
-    text = parts.join(" ");
-  }
+  text = text.replaceAll("¶", " ");
   if (CONTROL.test(text)) text = text.replace(CONTROLS, "");
-  text = text
+  return text
     .replace(WHITE_SPACE, (run) => (SEEN.test(run) ? " " : run))
     .replace(UNSEEN_ENDS, "")
     .replace(LETTER_APART, (letter) => letter.normalize("NFC"));
-  return { text, paragraphMarks };
 }
 
 /** Returns whether nothing would be left of a raw text. */

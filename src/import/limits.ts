@@ -15,6 +15,8 @@ export interface Limits {
   readonly verseCharacters: number;
   /** Characters of all verses. */
   readonly characters: number;
+  /** Beginnings of lines, and headings. */
+  readonly marks: number;
 }
 
 /** Some ten times what the largest Bible with notes and word attributes takes. */
@@ -25,6 +27,7 @@ export const LIMITS: Limits = {
   verses: 200_000,
   verseCharacters: 100_000,
   characters: 16 * 1024 * 1024,
+  marks: 1_000_000,
 };
 
 /** Counts what is read of a source, so that many files together stay within the limits too. */
@@ -53,6 +56,7 @@ export class Budget {
 export class VerseBudget {
   #verses = 0;
   #characters = 0;
+  #marks = 0;
 
   /**
    * @param number The label of a line: each verse of a bridge counts.
@@ -68,6 +72,27 @@ export class VerseBudget {
       throw new ImportError(
         `Cannot import more than ${LIMITS.verses} verses or ${LIMITS.characters} characters in all: no Bible has as many`,
         position,
+      );
+    }
+  }
+
+  /** @throws {ImportError} If there are more beginnings of lines and headings than any Bible has. */
+  takeMarks(count: number, position: () => SourcePosition): void {
+    this.#marks += count;
+    if (this.#marks > LIMITS.marks) {
+      throw new ImportError(
+        `Cannot import more than ${LIMITS.marks} lines and headings: no Bible has as many`,
+        position(),
+      );
+    }
+  }
+
+  /** @throws {ImportError} If a text is longer than any verse. */
+  checkLength(text: string, position: () => SourcePosition): void {
+    if (text.length > LIMITS.verseCharacters) {
+      throw new ImportError(
+        `Cannot import a heading of more than ${LIMITS.verseCharacters} characters: is a mark lost?`,
+        position(),
       );
     }
   }

@@ -24,6 +24,7 @@ export function reportLines(translation: ImportedTranslation): string[] {
   const lines = [
     `${counts.books} books, ${counts.chapters} chapters, ${counts.verses} verses`,
     `merged: ${counts.merged}, lettered: ${counts.lettered}, left out: ${counts.leftOut}`,
+    layoutLine(translation),
   ];
   if (translation.dropped.size > 0) {
     const kinds = [...translation.dropped].sort(([, a], [, b]) => b - a);
@@ -38,6 +39,36 @@ export function reportLines(translation: ImportedTranslation): string[] {
     if (more > 0) lines.push(`  and ${more} more`);
   }
   return lines;
+}
+
+/** The counts of all that says how the text is printed. */
+export interface LayoutCounts {
+  readonly paragraphs: number;
+  readonly stanzas: number;
+  /** Lines of poetry. */
+  readonly poetry: number;
+  readonly headings: number;
+}
+
+/** Counts the paragraphs, stanzas, lines of poetry and headings of a translation. */
+export function countLayout(translation: ImportedTranslation): LayoutCounts {
+  const counts = { paragraphs: 0, stanzas: 0, poetry: 0, headings: 0 };
+  for (const { verses } of translation.books.values()) {
+    for (const { breaks = [], headings = [] } of verses) {
+      counts.headings += headings.length;
+      for (const { break: kind, indent } of breaks) {
+        if (kind === "paragraph") counts.paragraphs++;
+        if (kind === "stanza") counts.stanzas++;
+        if (indent > 0) counts.poetry++;
+      }
+    }
+  }
+  return counts;
+}
+
+function layoutLine(translation: ImportedTranslation): string {
+  const { paragraphs, stanzas, poetry, headings } = countLayout(translation);
+  return `paragraphs: ${paragraphs}, lines of poetry: ${poetry}, stanzas: ${stanzas}, headings: ${headings}`;
 }
 
 function formatWarning({ file, line, message, times }: Warning): string {

@@ -1,5 +1,6 @@
 import { type BookId, type BookNaming, mostChapters } from "../canon/mod.ts";
-import type { Verse } from "../corpus/mod.ts";
+import type { HeadingKind, Verse } from "../corpus/mod.ts";
+import { cleanText, isBlank } from "./clean_text.ts";
 import { Diagnostics } from "./diagnostics.ts";
 import { ImportError, type SourcePosition } from "./import_error.ts";
 import {
@@ -9,9 +10,14 @@ import {
   type SourceMetadata,
 } from "./imported_translation.ts";
 import { VerseBudget } from "./limits.ts";
+import { joinStarts, type LineStart, type RawHeading } from "./raw_marks.ts";
+import { stripMarkup } from "./strip_markup.ts";
 import { VerseBuilder } from "./verse_builder.ts";
 import { VerseList } from "./verse_list.ts";
 import type { VerseNumber } from "./verse_number.ts";
+
+/** A longer text before verse 1 is an introduction. */
+const LONGEST_HEADING = 500;
 
 interface OpenBook {
   readonly id: BookId;
@@ -41,7 +47,11 @@ export class TranslationBuilder {
     | undefined;
   #chapter: number | undefined;
   #verse: VerseBuilder | undefined;
-  #titleIsCounted = false;
+  /** How the line begins whose text comes next, and the headings before it. */
+  #start: LineStart | undefined;
+  #headings: RawHeading[] = [];
+  #heading: { readonly kind: HeadingKind; text: string } | undefined;
+  #indent = 0;
   readonly #budget = new VerseBudget();
 
   /** Told at each chapter which share of the file is read, from 0 to 1. */
@@ -112,6 +122,11 @@ export class TranslationBuilder {
   /** Ends the book; text outside of books is nobody's. @throws {ImportError} As {@link endVerse} does. */
   endBook(): void {
     this.endVerse();
+    this.endHeading();
+    for (const _ of this.#headings) this.drop("heading without a verse after it");
+    this.#headings = [];
+    this.#start = undefined;
+    this.#indent = 0;
     this.#book = undefined;
     this.#chapter = undefined;
     const left = this.#skippedBook;
@@ -135,6 +150,7 @@ export class TranslationBuilder {
   /** Begins a chapter, in which the next verses stand. @throws {ImportError} As {@link endVerse} does. */
   startChapter(chapter: number): void {
     this.endVerse();
+    this.endHeading();
     this.#chapter = chapter;
     this.onChapter?.(this.#share());
   }
@@ -142,6 +158,7 @@ export class TranslationBuilder {
   /** Begins a verse, whose text comes next. @throws {ImportError} As {@link endVerse} does. */
   startVerse(number: VerseNumber): void {
     this.endVerse();
+    this.endHeading();
     if (this.#skippedBook !== undefined) this.#skippedBook.verses += 1;
     if (this.#book === undefined) return;
     if (this.#chapter === undefined) {
@@ -165,31 +182,110 @@ export class TranslationBuilder {
    * @throws {ImportError} If the verse becomes longer than any verse is.
    */
   addText(text: string): void {
-    if (this.#verse !== undefined) this.#verse.add(text);
-    else if (this.#book !== undefined && /\S/.test(text)) {
-      this.drop("text outside of verses");
-      const excerpt = text.trim().replace(/\s+/g, " ").slice(0, 40);
-      this.warn(`text that belongs to no verse is left out: "${excerpt}"`);
+    const verse = this.#verse;
+    if (verse === undefined) this.#dropText(text);
+    else if (text.includes("¶")) this.#addParagraphs(text);
+    else {
+      if (this.#hasMark && !isBlank(text)) this.#placeMark(verse);
+      verse.add(text);
     }
   }
 
-  /** Adds a break between lines of one paragraph, which is one space. */
+  #dropText(text: string): void {
+    if (this.#book === undefined || !/\S/.test(text)) return;
+    this.drop("text outside of verses");
+    const excerpt = text.trim().replace(/\s+/g, " ").slice(0, 40);
+    this.warn(`text that belongs to no verse is left out: "${excerpt}"`);
+  }
+
+  /** Adds text with the printed paragraph marks of some editions. */
+  #addParagraphs(text: string): void {
+    const [first = "", ...others] = text.split("¶");
+    this.addText(first);
+    for (const other of others) {
+      this.startLine("paragraph");
+      this.addText(other);
+    }
+  }
+
+  get #hasMark(): boolean {
+    return this.#start !== undefined || this.#headings.length > 0;
+  }
+
+  #placeMark(verse: VerseBuilder): void {
+    this.#budget.takeMarks(1 + this.#headings.length, this.#position);
+    verse.addMark(this.#start, this.#headings);
+    this.#start = undefined;
+    this.#headings = [];
+  }
+
+  /** Adds a break within a printed line, which is one space. */
   addBreak(): void {
     this.#verse?.add(" ");
   }
 
-  /** Begins a psalm title: verse text only where the edition gives the verse no other. */
-  startTitle(): void {
-    this.#titleIsCounted = false;
+  /**
+   * Begins a paragraph, a stanza or a line, whose text comes next, in this verse or in another.
+   *
+   * @param indent The level of a line of poetry, 1 to 4; that of the line before where it is absent.
+   */
+  startLine(kind: LineStart["break"], indent = kind === "paragraph" ? 0 : this.#indent): void {
+    this.endHeading();
     this.addBreak();
+    if (this.#book === undefined) return;
+    this.#indent = Math.min(Math.max(indent, 0), 4);
+    this.#start = joinStarts(this.#start, { break: kind, indent: this.#indent });
+  }
+
+  /** Begins a heading of the text that comes next. */
+  startHeading(kind: HeadingKind): void {
+    this.endHeading();
+    this.addBreak();
+    this.#heading = { kind, text: "" };
+  }
+
+  /** Adds text of the heading that was begun last. @throws {ImportError} If it becomes longer than any verse is. */
+  addHeading(text: string): void {
+    if (this.#heading === undefined) return;
+    this.#heading.text += text;
+    this.#budget.checkLength(this.#heading.text, this.#position);
+  }
+
+  /** Ends the heading. */
+  endHeading(): void {
+    const heading = this.#heading;
+    this.#heading = undefined;
+    if (heading === undefined || this.#book === undefined) return;
+    const text = cleanText(stripMarkup(heading.text).text);
+    if (text !== "") this.#headings.push({ kind: heading.kind, text });
+  }
+
+  /** Takes the text of a heading that is never closed for text of the verse, for so none is lost. */
+  undoHeading(): void {
+    const heading = this.#heading;
+    this.#heading = undefined;
+    if (heading === undefined) return;
+    this.warn("a heading is never closed: its text is taken for verse text");
+    this.addText(heading.text);
+  }
+
+  /** Begins a psalm title: verse text only where the source has it within a verse that has no other text. */
+  startTitle(): void {
+    if (this.#verse === undefined) this.startHeading("psalm_title");
+    else {
+      this.endHeading();
+      this.addBreak();
+    }
   }
 
   /** Adds text of the psalm title. @throws {ImportError} If it becomes longer than any verse is. */
   addTitle(text: string): void {
-    if (this.#verse !== undefined) this.#verse.addTitle(text);
-    else if (!this.#titleIsCounted && /\S/.test(text)) {
-      this.drop("psalm title");
-      this.#titleIsCounted = true;
+    const verse = this.#verse;
+    if (this.#heading !== undefined) this.addHeading(text);
+    else if (verse !== undefined) {
+      if (this.#headings.length > 0) verse.addMark(undefined, this.#headings);
+      this.#headings = [];
+      verse.addTitle(text);
     }
   }
 
@@ -267,13 +363,19 @@ export class TranslationBuilder {
   }
 
   #keep(book: OpenBook, open: VerseBuilder): void {
-    const text = open.finish(this.#diagnostics);
+    const { text, breaks, headings } = open.finish(this.#diagnostics);
     this.#budget.take(open.number, { characters: text.length, position: open.began });
     const { verseEnd, segment } = open.number;
     // A bridge from 0 has the text of verse 1, and what stands before it.
     const verse = verseEnd === undefined ? open.number.verse : Math.max(open.number.verse, 1);
+    if (verse === 0 || text === "") {
+      this.#headings.unshift(...headings);
+    }
+    if (text === "") {
+      for (const start of breaks) this.#start = joinStarts(start, this.#start ?? start);
+    }
     if (verse === 0) {
-      if (text !== "") this.drop("text before verse 1");
+      if (text !== "") this.#keepAsHeading(text);
       return;
     }
     // Set one by one: objects that are spread together are slow to make and slow to read, and a Bible has 30,000.
@@ -285,7 +387,15 @@ export class TranslationBuilder {
     };
     if (verseEnd !== undefined && verseEnd > verse) kept.verseEnd = verseEnd;
     if (segment !== undefined) kept.segment = segment;
+    if (breaks.length > 0 && text !== "") kept.breaks = breaks;
+    if (headings.length > 0 && text !== "") kept.headings = headings;
     const problem = book.verses.add(kept);
     if (problem !== undefined) this.warn(problem, open.began);
+  }
+
+  /** Keeps a text before verse 1, which a source has as verse 0: the title of a psalm, or an introduction. */
+  #keepAsHeading(text: string): void {
+    if (text.length > LONGEST_HEADING) this.drop("text before verse 1");
+    else this.#headings.push({ kind: this.book === "PSA" ? "psalm_title" : "section", text });
   }
 }

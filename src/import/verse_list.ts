@@ -100,6 +100,9 @@ function join(chapter: Chapter, line: number, verse: Verse): string {
   const earlier = chapter.lines[line] as Verse;
   const label = formatLabel(verse);
   if (verse.text === "" || verse.text === earlier.text) {
+    if (verse.headings !== undefined) {
+      chapter.lines[line] = { ...earlier, ...joinedLayout(earlier, { ...verse, breaks: [] }, 0) };
+    }
     return `${label} comes twice: the second is left out, for it says nothing new`;
   }
   const text = `${earlier.text} ${verse.text}`.trim();
@@ -108,10 +111,25 @@ function join(chapter: Chapter, line: number, verse: Verse): string {
       `Cannot import ${label}: it comes so often that it has ${text.length} characters`,
     );
   }
-  const joined = { ...widenedBy(chapter, earlier, verse), text };
+  const joined = { ...widenedBy(chapter, earlier, verse), text, ...joinedLayout(earlier, verse) };
   chapter.lines[line] = joined;
   mark(chapter, joined, line);
   return `${label} comes twice: the second text is put after the first`;
+}
+
+/** Returns the breaks and headings of two texts that are joined, the second `offset` behind the first. */
+function joinedLayout(
+  first: Verse,
+  second: Verse,
+  offset = first.text === "" ? 0 : first.text.length + 1,
+) {
+  const moved = <T extends { readonly offset: number }>(marks: readonly T[] = []) =>
+    marks.map((mark) => ({ ...mark, offset: mark.offset + offset }));
+  const breaks = [...(first.breaks ?? []), ...moved(second.breaks)];
+  const headings = [...(first.headings ?? []), ...moved(second.headings)].sort(
+    (a, b) => a.offset - b.offset,
+  );
+  return { ...(breaks.length > 0 && { breaks }), ...(headings.length > 0 && { headings }) };
 }
 
 /** Returns the label of a line that takes in the verses of another, as far as no third line has them. */

@@ -39,12 +39,13 @@ describe("ambo import", () => {
         "Imported POSKUS (Poskus) from USFM",
         "1 books, 1 chapters, 2 verses",
         "merged: 1, lettered: 0, left out: 0",
+        "paragraphs: 1, lines of poetry: 0, stanzas: 0, headings: 0",
         "No verse text, left behind:",
         "       1  footnote",
       ]);
       assert.equal(
         readFileSync(`${corpus}/POSKUS.txt`, "utf8"),
-        "Ambo-Translation: 2\nCode: POSKUS\nName: Poskus\nLanguage: slv\nCopyright: Zgled.\n\nGEN 1:1 Beseda.\nGEN 1:2-3 Druga.\nEnd: 2 verses, 6 other lines\n",
+        "Ambo-Translation: 2\nCode: POSKUS\nName: Poskus\nLanguage: slv\nCopyright: Zgled.\n\nGEN 1:1 ¶ Beseda.\nGEN 1:2-3 Druga.\nEnd: 2 verses, 6 other lines\n",
       );
       assert.deepEqual(readdirSync(corpus), ["POSKUS.txt"]);
     });

@@ -117,13 +117,15 @@ for (const [name, text] of Object.entries(HEADS)) {
 function fastest(run: () => unknown, runs: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let count = 0; count < runs; count += 1) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     try {
       run();
     } catch (error) {
       assert.equal((error as Error).name, "ImportError", (error as Error).stack);
     }
-    least = Math.min(least, performance.now() - start);
+    // Others may keep the machine busy meanwhile.
+    const { user, system } = process.cpuUsage(start);
+    least = Math.min(least, (user + system) / 1000);
   }
   return least;
 }

@@ -112,9 +112,6 @@ describe("USFM: verse labels", () => {
     it(name, () => assert.deepEqual(chapter(source), expected));
   }
 
-  it("counts every paragraph mark", () => {
-    assert.deepEqual(dropped(read("\\id GEN\n\\c 1\n\\v 1 ¶ one ¶ two")), { "paragraph mark": 2 });
-  });
   it("names the line of a verse that comes twice", () => {
     const translation = read("\\id GEN\n\\c 1\n\\v 1 one\n\\v 1 two\n\\v 2 three");
     assert.deepEqual(warnings(translation), [

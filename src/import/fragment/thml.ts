@@ -1,3 +1,4 @@
+import type { HeadingKind } from "../../corpus/mod.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import type { AttributeLookup } from "../xml/mod.ts";
 import { readFragment } from "./tokens.ts";
@@ -6,16 +7,31 @@ import { readFragment } from "./tokens.ts";
 const ASIDES = new Map([
   ["note", "footnote"],
   ["scripref", "cross reference"],
-  ...["h1", "h2", "h3", "h4", "h5", "h6", "title", "head"].map(
-    (name) => [name, "heading"] as const,
-  ),
   ["script", "script"],
   ["style", "script"],
+]);
+
+const HEADINGS = new Map<string, HeadingKind>([
+  ["h1", "major"],
+  ["h2", "section"],
+  ["h3", "section"],
+  ["h4", "subsection"],
+  ["h5", "subsection"],
+  ["h6", "subsection"],
+  ["title", "section"],
+  ["head", "section"],
+]);
+
+/** Headings by the class of a `<div>`. */
+const DIVISIONS = new Map<string, HeadingKind>([
+  ["sechead", "section"],
+  ["title", "psalm_title"],
 ]);
 
 const BREAKS = new Set(
   "p br div l lg lb li ul ol tr td th table hr pb verse blockquote".split(" "),
 );
+const LINES = new Set("br lb l li tr".split(" "));
 
 /**
  * Reads one verse in the Theological Markup Language, or in the HTML that stands for it.
@@ -23,9 +39,14 @@ const BREAKS = new Set(
  * Source of the elements: the documentation of ThML (Christian Classics Ethereal Library) and HTML 4.01.
  */
 export function readThml(source: string, builder: TranslationBuilder): void {
+  let heading: string | undefined;
   let skipped = "";
   let depth = 0;
   const superscript: string[] = [];
+  const add = (text: string) => {
+    if (heading === undefined) builder.addText(text);
+    else builder.addHeading(text);
+  };
   readFragment(source, {
     start(written, attribute) {
       const name = written.toLowerCase();
@@ -33,38 +54,58 @@ export function readThml(source: string, builder: TranslationBuilder): void {
         if (name === skipped) depth += 1;
         return;
       }
-      const kind = omittedKind(name, attribute);
+      const kind = ASIDES.get(name);
       if (kind !== undefined) {
         builder.dropWithin(kind);
         skipped = name;
         depth = 1;
+        return;
+      }
+      const headingKind = headingOf(name, attribute);
+      if (headingKind !== undefined && heading === undefined) {
+        builder.startHeading(headingKind);
+        heading = name;
       } else if (name === "sync") builder.drop("word attributes");
       else if (name === "sup") superscript.push("");
+      else if (heading !== undefined) builder.addHeading(BREAKS.has(name) ? " " : "");
+      else if (name === "p") builder.startLine("paragraph");
+      else if (LINES.has(name)) startLine(name, attribute, builder);
       else if (BREAKS.has(name)) builder.addBreak();
     },
     end(written) {
       const name = written.toLowerCase();
       if (depth > 0) {
         if (name === skipped) depth -= 1;
+      } else if (name === heading) {
+        builder.endHeading();
+        heading = undefined;
       } else if (name === "sup") {
         const raised = superscript.pop() ?? "";
         // A raised number is the sign of a note, raised letters are text.
         if (/^\s*\d*\s*$/.test(raised)) builder.dropWithin("note sign");
-        else builder.addText(raised);
+        else add(raised);
       } else if (BREAKS.has(name)) builder.addBreak();
     },
     text(text) {
       if (depth > 0) return;
       if (superscript.length > 0) superscript[superscript.length - 1] += text;
-      else builder.addText(text);
+      else add(text);
     },
   });
-  for (const raised of superscript) builder.addText(raised);
+  for (const raised of superscript) add(raised);
+  if (heading !== undefined) builder.undoHeading();
   if (depth > 0)
     builder.warn(`<${skipped}> is never closed: what follows it in the verse is left out`);
 }
 
-function omittedKind(name: string, attribute: AttributeLookup) {
-  if (name === "div" && /^(?:sechead|title)$/i.test(attribute("class") ?? "")) return "heading";
-  return ASIDES.get(name);
+function headingOf(name: string, attribute: AttributeLookup): HeadingKind | undefined {
+  if (name !== "div") return HEADINGS.get(name);
+  return DIVISIONS.get(attribute("class")?.toLowerCase() ?? "");
+}
+
+/** Begins a line; one of poetry has its level in its class: `t1`, `t2`. */
+function startLine(name: string, attribute: AttributeLookup, builder: TranslationBuilder): void {
+  const level = Number(/^t(\d)$/.exec(attribute("class") ?? "")?.[1] ?? 1);
+  if (name === "l") builder.startLine("line", Math.max(level, 1));
+  else builder.startLine("line");
 }

@@ -1,18 +1,21 @@
 import { ImportError } from "../import_error.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import type { AttributeLookup } from "../xml/mod.ts";
-import { BREAKS, closingMark, omittedKind } from "./omitted_elements.ts";
+import { BREAKS, closingMark, LINE_STARTS, omittedKind } from "./omitted_elements.ts";
+import { titleKind } from "./title_kind.ts";
 
 /** An open element, and the action at its end. */
 interface OpenElement {
   readonly name: string;
+  /** The type of a `<div>`. */
+  readonly division: string | undefined;
   readonly atEnd: (() => void) | undefined;
 }
 
 /** Elements within elements beyond this are no verse. */
 const DEPTH = 200;
 
-type Destination = "verse" | "title" | "nowhere";
+type Destination = "verse" | "title" | "heading" | "nowhere";
 
 /**
  * Turns OSIS elements into the text of verses; the caller tells where verses begin and end.
@@ -30,6 +33,8 @@ export class OsisMarkup {
   #leftUntil: string | undefined;
   /** True where the word at hand is divided by slashes. */
   #isDivided = false;
+  /** True where a group of lines has ended, and nothing came after it: the next one is a new stanza. */
+  #isAfterGroup = false;
 
   constructor(builder: TranslationBuilder) {
     this.#builder = builder;
@@ -44,7 +49,9 @@ export class OsisMarkup {
       if (name === this.#skippedName) this.#skipped += 1;
       return;
     }
-    const kind = omittedKind(name, attribute);
+    // Passages to compare are what a heading of them is made of.
+    const isHeadings = name === "reference" && this.#destination === "heading";
+    const kind = isHeadings ? undefined : omittedKind(name, attribute);
     if (kind !== undefined) {
       this.#builder.dropWithin(kind);
       this.#skipped = 1;
@@ -63,7 +70,8 @@ export class OsisMarkup {
         this.#builder.position,
       );
     }
-    this.#open.push({ name, atEnd: this.#begin(name, attribute) });
+    const division = name === "div" ? attribute("type") : undefined;
+    this.#open.push({ name, division, atEnd: this.#begin(name, attribute) });
   }
 
   end(name: string): void {
@@ -84,11 +92,17 @@ export class OsisMarkup {
     if (isLeft || this.#destination === "nowhere") return;
     const whole = this.#isDivided ? text.replaceAll("/", "") : text;
     if (this.#destination === "title") this.#builder.addTitle(whole);
-    else this.#builder.addText(whole);
+    else if (this.#destination === "heading") this.#builder.addHeading(whole);
+    else {
+      if (this.#isAfterGroup && /\S/.test(whole)) this.#isAfterGroup = false;
+      this.#builder.addText(whole);
+    }
   }
 
   /** Begins a verse: its text is verse text even within a title. */
   verseStarts(): void {
+    // A verse within a title is that title.
+    if (this.#destination === "title") this.#builder.startLine("paragraph");
     this.#destination = "verse";
     this.#leftUntil = undefined;
   }
@@ -98,6 +112,7 @@ export class OsisMarkup {
     const wasSkipping = this.#skipped > 0;
     this.#skipped = 0;
     this.#leftUntil = undefined;
+    if (this.#destination === "heading") this.#builder.undoHeading();
     this.#open.length = 0;
     this.#isDivided = false;
     this.#destination = "verse";
@@ -108,10 +123,15 @@ export class OsisMarkup {
   #begin(name: string, attribute: AttributeLookup): (() => void) | undefined {
     const builder = this.#builder;
     if (BREAKS.has(name)) {
-      builder.addBreak();
-      return () => builder.addBreak();
+      this.#beginLine(name, attribute);
+      return () => {
+        builder.addBreak();
+        if (name === "lg") this.#isAfterGroup = true;
+      };
     }
-    if (name === "title") return this.#title(attribute);
+    if (name === "title" || name === "head" || name === "speaker") {
+      return this.#title(name, attribute);
+    }
     if (name === "q") return this.#quotation(attribute);
     if (name === "milestone") this.#milestone(attribute);
     if (name === "w") return this.#word(attribute);
@@ -129,17 +149,47 @@ export class OsisMarkup {
     };
   }
 
-  #title(attribute: AttributeLookup): () => void {
+  /** Begins a line, a stanza or a paragraph, as an element or a milestone says. */
+  #beginLine(name: string, attribute: AttributeLookup): void {
+    const builder = this.#builder;
+    const type = attribute("type") ?? "";
+    const begins = LINE_STARTS.get(name);
+    if (attribute("eID") !== undefined) {
+      builder.addBreak();
+      if (name === "lg") this.#isAfterGroup = true;
+    } else if (name === "l") {
+      // Sela is of the line before it, where other formats have it too.
+      if (type === "selah") builder.addBreak();
+      else builder.startLine("line", Number(attribute("level")) || 1);
+    } else if (name === "lg") {
+      if (this.#isAfterGroup) builder.startLine("stanza");
+      else builder.addBreak();
+    } else if (name === "lb") builder.startLine(type === "x-p" ? "stanza" : "line");
+    else if (name === "div" && /^(?:paragraph|x-p)$/.test(type)) builder.startLine("paragraph");
+    else if (begins !== undefined) builder.startLine(begins, 0);
+    else builder.addBreak();
+    if (name === "l" || begins === "paragraph") this.#isAfterGroup = false;
+  }
+
+  #title(name: string, attribute: AttributeLookup): () => void {
     const before = this.#destination;
-    const type = attribute("type");
-    const isAcrostic = type === "acrostic";
-    const isPsalmTitle = type === "psalm" || (attribute("canonical") === "true" && !isAcrostic);
-    this.#destination = isPsalmTitle ? "title" : "nowhere";
-    this.#builder.startTitle();
-    if (!isPsalmTitle) this.#builder.drop(isAcrostic ? "acrostic heading" : "heading");
+    const builder = this.#builder;
+    const division = this.#open.findLast((open) => open.division !== undefined)?.division;
+    const kind = titleKind(name, { attribute, division });
+    this.#destination = "heading";
+    if (kind === "psalm_title") {
+      this.#destination = "title";
+      builder.startTitle();
+    } else if (typeof kind === "string") builder.startHeading(kind);
+    else {
+      this.#destination = "nowhere";
+      builder.drop(kind.omitted);
+      builder.addBreak();
+    }
     return () => {
       this.#destination = before;
-      this.#builder.addBreak();
+      builder.endHeading();
+      builder.addBreak();
     };
   }
 
@@ -155,6 +205,8 @@ export class OsisMarkup {
   #milestone(attribute: AttributeLookup): void {
     const type = attribute("type") ?? "";
     if (type === "cQuote") this.text(attribute("marker") ?? "");
-    else if (/^(?:line|x-p|x-extra-p|pb|column|screen)$/.test(type)) this.#builder.addBreak();
+    else if (type === "line") this.#builder.startLine("line");
+    else if (type === "x-p" || type === "x-extra-p") this.#builder.startLine("paragraph");
+    else if (/^(?:pb|column|screen)$/.test(type)) this.#builder.addBreak();
   }
 }

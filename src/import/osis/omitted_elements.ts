@@ -5,6 +5,17 @@ export const BREAKS: ReadonlySet<string> = new Set(
   "p l lg lb div list item table row cell closer opener salute signed speech chapter".split(" "),
 );
 
+/** How the lines of such elements begin, besides poetry (`l`, `lg`, `lb`) and divisions. */
+export const LINE_STARTS: ReadonlyMap<string, "line" | "paragraph"> = new Map([
+  ["p", "paragraph"],
+  ["item", "line"],
+  ["row", "line"],
+  ["closer", "paragraph"],
+  ["opener", "paragraph"],
+  ["salute", "paragraph"],
+  ["signed", "paragraph"],
+]);
+
 /** Parts of a book that are no verses, by the type of their `<div>`. */
 const DIVISIONS = new Map([
   ["introduction", "introduction"],
@@ -50,10 +61,6 @@ export function omittedKind(name: string, attribute: AttributeLookup): string | 
       return isSecondVariant(type, attribute) ? "variant reading" : undefined;
     case "figure":
       return "figure";
-    case "speaker":
-      return "speaker";
-    case "head":
-      return "heading";
     case "div":
       return divisionKind(type, attribute);
     default:

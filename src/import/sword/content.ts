@@ -22,7 +22,7 @@ export type ContentReader = (source: string, builder: TranslationBuilder) => voi
  */
 export function contentReader({ module, field }: SwordConfiguration): ContentReader {
   const type = (field("SourceType") ?? "Plaintext").toLowerCase();
-  if (type === "osis" || type === "tei") return readOsisContent;
+  if (type === "osis" || type === "tei") return osisReader();
   if (type === "thml") return readThml;
   if (type === "gbf") return readGbf;
   if (type === "plaintext" || type === "plain") return readPlain;
@@ -47,12 +47,16 @@ export function contentDecoder({ module, field }: SwordConfiguration): (bytes: B
   return (bytes) => decoder.decode(bytes);
 }
 
-function readOsisContent(source: string, builder: TranslationBuilder): void {
-  const markup = new OsisMarkup(builder);
-  readFragment(source, markup);
-  if (markup.reset()) {
-    builder.warn("a note is never closed: what follows it in the verse is left out");
-  }
+/** Returns a reader of OSIS; from verse to verse it remembers that a group of lines has ended. */
+function osisReader(): ContentReader {
+  let markup: OsisMarkup | undefined;
+  return (source, builder) => {
+    markup ??= new OsisMarkup(builder);
+    readFragment(source, markup);
+    if (markup.reset()) {
+      builder.warn("a note is never closed: what follows it in the verse is left out");
+    }
+  };
 }
 
 /** Plain text may hold a stray tag all the same; none may be served. */

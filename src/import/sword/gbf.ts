@@ -1,3 +1,4 @@
+import type { HeadingKind } from "../../corpus/mod.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 
 /** A token in angle brackets; everything else is text. */
@@ -7,14 +8,22 @@ const TOKEN = /<([A-Za-z][^<>]*)>/g;
 const ASIDES = new Map([
   ["RF", { end: "Rf", kind: "footnote" }],
   ["RX", { end: "Rx", kind: "cross reference" }],
-  ["TS", { end: "Ts", kind: "heading" }],
-  ["TT", { end: "Tt", kind: "heading" }],
-  ["TB", { end: "Tb", kind: "heading" }],
-  ["TH", { end: "Th", kind: "heading" }],
+  ["TT", { end: "Tt", kind: "book heading" }],
+  ["TB", { end: "Tb", kind: "book heading" }],
+]);
+
+const HEADINGS = new Map<string, { end: string; kind: HeadingKind }>([
+  ["TS", { end: "Ts", kind: "section" }],
+  ["TH", { end: "Th", kind: "psalm_title" }],
 ]);
 
 /** Ends of lines, paragraphs and the like. */
 const BREAKS = /^(?:C[LMGTN]|P[PFR]|J[RLCFX]|ZZ)/;
+const PARAGRAPH = "CM";
+const LINE = "CL";
+/** Between these lines are poetry. */
+const POETRY = "PP";
+const POETRY_END = "Pp";
 const WORD_ATTRIBUTES = /^W[A-Z]/;
 /** A character by its hexadecimal code. */
 const CHARACTER = /^CA([0-9A-Fa-f]{2})$/;
@@ -27,13 +36,20 @@ const CHARACTER = /^CA([0-9A-Fa-f]{2})$/;
  */
 export function readGbf(source: string, builder: TranslationBuilder): void {
   let closing: string | undefined;
+  let heading: string | undefined;
+  let indent = 0;
   let at = 0;
+  const add = (text: string) => {
+    if (heading === undefined) builder.addText(text);
+    else builder.addHeading(text);
+  };
   for (const match of source.matchAll(TOKEN)) {
-    if (closing === undefined) builder.addText(source.slice(at, match.index));
+    if (closing === undefined) add(source.slice(at, match.index));
     at = match.index + match[0].length;
     const token = match[1] as string;
     const tag = token.slice(0, 2);
     const aside = ASIDES.get(tag);
+    const opened = HEADINGS.get(tag);
     const character = CHARACTER.exec(token)?.[1];
     if (closing !== undefined) {
       if (tag === closing) closing = undefined;
@@ -41,10 +57,22 @@ export function readGbf(source: string, builder: TranslationBuilder): void {
       builder.dropWithin(aside.kind);
       closing = aside.end;
     } else if (character !== undefined) {
-      builder.addText(String.fromCharCode(Number.parseInt(character, 16)));
+      add(String.fromCharCode(Number.parseInt(character, 16)));
+    } else if (opened !== undefined && heading === undefined) {
+      builder.startHeading(opened.kind);
+      heading = opened.end;
+    } else if (tag === heading) {
+      builder.endHeading();
+      heading = undefined;
+    } else if (tag === PARAGRAPH) builder.startLine("paragraph");
+    else if (tag === LINE) builder.startLine("line", indent);
+    else if (tag === POETRY || tag === POETRY_END) {
+      indent = tag === POETRY ? 1 : 0;
+      builder.startLine("line", indent);
     } else if (WORD_ATTRIBUTES.test(token)) builder.drop("word attributes");
     else if (BREAKS.test(token)) builder.addBreak();
   }
-  if (closing === undefined) builder.addText(source.slice(at));
+  if (closing === undefined) add(source.slice(at));
   else builder.warn(`<${closing}> is missing: what follows the note in the verse is left out`);
+  if (heading !== undefined) builder.undoHeading();
 }

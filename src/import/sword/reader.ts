@@ -165,13 +165,16 @@ function* texts(storage: SwordStorage, books: readonly NumberedBook[]) {
     if (
       pointer.size > 0 &&
       first !== undefined &&
+      first.entry.verse > 0 &&
       isSame(pointer, first.pointer) &&
       isSameChapter(entry, first.entry)
     ) {
       first.last = entry.verse;
       continue;
     }
-    if (first !== undefined) yield first;
+    // A chapter whose entry has the text of its first verse has nothing before that.
+    const isRepeated = first?.entry.verse === 0 && isSame(pointer, first.pointer);
+    if (first !== undefined && !isRepeated) yield first;
     first = pointer.size > 0 ? { entry, last: entry.verse, pointer } : undefined;
   }
   if (first !== undefined) yield first;

@@ -20,14 +20,16 @@ export function testamentBooks(versification: Versification, testament: Testamen
   return testament === "ot" ? versification.oldTestament : versification.newTestament;
 }
 
-/** Yields every verse of a testament in the order of the index. Books and chapters have entries of their own. */
+/**
+ * Yields every verse of a testament in the order of the index, and before the verses of a chapter its own entry, as
+ * verse 0. Books have an entry of their own too.
+ */
 export function* verseEntries(books: readonly NumberedBook[]): Generator<VerseEntry> {
   let index = BEFORE_BOOKS;
   for (const { book, verses } of books) {
     index += 1;
     for (const [chapterIndex, count] of verses.entries()) {
-      index += 1;
-      for (let verse = 1; verse <= count; verse += 1) {
+      for (let verse = 0; verse <= count; verse += 1) {
         yield { book, chapter: chapterIndex + 1, verse, index };
         index += 1;
       }

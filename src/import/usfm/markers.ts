@@ -1,3 +1,6 @@
+import type { HeadingKind } from "../../corpus/mod.ts";
+import type { LineStart } from "../raw_marks.ts";
+
 /**
  * The role of a marker of Unified Standard Format Markers (USFM 2 and 3), which says where the text after it goes.
  *
@@ -5,11 +8,13 @@
  * both readers ask here.
  */
 export type MarkerRole =
-  /** A paragraph, line of poetry, list item or table row of the text itself. */
-  | { readonly is: "text" }
+  /** A paragraph, line of poetry, list item or table row of the text itself, or a blank line; how it begins. */
+  | { readonly is: "text"; readonly begins?: LineStart }
   /** A cell of a table row. */
   | { readonly is: "cell" }
-  /** A paragraph that is no verse text: what it is counted as. */
+  /** A heading. */
+  | { readonly is: "heading"; readonly kind: HeadingKind }
+  /** A paragraph that is no verse text: the kind under which it is counted. */
   | { readonly is: "paragraph"; readonly kind: string }
   /** A psalm title: verse text only where the edition numbers it. */
   | { readonly is: "title" }
@@ -26,7 +31,6 @@ export type MarkerRole =
   | { readonly is: "naming"; readonly field: "header" | "long" | "short" | "abbreviation" }
   | { readonly is: "unknown" };
 
-const TEXT: MarkerRole = { is: "text" };
 const CELL: MarkerRole = { is: "cell" };
 const CHARACTERS: MarkerRole = { is: "characters" };
 const UNKNOWN: MarkerRole = { is: "unknown" };
@@ -51,15 +55,33 @@ function paragraphs(kind: string, markers: string): void {
   all({ is: "paragraph", kind }, markers);
 }
 
-// Paragraphs, poetry, lists and tables. `qd` is the musical note that ends Habakkuk 3:19 and is counted with it.
-all(TEXT, "p m po pr cls pmo pm pmc pmr pi mi nb pc ph phi ps b q qr qc qm qd li lh lf lim tr pb");
+function text(begins: LineStart["break"], markers: string): void {
+  all({ is: "text", begins: { break: begins, indent: 0 } }, markers);
+}
+
+// Paragraphs, lists and tables; `nb` and `pb` go on with the paragraph. A blank line makes a stanza of the poetry after it.
+text("paragraph", "p m po pr cls pmo pm pmc pmr pi mi pc ph phi ps lh lf");
+text("line", "li lim tr");
+text("stanza", "b sd");
+all({ is: "text" }, "nb pb");
 all(CELL, "tc tcr tcc");
 
-paragraphs("heading", "s ms mr sr r sd restore");
+/** Poetry; `qd` is the musical note that ends Habakkuk 3:19 and is counted with it. */
+const POETRY = new Set("q qr qc qm qd".split(" "));
+
+function headings(kind: HeadingKind, markers: string): void {
+  all({ is: "heading", kind }, markers);
+}
+
+headings("major", "ms");
+headings("section", "s s1");
+headings("subsection", "s2 s3 s4 s5");
+headings("reference", "mr sr r");
+headings("speaker", "sp");
+headings("acrostic", "qa");
+paragraphs("heading", "restore");
 paragraphs("book heading", "mt mte");
 paragraphs("table heading", "th thr thc");
-paragraphs("speaker", "sp");
-paragraphs("acrostic heading", "qa");
 paragraphs("chapter label", "cl cp cd");
 paragraphs("liturgical note", "lit");
 paragraphs(
@@ -108,11 +130,19 @@ export function withoutLevel(marker: string): string {
   return marker.replace(LEVEL, "");
 }
 
+/** Returns the role of a line of poetry, whose level is its indent. */
+function poetryRole(marker: string): MarkerRole | undefined {
+  const name = withoutLevel(marker);
+  if (!POETRY.has(name)) return undefined;
+  const level = Math.min(Number(marker.slice(name.length)) || 1, 4);
+  return { is: "text", begins: { break: "line", indent: level } };
+}
+
 /** Returns the role of a marker without its backslash, `+` and `*`: `q1`, `nd`, `zweb`. */
 export function markerRole(marker: string): MarkerRole {
   const known = KNOWN.get(marker);
   if (known !== undefined) return known;
-  const role = ROLES.get(marker) ?? ROLES.get(withoutLevel(marker));
+  const role = ROLES.get(marker) ?? poetryRole(marker) ?? ROLES.get(withoutLevel(marker));
   if (role === undefined) return MILESTONE.test(marker) ? CHARACTERS : UNKNOWN;
   if (KNOWN.size < MOST_KNOWN) KNOWN.set(marker, role);
   return role;

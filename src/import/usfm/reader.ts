@@ -87,6 +87,7 @@ class UsfmReader {
       case "chapter":
         return this.#labelled(after, (word) => this.#styled.startChapter(word));
       case "text":
+      case "heading":
       case "paragraph":
       case "title":
       case "naming":
@@ -97,6 +98,7 @@ class UsfmReader {
         return after;
       case "note":
       case "aside":
+        if (this.#styled.keepsReferences(role)) return after;
         return this.#skip(name, role, after);
       case "id":
         this.#styled.startBook(this.#word(after));
@@ -154,7 +156,10 @@ class UsfmReader {
     }
     const [level] = /^[a-z]+\d(?=[A-Za-z])/.exec(name) ?? [];
     const role = level === undefined ? undefined : markerRole(level);
-    if (level !== undefined && (role?.is === "text" || role?.is === "paragraph")) {
+    if (
+      level !== undefined &&
+      (role?.is === "text" || role?.is === "heading" || role?.is === "paragraph")
+    ) {
       this.#builder.warn(`\\${level} has no space between it and its text`);
       this.#styled.startParagraph(role);
       return this.#at + 1 + level.length;

@@ -1,13 +1,14 @@
 import { isBookId } from "../../canon/mod.ts";
 import { bookNaming, type SourceNaming } from "../book_naming.ts";
 import { ImportError } from "../import_error.ts";
+import type { LineStart } from "../raw_marks.ts";
 import { skippedBookKind } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { matchVerseNumber } from "../verse_number.ts";
 import type { MarkerRole } from "./markers.ts";
 
 /** The destination of the text that comes next. */
-export type Destination = "verse" | "title" | "nowhere" | keyof SourceNaming;
+export type Destination = "verse" | "title" | "heading" | "nowhere" | keyof SourceNaming;
 
 /** A book id, which no further letter follows: `Judges` is not Jude (`JUD`). */
 const ID = /^[A-Za-z\d]{3}(?!\p{L})/u;
@@ -34,8 +35,16 @@ export class StyledText {
     return this.#destination;
   }
 
+  /** Returns whether a note's text is what a heading is made of: passages to compare. */
+  keepsReferences(role: MarkerRole): boolean {
+    return (
+      this.#destination === "heading" && role.is === "aside" && role.kind === "cross reference"
+    );
+  }
+
   /** Goes back to where text went before a paragraph, for syntaxes that say where a paragraph ends. */
   endParagraph(before: Destination): void {
+    this.#builder.endHeading();
     this.#builder.addBreak();
     this.#destination = before;
   }
@@ -82,7 +91,9 @@ export class StyledText {
 
   /** @returns How many characters of what was written are the label; where none can be read, that is a warning. */
   startVerse(written: string): number {
-    this.#builder.addBreak();
+    // A verse within the paragraph of a title is that title.
+    if (this.#destination === "title") this.#builder.startLine("paragraph");
+    else this.#builder.addBreak();
     this.#destination = "verse";
     const match = matchVerseNumber(written);
     if (match === undefined) {
@@ -97,10 +108,15 @@ export class StyledText {
 
   /** Begins a paragraph; its kind says where its text goes. */
   startParagraph(role: MarkerRole): void {
-    this.#builder.addBreak();
+    const builder = this.#builder;
+    builder.endHeading();
+    builder.addBreak();
     if (role.is === "paragraph") {
       this.#destination = "nowhere";
-      this.#builder.drop(role.kind);
+      builder.drop(role.kind);
+    } else if (role.is === "heading") {
+      this.#destination = "heading";
+      builder.startHeading(role.kind);
     } else if (role.is === "title") {
       this.#destination = "title";
       this.#builder.startTitle();
@@ -109,7 +125,14 @@ export class StyledText {
       this.#destination = this.#naming[role.field] === undefined ? role.field : "nowhere";
     } else {
       this.#destination = "verse";
+      if (role.is === "text" && role.begins !== undefined) this.#startLine(role.begins);
     }
+  }
+
+  /** Begins a line; a blank one leaves the indent to the line after it. */
+  #startLine({ break: kind, indent }: LineStart): void {
+    if (kind === "stanza") this.#builder.startLine(kind);
+    else this.#builder.startLine(kind, indent);
   }
 
   /** Begins a cell of a table: of the row's text, whatever the cell before it was. */
@@ -122,7 +145,7 @@ export class StyledText {
     if (style.startsWith("z")) this.startParagraph({ is: "paragraph", kind: OWN_KIND });
     else {
       this.#builder.warn(`the style "${style}" is unknown: its text is taken for verse text`);
-      this.startParagraph({ is: "text" });
+      this.startParagraph({ is: "text", begins: { break: "paragraph", indent: 0 } });
     }
   }
 
@@ -130,6 +153,7 @@ export class StyledText {
     const destination = this.#destination;
     if (destination === "verse") this.#builder.addText(text);
     else if (destination === "title") this.#builder.addTitle(text);
+    else if (destination === "heading") this.#builder.addHeading(text);
     else if (destination !== "nowhere") {
       this.#naming[destination] = (this.#naming[destination] ?? "") + text;
     }

@@ -78,13 +78,15 @@ class UsfxReader {
     const { name } = this.#xml;
     const sfm = this.#xml.attribute("sfm")?.trim();
     if (sfm !== undefined && sfm !== "") return sfm;
-    return name === "toc" ? `toc${this.#xml.attribute("level") ?? "1"}` : name;
+    const level = this.#xml.attribute("level")?.trim() ?? (name === "toc" ? "1" : "");
+    return /^\d$/.test(level) ? `${name}${level}` : name;
   }
 
   #styledElement(style: string): void {
     const role = OWN_ELEMENTS.get(style) ?? markerRole(style);
     const builder = this.#builder;
-    if (role.is === "note" || role.is === "aside") {
+    if (this.#styled.keepsReferences(role)) this.#ends.push(nothing);
+    else if (role.is === "note" || role.is === "aside") {
       builder.dropWithin(role.kind);
       this.#xml.skipElement();
     } else if (role.is === "cell") {

@@ -62,6 +62,7 @@ class UsxReader {
 
   #characters(style: string): void {
     const role = markerRole(style);
+    if (this.#styled.keepsReferences(role)) return;
     if (role.is === "aside" || role.is === "note") this.#skip(role.kind);
     else if (this.#xml.attribute("lemma") ?? this.#xml.attribute("strong")) {
       this.#builder.drop("word attributes");

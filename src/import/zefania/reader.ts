@@ -11,7 +11,6 @@ const NOTES = new Map([
   ["xref", "cross reference"],
   ["remark", "remark"],
   ["media", "figure"],
-  ["caption", "heading"],
 ]);
 
 /** Elements of a book or chapter besides verses. */
@@ -46,7 +45,11 @@ export function readZefania(xml: XmlReader, builder: TranslationBuilder): void {
     else if (element === "information") readInformation(xml, builder);
     else if (element === "biblebook") startBook(xml, builder);
     else if (element === "chapter") startChapter(xml, builder);
-    else if (element === "vers" || element === "verse" || element === "v") readVerse(xml, builder);
+    else if (element === "caption") readCaption(xml, builder);
+    else if (element === "br" || element === "p" || element === "paragraph") {
+      startLine(xml, builder);
+    } else if (element === "vers" || element === "verse" || element === "v")
+      readVerse(xml, builder);
     else if (outside !== undefined) {
       builder.drop(outside);
       xml.skipElement();
@@ -117,6 +120,30 @@ function verseLabel(xml: XmlReader): string {
   return last === undefined || last === number ? `${number}${letter}` : `${number}-${last}`;
 }
 
+/** Reads a heading; its type says its level, such as `x-h2`. */
+function readCaption(xml: XmlReader, builder: TranslationBuilder): void {
+  const element = xml.name;
+  if (builder.chapter === undefined) {
+    builder.drop("book heading");
+    xml.skipElement();
+    return;
+  }
+  const level = Number(/[1-6]$/.exec(xml.attribute("type") ?? "")?.[0] ?? 1);
+  builder.startHeading(level > 1 ? "subsection" : "section");
+  for (let event = xml.next(); event !== "end" || xml.name !== element; event = xml.next()) {
+    if (event === "text") builder.addHeading(xml.text);
+    else if (event === "start" && NOTES.has(xml.name.toLowerCase())) xml.skipElement();
+  }
+  builder.endHeading();
+}
+
+/** Begins a paragraph (`<BR art="x-p"/>`) or a line (`<BR art="x-nl"/>`). */
+function startLine(xml: XmlReader, builder: TranslationBuilder): void {
+  const isLine = xml.name.toLowerCase() === "br" && xml.attribute("art") !== "x-p";
+  if (isLine) builder.startLine("line");
+  else builder.startLine("paragraph");
+}
+
 function readText(xml: XmlReader, end: string, builder: TranslationBuilder): void {
   for (let event = xml.next(); ; event = xml.next()) {
     if (event === "end" && xml.name === end) return;
@@ -127,8 +154,10 @@ function readText(xml: XmlReader, end: string, builder: TranslationBuilder): voi
     if (note !== undefined) {
       builder.dropWithin(note);
       xml.skipElement();
-    } else if (element === "br") {
-      builder.addBreak();
+    } else if (element === "caption") {
+      readCaption(xml, builder);
+    } else if (element === "br" || element === "p" || element === "paragraph") {
+      startLine(xml, builder);
     } else if (element === "gram" || element === "gr") {
       builder.drop("word attributes");
     }

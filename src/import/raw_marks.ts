@@ -1,0 +1,63 @@
+import type { HeadingKind, LineBreak } from "../corpus/mod.ts";
+
+/** The beginning of a printed line, before its text comes. */
+export interface LineStart {
+  readonly break: Exclude<LineBreak, "none">;
+  readonly indent: number;
+}
+
+/** A heading, before the text that it stands before. */
+export interface RawHeading {
+  readonly kind: HeadingKind;
+  readonly text: string;
+}
+
+/** The beginning of a line, headings, or both, at an offset in the raw text of a verse. */
+export interface RawMark {
+  readonly at: number;
+  readonly start: LineStart | undefined;
+  readonly headings: readonly RawHeading[];
+}
+
+const STRENGTH = { line: 1, stanza: 2, paragraph: 3 } as const;
+
+/** Joins two beginnings without a text between: the stronger break, and the indent of the second. */
+export function joinStarts(first: LineStart | undefined, second: LineStart): LineStart {
+  if (first === undefined || STRENGTH[first.break] <= STRENGTH[second.break]) return second;
+  return { break: first.break, indent: second.indent };
+}
+
+/** More marks are placed only where the pieces between them are found as they are. */
+const MOST_SEARCHED = 50;
+
+/**
+ * Finds the offsets of marks in a text that was cleaned as a whole: each is 0 or the offset after a space. The text
+ * decides: a mark for which there is no such place is left out.
+ *
+ * @param clean Cleans a piece of the raw text.
+ * @returns An offset for each mark, undefined where it has no place.
+ */
+export function placeMarks(
+  { raw, text, marks }: { raw: string; text: string; marks: readonly RawMark[] },
+  clean: (raw: string) => string,
+): (number | undefined)[] {
+  let from = 0;
+  let offset = 0;
+  let isExact = true;
+  return marks.map(({ at }) => {
+    const piece = isExact ? clean(raw.slice(from, at)) : "";
+    from = at;
+    if (isExact && piece === "") return offset;
+    const end = offset + piece.length;
+    if (isExact && text.startsWith(piece, offset) && text[end] === " ") {
+      offset = end + 1;
+      return offset;
+    }
+    isExact = false;
+    if (marks.length > MOST_SEARCHED) return undefined;
+    const before = clean(raw.slice(0, at));
+    if (before === "") return 0;
+    const isPlace = text.startsWith(before) && text[before.length] === " ";
+    return isPlace ? before.length + 1 : undefined;
+  });
+}
