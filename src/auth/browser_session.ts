@@ -27,7 +27,7 @@ const THIRTY_DAYS = 30 * 86_400;
 const LONGEST = 400 * 86_400;
 const GUEST_TOKEN = /^[\w-]{22}$/;
 
-/** Who is signed in at the browser that asks, and what tells it from other browsers while nobody is. */
+/** The session of the browser that asks, and the secret that tells it from other browsers while it has none. */
 export class BrowserSession<User> {
   readonly #cookies: Cookies;
   readonly #signIn: SessionStore<User>;

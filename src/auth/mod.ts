@@ -1,4 +1,4 @@
-/** Who may do what, and how often: API keys, passwords, sessions, CSRF tokens and every rate limiter. */
+/** API keys, passwords, sessions, CSRF tokens and every rate limiter: who may do what, and how often. */
 export { AccountError, type AccountProblem, unknownUser } from "./account_error.ts";
 export { isWellFormedKey, newKey, randomBase62 } from "./api_key.ts";
 export { BrowserSession, type Session } from "./browser_session.ts";

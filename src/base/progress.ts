@@ -1,6 +1,6 @@
 /** How far some long work has come; it formats, whoever calls it writes. */
 export interface ProgressOptions {
-  /** What is being done, such as `Importing SSP3`. */
+  /** The work, such as `Importing SSP3`. */
   readonly label: string;
   /** Columns of the terminal; 0 where there is none, which gives plain lines, no more than one a second. */
   readonly width: number;
@@ -10,7 +10,7 @@ export interface ProgressOptions {
 
 /** Redrawing more often than this only flickers. */
 const REDRAW_MILLISECONDS = 100;
-/** What is done sooner needs no line in a log. */
+/** Work that is done sooner needs no line in a log. */
 const LINE_MILLISECONDS = 1000;
 const LEAST_BAR = 10;
 /** Takes the cursor to the start of the line and erases it. */
@@ -35,14 +35,14 @@ export class Progress {
   }
 
   /**
-   * What to write for a share of the work, from 0 to 1; empty where it is too early for the next sign.
+   * Returns the text to write for a share of the work, from 0 to 1; empty where it is too early for the next sign.
    */
   update(share: number): string {
     const done = Math.min(1, Math.max(0, share));
     return this.#options.width > 0 ? this.#bar(done) : this.#line(done);
   }
 
-  /** What to write when the work is over, well or not: a terminal's line is taken back. */
+  /** Returns the text to write when the work is over, well or not: a terminal's line is taken back. */
   end(): string {
     return this.#isDrawn ? CLEAR_LINE : "";
   }

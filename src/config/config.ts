@@ -1,6 +1,6 @@
 import { SETTINGS, type SettingName, type Settings } from "./table.ts";
 
-/** What an update did. */
+/** The outcome of an update. */
 export interface ConfigUpdate {
   /** Settings that have another value now. */
   readonly applied: readonly SettingName[];

@@ -72,7 +72,7 @@ export class Library {
   }
 }
 
-/** What a folder gave: the sound translations, and a fault for each file that is none. */
+/** The outcome of loading a folder: the sound translations, and a fault for each file that is none. */
 export interface LoadedLibrary {
   readonly library: Library;
   readonly faults: readonly CorpusError[];

@@ -28,7 +28,7 @@ export function parseTranslation(bytes: Buffer, file: string): Translation {
   return read(bytes, { file, onError, isLenient: false }).translation;
 }
 
-/** What can be read of a file with errors. */
+/** The part of a file with errors that can be read. */
 export interface LenientReading {
   /** Of the lines without errors; where the header has one, nobody's. */
   readonly translation: Translation;

@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from "node:fs";
 
-/** What is watched, and who hears of it. */
+/** The options of watching a folder. */
 export interface WatchOptions {
   /** A text that is another once anything changed. */
   readonly signature: () => string;

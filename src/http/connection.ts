@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** What is kept of a connection besides what Node keeps. */
+/** The state of a connection besides what Node keeps. */
 export interface ConnectionState {
   /** The response that is being made or sent; later requests wait for it in {@linkcode waiting}. */
   current: ServerResponse | undefined;
-  /** What is to be done for the requests that came before the current one was answered, in their order. */
+  /** The actions for the requests that came before the current one was answered, in their order. */
   waiting: (() => void)[];
   /** How many requests arrived. */
   requests: number;

@@ -19,7 +19,7 @@ export interface RequestSettings extends RequestLimits {
   readonly "max-requests-per-connection": number;
 }
 
-/** What a server asks the service. */
+/** The service, as a server calls it. */
 export interface ServerHandlers {
   /** Answers a request. */
   handle(request: IncomingMessage): Response | Promise<Response>;

@@ -16,7 +16,7 @@ export interface ConnectionSettings extends ProxySettings {
   readonly "max-connections-per-address": number;
 }
 
-/** What is done about clients and with events. */
+/** The options of keeping connections. */
 export interface ConnectionsOptions {
   readonly onEvent: (event: ConnectionEvent, address: string) => void;
   readonly isExempt?: ((address: string) => boolean) | undefined;

@@ -26,7 +26,7 @@ export function headerValue({ rawHeaders }: Request, name: string): string | und
 /** The path of a request target, and its query as it came. */
 export interface RequestTarget {
   readonly path: string;
-  /** What follows the `?`, percent-encoded. */
+  /** The text behind the `?`, percent-encoded. */
   readonly query: string;
 }
 

@@ -54,7 +54,7 @@ export interface Certificate {
   readonly key: Buffer;
 }
 
-/** Where and how a server listens. */
+/** The options of listening. */
 export interface ListenOptions {
   readonly address: ListenAddress;
   readonly config: ServerConfig;

@@ -30,7 +30,7 @@ import type { GroupCommit } from "./middleware/group_commit.ts";
 import { type ObserveOptions, observe } from "./middleware/observe.ts";
 import { quota } from "./middleware/quota.ts";
 
-/** What the pipeline of the API is made of. */
+/** The parts of the API's pipeline. */
 export interface ApiPipelineOptions extends ApiDependencies, ObserveOptions {
   readonly log: Log;
   readonly compressor: Compressor;

@@ -27,10 +27,10 @@ import { observe } from "./middleware/observe.ts";
 import { opsRoutes } from "./ops_routes.ts";
 import { RequestLog } from "./request_log.ts";
 
-/** What the service is made of. */
+/** The parts of the service. */
 export interface AppDependencies extends Omit<ApiDependencies, "clients"> {
   readonly log: Log;
-  /** Where metrics are wanted. */
+  /** Absent where no metrics are wanted. */
   readonly metrics?: ServiceMetrics | undefined;
 }
 

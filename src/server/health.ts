@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Library, Translation } from "../corpus/mod.ts";
 import { type Response, textResponse } from "../http/mod.ts";
 
-/** What the service's readiness depends on. */
+/** The parts that readiness depends on. */
 export interface ReadinessOptions {
   readonly library: Library;
   /** The folder of the store. */

@@ -5,7 +5,7 @@ import { textResponse } from "../http/mod.ts";
 import type { Readiness } from "./health.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 
-/** What the routes for those who run the service answer from. */
+/** The parts that the operation routes answer from. */
 export interface OpsOptions extends ApiDependencies {
   readonly readiness: Readiness;
   readonly metrics: ServiceMetrics | undefined;

@@ -19,7 +19,7 @@ const TLS_INTERVAL_MS = 10_000;
 /** How long the pages and the names of books wait to be made ready unless somebody needs them, in milliseconds. */
 const WARM_UP_DELAY_MS = 250;
 
-/** What the running service is made of. */
+/** The parts of the running service. */
 export interface ServiceOptions {
   readonly context: ServeContext;
   readonly config: Config;
@@ -28,7 +28,7 @@ export interface ServiceOptions {
   readonly translations: ServedTranslations;
 }
 
-/** What the service has opened, to be closed when it ends. */
+/** The open parts of the service, to be closed when it ends. */
 interface Opened {
   readonly app: App;
   readonly held: HeldStore;

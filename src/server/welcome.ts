@@ -2,13 +2,13 @@ import { reachable, UNKNOWN_ADDRESS } from "../config/mod.ts";
 import { exampleReference, type Library } from "../corpus/mod.ts";
 import type { Store } from "../store/mod.ts";
 
-/** Where the new service is reached. */
+/** The addresses of the new service. */
 export interface Addresses {
-  /** Where it listens, such as `http://127.0.0.1:8080` or `unix:/run/ambo.sock`. */
+  /** The origin it listens on, such as `http://127.0.0.1:8080` or `unix:/run/ambo.sock`. */
   readonly origin: string;
-  /** Where the interface begins, such as `/v1`. */
+  /** The path that the API begins with, such as `/v1`. */
   readonly basePath: string;
-  /** Where people reach the pages, such as `http://127.0.0.1:8080`; null where that is not known. */
+  /** The address of the pages for people, such as `http://127.0.0.1:8080`; null where that is not known. */
   readonly publicUrl: string | null;
 }
 

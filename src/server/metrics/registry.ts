@@ -4,7 +4,7 @@ export type Labels = Readonly<Record<string, string | number>>;
 /** A value, with the labels that tell it from others of its family. */
 export type Sample = readonly [labels: Labels, value: number];
 
-/** What a family of figures is. */
+/** A family of metrics. */
 export interface Family {
   readonly name: string;
   readonly help: string;
@@ -23,7 +23,7 @@ export class Registry {
     return family;
   }
 
-  /** Adds a family whose values are asked for when the figures are shown. */
+  /** Adds a family whose values are read when the metrics are shown. */
   ask(
     [type, name, help]: readonly [type: "counter" | "gauge", name: string, help: string],
     read: () => number | Iterable<Sample>,

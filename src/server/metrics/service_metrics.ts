@@ -16,7 +16,7 @@ export interface ProcessStats {
   readonly startedAt: number;
 }
 
-/** What the metrics are taken from. */
+/** The sources of the metrics. */
 export interface MetricsOptions {
   readonly library: Library;
   readonly processStats: () => ProcessStats;
@@ -50,7 +50,7 @@ export class ServiceMetrics {
     ),
   );
   readonly errors = this.#registry.add(
-    new Counter(["ambo_errors_total", "Errors of the interface, by their code."], ["error"]),
+    new Counter(["ambo_errors_total", "Errors of the API, by their code."], ["error"]),
   );
   readonly quotaRefusals = this.#registry.add(
     new Counter(["ambo_quota_refusals_total", "Requests refused because the day's were used up."]),
@@ -166,13 +166,13 @@ export class ServiceMetrics {
   #watchEventLoop(): void {
     const delay = monitorEventLoopDelay({ resolution: 10 });
     delay.enable();
-    const figures: [suffix: string, help: string, read: () => number][] = [
+    const metrics: [suffix: string, help: string, read: () => number][] = [
       ["mean", "Mean", () => delay.mean],
       ["p50", "Median", () => delay.percentile(50)],
       ["p99", "99th percentile", () => delay.percentile(99)],
       ["max", "Longest", () => delay.max],
     ];
-    for (const [suffix, help, read] of figures) {
+    for (const [suffix, help, read] of metrics) {
       const last = suffix === "max";
       this.#registry.ask(
         [

@@ -6,7 +6,7 @@ import type { Handler, Middleware } from "../../http/mod.ts";
 import type { Store } from "../../store/mod.ts";
 import type { ServiceMetrics } from "../metrics/mod.ts";
 
-/** What a group commit works with. */
+/** The parts of a group commit. */
 export interface GroupCommitOptions {
   readonly store: Store;
   readonly log: Log;

@@ -2,7 +2,7 @@ import { after, type CommonMiddleware } from "../../http/mod.ts";
 import type { ServiceMetrics } from "../metrics/mod.ts";
 import type { RequestLog } from "../request_log.ts";
 
-/** What is told of requests. */
+/** The observers of requests. */
 export interface ObserveOptions {
   readonly requestLog: RequestLog;
   readonly metrics: ServiceMetrics | undefined;
