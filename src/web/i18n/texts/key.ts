@@ -26,7 +26,7 @@ export const key = texts(
     replace: "Replacing the key",
     breaks: (lastFour: string) =>
       `The current key (ambo_…${lastFour}) will stop working at once. Websites and programs that use it will get the error 401 until the new key is put in.`,
-    keeps: "Today's use stays: a new key brings no additional requests.",
+    keeps: "Today's usage stays: a new key brings no additional requests.",
     makeAndEnd: "Create a new key and revoke the current one",
     made: "Your new key",
     once: "Save it now. Once you leave this page, it cannot be shown again.",

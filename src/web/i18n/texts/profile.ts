@@ -42,7 +42,7 @@ export const profile = texts(
     replace: "Replace the key",
     howToUse: "How to use it",
     keyPlaceholder: "YOUR_KEY",
-    use: "Use today",
+    use: "Usage today",
     ofLimit: (limit: string) => `of ${limit} a day`,
     requestsOf: noun({ one: "request", other: "requests" }),
     remaining: (requests: string) => `Left for today: ${requests}.`,
