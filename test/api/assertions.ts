@@ -1,6 +1,6 @@
 /** What holds of every answer of the interface, and of every error. */
 import assert from "node:assert/strict";
-import type { Reply } from "../support/service.ts";
+import type { HttpResponse } from "../support/http_client.ts";
 
 const EXPOSED = [
   ...["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"],
@@ -8,7 +8,7 @@ const EXPOSED = [
 ];
 
 /** The headers of the quota, which browsers of every origin may read. */
-export function assertQuotaHeaders({ headers }: Reply): void {
+export function assertQuotaHeaders({ headers }: HttpResponse): void {
   assert.match(headers["x-ratelimit-limit"] ?? "", /^\d+$/);
   assert.match(headers["x-ratelimit-remaining"] ?? "", /^\d+$/);
   assert.match(headers["x-ratelimit-reset"] ?? "", /^\d+$/);
@@ -18,7 +18,7 @@ export function assertQuotaHeaders({ headers }: Reply): void {
 }
 
 /** An error of the catalogue: a code and a Slovenian sentence, and nothing else. */
-export function assertError(reply: Reply, status: number, code: string): void {
+export function assertError(reply: HttpResponse, status: number, code: string): void {
   assert.equal(reply.status, status);
   assert.deepEqual(Object.keys(reply.body), ["error"]);
   assert.deepEqual(Object.keys(reply.body.error), ["code", "message"]);
@@ -30,4 +30,5 @@ export function assertError(reply: Reply, status: number, code: string): void {
 }
 
 /** Requests that are left of the day. */
-export const remaining = ({ headers }: Reply): number => Number(headers["x-ratelimit-remaining"]);
+export const remaining = ({ headers }: HttpResponse): number =>
+  Number(headers["x-ratelimit-remaining"]);

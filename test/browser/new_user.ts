@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import type { Page } from "playwright-core";
-import { ask, type Service } from "../support/service.ts";
+import { sendRequest } from "../support/http_client.ts";
+import type { Service } from "../support/service.ts";
 import { openContext, type Violations } from "./browser.ts";
 import type { BrowserFixture } from "./fixture.ts";
 
@@ -19,7 +20,7 @@ export function newUserTests(fixture: () => BrowserFixture): void {
     const go = (path: string) => page.goto(service.origin + path);
     const heading = () => page.locator("h1").innerText();
     const answerTo = async (withKey: string) =>
-      (await ask(`${service.origin}/v1/translations`, { key: withKey })).status;
+      (await sendRequest(`${service.origin}/v1/translations`, { key: withKey })).status;
     async function signIn(name: string, password: string): Promise<void> {
       await page.getByLabel("Uporabniško ime").fill(name);
       await page.getByLabel("Geslo").fill(password);

@@ -35,7 +35,7 @@ const importing = (path: string, { code, corpus }: { code: string; corpus: strin
   ...["--copyright", "Zgled.", "--replace"],
 ];
 
-/** What the answers of a load were. */
+/** The responses of a load. */
 interface Answers {
   /** How many there were, by the edition that the first verse names. */
   readonly byEdition: Map<string, number>;

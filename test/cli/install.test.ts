@@ -38,7 +38,7 @@ test("the settings file that it writes can be read, and sets nothing but the two
   assert.equal(settings.corpus, "/var/lib/ambo/corpus");
 });
 
-test("each of its other lines can be taken up as it stands", async () => {
+test("each of its other lines can be used as it stands", async () => {
   const root = scratchFolder();
   await run("install --systemd", { root });
   const text = readFileSync(join(root, "etc/ambo/ambo.conf"), "utf8");

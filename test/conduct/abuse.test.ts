@@ -1,4 +1,4 @@
-/** What no honest client sends: each is answered as an error of the interface, and nobody else notices. */
+/** Requests that no honest client sends: each gets an API error, and nobody else notices. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
 import { exchange, open, type RawResponse } from "../support/raw_http.ts";
@@ -178,7 +178,7 @@ describe("requests sent at once", () => {
     assert.ok(isClosed);
   });
 
-  test("are answered in order where pages and the interface alternate", async () => {
+  test("are answered in order where pages and the API alternate", async () => {
     const page = "GET /login HTTP/1.1\r\nHost: ambo\r\n\r\n";
     const sent = `${page}${get()}${page}${get("", "/v1/x")}`;
     const { answers } = await exchange(service.origin, sent, { answers: 4 });

@@ -11,13 +11,12 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { request } from "node:http";
-import { request as secureRequest } from "node:https";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { ambo } from "../support/command.ts";
+import { sendRequest } from "../support/http_client.ts";
 import { missing } from "../support/missing.ts";
 import { zoneAtNoon } from "../support/noon.ts";
 import { listening, type Running, shownKey, start } from "../support/process.ts";
@@ -174,14 +173,9 @@ test("a Unix socket is listened on, also where a killed service left one behind,
   for (const signal of ["SIGKILL", "SIGTERM"] as const) {
     const running = serve("--socket", path, "--drain-deadline", "0.5");
     assert.equal(await listening(running), `unix:${path}/v1`);
-    const status = await new Promise((resolve, reject) => {
-      const headers = { "X-API-Key": shownKey(running) };
-      request({ socketPath: path, path: "/v1/translations", headers }, (reply) => {
-        reply.resume();
-        resolve(reply.statusCode);
-      })
-        .once("error", reject)
-        .end();
+    const { status } = await sendRequest("http://localhost/v1/translations", {
+      key: shownKey(running),
+      node: { socketPath: path },
     });
     assert.equal(status, 200);
     const socket = await open(`unix:${path}`);
@@ -224,14 +218,9 @@ describe("TLS", { skip: missing("openssl") }, () => {
     };
     const silent = await connectTo(address);
     assert.equal(String(silent.getPeerCertificate().subject.CN), "first");
-    const status = await new Promise((resolve, reject) => {
-      const headers = { "X-API-Key": shownKey(running) };
-      secureRequest(`${address}/translations`, { rejectUnauthorized: false, headers }, (reply) => {
-        reply.resume();
-        resolve(reply.statusCode);
-      })
-        .once("error", reject)
-        .end();
+    const { status } = await sendRequest(`${address}/translations`, {
+      key: shownKey(running),
+      node: { rejectUnauthorized: false },
     });
     assert.equal(status, 200);
     renew("second");

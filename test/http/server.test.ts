@@ -11,8 +11,8 @@ import {
   type ServerHandlers,
 } from "../../src/http/mod.ts";
 import { configOf, reconfigure } from "../support/config.ts";
+import { sendRequest } from "../support/http_client.ts";
 import { exchange, open } from "../support/raw_http.ts";
-import { ask } from "../support/service.ts";
 
 const SETTINGS = {
   "header-timeout": "0.4",
@@ -136,7 +136,8 @@ describe("a change of the settings", () => {
   test("holds the next request of a connection that is there to other limits", async () => {
     const config = configOf(SETTINGS);
     const server = await serve({ config });
-    const status = async (path: string) => (await ask(`${server.origin}${path}`, {})).status;
+    const status = async (path: string) =>
+      (await sendRequest(`${server.origin}${path}`, {})).status;
     assert.equal(await status(`/${"x".repeat(500)}`), 200);
     reconfigure(config, { "max-url-length": "300" });
     assert.equal(await status(`/${"x".repeat(500)}`), 400);
@@ -160,7 +161,7 @@ describe("a change of the settings", () => {
       socket.write("GET / HTTP/1.1\r\nHo");
       return once(socket, "data");
     });
-    const idle = await ask(server.origin, { headers: { Connection: "keep-alive" } });
+    const idle = await sendRequest(server.origin, { headers: { Connection: "keep-alive" } });
     assert.equal(idle.headers["keep-alive"], "timeout=5");
     reconfigure(config, {
       "header-timeout": "0.1",
@@ -168,7 +169,7 @@ describe("a change of the settings", () => {
       "keep-alive": "3",
     });
     assert.match(String(await half), /request_timeout$/);
-    const next = await ask(server.origin, { headers: { Connection: "keep-alive" } });
+    const next = await sendRequest(server.origin, { headers: { Connection: "keep-alive" } });
     assert.equal(next.headers["keep-alive"], "timeout=3");
   });
 
@@ -246,7 +247,7 @@ describe("requests that a client sends at once", () => {
     const server = await serve({ handle: () => responseOf(200, String(++handled)) });
     const greedy = exchange(server.origin, REQUEST.repeat(60), { answers: 60 });
     while (handled === 0) await new Promise(setImmediate);
-    const { text } = await ask(server.origin, {});
+    const { text } = await sendRequest(server.origin, {});
     assert.ok(Number(text) < 60, `it had to wait for ${text}`);
     assert.equal((await greedy).answers.length, 60);
   });

@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingHttpHeaders } from "node:http";
-import { request } from "node:https";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { test } from "node:test";
 import { atEnd } from "../support/at_end.ts";
 import { freePort } from "../support/free_port.ts";
+import { type HttpResponse, sendRequest } from "../support/http_client.ts";
 import { missing } from "../support/missing.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
@@ -121,32 +121,11 @@ const caddy: Proxy = {
   },
 };
 
-interface Reply {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly text: string;
-}
-
-/** Asks over TLS, trusting the certificate made for the test alone. */
-function ask(port: number, path: string, headers: Record<string, string>): Promise<Reply> {
-  const ca = readFileSync(certificate);
-  return new Promise((resolve, reject) => {
-    const options = { host: "127.0.0.1", port, path, ca, servername: "ambo.example.org" };
-    const outgoing = request(
-      { ...options, agent: false, headers: { Host: "ambo.example.org", ...headers } },
-      (incoming) => {
-        let text = "";
-        incoming.setEncoding("utf8").on("data", (chunk) => {
-          text += chunk;
-        });
-        incoming.on("end", () =>
-          resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text }),
-        );
-      },
-    );
-    outgoing.once("error", reject);
-    outgoing.end();
-  });
+/** Sends a request over TLS, trusting the certificate made for the test alone. */
+function ask(port: number, path: string, headers: Record<string, string>): Promise<HttpResponse> {
+  const node = { ca: readFileSync(certificate), servername: "ambo.example.org" };
+  const options = { headers: { Host: "ambo.example.org", ...headers }, node };
+  return sendRequest(`https://127.0.0.1:${port}${path}`, options);
 }
 
 for (const proxy of [nginx, caddy]) {

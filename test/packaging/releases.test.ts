@@ -14,7 +14,7 @@ const RELEASES = "test/fixtures/releases";
 const releases = readdirSync(RELEASES);
 const scratch = scratchFolder();
 
-/** What `scripts/keep_release.ts` wrote down. */
+/** The facts that `scripts/keep_release.ts` wrote down. */
 interface Facts {
   readonly timeZone: string;
   readonly now: number;
@@ -64,7 +64,7 @@ async function holdsAll(
   ]);
 }
 
-/** What the checks want of a store. */
+/** The part of a store that the checks use. */
 type Opened = Pick<Store, "accounts" | "signIn" | "accountOfKey" | "usageOf"> & {
   remaining(key: string): number;
 };

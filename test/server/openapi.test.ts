@@ -11,8 +11,9 @@ import { descriptionSource } from "../../src/api/description/current_description
 import { Examples } from "../../src/api/description/examples.ts";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
 import { type ErrorCode, STATUS } from "../../src/api/mod.ts";
+import type { HttpResponse } from "../support/http_client.ts";
 import { scratchFolder } from "../support/scratch.ts";
-import { type Reply, type Service, startService } from "../support/service.ts";
+import { type Service, startService } from "../support/service.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the document is walked as a reader of JSON would
 type Json = any;
@@ -189,7 +190,7 @@ test("it is answered with an entity tag", async () => {
 });
 
 /** An answer has all headers that the document promises for its status, but those that depend on the body's length. */
-function checkHeaders({ status, headers }: Reply, path: string): void {
+function checkHeaders({ status, headers }: HttpResponse, path: string): void {
   const promised = Object.keys(response(path, status).headers);
   assert.ok(promised.length >= 5);
   for (const name of promised) {

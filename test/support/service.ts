@@ -1,5 +1,4 @@
-/** What the tests over a real socket share: a service on a free port with its own folder, and a way to ask it. */
-import { request } from "node:http";
+/** Starts a service on a free port with its own folder, and sends requests to it. */
 import { DayClock } from "../../src/base/clock.ts";
 import type { Level } from "../../src/base/log.ts";
 import type { Config } from "../../src/config/mod.ts";
@@ -11,24 +10,9 @@ import { openStore, type Store } from "../../src/store/mod.ts";
 import { VERSION } from "../../src/version.ts";
 import { endOnce } from "./at_end.ts";
 import { configOf, reconfigure } from "./config.ts";
+import { type HttpResponse, type RequestOptions, sendRequest } from "./http_client.ts";
 import { fromNoon } from "./noon.ts";
 import { scratchFolder } from "./scratch.ts";
-
-/** What came back for a request. */
-export interface Reply {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly text: string;
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of a body
-  readonly body: any;
-}
-
-/** How to ask. */
-export interface Ask {
-  readonly key?: string | undefined;
-  readonly method?: string;
-  readonly headers?: Record<string, string>;
-}
 
 /** A running service. */
 export interface Service {
@@ -42,32 +26,32 @@ export interface Service {
   /** A key of the user `ana`, who is there from the start. */
   readonly key: string;
   readonly log: { level: Level; message: string; fields: unknown }[];
-  /** Asks for a path below the base path, with the key of `ana` unless another or none is given. */
-  ask(path: string, ask?: Ask): Promise<Reply>;
-  /** Asks for any path of the server. */
-  askRaw(path: string, ask?: Ask): Promise<Reply>;
+  /** Requests a path below the base path, with the key of `ana` unless another or none is given. */
+  ask(path: string, options?: RequestOptions): Promise<HttpResponse>;
+  /** Requests any path of the server. */
+  askRaw(path: string, options?: RequestOptions): Promise<HttpResponse>;
   stop(): Promise<void>;
 }
 
-/** How a service is to be started. */
+/** Options of a service. */
 export interface ServiceOptions {
   /** Settings as flags would give them. */
   readonly settings?: Record<string, string>;
   /** The time; about noon unless given. */
   readonly now?: () => number;
-  /** Whether figures for monitoring are kept. */
+  /** True to keep metrics. */
   readonly metrics?: boolean;
   /** The folder of the store; a new one, unless given. */
   readonly keys?: string;
   /** A key of `ana` from an earlier start on the same folder. */
   readonly key?: string;
-  /** What a password costs; little unless given, as most tests are not about it. See `StoreOptions`. */
+  /** The cost of a password; little unless given, as most tests are not about it. See `StoreOptions`. */
   readonly passwordCost?: number;
 }
 
 /**
- * Starts a service on the translations of `test/fixtures/corpus`, unless the settings say otherwise. It stops when the
- * tests of the file are over, unless it was stopped before.
+ * Starts a service, on the translations of `test/fixtures/corpus` unless the settings say otherwise; the end of the test
+ * file stops it.
  */
 export async function startService(options: ServiceOptions = {}): Promise<Service> {
   const keys = options.keys ?? scratchFolder();
@@ -108,7 +92,8 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const server = await listen(app, { address: { host: "127.0.0.1", port: 0 }, config });
   if (metrics !== undefined) metrics.server = server;
   const { origin } = server;
-  const askRaw = (path: string, how: Ask = {}) => ask(`${origin}${path}`, how);
+  const askRaw = (path: string, options: RequestOptions = {}) =>
+    sendRequest(`${origin}${path}`, options);
   return {
     origin,
     store,
@@ -119,37 +104,10 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     key,
     log,
     askRaw,
-    ask: (path, how = {}) => askRaw(settings["base-path"] + path, { key, ...how }),
+    ask: (path, options = {}) => askRaw(settings["base-path"] + path, { key, ...options }),
     stop: endOnce(async () => {
       await server.close(1000);
       await store.close();
     }),
   };
-}
-
-/** Asks a server, on a connection of its own. */
-export function ask(url: string, { key, method = "GET", headers = {} }: Ask): Promise<Reply> {
-  const credentials = key === undefined ? {} : { Authorization: `Bearer ${key}` };
-  return new Promise((resolve, reject) => {
-    const outgoing = request(
-      url,
-      { method, headers: { ...credentials, ...headers }, agent: false },
-      (incoming) => {
-        const chunks: Buffer[] = [];
-        incoming.on("data", (chunk) => chunks.push(chunk));
-        incoming.on("end", () => {
-          const text = Buffer.concat(chunks).toString("utf8");
-          const isJson = incoming.headers["content-type"]?.startsWith("application/json") ?? false;
-          resolve({
-            status: incoming.statusCode ?? 0,
-            headers: incoming.headers as Reply["headers"],
-            text,
-            body: isJson && text !== "" ? JSON.parse(text) : undefined,
-          });
-        });
-      },
-    );
-    outgoing.on("error", reject);
-    outgoing.end();
-  });
 }

@@ -1,6 +1,5 @@
 /** Compression and caching of pages and assets. Over a real socket. */
 import assert from "node:assert/strict";
-import { request } from "node:http";
 import { before, describe, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { type Service, startService } from "../support/service.ts";
@@ -15,23 +14,8 @@ describe("compression", () => {
     await service.store.accounts.addUser("vodja", { admin: true });
   });
 
-  /** Fetches the bytes of a response without decoding them. */
-  function fetchBytes(path: string, headers: Record<string, string>) {
-    return new Promise<{ status: number; headers: Record<string, unknown>; bytes: Buffer }>(
-      (resolve, reject) => {
-        request(`${service.origin}${path}`, { headers, agent: false }, (incoming) => {
-          const chunks: Buffer[] = [];
-          incoming.on("data", (chunk) => chunks.push(chunk));
-          incoming.on("end", () => {
-            const { statusCode: status = 0, headers } = incoming;
-            resolve({ status, headers, bytes: Buffer.concat(chunks) });
-          });
-        })
-          .on("error", reject)
-          .end();
-      },
-    );
-  }
+  const fetchBytes = (path: string, headers: Record<string, string>) =>
+    service.askRaw(path, { headers });
   const stylesheet = async () =>
     /href="(\/assets\/style-[^"]+)"/.exec((await new WebClient(service).get("/")).text)![1]!;
 

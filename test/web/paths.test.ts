@@ -1,7 +1,7 @@
 /** Links and URLs on pages: to this server alone, whatever path, host or parameters a request has. Over a real socket. */
 import assert from "node:assert/strict";
-import { request } from "node:http";
 import { before, describe, test } from "node:test";
+import { sendRequest } from "../support/http_client.ts";
 import { type Service, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
@@ -9,17 +9,8 @@ describe("a forged path", () => {
   let service: Service;
 
   /** Returns the page of a path, which is sent without normalisation. */
-  const pageOf = (path: string): Promise<string> =>
-    new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(service.origin);
-      request({ hostname, port, path, agent: false }, (incoming) => {
-        const chunks: Buffer[] = [];
-        incoming.on("data", (chunk) => chunks.push(chunk));
-        incoming.on("end", () => resolve(Buffer.concat(chunks).toString("utf8")));
-      })
-        .on("error", reject)
-        .end();
-    });
+  const pageOf = async (path: string): Promise<string> =>
+    (await sendRequest(service.origin, { node: { path } })).text;
 
   before(async () => {
     service = await startService();

@@ -1,7 +1,8 @@
 /** Signing in: sessions, cookies, one-time links, wrong passwords. Over a real socket. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { ask, type Service, startService } from "../support/service.ts";
+import { sendRequest } from "../support/http_client.ts";
+import { type Service, startService } from "../support/service.ts";
 import { WebClient, withoutTokens } from "./web_client.ts";
 
 const PASSWORD = "ribe plavajo tiho";
@@ -282,7 +283,7 @@ describe("signing in", () => {
     await service.store.accounts.setDisabled("ana", true);
     assert.equal((await ana.get("/profile")).status, 303);
     assert.equal(
-      (await ask(`${service.origin}/v1/translations`, { key: service.key })).status,
+      (await sendRequest(`${service.origin}/v1/translations`, { key: service.key })).status,
       401,
     );
     await service.store.accounts.setDisabled("ana", false);

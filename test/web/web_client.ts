@@ -1,17 +1,12 @@
-import { request } from "node:http";
-import type { Reply, Service } from "../support/service.ts";
-
-/** Options of one request. */
-export interface RequestOptions {
-  readonly headers?: Record<string, string>;
-}
+import { type HttpResponse, type RequestOptions, sendRequest } from "../support/http_client.ts";
+import type { Service } from "../support/service.ts";
 
 /** An HTTP client that keeps cookies and fills in forms as a browser does. */
 export class WebClient {
   readonly #origin: string;
   readonly cookies = new Map<string, string>();
   /** The last page. */
-  page: Reply | undefined;
+  page: HttpResponse | undefined;
 
   constructor({ origin }: Pick<Service, "origin">) {
     this.#origin = origin;
@@ -24,7 +19,7 @@ export class WebClient {
     return client;
   }
 
-  get(path: string, options: RequestOptions = {}): Promise<Reply> {
+  get(path: string, options: RequestOptions = {}): Promise<HttpResponse> {
     return this.send("GET", path, options);
   }
 
@@ -33,7 +28,7 @@ export class WebClient {
     path: string,
     fields: Record<string, string> = {},
     options: RequestOptions = {},
-  ): Promise<Reply> {
+  ): Promise<HttpResponse> {
     const body = new URLSearchParams({ token: this.token, ...fields }).toString();
     const headers = { "Content-Type": "application/x-www-form-urlencoded", ...options.headers };
     return this.send("POST", path, { headers, body });
@@ -45,41 +40,25 @@ export class WebClient {
   }
 
   /** Signs in by the form. */
-  async signIn(name: string, password: string): Promise<Reply> {
+  async signIn(name: string, password: string): Promise<HttpResponse> {
     await this.get("/login");
     return this.post("/login", { name, password });
   }
 
-  send(
+  async send(
     method: string,
     path: string,
     { headers = {}, body = "" }: RequestOptions & { body?: string },
-  ): Promise<Reply> {
+  ): Promise<HttpResponse> {
     const Cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const all = { ...(Cookie !== "" && { Cookie }), ...headers };
-    return new Promise((resolve, reject) => {
-      const outgoing = request(
-        `${this.#origin}${path}`,
-        { method, headers: all, agent: false },
-        (incoming) => {
-          const chunks: Buffer[] = [];
-          incoming.on("data", (chunk) => chunks.push(chunk));
-          incoming.on("error", reject);
-          incoming.on("end", () => {
-            this.#keep(incoming.headers["set-cookie"] ?? []);
-            this.page = {
-              status: incoming.statusCode ?? 0,
-              headers: incoming.headers as Reply["headers"],
-              text: Buffer.concat(chunks).toString("utf8"),
-              body: undefined,
-            };
-            resolve(this.page);
-          });
-        },
-      );
-      outgoing.on("error", reject);
-      outgoing.end(body);
+    this.page = await sendRequest(`${this.#origin}${path}`, {
+      method,
+      headers: all,
+      content: body,
     });
+    this.#keep((this.page.headers["set-cookie"] ?? []) as readonly string[]);
+    return this.page;
   }
 
   #keep(setCookies: readonly string[]): void {
@@ -92,6 +71,6 @@ export class WebClient {
 }
 
 /** Returns the text of a page without its CSRF tokens, which differ each time. */
-export function withoutTokens(page: Reply): string {
+export function withoutTokens(page: HttpResponse): string {
   return page.text.replaceAll(/name="token" value="[^"]+"/g, "");
 }

@@ -72,7 +72,7 @@ test("systemd reads the unit without a word of complaint, and rates it well prot
   assert.equal(rated.status, 0, rated.stdout);
 });
 
-test("a plan keeps an operator's settings and writes all else anew", () => {
+test("a plan keeps an operator's settings and writes all else again", () => {
   const plan = planInstall({ node: "/n", file: "/tmp/ambo", isExecutable: true }, "# none\n");
   assert.deepEqual(
     plan.files.map(({ path, keep }) => `${path}${keep ? " kept" : ""}`),
