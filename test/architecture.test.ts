@@ -150,6 +150,24 @@ test("main.ts alone touches the process", () => {
   }
 });
 
+test("no two exported types have one name", () => {
+  const declared = new Map<string, string>();
+  for (const [file, source] of sources) {
+    for (const [, name] of source.matchAll(/^export (?:interface|type|class) (\w+)/gm)) {
+      assert.equal(declared.get(name!), undefined, `${name} is in ${file} too`);
+      declared.set(name!, file);
+    }
+  }
+});
+
+test("no doc comment begins with What, Whether, Where or Who", () => {
+  for (const [file, source] of sources) {
+    for (const [comment] of source.matchAll(/\/\*\*\s+(?:\*\s+)?(?:What|Whether|Where|Who)\b.*/g)) {
+      assert.fail(`${file}: ${comment}`);
+    }
+  }
+});
+
 test("src/README.md draws each room, and every import runs along its arrows", () => {
   const picture =
     /```mermaid\n([\s\S]*?)```/.exec(readFileSync("src/README.md", "utf8"))?.[1] ?? "";

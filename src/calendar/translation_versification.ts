@@ -17,14 +17,14 @@ export interface TranslationVersification {
 
 /** A translation as far as a versification needs one; the `Translation` of the corpus is one. */
 export interface IndexedTranslation {
-  book(id: BookId): IndexedBook | undefined;
+  book(id: BookId): CountedBook | undefined;
   label(line: number): VerseRef & { readonly verseEnd?: number; readonly segment?: string };
   /** Tells whether the edition counts the verse and has no text for it. */
   isLeftOut(line: number): boolean;
 }
 
 /** A book of such a translation: its chapters and the lines at which they begin, with the line after the last. */
-export interface IndexedBook {
+export interface CountedBook {
   readonly abbreviation: string;
   readonly chapters: readonly number[];
   readonly starts: readonly number[];

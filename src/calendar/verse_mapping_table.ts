@@ -1,5 +1,5 @@
 /**
- * Where translations count chapters and verses otherwise than the original, one way of counting a line:
+ * Translations that count chapters and verses otherwise than the original, one way of counting a line:
  *
  *     book | chapters that have a telling number of verses | original place = place in that way of counting, …
  *

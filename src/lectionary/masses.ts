@@ -30,7 +30,7 @@ export interface Reading {
   readonly title: LocalizedName;
   /** In Slovenian abbreviations and the original numbering. */
   readonly citation: string;
-  /** Whether it is the shorter form of another reading. */
+  /** True for the shorter form of another reading. */
   readonly short: boolean;
   /** Shorter forms and other readings that may be taken; they have no alternatives. */
   readonly alternatives: readonly Reading[];
@@ -54,7 +54,7 @@ const KINDS: Readonly<Record<Slot, ReadingKind>> = {
 };
 
 interface NamedMass {
-  /** What the table calls it. */
+  /** Its name in the table. */
   readonly key: string;
   readonly name: LocalizedName;
 }

@@ -24,7 +24,7 @@ export function classOf(code: number): number {
 const APOSTROPHES = /[\u02b9-\u02bf\u0559]/;
 const UNSPACED =
   /(?!\p{M})[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
-/** What is invisible belongs to the word that it stands in. */
+/** Invisible characters, which belong to the word in which they stand. */
 const WORD = /[\p{L}\p{N}\p{M}\p{Cf}]/u;
 /** Invisible inside a word: soft hyphens, joiners, direction marks, the stretcher of Arabic letters. */
 const INVISIBLE = /[\p{Cf}\u0640]/gu;

@@ -3,7 +3,7 @@ import type { WordList } from "./word_list.ts";
 /** The words of an index by their stem. */
 export interface StemGroups {
   readonly stems: WordList;
-  /** Where the words of each of `stems` begin in `members`, and at the end their number. */
+  /** The offsets in `members` at which the words of each of `stems` begin, and at the end their number. */
   readonly starts: Uint32Array;
   /** Indices of folded words. */
   readonly members: Uint32Array;
@@ -11,11 +11,11 @@ export interface StemGroups {
 
 /** The arrays of an index. A *form* is a word in lower case with its accents; forms are in order of their folded words. */
 export interface IndexArrays {
-  /** Where the words of each line begin in `words`, and at the end their number. */
+  /** The offsets in `words` at which the words of each line begin, and at the end their number. */
   readonly wordStarts: Uint32Array;
   /** The forms of the whole text, word by word. */
   readonly words: Uint16Array | Uint32Array;
-  /** Where the lines of each form begin in `postings`, and at the end their number. */
+  /** The offsets in `postings` at which the lines of each form begin, and at the end their number. */
   readonly postingStarts: Uint32Array;
   /** The lines in which each form stands, in order. */
   readonly postings: Uint16Array | Uint32Array;

@@ -1,7 +1,7 @@
 import type { FormSet } from "./form_set.ts";
 import type { IndexArrays } from "./index_arrays.ts";
 
-/** What a term asks for, in the forms of one index. */
+/** A term in the forms of one index. */
 export interface Pattern {
   /** The forms that may stand at each of its places. */
   readonly places: readonly FormSet[];

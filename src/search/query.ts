@@ -9,11 +9,11 @@ export type Comparison =
   /** Without case. */
   | "form";
 
-/** What has to stand in a verse, or must not: words that follow one another. */
+/** A sequence of words that a verse must have, or must not. */
 export interface Term {
   readonly words: readonly Word[];
   readonly comparison: Comparison;
-  /** Whether the last word is only the beginning of one. */
+  /** True where the last word is only the beginning of one. */
   readonly isPrefix: boolean;
   readonly isExcluded: boolean;
 }
@@ -78,7 +78,7 @@ export function parseQuery(text: string): SearchQuery {
   return { terms: all };
 }
 
-/** What stands between two spaces, or in quotation marks. */
+/** The text between two spaces, or in quotation marks. */
 interface Piece {
   readonly text: string;
   readonly isExcluded: boolean;

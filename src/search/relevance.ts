@@ -37,7 +37,7 @@ class Ranker {
   /** The number of the patterns, in `#sets`, that begin with each form; 0 where none does. */
   readonly #setOf: Uint16Array;
   readonly #sets: number[][] = [[]];
-  /** Where each pattern was met last in the present line, counted from 1; 0 where it was not. */
+  /** The position at which each pattern was met last in the current line, counted from 1; 0 where it was not. */
   readonly #met: Uint32Array;
   readonly #isExact: Uint8Array;
 

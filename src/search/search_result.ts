@@ -8,7 +8,7 @@ import { WordReader } from "./words.ts";
 export interface SearchHit {
   /** The line of the translation. */
   readonly line: number;
-  /** What in its text matches, in order and without overlap: offsets in UTF-16 units, the end excluded. */
+  /** The matches in its text, in order and without overlap: offsets in UTF-16 units, the end excluded. */
   readonly matches: readonly (readonly [start: number, end: number])[];
 }
 

@@ -12,14 +12,14 @@ import type { ModuleFiles, SwordStorage, TextPointer } from "./storage.ts";
 import {
   bookEntries,
   entryCount,
-  type Testament,
+  type SwordTestament,
   testamentBooks,
   type VerseEntry,
   verseEntries,
 } from "./verse_entries.ts";
 
 /** The testaments as files are named, and as messages name them. */
-const TESTAMENTS: readonly (readonly [Testament, string])[] = [
+const TESTAMENTS: readonly (readonly [SwordTestament, string])[] = [
   ["ot", "Old Testament"],
   ["nt", "New Testament"],
 ];

@@ -1,4 +1,4 @@
-import type { Testament } from "./verse_entries.ts";
+import type { SwordTestament } from "./verse_entries.ts";
 
 /** A pointer to a text. Two entries with the same pointer share one text: a verse bridge. */
 export interface TextPointer {
@@ -21,4 +21,7 @@ export interface SwordStorage {
 export type ModuleFiles = (name: string) => Buffer | undefined;
 
 /** Opens a testament; nothing where the module does not have it. */
-export type StorageOpener = (testament: Testament, files: ModuleFiles) => SwordStorage | undefined;
+export type StorageOpener = (
+  testament: SwordTestament,
+  files: ModuleFiles,
+) => SwordStorage | undefined;

@@ -10,13 +10,13 @@ export interface VerseEntry {
 }
 
 /** The parts of a module, as its files are named. */
-export type Testament = "ot" | "nt";
+export type SwordTestament = "ot" | "nt";
 
 /** The entries before the first book: one for the module and one for the testament. */
 const BEFORE_BOOKS = 2;
 
 /** Returns the books that a versification has in a testament. */
-export function testamentBooks(versification: Versification, testament: Testament) {
+export function testamentBooks(versification: Versification, testament: SwordTestament) {
   return testament === "ot" ? versification.oldTestament : versification.newTestament;
 }
 
