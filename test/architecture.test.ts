@@ -30,6 +30,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "config",
     "corpus",
     "http",
+    "lectionary",
     "reference",
     "store",
   ],

@@ -19,12 +19,14 @@ import { errorPage } from "./pages/error_page.ts";
 import { homeRoutes } from "./pages/home.ts";
 import { loginRoutes } from "./pages/login.ts";
 import { profileRoutes } from "./pages/profile/profile.ts";
+import { readingsRoutes } from "./pages/readings/readings_page.ts";
 import { signUpRoutes } from "./pages/sign_up.ts";
 import { type WebDependencies, webServices } from "./services.ts";
 import { ASSET_ROUTES } from "./ui/assets.ts";
 
 const ROUTES: readonly PageRoute[] = [
   ...homeRoutes,
+  ...readingsRoutes,
   ...docsRoutes,
   ...loginRoutes,
   ...signUpRoutes,

@@ -52,3 +52,9 @@ export function formatWeekdayDate(context: PageContext, date: string): string {
   const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
   return format(context, Date.parse(date), options);
 }
+
+/** Formats a calendar date in full: `sobota, 21. november 2026`. */
+export function formatFullDate(context: PageContext, date: string): string {
+  const options = { dateStyle: "full", timeZone: "UTC" } as const;
+  return format(context, Date.parse(date), options);
+}

@@ -6,6 +6,7 @@ import { page } from "../page.ts";
 import type { PageContext } from "../page_context.ts";
 import type { PageRoute } from "../page_route.ts";
 import { type Html, html } from "../ui/html.ts";
+import { canRead } from "./reader_access.ts";
 import { readerForm } from "./reading/reader_form.ts";
 import { readingPage } from "./reading/reading_page.ts";
 import { verseOfTheDayCard } from "./reading/verse_of_the_day.ts";
@@ -21,11 +22,6 @@ export const homeRoutes: readonly PageRoute[] = [
     },
   },
 ];
-
-function canRead({ settings, session }: PageContext): boolean {
-  const { reader } = settings;
-  return reader === "open" || (reader === "signed-in" && session !== undefined);
-}
 
 function homePage(context: PageContext): Response {
   const t = context.in(home);

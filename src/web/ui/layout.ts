@@ -64,6 +64,7 @@ function navigation(context: PageContext): Html {
   return html`<nav aria-label="${t.navigation}">
 <ul>
 ${link("/", t.home)}
+${link(t.readingsPath, t.readings)}
 ${link("/docs", t.docs)}
 ${session?.user.admin && link("/admin", t.admin)}
 ${session === undefined ? link("/login", t.signIn) : link("/profile", t.profile)}

@@ -1,4 +1,4 @@
-import type { Resolution, Translation, TranslationBook } from "../../../corpus/mod.ts";
+import type { Resolution, Translation } from "../../../corpus/mod.ts";
 import { formatRanges, type Reference } from "../../../reference/mod.ts";
 import { languageTag } from "../../i18n/language.ts";
 import { reading } from "../../i18n/texts/reading.ts";
@@ -6,6 +6,7 @@ import type { PageContext } from "../../page_context.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { adjacentChapters, type Chapter, type ChapterPart, chapterParts } from "./chapters.ts";
+import { chapterName, passageText } from "./passage_text.ts";
 import { readerPath } from "./reader_form.ts";
 
 /** Renders a passage: heading, verses, copyright, links to the adjacent chapters and to itself. */
@@ -23,7 +24,7 @@ export function passageArticle(
 <p>${translation.name}</p>
 </header>
 <div lang="${languageTag(translation.language)}" dir="auto">
-${parts.map((part) => chapterText(translation, part, parts.length > 1))}
+${passageText(translation, resolution.ranges, { headed: true })}
 </div>
 <footer class="copyright">
 <p lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>
@@ -50,41 +51,11 @@ function titleOf(translation: Translation, { passages }: Reference): string {
     .join("; ");
 }
 
-/** A single psalm in the languages of the translations; the book itself is named in the plural. */
-const PSALM: Readonly<Record<string, string>> = {
-  slv: "Psalm",
-  eng: "Psalm",
-  deu: "Psalm",
-  lat: "Psalmus",
-  ita: "Salmo",
-  hrv: "Psalam",
-};
-
-/** Returns the name that stands before the number of a chapter. */
-function chapterName({ language }: Translation, { id, name }: TranslationBook): string {
-  return (id === "PSA" && PSALM[language]) || name;
-}
-
 /** Formats a reference with the abbreviations of the translation: `Jn 3,16-18`. */
 function shortReference(translation: Translation, { passages }: Reference): string {
   return passages
     .map((passage) => `${translation.book(passage.book)!.abbreviation} ${formatRanges(passage)}`)
     .join("; ");
-}
-
-function chapterText(translation: Translation, part: ChapterPart, isHeaded: boolean): Html {
-  const { book, chapter, first, last } = part;
-  const verses: Html[] = [];
-  for (let line = first; line <= last; line++) verses.push(verse(translation, line));
-  return html`${isHeaded && html`<h2>${chapterName(translation, book)} ${chapter}</h2>`}
-<p>${verses}</p>
-`;
-}
-
-function verse(translation: Translation, line: number): Html {
-  const { verse, verseEnd, segment = "" } = translation.label(line);
-  const number = `${verse}${verseEnd === undefined ? "" : `–${verseEnd}`}${segment}`;
-  return html`<span class="verse"><sup>${number}</sup>\u00a0${translation.text(line)}</span> `;
 }
 
 function chapterNavigation(

@@ -1,11 +1,11 @@
 import type { Resolution, Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { formatCount } from "../../i18n/language.ts";
 import { reading } from "../../i18n/texts/reading.ts";
 import { page } from "../../page.ts";
 import type { PageContext } from "../../page_context.ts";
 import { errorNotice, type FormError } from "../../ui/form.ts";
 import { html } from "../../ui/html.ts";
+import { countReading, retryTomorrow } from "../reader_access.ts";
 import { passageArticle } from "./passage_article.ts";
 import { readPassage } from "./read_passage.ts";
 import { type ReaderFormValues, readerForm } from "./reader_form.ts";
@@ -37,14 +37,8 @@ function findPassage(
   asked: { code: string; translation: Translation | undefined; reference: string },
 ): FormError | { translation: Translation; resolution: Resolution } {
   const t = context.in(reading);
-  const { services, session, language } = context;
-  const dailyLimit = context.settings["reader-limit"];
-  // Signed-in users do not share the limit of a common address, such as a parish's.
-  const client = session === undefined ? context.client : `user ${session.user.slot}`;
-  if (!services.readerLimiter.consume(client, dailyLimit)) {
-    const limit = session === undefined ? t.limit : t.userLimit;
-    return { status: 429, message: limit(formatCount(language, dailyLimit, t.passages)) };
-  }
+  const error = countReading(context);
+  if (error !== undefined) return error;
   const { translation, reference } = asked;
   if (translation === undefined) {
     return { status: 404, message: t.unknownTranslation(asked.code.slice(0, 40)) };
@@ -59,13 +53,11 @@ function noPassagePage(
 ): Response {
   const t = context.in(reading);
   const { status } = error;
-  const { now, store } = context.services;
-  const seconds = Math.max(1, Math.ceil((store.today().endsAt - now()) / 1000));
   return page(context, {
     title: t.noPassage,
     status,
     isPublic: true,
-    headers: status === 429 ? ["Retry-After", String(seconds)] : [],
+    headers: status === 429 ? retryTomorrow(context) : [],
     body: html`<div class="medium">
 <h1>${t.noPassage}</h1>
 ${errorNotice(error)}

@@ -4,8 +4,10 @@ import { format } from "../../../reference/mod.ts";
 import { formatWeekdayDate } from "../../i18n/date.ts";
 import { languageTag } from "../../i18n/language.ts";
 import { reading } from "../../i18n/texts/reading.ts";
+import { readings } from "../../i18n/texts/readings.ts";
 import type { PageContext } from "../../page_context.ts";
 import { type Html, html } from "../../ui/html.ts";
+import { readingsPath } from "../readings/readings_page.ts";
 import { readerPath } from "./reader_form.ts";
 
 /** Renders the verse of the day with the name of the day; undefined where there is no translation. */
@@ -21,6 +23,7 @@ export function verseOfTheDayCard(context: PageContext): Html | undefined {
 <div class="ribbon ${color}" aria-hidden="true"></div>
 <h2 id="verse-of-today">${t.verseOfTheDay}</h2>
 <p class="day">${formatWeekdayDate(context, date)} · ${context.language === "sl" ? name.slovenian : name.english}</p>
+<p class="to-readings"><a href="${readingsPath(context)}">${context.in(readings).today}</a></p>
 <blockquote lang="${languageTag(translation.language)}"><p dir="auto">${text}</p></blockquote>
 <p class="source"><a href="${readerPath(translation.code, reference)}">${reference}</a> · <bdi>${translation.name}</bdi></p>
 <p class="copyright" lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>

@@ -33,6 +33,15 @@ export const READING = `.hero { margin: 1rem 0 2rem; }
 .ribbon.green { --ribbon: #3d7a4e; }
 .ribbon.violet { --ribbon: #68407f; }
 .ribbon.rose { --ribbon: #cf8a9c; }
+.readings { position: relative; padding-top: 3.5rem; }
+.readings > header .ribbon { inset-inline-start: calc(50% - .55rem); height: 3rem; }
+.readings .mass > h2 { margin-top: 3rem; font-size: 1.5rem; }
+.reading > h2, .reading > h3 { text-align: start; font: 600 1rem/1.5 var(--sans); margin: 2rem 0 .4rem; display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1rem; }
+.citation { font-weight: 400; white-space: nowrap; }
+.reading.psalm > div, .reading.acclamation > div { padding-inline-start: 1.25rem; border-inline-start: 2px solid var(--line); }
+.reading details { font-size: .95em; margin: .5rem 0; }
+.reading summary { font: 1rem/1.5 var(--sans); }
+.to-readings { margin: 0 0 .5rem; }
 .translations { list-style: none; margin: 0; padding: 0; }
 .translations li { border-top: 1px solid var(--line); padding: .9rem 0; }
 .translations h3 { margin: 0 0 .15rem; }
@@ -56,5 +65,8 @@ export const PRINT = `@media print {
   .passage { font-size: 12pt; max-width: none; }
   .passage p { orphans: 3; widows: 3; }
   .copyright { break-before: avoid; }
+  .reading { break-inside: auto; }
+  .reading > h2, .reading > h3 { break-after: avoid; }
+  .reading a { color: inherit; text-decoration: none; }
 }
 `;

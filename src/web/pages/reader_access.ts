@@ -1,0 +1,29 @@
+import { formatCount } from "../i18n/language.ts";
+import { reading } from "../i18n/texts/reading.ts";
+import type { PageContext } from "../page_context.ts";
+import type { FormError } from "../ui/form.ts";
+
+/** Tells if the texts of the translations may be shown to whoever asks: the setting `--reader`. */
+export function canRead({ settings, session }: PageContext): boolean {
+  const { reader } = settings;
+  return reader === "open" || (reader === "signed-in" && session !== undefined);
+}
+
+/** Counts a page with text against the daily limit of the client. @returns An error where it is reached. */
+export function countReading(context: PageContext): FormError | undefined {
+  const { services, session, language } = context;
+  const dailyLimit = context.settings["reader-limit"];
+  // Signed-in users do not share the limit of a common address, such as a parish's.
+  const client = session === undefined ? context.client : `user ${session.user.slot}`;
+  if (services.readerLimiter.consume(client, dailyLimit)) return undefined;
+  const t = context.in(reading);
+  const limit = session === undefined ? t.limit : t.userLimit;
+  return { status: 429, message: limit(formatCount(language, dailyLimit, t.passages)) };
+}
+
+/** Returns the header that tells when a reached limit ends. */
+export function retryTomorrow(context: PageContext): readonly string[] {
+  const { now, store } = context.services;
+  const seconds = Math.max(1, Math.ceil((store.today().endsAt - now()) / 1000));
+  return ["Retry-After", String(seconds)];
+}

@@ -1,0 +1,76 @@
+import { versificationOf } from "../../../calendar/mod.ts";
+import { resolve, type Translation } from "../../../corpus/mod.ts";
+import { citedPassage, type Mass, type Reading } from "../../../lectionary/mod.ts";
+import { format } from "../../../reference/mod.ts";
+import { languageTag } from "../../i18n/language.ts";
+import { readings as readingsTexts } from "../../i18n/texts/readings.ts";
+import type { PageContext } from "../../page_context.ts";
+import { type Html, html } from "../../ui/html.ts";
+import { passageText } from "../reading/passage_text.ts";
+import { readerPath } from "../reading/reader_form.ts";
+
+/** The options of rendering a Mass. */
+export interface MassOptions {
+  /** The translation of the texts; undefined where only citations may be shown. */
+  readonly translation: Translation | undefined;
+  /** Set where the Mass has a heading of its own: there are several, or its name is not the day's. */
+  readonly headed: boolean;
+}
+
+/** Renders the readings of a Mass. */
+export function massSection(
+  context: PageContext,
+  { name, readings }: Mass,
+  { translation, headed }: MassOptions,
+): Html {
+  const title = context.language === "sl" ? name.slovenian : name.english;
+  return html`<section class="mass">
+${headed && html`<h2>${title}</h2>`}
+${readings.map((reading) => readingSection(context, reading, { translation, headed }))}
+</section>`;
+}
+
+function readingSection(
+  context: PageContext,
+  reading: Reading,
+  { translation, headed }: MassOptions,
+): Html {
+  const t = context.in(readingsTexts);
+  const title = context.language === "sl" ? reading.title.slovenian : reading.title.english;
+  const { reference, text } = textOf(context, reading, translation);
+  const heading = html`${title} <span class="citation">${reference}</span>`;
+  return html`<section class="reading ${reading.kind}">
+${headed ? html`<h3>${heading}</h3>` : html`<h2>${heading}</h2>`}
+${text}
+${reading.alternatives.map((alternative) => {
+  const other = textOf(context, alternative, translation);
+  const label = alternative.short ? t.shorter : t.or;
+  return html`<details>
+<summary>${label}: <span class="citation">${other.reference}</span></summary>
+${other.text}
+</details>`;
+})}
+</section>`;
+}
+
+/** Finds the text of a reading; where the translation has none, the citation stays, with the reason. */
+function textOf(
+  context: PageContext,
+  { citation }: Reading,
+  translation: Translation | undefined,
+): { reference: Html | string; text: Html | undefined } {
+  if (translation === undefined) return { reference: citation, text: undefined };
+  const t = context.in(readingsTexts);
+  const passage = citedPassage(citation, versificationOf(translation));
+  if ("missing" in passage) {
+    const { code } = translation;
+    const reason = passage.missing === "book" ? t.noBook(code) : t.otherNumbering(code);
+    return { reference: citation, text: html`<p class="hint">${reason}</p>` };
+  }
+  const found = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
+  const reference = format(found.reference);
+  return {
+    reference: html`<a href="${readerPath(translation.code, reference)}">${reference}</a>`,
+    text: html`<div lang="${languageTag(translation.language)}" dir="auto">${passageText(translation, found.ranges, { headed: false })}</div>`,
+  };
+}

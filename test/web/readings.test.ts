@@ -1,0 +1,94 @@
+/** The readings of the day. Over a real socket. */
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import { type Service, startService } from "../support/service.ts";
+import { WebClient } from "./web_client.ts";
+
+const plain = (text: string) => text.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+
+describe("/berila", () => {
+  let service: Service;
+  const get = (path: string) => new WebClient(service).get(path);
+
+  before(async () => {
+    service = await startService();
+  });
+
+  test("shows the readings of today with the day's name, color and copyright", async () => {
+    const { status, text } = await get("/berila");
+    assert.equal(status, 200);
+    assert.match(text, /<div class="ribbon white"/);
+    assert.match(plain(text), /sobota, 21\. november 2026/);
+    assert.match(plain(text), /leto A|leto C/);
+    assert.match(text, /© Zgledni prevod/);
+    for (const title of ["Berilo", "Spev z odpevom", "Evangelij"])
+      assert.match(text, new RegExp(title));
+  });
+
+  test("shows the text that the translation has, and the citation with the reason where it has none", async () => {
+    const { text } = await get("/berila?date=2026-12-25");
+    assert.match(plain(text), /Božič – polnočna maša/);
+    assert.match(plain(text), /Božič – dnevna maša/);
+    assert.match(text, /Prevod ZGL tega besedila nima/);
+    const trinity = (await get("/berila?date=2026-05-31")).text;
+    assert.match(plain(trinity), /Evangelij Jn 3,16-18 16 /);
+    assert.equal(trinity.match(/<sup>1[678]<\/sup>/g)?.length, 3);
+  });
+
+  test("leads to the days beside it, across a year too", async () => {
+    const { text } = await get("/berila?date=2026-12-31&translation=ZGL");
+    assert.match(text, /href="\/berila\?date=2026-12-30&amp;translation=ZGL" rel="prev"/);
+    assert.match(text, /href="\/berila\?date=2027-01-01&amp;translation=ZGL" rel="next"/);
+    assert.doesNotMatch((await get("/berila?date=1900-01-01")).text, /rel="prev"/);
+    assert.doesNotMatch((await get("/berila?date=2100-12-31")).text, /rel="next"/);
+  });
+
+  test("speaks English under /readings", async () => {
+    const { text } = await get("/readings?date=2026-12-25&lang=en");
+    assert.match(plain(text), /Christmas, Mass during the Night/);
+    assert.match(plain(text), /First reading/i);
+    assert.match(text, /href="\/readings\?date=2026-12-24/);
+  });
+
+  const wrong: [name: string, path: string, status: number, words: RegExp][] = [
+    ["no day", "/berila?date=2026-02-30", 400, /Izberite dan med letoma 1900 in 2100/],
+    ["words", "/berila?date=%3Cscript%3E", 400, /Izberite dan/],
+    ["a day too early", "/berila?date=1899-12-31", 400, /Izberite dan/],
+    ["a day too late", "/berila?date=2101-01-01", 400, /Izberite dan/],
+    ["no translation", "/berila?translation=XX", 404, /Prevoda z oznako »XX« tukaj ni/],
+  ];
+  for (const [name, path, status, words] of wrong) {
+    test(`answers ${name} with ${status}, the reason and a form`, async () => {
+      const reply = await get(path);
+      assert.equal(reply.status, status);
+      assert.match(plain(reply.text), words);
+      assert.match(reply.text, /<input type="date"/);
+      assert.doesNotMatch(reply.text, /<script>/);
+    });
+  }
+
+  test("shows citations without text where the reader is closed", async () => {
+    for (const reader of ["off", "signed-in"]) {
+      const closed = await startService({ settings: { reader } });
+      const { status, text } = await new WebClient(closed).get("/berila?date=2026-12-25");
+      assert.equal(status, 200);
+      assert.match(plain(text), /Jn 1,1-18/);
+      assert.doesNotMatch(text, /class="verse"/);
+    }
+  });
+
+  test("counts against the reader's limit of the client", async () => {
+    const strict = await startService({ settings: { "reader-limit": "2" } });
+    const client = new WebClient(strict);
+    const statuses = [];
+    for (let time = 0; time < 3; time++) statuses.push((await client.get("/berila")).status);
+    assert.deepEqual(statuses, [200, 200, 429]);
+    assert.ok(Number((await client.get("/berila")).headers["retry-after"]) > 0);
+  });
+
+  test("is reached from the home page and the menu", async () => {
+    const { text } = await get("/");
+    assert.match(text, /<a href="\/berila">Današnja berila<\/a>/);
+    assert.match(text, /<a href="\/berila">Berila<\/a>/);
+  });
+});
