@@ -14,6 +14,7 @@ const BENCHMARKS = [
   "loading",
   "many",
   "store",
+  "search",
   "executable",
 ];
 

@@ -30,14 +30,17 @@ export function* buildIndex(translation: Translation): Generator<void, SearchInd
     if (count + end - start > sequence.length) sequence = grown(sequence, end - start);
     reader.open(start, end);
     while (reader.next()) {
-      const id = collected.formOf(reader);
+      const id = collected.formOf(reader, line);
       if (id !== NO_WORD) sequence[count++] = id;
     }
   }
   wordStarts[lineCount] = count;
 
-  const { forms } = collected;
-  const order = yield* sortInSteps(forms.length, (a, b) => compareForms(forms[a]!, forms[b]!));
+  const { forms, lineCounts } = collected;
+  const order = yield* sortInSteps(
+    forms.map(({ folded }) => folded),
+    (a, b) => compare(forms[a]!.form, forms[b]!.form),
+  );
   const rank = new Uint32Array(forms.length);
   for (let index = 0; index < order.length; index++) rank[order[index]!] = index;
 
@@ -55,30 +58,21 @@ export function* buildIndex(translation: Translation): Generator<void, SearchInd
   }
   formStarts.push(formWords.length);
 
-  const words = forms.length <= 0x10000 ? new Uint16Array(count) : new Uint32Array(count);
-  const lastLine = new Int32Array(forms.length).fill(-1);
   const postingStarts = new Uint32Array(forms.length + 1);
+  for (let form = 0; form < forms.length; form++) {
+    postingStarts[form + 1] = postingStarts[form]! + lineCounts[order[form]!]!;
+  }
+  const total = postingStarts[forms.length]!;
+  const words = forms.length <= 0x10000 ? new Uint16Array(count) : new Uint32Array(count);
+  const postings = lineCount <= 0x10000 ? new Uint16Array(total) : new Uint32Array(total);
+  const next = postingStarts.slice();
+  const lastLine = new Int32Array(forms.length).fill(-1);
   for (let line = 0; line < lineCount; line++) {
     if (line % LINES === 0) yield;
     const end = wordStarts[line + 1]!;
     for (let at = wordStarts[line]!; at < end; at++) {
       const form = rank[sequence[at]!]!;
       words[at] = form;
-      if (lastLine[form] === line) continue;
-      lastLine[form] = line;
-      postingStarts[form + 1]!++;
-    }
-  }
-  for (let form = 0; form < forms.length; form++) postingStarts[form + 1]! += postingStarts[form]!;
-  const total = postingStarts[forms.length]!;
-  const postings = lineCount <= 0x10000 ? new Uint16Array(total) : new Uint32Array(total);
-  const next = postingStarts.slice();
-  lastLine.fill(-1);
-  for (let line = 0; line < lineCount; line++) {
-    if (line % LINES === 0) yield;
-    const end = wordStarts[line + 1]!;
-    for (let at = wordStarts[line]!; at < end; at++) {
-      const form = words[at]!;
       if (lastLine[form] === line) continue;
       lastLine[form] = line;
       postings[next[form]!++] = line;
@@ -106,7 +100,7 @@ function* groupByStem(
     if (index % WORDS === 0) yield;
     stemOf.push(stem(folded[index]!));
   }
-  const members = yield* sortInSteps(folded.length, (a, b) => compare(stemOf[a]!, stemOf[b]!));
+  const members = yield* sortInSteps(stemOf, (a, b) => a - b);
   const stems: string[] = [];
   const starts: number[] = [];
   for (let index = 0; index < members.length; index++) {
@@ -125,10 +119,6 @@ interface Form {
   readonly folded: string;
 }
 
-function compareForms(a: Form, b: Form): number {
-  return a.folded === b.folded ? compare(a.form, b.form) : compare(a.folded, b.folded);
-}
-
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
@@ -143,46 +133,65 @@ function grown(array: Uint32Array<ArrayBuffer>, more: number): Uint32Array<Array
 class Spellings {
   /** The forms by their provisional ids. */
   readonly forms: Form[] = [];
+  /** How many lines each of `forms` stands in. */
+  readonly lineCounts: number[] = [];
+  readonly #lastLines: number[] = [];
   readonly #bytes: Buffer;
-  readonly #idOf = new Map<string, number>();
+  readonly #idByForm = new Map<string, number>();
   #slots = new Int32Array(1 << 14).fill(-1);
   readonly #starts: number[] = [];
   readonly #lengths: number[] = [];
-  readonly #hashes: number[] = [];
+  readonly #lows: number[] = [];
+  readonly #highs: number[] = [];
   readonly #ids: number[] = [];
 
   constructor(bytes: Buffer) {
     this.#bytes = bytes;
   }
 
-  /** Returns the provisional id of the form of a reader's present word, or `NO_WORD`. */
-  formOf({ start, end, hash }: WordReader): number {
+  /** Counts a reader's present word for a line. @returns The provisional id of its form, or `NO_WORD`. */
+  formOf(word: WordReader, line: number): number {
+    const id = this.#idOf(word);
+    if (id !== NO_WORD && this.#lastLines[id] !== line) {
+      this.#lastLines[id] = line;
+      this.lineCounts[id]!++;
+    }
+    return id;
+  }
+
+  #idOf({ start, end, low, high }: WordReader): number {
+    const length = end - start;
     const slots = this.#slots;
     const mask = slots.length - 1;
-    let slot = (hash ^ (hash >>> 15)) & mask;
+    let slot = slotOf(low, high) & mask;
     for (; ; slot = (slot + 1) & mask) {
       const spelling = slots[slot]!;
       if (spelling < 0) break;
-      if (this.#hashes[spelling] === hash && this.#isAt(spelling, start, end)) {
+      if (
+        this.#lows[spelling] === low &&
+        this.#highs[spelling] === high &&
+        this.#lengths[spelling] === length &&
+        (length <= 8 || this.#isAt(spelling, start, end))
+      ) {
         return this.#ids[spelling]!;
       }
     }
     slots[slot] = this.#starts.length;
     this.#starts.push(start);
-    this.#lengths.push(end - start);
-    this.#hashes.push(hash);
+    this.#lengths.push(length);
+    this.#lows.push(low);
+    this.#highs.push(high);
     const id = this.#add(this.#bytes.toString("utf8", start, end));
     this.#ids.push(id);
     if (this.#starts.length * 2 > slots.length) this.#grow();
     return id;
   }
 
+  /** @returns True where a long word stands at an offset; its last bytes are known to be the same. */
   #isAt(spelling: number, start: number, end: number): boolean {
-    const length = end - start;
-    if (this.#lengths[spelling] !== length) return false;
     const known = this.#starts[spelling]!;
     const bytes = this.#bytes;
-    for (let index = 0; index < length; index++) {
+    for (let index = end - start - 9; index >= 0; index--) {
       if (bytes[known + index] !== bytes[start + index]) return false;
     }
     return true;
@@ -190,23 +199,31 @@ class Spellings {
 
   #add(spelling: string): number {
     const form = formOf(spelling);
-    let id = this.#idOf.get(form);
+    let id = this.#idByForm.get(form);
     if (id !== undefined) return id;
     const folded = fold(form);
-    id = folded === "" ? NO_WORD : this.forms.push({ form, folded }) - 1;
-    this.#idOf.set(form, id);
+    id = folded === "" ? NO_WORD : this.forms.length;
+    this.#idByForm.set(form, id);
+    if (id === NO_WORD) return id;
+    this.forms.push({ form, folded });
+    this.lineCounts.push(0);
+    this.#lastLines.push(-1);
     return id;
   }
 
   #grow(): void {
     const slots = new Int32Array(this.#slots.length * 2).fill(-1);
     const mask = slots.length - 1;
-    for (let spelling = 0; spelling < this.#hashes.length; spelling++) {
-      const hash = this.#hashes[spelling]!;
-      let slot = (hash ^ (hash >>> 15)) & mask;
+    for (let spelling = 0; spelling < this.#lows.length; spelling++) {
+      let slot = slotOf(this.#lows[spelling]!, this.#highs[spelling]!) & mask;
       while (slots[slot]! >= 0) slot = (slot + 1) & mask;
       slots[slot] = spelling;
     }
     this.#slots = slots;
   }
+}
+
+function slotOf(low: number, high: number): number {
+  const mixed = Math.imul(low ^ Math.imul(high, 0x01000193), 0x9e3779b1);
+  return mixed ^ (mixed >>> 15);
 }

@@ -54,12 +54,35 @@ const SPECIAL = new RegExp(`[${Object.keys(PLAIN_LETTERS).join("")}]`, "g");
 /** Returns a word as `=` compares it: in lower case, its letters composed, nothing invisible in it. */
 export function formOf(word: string): string {
   const lower = word.toLowerCase();
-  return isAscii(lower) ? lower : lower.replace(INVISIBLE, "").normalize("NFC");
+  return isComposed(lower) ? lower : lower.replace(INVISIBLE, "").normalize("NFC");
 }
 
 /** Returns the form of a word without accents and with plain letters: `človek` gives `clovek`. */
 export function fold(form: string): string {
-  if (isAscii(form)) return form;
+  let folded = "";
+  let from = 0;
+  for (let index = 0; index < form.length; index++) {
+    const code = form.charCodeAt(index);
+    if (code < 0x80) continue;
+    if (code >= FOLDED_LETTERS.length) return foldWhole(form);
+    folded += form.slice(from, index) + FOLDED_LETTERS[code];
+    from = index + 1;
+  }
+  return from === 0 ? form : folded + form.slice(from);
+}
+
+/** True where a text is of the letters below U+0250 alone, which are composed and stand for nothing else. */
+function isComposed(text: string): boolean {
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code >= 0x250 || code === SOFT_HYPHEN) return false;
+  }
+  return true;
+}
+
+const SOFT_HYPHEN = 0xad;
+
+function foldWhole(form: string): string {
   return form
     .normalize("NFKD")
     .toLowerCase()
@@ -67,9 +90,7 @@ export function fold(form: string): string {
     .replace(SPECIAL, (letter) => PLAIN_LETTERS[letter]!);
 }
 
-function isAscii(text: string): boolean {
-  for (let index = 0; index < text.length; index++) {
-    if (text.charCodeAt(index) >= 0x80) return false;
-  }
-  return true;
-}
+/** What the letters of European languages fold to. */
+const FOLDED_LETTERS: readonly string[] = Array.from({ length: 0x250 }, (_, code) =>
+  foldWhole(String.fromCharCode(code)),
+);

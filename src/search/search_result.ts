@@ -91,8 +91,11 @@ export class SearchResult {
       return units;
     };
     while (reader.next()) {
-      const word = bytes.toString("utf8", reader.start, reader.end);
-      if (fold(formOf(word)) !== "") words.push([unitsTo(reader.start), unitsTo(reader.end)]);
+      // A run of marks alone is no word.
+      const isWord =
+        bytes[reader.start]! < 0x80 ||
+        fold(formOf(bytes.toString("utf8", reader.start, reader.end))) !== "";
+      if (isWord) words.push([unitsTo(reader.start), unitsTo(reader.end)]);
     }
     return words;
   }

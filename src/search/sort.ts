@@ -1,19 +1,34 @@
-/** How many numbers are sorted in one go, and how many merged. */
+/** How many words are sorted in one go, and how many merged. */
 const RUN = 256;
 const MERGED = 2048;
 
 /**
- * Sorts the numbers below a limit, with pauses: runs are sorted one by one, then merged.
+ * Sorts words by their UTF-16 units, with pauses: runs are sorted one by one, then merged.
  *
- * @param compare Never finds two numbers equal, or it does not matter which comes first.
+ * @param compareEqual Compares the indices of two equal words.
+ * @returns The indices of the words in order.
  */
 export function* sortInSteps(
-  limit: number,
-  compare: (a: number, b: number) => number,
+  words: readonly string[],
+  compareEqual: (a: number, b: number) => number,
 ): Generator<void, Uint32Array> {
-  let sorted = Uint32Array.from({ length: limit }, (_, index) => index);
+  const limit = words.length;
+  const beginnings = new Float64Array(limit);
+  const compare = (a: number, b: number) => {
+    const difference = beginnings[a]! - beginnings[b]!;
+    if (difference !== 0) return difference;
+    const [one, other] = [words[a]!, words[b]!];
+    if (one === other) return compareEqual(a, b);
+    return one < other ? -1 : 1;
+  };
+  let sorted = new Uint32Array(limit);
   for (let from = 0; from < limit; from += RUN) {
-    sorted.subarray(from, from + RUN).sort(compare);
+    const to = Math.min(from + RUN, limit);
+    for (let index = from; index < to; index++) {
+      sorted[index] = index;
+      beginnings[index] = beginningOf(words[index]!);
+    }
+    sorted.subarray(from, to).sort(compare);
     yield;
   }
   let merged = new Uint32Array(limit);
@@ -33,4 +48,13 @@ export function* sortInSteps(
     [sorted, merged] = [merged, sorted];
   }
   return sorted;
+}
+
+/** Returns the first three units of a word as one number: most words are told by it. */
+function beginningOf(word: string): number {
+  const { length } = word;
+  const first = length > 0 ? word.charCodeAt(0) : 0;
+  const second = length > 1 ? word.charCodeAt(1) : 0;
+  const third = length > 2 ? word.charCodeAt(2) : 0;
+  return (first * 0x10000 + second) * 0x10000 + third;
 }

@@ -1,4 +1,4 @@
-import { classOf, fold, formOf, IDEOGRAPH, LETTER } from "./characters.ts";
+import { classOf, fold, formOf, IDEOGRAPH, LETTER, SEPARATOR } from "./characters.ts";
 
 const ASCII = new Uint8Array(0x80);
 for (let code = 0; code < 0x80; code++) ASCII[code] = classOf(code);
@@ -12,8 +12,9 @@ export class WordReader {
   start = 0;
   /** The offset after the present word. */
   end = 0;
-  /** A hash of the bytes of the present word. */
-  hash = 0;
+  /** The last four bytes of the present word as a number, and the four before: a word of eight bytes is told by them. */
+  low = 0;
+  high = 0;
   readonly #bytes: Buffer;
   #at = 0;
   #last = 0;
@@ -32,42 +33,50 @@ export class WordReader {
     return this;
   }
 
-  /** Moves to the next word. @returns Whether there is one. */
+  /** Moves to the next word. @returns True where there is one. */
   next(): boolean {
     const bytes = this.#bytes;
     const last = this.#last;
     let at = this.#at;
-    let kind = 0;
-    for (; at < last; at += this.#length) {
-      kind = this.#classAt(at);
-      if (kind >= LETTER) break;
+    let kind = SEPARATOR;
+    while (at < last) {
+      const byte = bytes[at]!;
+      kind = byte < 0x80 ? ASCII[byte]! : this.#classBeyondAscii(at, byte);
+      if (kind !== SEPARATOR) break;
+      at += byte < 0x80 ? 1 : this.#length;
     }
     if (at >= last) {
       this.#at = at;
       return false;
     }
     this.start = at;
-    let hash = 0x811c9dc5;
-    do {
-      for (const end = at + this.#length; at < end; at++) {
-        hash = Math.imul(hash ^ bytes[at]!, 0x01000193);
+    let low = 0;
+    let high = 0;
+    const isIdeograph = kind === IDEOGRAPH;
+    while (at < last) {
+      const byte = bytes[at]!;
+      if (byte < 0x80) {
+        if (isIdeograph || ASCII[byte] !== LETTER) break;
+        high = (high << 8) | (low >>> 24);
+        low = (low << 8) | byte;
+        at++;
+        continue;
       }
-      if (kind === IDEOGRAPH || at >= last) break;
-      kind = this.#classAt(at);
-    } while (kind === LETTER);
-    this.hash = hash;
+      if (at > this.start && (isIdeograph || this.#classBeyondAscii(at, byte) !== LETTER)) break;
+      for (const end = at + this.#length; at < end; at++) {
+        high = (high << 8) | (low >>> 24);
+        low = (low << 8) | bytes[at]!;
+      }
+    }
+    this.low = low;
+    this.high = high;
     this.end = at;
     this.#at = at;
     return true;
   }
 
-  /** Reads the character at an offset: its class is returned, its length kept. */
-  #classAt(at: number): number {
-    const byte = this.#bytes[at]!;
-    if (byte < 0x80) {
-      this.#length = 1;
-      return ASCII[byte]!;
-    }
+  /** Reads a character beyond ASCII: its class is returned, its length kept. */
+  #classBeyondAscii(at: number, byte: number): number {
     this.#decode(at, byte);
     return classOf(this.#code);
   }

@@ -79,14 +79,22 @@ test("a build pauses the more often the more there is to do", () => {
   assert.ok(pauses(5000) > 8 * pauses(500));
 });
 
-test("sortInSteps() sorts as sort() does", () => {
+test("sortInSteps() sorts as sort() does, equal words by the other order", () => {
   const random = new Random(7);
+  const letters = ["a", "b", "č", "z", "ž", "字", "\u{1f600}", ""];
   for (const length of [0, 1, 2, 255, 256, 257, 1000, 5000]) {
-    const keys = Array.from({ length }, () => random.below(1_000_000));
-    const steps = sortInSteps(length, (a, b) => keys[a]! - keys[b]! || a - b);
+    const words = Array.from({ length }, () =>
+      Array.from({ length: random.below(6) }, () => random.pick(letters)).join(""),
+    );
+    const steps = sortInSteps(words, (a, b) => b - a);
     let step = steps.next();
     while (!step.done) step = steps.next();
-    const expected = keys.map((_, index) => index).sort((a, b) => keys[a]! - keys[b]! || a - b);
-    assert.deepEqual([...step.value], expected);
+    const expected = words
+      .map((word, index) => ({ word, index }))
+      .sort((a, b) => (a.word === b.word ? b.index - a.index : a.word < b.word ? -1 : 1));
+    assert.deepEqual(
+      [...step.value],
+      expected.map(({ index }) => index),
+    );
   }
 });
