@@ -90,7 +90,7 @@ function foldWhole(form: string): string {
     .replace(SPECIAL, (letter) => PLAIN_LETTERS[letter]!);
 }
 
-/** What the letters of European languages fold to. */
+/** The folded letters of European languages, by their code. */
 const FOLDED_LETTERS: readonly string[] = Array.from({ length: 0x250 }, (_, code) =>
   foldWhole(String.fromCharCode(code)),
 );
