@@ -59,8 +59,9 @@ void runCommand(process.argv.slice(2), {
   report: (line) => process.stderr.write(`${line}\n`),
   draw: (text) => process.stderr.write(text),
   ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
-  terminalWidth: process.stderr.isTTY ? process.stderr.columns : 0,
-  outputWidth: process.stdout.isTTY ? process.stdout.columns : 0,
+  // Some terminals do not know their width.
+  terminalWidth: process.stderr.isTTY ? process.stderr.columns || 80 : 0,
+  outputWidth: process.stdout.isTTY ? process.stdout.columns || 80 : 0,
   onSignal,
 }).then((code) => {
   if (code !== 0) process.exitCode = code;
