@@ -13,7 +13,7 @@ export const readings = texts(
     next: "Naslednji dan",
     days: "Sosednja dneva",
     today: "Današnja berila",
-    cycle: (sunday: string, weekday: string) => `leto ${sunday}, berila ob delavnikih ${weekday}`,
+    cycle: (sunday: string, weekday: string) => `leto ${sunday}, ob delavnikih ${weekday}. leto`,
     shorter: "Krajše",
     or: "Ali",
     noBook: (code: string) => `Prevod ${code} tega besedila nima.`,
