@@ -7,6 +7,7 @@ import {
   RequestContext,
   type RequestTarget,
 } from "../http/mod.ts";
+import type { SearchIndexCache } from "../search/mod.ts";
 import type { Account, Store } from "../store/mod.ts";
 import type { EndpointRequest } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
@@ -17,6 +18,7 @@ export interface ApiDependencies {
   readonly config: Config;
   readonly store: Store;
   readonly library: Library;
+  readonly searchIndexes: SearchIndexCache;
   readonly clients: ClientAddresses;
   /** Milliseconds since the Unix epoch. */
   readonly now: () => number;

@@ -161,6 +161,15 @@ export const SETTINGS = {
     ["BYTES", "16777216", "memory for compressed responses; 0 turns compression off"],
     whole(0, 1000 * MILLION),
   ),
+  "search-memory": setting(
+    [
+      "BYTES",
+      "33554432",
+      "memory for the indexes of searched translations, about 8 million bytes each",
+    ],
+    whole(0, 10_000 * MILLION),
+    RELOADABLE,
+  ),
 
   "log-level": setting(
     [

@@ -18,6 +18,7 @@ import {
   type ScopeHandler,
   type ServerHandlers,
 } from "../http/mod.ts";
+import { SearchIndexCache } from "../search/mod.ts";
 import type { WebDependencies } from "../web/mod.ts";
 import { apiScope, protocolErrorHandler } from "./api_pipeline.ts";
 import { Readiness } from "./health.ts";
@@ -28,7 +29,7 @@ import { opsRoutes } from "./ops_routes.ts";
 import { RequestLog } from "./request_log.ts";
 
 /** The parts of the service. */
-export interface AppDependencies extends Omit<ApiDependencies, "clients"> {
+export interface AppDependencies extends Omit<ApiDependencies, "clients" | "searchIndexes"> {
   readonly log: Log;
   /** Absent where no metrics are wanted. */
   readonly metrics?: ServiceMetrics | undefined;
@@ -54,8 +55,10 @@ export class App implements ServerHandlers {
     const { config, log, metrics } = options;
     const clients = new ClientAddresses(config);
     const compressor = new Compressor(config.current["compression-cache"]);
+    const searchIndexes = new SearchIndexCache(config.current["search-memory"]);
+    config.onChange(() => searchIndexes.setLimit(config.current["search-memory"]));
     const requestLog = new RequestLog(log, config);
-    const dependencies = { ...options, metrics, clients, compressor };
+    const dependencies = { ...options, metrics, clients, compressor, searchIndexes };
     const groupCommit = new GroupCommit({ ...dependencies });
     const readiness = new Readiness({
       ...dependencies,
