@@ -5,4 +5,5 @@ export { endpointHandler } from "./endpoint_handler.ts";
 export { ENDPOINTS } from "./endpoints.ts";
 export { errorResponse, JSON_TYPE, METHODS, protocolApiError } from "./error_response.ts";
 export { ApiError, type ErrorCode, STATUS } from "./errors.ts";
-export { messages, shorten } from "./messages.ts";
+export { messages } from "./messages.ts";
+export { shorten } from "./shorten.ts";

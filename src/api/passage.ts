@@ -79,7 +79,7 @@ function find(translation: Translation, text: string, maxVerses: number): Resolu
     return resolve(translation, { reference: parse(text, vocabularyOf(translation)), maxVerses });
   } catch (error) {
     if (error instanceof ReferenceSyntaxError) {
-      throw new ApiError("reference_not_found", messages.unreadable(error));
+      throw new ApiError("reference_not_found", messages.unreadable(error, translation));
     }
     if (error instanceof PassageNotFound) {
       throw new ApiError(

@@ -1,5 +1,5 @@
 // Two letters that changed places are the likeliest slip, one left out or added the next likeliest.
-const TRANSPOSITION = 4;
+export const TRANSPOSITION = 4;
 export const INSERTION = 5;
 export const SUBSTITUTION = 6;
 

@@ -13,6 +13,8 @@ export {
 export { type Testament, testamentOf } from "./testament.ts";
 export {
   bookNumberings,
+  isLastVerse,
+  mostVerses,
   type NumberedBook,
   type Versification,
   versification,

@@ -1,5 +1,6 @@
-import { LANGUAGE_TABLES, type LanguageTable } from "./book_names.ts";
+import { LANGUAGE_TABLES } from "./book_names.ts";
 import { type BookId, isBookId } from "./books.ts";
+import type { LanguageTable } from "./languages/language_table.ts";
 
 /** The names of a book. */
 export interface BookNames {
@@ -7,8 +8,10 @@ export interface BookNames {
   readonly name: string;
   /** The usual abbreviation, such as `Jn`. */
   readonly abbreviation: string;
-  /** Further names and abbreviations that a reference may use. */
+  /** Further names and abbreviations that a reference may use; one behind `=` in just this spelling. */
   readonly alternates: readonly string[];
+  /** Names in other cases than the nominative, for which an answer writes the abbreviation. */
+  readonly declined: readonly string[];
 }
 
 /** The names that a translation gives a book, where that differs from the defaults of its language. */
@@ -31,7 +34,14 @@ export interface LanguageNames {
   readonly ordinals: readonly (readonly string[])[];
   /** Words that may stand in a name or be left out of it. */
   readonly fillers: readonly string[];
+  /** The fillers and ordinals that put a name in another case: `knjigi`, `prvega`. */
+  readonly declined: readonly string[];
+  /** The fillers that are the head of a name in the nominative: `evangelij`, `knjiga`. */
+  readonly nominative: readonly string[];
 }
+
+/** The numbers of books as they stand behind a name. */
+const NUMERALS = ["", "I", "II", "III", "IV", "V"];
 
 /** The languages Ambo has tables for, in the order in which they are asked. */
 export const LANGUAGES: readonly LanguageNames[] = LANGUAGE_TABLES.map(readTable);
@@ -52,7 +62,12 @@ export function languageNames(code: string): LanguageNames | undefined {
 export function bookName(id: BookId, language: string): BookNames {
   return (
     BY_CODE.get(language)?.books.get(id) ??
-    BY_CODE.get(FALLBACK)?.books.get(id) ?? { name: id, abbreviation: id, alternates: [] }
+    BY_CODE.get(FALLBACK)?.books.get(id) ?? {
+      name: id,
+      abbreviation: id,
+      alternates: [],
+      declined: [],
+    }
   );
 }
 
@@ -69,19 +84,41 @@ export function readingOrder(language: string): string[] {
 }
 
 function readTable(table: LanguageTable): LanguageNames {
+  const names = (cells: string[]) => readNames(cells, table.isNumberedBehind === true);
   return {
     code: table.language,
-    books: new Map(rows(table.books).map(([id = "", ...names]) => [bookId(id), readNames(names)])),
+    books: new Map(rows(table.books).map(([id = "", ...cells]) => [bookId(id), names(cells)])),
     ambiguous: new Map(
       rows(table.ambiguous).map(([name = "", ids = ""]) => [name, list(ids).map(bookId)]),
     ),
     ordinals: table.ordinals.map(words),
     fillers: words(table.fillers),
+    declined: words(table.declined ?? ""),
+    nominative: words(table.nominative ?? ""),
   };
 }
 
-function readNames([abbreviation = "", name = "", alternates = ""]: string[]): BookNames {
-  return { name, abbreviation, alternates: list(alternates) };
+function readNames(
+  [abbreviation = "", name = "", alternates = "", declined = ""]: string[],
+  isNumberedBehind: boolean,
+): BookNames {
+  const others = list(alternates);
+  return {
+    name,
+    abbreviation,
+    alternates: isNumberedBehind
+      ? [...others, ...numberedBehind([abbreviation, ...others])]
+      : others,
+    declined: list(declined),
+  };
+}
+
+/** Names with their number behind: `1 Corinthios` as `Corinthios I`; an `i` before the numeral would blur it. */
+function numberedBehind(names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const [, digit, rest] = /^([1-5]) (\p{L}{4}.*[^i])$/u.exec(name) ?? [];
+    return digit === undefined ? [] : [`${rest} ${NUMERALS[Number(digit)]}`];
+  });
 }
 
 function bookId(text: string): BookId {
@@ -97,7 +134,7 @@ function rows(table: string): string[][] {
 }
 
 function words(text: string): string[] {
-  return text.trim().split(/\s+/);
+  return text.split(/\s+/).filter((word) => word !== "");
 }
 
 function list(cell: string): string[] {

@@ -36,6 +36,32 @@ export function bookNumberings(book: BookId): readonly (readonly number[])[] {
   return [...table].filter(([key]) => key.startsWith(book)).map(([, verses]) => verses);
 }
 
+const longest = new Map<BookId, readonly number[]>();
+
+/**
+ * Returns the most verses that a chapter has in any numbering: 0 where no numbering has the chapter, without end where
+ * none has the book.
+ */
+export function mostVerses(book: BookId, chapter: number): number {
+  let lengths = longest.get(book);
+  if (lengths === undefined) {
+    const most: number[] = [];
+    for (const verses of bookNumberings(book)) {
+      for (const [index, count] of verses.entries()) {
+        most[index] = Math.max(most[index] ?? 0, count);
+      }
+    }
+    lengths = most;
+    longest.set(book, lengths);
+  }
+  return lengths.length === 0 ? Number.POSITIVE_INFINITY : (lengths[chapter - 1] ?? 0);
+}
+
+/** Checks whether a verse is the last of its chapter in one of the numberings. */
+export function isLastVerse(book: BookId, chapter: number, verse: number): boolean {
+  return bookNumberings(book).some((verses) => verses[chapter - 1] === verse);
+}
+
 function readTable(): ReadonlyMap<string, readonly number[]> {
   const books = new Map<string, readonly number[]>();
   for (const [key = "", ...words] of entries(CHAPTER_LENGTHS)) {

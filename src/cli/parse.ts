@@ -1,4 +1,4 @@
-import { type BookId, bookName } from "../canon/mod.ts";
+import { type BookId, bookName, mostChapters } from "../canon/mod.ts";
 import {
   type MissingPart,
   PassageNotFound,
@@ -47,6 +47,7 @@ function showReference(context: CommandContext): number {
     reference = parse(text, vocabulary);
   } catch (error) {
     if (!(error instanceof ReferenceSyntaxError)) throw error;
+    if (error.kind === "missing_chapter") return showBook(error, translation, context);
     reportSyntaxError(error, context);
     return 1;
   }
@@ -71,6 +72,38 @@ function reportSyntaxError(
     for (const line of tableLines([["BOOK", "ABBREVIATION", "NAME"], ...meant], { width }))
       report(line);
   }
+}
+
+/** Shows a book that was named alone, with its chapters. */
+function showBook(
+  { books }: ReferenceSyntaxError,
+  translation: Translation | undefined,
+  context: CommandContext,
+): number {
+  const [id = "GEN"] = books;
+  const book = translation?.book(id);
+  if (translation !== undefined && book === undefined) {
+    context.report(`ambo: ${translation.code} has no book ${bookName(id, "slv").name}`);
+    return 1;
+  }
+  const { name, abbreviation } = book ?? bookName(id, "slv");
+  const [first, last] = [book?.chapters[0] ?? 1, book?.chapters.at(-1) ?? mostChapters(id)];
+  const ranges = first === last ? `${first}` : `${first}-${last}`;
+  if (context.options.json) {
+    printJson(context, {
+      reference: abbreviation,
+      passages: [{ book: id, name, ranges }],
+      verses: null,
+    });
+    return 0;
+  }
+  context.print(abbreviation);
+  const rows = [
+    ["BOOK", "NAME", "CHAPTERS"],
+    [id, name, ranges],
+  ];
+  for (const line of tableLines(rows, { width: context.terminalWidth })) context.print(line);
+  return 0;
 }
 
 function showUnderstood(reference: Reference, context: CommandContext): number {
@@ -138,6 +171,10 @@ function whatIsMissing(
       return `${code} has no verse ${missing.verse} in ${book} ${missing.chapter}, the last is ${missing.last}`;
     case "letter":
       return `${code} has no part "${missing.letter}" of verse ${missing.verse} in ${book} ${missing.chapter}`;
+    case "addition":
+      return `${code} does not have the Greek additions to Esther`;
+    case "psalm":
+      return `${code} does not tell whether Ps ${missing.hebrew} or Ps ${missing.greek} is meant`;
     case "left_out":
       return `${code} leaves out verse ${missing.verse} of ${book} ${missing.chapter}`;
   }

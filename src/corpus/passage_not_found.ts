@@ -29,6 +29,18 @@ export type MissingPart =
       readonly letter: string;
     }
   | {
+      /** The verse has letters that only the Greek additions to Esther have. */
+      readonly kind: "addition";
+      readonly book: BookId;
+    }
+  | {
+      /** The psalm was given with two numbers, and the translation does not tell by which it counts. */
+      readonly kind: "psalm";
+      readonly book: BookId;
+      readonly hebrew: number;
+      readonly greek: number;
+    }
+  | {
       readonly kind: "left_out";
       readonly book: BookId;
       readonly chapter: number;

@@ -1,4 +1,5 @@
 import type { Passage, Point, Reference, VerseRange } from "../reference/mod.ts";
+import { locate } from "./locate.ts";
 import { findMissingPart, PassageNotFound } from "./passage_not_found.ts";
 import type { Translation, TranslationBook } from "./translation.ts";
 import { letterOrdinal, letterRange, type VerseLabel } from "./verse_label.ts";
@@ -40,7 +41,7 @@ export function resolve(
   translation: Translation,
   { reference, maxVerses }: { reference: Reference; maxVerses: number },
 ): Resolution {
-  const { passages } = reference;
+  const { passages, missing } = locate(translation, reference);
   const collector = new Collector(translation, {
     maxVerses,
     once: passages.length === 1 && passages[0]!.ranges.length === 1,
@@ -56,7 +57,11 @@ export function resolve(
     }
     if (ranges.length > 0) found.push({ ...passage, ranges });
   }
-  if (found.length === 0) throw new PassageNotFound(findMissingPart(translation, reference));
+  if (found.length === 0) {
+    throw new PassageNotFound(
+      missing ?? findMissingPart(translation, passages.length > 0 ? { passages } : reference),
+    );
+  }
   return {
     ranges: collector.ranges,
     verseCount: collector.verseCount,

@@ -11,9 +11,13 @@ const OSIS: ReadonlyMap<string, BookId> = new Map(
   OSIS_BOOKS.map(([osisId, book]) => [fold(osisId), book]),
 );
 
-/** Further names of books in verse-per-line files and tables: codes of older software that no language has as names. */
+/**
+ * Further names of books in verse-per-line files and tables: codes of
+ * older software, and those of English files that are other books in a language.
+ */
 const OTHERS = pairs(`
   SOL=SNG Sos=SNG CNT=SNG SolomonsSong=SNG ECL=ECC EZZ=EZR ZPH=ZEP ZCH=ZEC PHI=PHP PHL=PHP TTS=TIT RVL=REV APO=REV
+  Gn=GEN Es=EST Gl=GAL Hb=HAB Ac=ACT
 `);
 
 let names: ReadonlyMap<string, BookId> | undefined;
@@ -34,7 +38,7 @@ export function bookByName(name: string): BookId | undefined {
   if (isBookId(upper)) return upper;
   names ??= gatherNames();
   const folded = fold(name);
-  return names.get(folded) ?? OSIS.get(folded) ?? OTHERS.get(folded);
+  return OTHERS.get(folded) ?? names.get(folded) ?? OSIS.get(folded);
 }
 
 /** Returns every name of the languages that means one book in all of them. */
@@ -45,7 +49,9 @@ function gatherNames(): ReadonlyMap<string, BookId> {
     for (const id of BOOK_IDS) {
       const book = books.get(id);
       if (book === undefined) continue;
-      for (const name of [book.name, book.abbreviation, ...book.alternates]) {
+      for (const name of [book.name, book.abbreviation, ...book.alternates, ...book.declined]) {
+        // A name that is meant in one spelling alone: `=1 Kö`.
+        if (name.startsWith("=")) continue;
         const folded = fold(name);
         const known = found.get(folded);
         if (known !== undefined && known !== id) several.add(folded);

@@ -1,4 +1,5 @@
 import type { BookId } from "../canon/mod.ts";
+import type { PsalmNumbers } from "./psalm_number.ts";
 
 /** A place in a book as somebody wrote it; whether a translation has it is asked later. */
 export interface Point {
@@ -13,6 +14,8 @@ export interface Point {
 export interface VerseRange {
   readonly from: Point;
   readonly to: Point;
+  /** The two numbers of the psalm, where both were given: `Ps 50 (51)`. The chapter is the Hebrew one. */
+  readonly psalm?: PsalmNumbers;
   /** Its location in the text, in UTF-16 units: [`start`, `end`). */
   readonly start: number;
   readonly end: number;

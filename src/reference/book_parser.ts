@@ -7,7 +7,10 @@ import { unknownBook } from "./unknown_book.ts";
 /** The name of a book as it stands in a text. */
 export interface BookName {
   readonly book: BookId;
-  /** The spelling of the text, spaces folded, without surrounding punctuation. */
+  /**
+   * The spelling of the text, spaces folded, without surrounding punctuation; the abbreviation where the name stands
+   * in another case than the nominative.
+   */
   readonly written: string;
   readonly start: number;
 }
@@ -29,7 +32,8 @@ export function parseBook(cursor: Cursor): BookName {
   // The bracket that a name ends with: `Estera (grška)`.
   if (cursor.text.slice(start, end).includes("(") && cursor.expectOptional(")"))
     end = cursor.passed;
-  const written = tidy(cursor.text.slice(start, end));
+  const written =
+    cursor.vocabulary.nominative(cursor.tokens, match) ?? tidy(cursor.text.slice(start, end));
   return { book: match.books[0] as BookId, written, start };
 }
 

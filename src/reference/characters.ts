@@ -13,6 +13,8 @@ export type CharacterClass =
   | ")"
   | "/"
   | "&"
+  | "|"
+  | "!"
   | "other";
 
 const ASCII: readonly CharacterClass[] = Array.from({ length: 0x80 }, (_, code) =>
@@ -27,7 +29,9 @@ function classOfAscii(character: string): CharacterClass {
   if (/[([{<]/.test(character)) return "(";
   if (/[)\]}>]/.test(character)) return ")";
   if (/[&+]/.test(character)) return "&";
-  if (/[;|=]/.test(character)) return ";";
+  if (/[|=]/.test(character)) return "|";
+  if (/[!?]/.test(character)) return "!";
+  if (character === ";") return ";";
   if (/[,.:/-]/.test(character)) return character as CharacterClass;
   return "other";
 }
@@ -68,12 +72,14 @@ const LOOKALIKES: readonly [CharacterClass, ...(number | [number, number])[]][] 
     0x2d7,
   ],
   [",", 0x201a, 0x3001, 0x60c, 0xfe50, 0xfe51],
-  [".", 0xb7, 0x2024, 0x2027, 0x2219, 0x22c5, 0x3002, 0xfe52],
+  // The degree sign and the ordinal signs of Italian: 1° Samuele.
+  [".", 0xaa, 0xb0, 0xba, 0xb7, 0x2024, 0x2027, 0x2219, 0x22c5, 0x3002, 0xfe52],
   [":", 0x2236, 0x5c3, 0xa789, 0xfe55],
   [";", 0x37e, 0x61b, 0xfe54],
   ["(", 0x2768, 0x27e8, 0x2329, 0x3008, 0x3010],
   [")", 0x2769, 0x27e9, 0x232a, 0x3009, 0x3011],
   ["/", 0x2044, 0x2215],
+  ["!", 0x2026, 0x203c, 0x2047, 0x2048, 0x2049],
   // Roman numerals that are one character.
   ["letter", [0x2160, 0x217f]],
 ];

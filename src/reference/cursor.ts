@@ -1,5 +1,4 @@
-import type { Token, TokenKind } from "./lexer.ts";
-import { tokenize } from "./lexer.ts";
+import { type Token, type TokenKind, tokenize } from "./lexer.ts";
 import {
   ReferenceSyntaxError,
   type SyntaxErrorDetails,
@@ -26,7 +25,7 @@ export class Cursor {
   peek(ahead = 0): Token {
     const { tokens } = this;
     const index = this.index + ahead;
-    return tokens[index < tokens.length ? index : tokens.length - 1] as Token;
+    return tokens[index >= 0 && index < tokens.length ? index : tokens.length - 1] as Token;
   }
 
   /** Moves past the next token if it is of this kind. */

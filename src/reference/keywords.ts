@@ -6,13 +6,13 @@
 const setOf = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Between two verses, chapters or passages: `Jn 3,16 in 18`. */
-export const AND_WORDS = setOf("in ter pa se and und u sowie et");
+export const AND_WORDS = setOf("in ter pa se and und u sowie et e ed i te kao es valamint");
 
 /** Between two passages of which one may be chosen: `Lk 2,41-51 ali Mt 1,16`. */
-export const OR_WORDS = setOf("ali oz oziroma or oder bzw vel sive");
+export const OR_WORDS = setOf("ali oz oziroma or oder bzw vel sive o oppure ili vagy");
 
 /** Between the two ends of a range: `Titus 1,1 do 2`. */
-export const RANGE_WORDS = setOf("do to through thru until bis usque");
+export const RANGE_WORDS = setOf("do to through thru until bis usque fino");
 
 /** All of these: words that join numbers and stand for no book. */
 export const JOINING_WORDS: ReadonlySet<string> = new Set([
@@ -22,15 +22,28 @@ export const JOINING_WORDS: ReadonlySet<string> = new Set([
 ]);
 
 /** Before the number with which a range or its end begins; they say nothing: `od 16. do 18. vrstice`. */
-export const NUMBER_FILLERS = setOf("od from von ad");
+export const NUMBER_FILLERS = setOf("od from von dal");
 
 /** Before or behind the number of a chapter. */
 export const CHAPTER_WORDS = setOf(`
-  poglavje poglavja poglavju poglavjem poglavij poglavjih pogl pog
+  poglavje poglavja poglavji poglavju poglavjem poglavij poglavjih pogl pog
   chapter chapters chap chaps ch
   kapitel kap
   caput capitulum capita cap
+  capitolo capitoli
+  poglavlje poglavlja glava glave
+  fejezet fejezete fejezetek fej
 `);
+
+/** Those of them that several numbers follow or go before, so that commas stand between chapters: `poglavja 5, 6 in 7`. */
+export const CHAPTERS_WORDS = setOf(`
+  poglavja poglavji poglavij poglavjih chapters chaps capita capitoli poglavlja glave fejezetek
+`);
+
+/** The psalms in the plural, behind which several numbers are several psalms: `psalmi 1, 2 in 3`. */
+export const PSALMS_WORDS = setOf(
+  "psalmi psalme psalmov psalmih psalmom psalms psalmen psalmorum salmi zsoltarok",
+);
 
 /** Before or behind the number of a verse. */
 export const VERSE_WORDS = setOf(`
@@ -39,37 +52,65 @@ export const VERSE_WORDS = setOf(`
   verse verses vers vs vss
   vers vn
   versus versiculus
+  versetto versetti
+  redak retka reci redci stih stihovi stiha
+  verse versek versei verset
 `);
 
 /** Behind a verse: it and the next one. */
-export const NEXT_WORDS = setOf("sl f s sq naslednja naslednjo");
+export const NEXT_WORDS = setOf("sl f s sq naslednja naslednjo seg kov");
 
 /** Behind a verse: it and the rest of its chapter. */
 export const REST_WORDS = setOf(`
   nasl sll ff ss sqq naslednje naslednji naslednjih dalje naprej konca konec
-  following end ende
+  following end ende seguenti segg dalje kk
 `);
 
 /** Behind a verse: parallel places are meant too, but not named. */
-export const PARALLEL_WORDS = setOf("par parr vzp vzporedno vzporednice vzporedna");
+export const PARALLEL_WORDS = setOf("par parr vzp vzporedno vzporednice vzporedna paralleli");
 
 /** A reading at Mass, before its reference: `1. berilo: Iz 49,3`. */
 export const READING_WORDS = setOf(`
   berilo berila beril ber branje
   reading lesung lectio
+  lettura citanje olvasmany
 `);
 
 /** Before a book; they say nothing about what is asked for. */
 export const PREAMBLE_WORDS = setOf(`
   berilo berila beril ber branje
   reading lesung lectio
-  prim primerjaj primerjajte gl glej glejte poglej poglejte beri berite preberi preberite npr tudi se
+  prim primerjaj primerjajte gl glej glejte poglej poglejte beri berite preberi preberite npr tudi se k h
   po iz v z pri pred evangelijem sv povzeto zacetek odlomek besedilo vrstica
   evangelij ev psalm spev odpev odpevom aleluja
   krajse krajsa krajsi daljse daljsa daljsi oblika
   cf cfr conf confer see also compare gospel
+  usp usporedi vidi vo vesd lasd vedi lettura citanje olvasmany
   vgl siehe evangelium
   od from von
+`);
+
+/** Before a part of what was named already, to which they draw attention: `Rim 8,1-11, zlasti v. 10`. */
+export const EMPHASIS_WORDS = setOf(`
+  zlasti posebno posebej predvsem
+  especially esp insbesondere bes besonders praesertim soprattutto specialmente osobito posebice kulonosen
+`);
+
+/** They take something away from what was named, which no reference can say: `Mt 5,3-12 razen 7`. */
+export const EXCEPTION_WORDS = setOf(`
+  razen brez izvzemsi izpusti without except ohne ausser nisi praeter senza eccetto tranne bez osim kiveve nelkul
+`);
+
+/**
+ * Small words of the neighbours' languages that are the abbreviations of books as well; in lower case they are never
+ * a name: `ob 18.00`, `za 5 dni`, `16 ter 18`.
+ */
+export const SMALL_WORDS = setOf("da de ne na za le la ob ter so et ed gr od do po");
+
+/** Words that a number belongs to which counts neither chapters nor verses: `dan 1: Lk 5,1-11`. */
+export const COUNTED_WORDS = setOf(`
+  dan dne leto leta letu stran str teden razred ob ure
+  day year page week tag jahr seite woche giorno anno pagina
 `);
 
 /** The response to a psalm: `odpev: 30`, `R. 12b`; the letters are capitals. */
@@ -77,3 +118,14 @@ export const RESPONSE_WORDS = setOf("r o odp odpev resp kv");
 
 /** Opens a remark in brackets on the response to a psalm or on another count: `(R 12b)`, `(gr. 3-7)`. */
 export const REMARK_WORDS = setOf("r o odp odpev resp kv gr hebr vg vulg lxx nv");
+
+/** The words that mean something behind a number; any others there are prose. */
+export const NOTATION_WORDS: ReadonlySet<string> = new Set([
+  ...JOINING_WORDS,
+  ...NUMBER_FILLERS,
+  ...CHAPTER_WORDS,
+  ...VERSE_WORDS,
+  ...NEXT_WORDS,
+  ...REST_WORDS,
+  ...EXCEPTION_WORDS,
+]);

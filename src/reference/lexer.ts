@@ -18,10 +18,12 @@ export interface Token {
   readonly value: number;
   /** A word without case and diacritics, empty for the rest. */
   readonly text: string;
+  /** A word as it was written, empty for the rest. */
+  readonly raw: string;
 }
 
 /** The greatest number that is read as a chapter or verse; no book comes near it. */
-export const MAX_NUMBER = 999_999;
+export const MAX_NUMBER = 999_999_999_999;
 
 /**
  * No word of a reference is so long; some characters stand for a dozen others and would take their time.
@@ -47,7 +49,7 @@ export function tokenize(text: string): Token[] {
     if (kind === "space") continue;
     if (kind === "ignored") {
       if (isBrokenRange(text, start))
-        tokens.push({ kind: "-", start, end: position, value: 0, text: "" });
+        tokens.push({ kind: "-", start, end: position, value: 0, text: "", raw: "" });
       continue;
     }
     if (kind === "digit") {
@@ -58,15 +60,16 @@ export function tokenize(text: string): Token[] {
         value = value * 10 + digitValue(next);
         position++;
       }
+      loseMark(text, tokens);
       tokens.push(numberToken(start, position, value));
     } else if (kind === "letter") {
       position = endOfWord(text, position);
       tokens.push(wordToken(text, start, position));
     } else {
-      tokens.push({ kind, start, end: position, value: 0, text: "" });
+      tokens.push({ kind, start, end: position, value: 0, text: "", raw: "" });
     }
   }
-  tokens.push({ kind: "end", start: text.length, end: text.length, value: 0, text: "" });
+  tokens.push({ kind: "end", start: text.length, end: text.length, value: 0, text: "", raw: "" });
   return tokens;
 }
 
@@ -78,6 +81,14 @@ function endOfSentence(text: string): number {
     else if (!["space", ")"].includes(classOf(text.charCodeAt(position)))) break;
   }
   return end;
+}
+
+/** Takes the meaning from a last mark that encloses whole references but stands between two numbers: `1-1<2`. */
+function loseMark(text: string, tokens: Token[]): void {
+  const mark = tokens.at(-1);
+  if (mark === undefined || tokens.at(-2)?.kind !== "number") return;
+  if ("<>{}".includes(text.charAt(mark.start)))
+    tokens[tokens.length - 1] = { ...mark, kind: "other" };
 }
 
 /** Checks whether a soft hyphen stands between two digits: the dash of a range, as it is copied from some files. */
@@ -109,12 +120,14 @@ function isDigit(code: number): boolean {
 
 function numberToken(start: number, end: number, value: number): Token {
   const kind: TokenKind = value <= MAX_NUMBER ? "number" : "other";
-  return { kind, start, end, value, text: "" };
+  return { kind, start, end, value, text: "", raw: "" };
 }
 
 function wordToken(text: string, start: number, end: number): Token {
-  if (end - start > MAX_WORD_LENGTH) return { kind: "other", start, end, value: 0, text: "" };
-  return { kind: "word", start, end, value: 0, text: fold(text.slice(start, end)) };
+  if (end - start > MAX_WORD_LENGTH)
+    return { kind: "other", start, end, value: 0, text: "", raw: "" };
+  const raw = text.slice(start, end);
+  return { kind: "word", start, end, value: 0, text: fold(raw), raw };
 }
 
 /** Finds the end of a word that has been read up to `position`. */

@@ -25,6 +25,26 @@ const FILLERS: ReadonlySet<string> = new Set(
   LANGUAGES.flatMap(({ fillers }) => fillers.map((word) => fold(word))),
 );
 
+/** The fillers and ordinals that put a name in another case than the nominative: `pisma`, `prvega`. */
+const DECLINED: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ declined }) => declined.map((word) => fold(word))),
+);
+
+/** Checks whether a folded word puts the name beside it in another case than the nominative: `pisma`, `prvega`. */
+export function isDeclinedWord(word: string): boolean {
+  return DECLINED.has(word);
+}
+
+/** The fillers that stand in the nominative, and the rest of the name with them in whatever case: `evangelij`. */
+const NOMINATIVE: ReadonlySet<string> = new Set(
+  LANGUAGES.flatMap(({ nominative }) => nominative.map((word) => fold(word))),
+);
+
+/** Checks whether a folded word is the head of a name in the nominative: `evangelij`, `knjiga`. */
+export function isNominativeWord(word: string): boolean {
+  return NOMINATIVE.has(word);
+}
+
 /** Checks whether a folded word is a numeral such as `prvo` or `ii`. */
 export function isOrdinal(word: string): boolean {
   return ORDINALS.has(word);
@@ -55,7 +75,10 @@ export interface NameKeys {
 export function keysOf(name: string): NameKeys {
   const words = wordsOf(name);
   const full = joined(words);
-  const telling = words.filter((word) => !isFiller(word));
+  // An ordinal tells books apart, although the Italian `secondo` is "according to" as well.
+  const telling = words.filter(
+    (word, index) => !isFiller(word) || (index === 0 && isOrdinal(word)),
+  );
   if (telling.length === words.length) return { full, short: full };
   const short = joined(telling);
   return { full, short: /^[1-6]?$/.test(short.at(-1) ?? "") ? full : short };

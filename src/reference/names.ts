@@ -1,12 +1,19 @@
 import {
   BOOK_IDS,
   type BookId,
+  type BookNames,
   type BookNaming,
   bookName,
   languageNames,
   readingOrder,
 } from "../canon/mod.ts";
 import { keysOf } from "./name_key.ts";
+
+/** A name that is meant only in its own spelling. */
+interface ExactName {
+  readonly spelling: string;
+  readonly books: readonly BookId[];
+}
 
 /** The facts about the key of a name, or about the beginning of one. */
 export interface Entry {
@@ -16,13 +23,26 @@ export interface Entry {
   continues: boolean;
   /** The layer that the books come from; what an earlier layer says stands. */
   layer: number;
+  /** The name as the table spells it, for suggestions. */
+  spelling: string;
+  /** The abbreviation in the language of the name. */
+  abbreviation: string;
+  /** True where the name stands in another case than the nominative. */
+  isDeclined: boolean;
+  /** The names under this key that are meant only in their own spelling. */
+  exact: readonly ExactName[] | undefined;
 }
 
-/** NameTable of books by key. */
+/** Names of books by key. */
 export type NameTable = Map<string, Entry>;
 
 /** A name with its book, or with several where it is ambiguous. */
-type NameOfBooks = readonly [name: string, books: readonly BookId[]];
+interface NamedBooks {
+  readonly name: string;
+  readonly books: readonly BookId[];
+  readonly abbreviation?: string;
+  readonly isDeclined?: boolean;
+}
 
 const NO_BOOKS: readonly BookId[] = [];
 
@@ -34,20 +54,28 @@ const NO_BOOKS: readonly BookId[] = [];
  */
 function addLayer(
   table: NameTable,
-  names: readonly NameOfBooks[],
+  names: readonly NamedBooks[],
   { layer, weaker }: { layer: number; weaker?: NameTable },
 ): void {
-  const shortened: [keys: readonly string[], books: readonly BookId[]][] = [];
-  for (const [name, books] of names) {
-    const { full, short } = keysOf(name);
-    add(table, full, { books, layer });
-    if (short !== full) shortened.push([short, books]);
+  const shortened: [keys: readonly string[], named: NamedBooks][] = [];
+  for (const named of names) {
+    if (named.name.startsWith("=")) {
+      addExact(table, named, layer);
+      continue;
+    }
+    const { full, short } = keysOf(named.name);
+    add(table, full, { named, layer });
+    if (short !== full) shortened.push([short, named]);
   }
-  const open = shortened.filter(([keys, books]) => {
+  const open = shortened.filter(([keys, { books }]) => {
     const key = keys.at(-1) as string;
     return isFree(table.get(key), books) && isFree(weaker?.get(key), books);
   });
-  for (const [keys, books] of open) add(table, keys, { books, layer });
+  // A name without its fillers says nothing of the case that another name has: `Luku` out of `Evangelij po Luku`.
+  for (const [keys, named] of open) {
+    const isDeclined = table.get(keys.at(-1) as string)?.isDeclined === true;
+    add(table, keys, { named: { ...named, isDeclined }, layer });
+  }
 }
 
 /** Checks whether a key may come to mean these books: no other has it. */
@@ -58,37 +86,99 @@ function isFree(entry: Entry | undefined, books: readonly BookId[]): boolean {
 function add(
   table: NameTable,
   keys: readonly string[],
-  { books, layer }: { books: readonly BookId[]; layer: number },
+  { named, layer }: { named: NamedBooks; layer: number },
 ): void {
   for (let index = 0; index < keys.length; index++) {
-    const key = keys[index] as string;
-    let entry = table.get(key);
-    if (entry === undefined) {
-      entry = { books: NO_BOOKS, continues: false, layer };
-      table.set(key, entry);
-    }
+    const entry = entryOf(table, keys[index] as string, layer);
     if (index < keys.length - 1) entry.continues = true;
-    else addBooks(entry, books, layer);
+    else addBooks(entry, named, layer);
   }
 }
 
-function addBooks(entry: Entry, books: readonly BookId[], layer: number): void {
+function entryOf(table: NameTable, key: string, layer: number): Entry {
+  let entry = table.get(key);
+  if (entry === undefined) {
+    entry = {
+      books: NO_BOOKS,
+      continues: false,
+      layer,
+      spelling: "",
+      abbreviation: "",
+      isDeclined: false,
+      exact: undefined,
+    };
+    table.set(key, entry);
+  }
+  return entry;
+}
+
+function addBooks(entry: Entry, named: NamedBooks, layer: number): void {
+  const { name, books, abbreviation = name, isDeclined = false } = named;
   if (entry.books.length === 0) {
     entry.books = books;
     entry.layer = layer;
-  } else if (entry.layer === layer) {
+    entry.spelling = name;
+    entry.abbreviation = abbreviation;
+    entry.isDeclined = isDeclined;
+    return;
+  }
+  // A name in the nominative of one language may be another case in another: `Luke`.
+  if (!isDeclined && isFree(entry, books)) entry.isDeclined = false;
+  if (entry.layer === layer) {
     const others = books.filter((book) => !entry.books.includes(book));
     if (others.length > 0) entry.books = [...entry.books, ...others];
   }
 }
 
-function namesOf(id: BookId, { name, abbreviation, alternates = [] }: BookNaming): NameOfBooks[] {
-  const books = [id];
-  const names: NameOfBooks[] = alternates.map((alternate) => [alternate, books]);
-  if (abbreviation) names.push([abbreviation, books]);
-  if (name) names.push([name, books]);
+/** Adds a name such as `=1 Kö`, whose last word is to be written just so. */
+function addExact(table: NameTable, { name, books }: NamedBooks, layer: number): void {
+  const { full } = keysOf(name.slice(1));
+  for (const key of full.slice(0, -1)) entryOf(table, key, layer).continues = true;
+  const entry = entryOf(table, full.at(-1) as string, layer);
+  const spelling = name.slice(name.search(/[^= ]*$/));
+  entry.exact = [...(entry.exact ?? []), { spelling: spelling.replace("=", ""), books }];
+}
+
+/** The books of an entry for a word as it was written; capitals in the table stand for themselves. */
+export function booksOf(entry: Entry, raw: string): readonly BookId[] {
+  if (entry.exact === undefined) return entry.books;
+  const exact = entry.exact.find(({ spelling }) =>
+    spelling === spelling.toUpperCase()
+      ? raw === spelling
+      : raw.normalize("NFC").toLowerCase() === spelling.toLowerCase(),
+  );
+  return exact?.books ?? entry.books;
+}
+
+/** A book that was probably meant, by the name that is nearest to what was written. */
+export interface NearName {
+  readonly book: BookId;
+  /** A name in the nominative, in the language of what was written. */
+  readonly name: string;
+}
+
+/** The book of a name that means one alone, by its nominative. */
+export function nearName(
+  { books, spelling, abbreviation, isDeclined }: Entry,
+  key: string,
+): NearName | undefined {
+  const [book, ...others] = books;
+  if (book === undefined || others.length > 0) return undefined;
+  // `1 Kor` says the number more plainly than `Prvo pismo Korinčanom`.
+  return { book, name: isDeclined || /^[1-6]/.test(key) ? abbreviation : spelling };
+}
+
+function namesOf(
+  id: BookId,
+  { name, abbreviation, alternates = [], declined = [] }: BookNaming & Partial<BookNames>,
+): NamedBooks[] {
+  const common = { books: [id], abbreviation: abbreviation ?? name ?? id };
+  const names: NamedBooks[] = [abbreviation ?? "", name ?? "", ...alternates]
+    .filter((text) => text !== "")
+    .map((text) => ({ ...common, name: text }));
+  for (const form of declined) names.push({ ...common, name: form, isDeclined: true });
   // A number alone would be taken for a book wherever a word follows a verse: `Kol 3,1-4 ali 5`.
-  return names.filter(([name]) => /\p{L}/u.test(name));
+  return names.filter(({ name }) => /\p{L}/u.test(name));
 }
 
 /**
@@ -109,14 +199,23 @@ function isSaidBy(weaker: Entry | undefined, { books, continues }: Entry): boole
   return books.length === weaker.books.length && isFree(weaker, books);
 }
 
-/** The names of languages, the earlier one's first, those among them that are ambiguous on purpose included. */
-export function languageTable(codes: readonly string[], table: NameTable = new Map()): NameTable {
-  codes.forEach((code, index) => {
-    const language = languageNames(code);
-    if (language === undefined) return;
-    const names: NameOfBooks[] = [];
-    for (const [id, naming] of language.books) names.push(...namesOf(id, naming));
-    names.push(...language.ambiguous);
+/**
+ * The names of languages, the earlier layer's first, those among them that are ambiguous on purpose included.
+ *
+ * @param layers The languages of each layer; what those of one layer contradict each other in is ambiguous.
+ */
+export function languageTable(
+  layers: readonly (readonly string[])[],
+  table: NameTable = new Map(),
+): NameTable {
+  layers.forEach((codes, index) => {
+    const names = codes.flatMap((code) => {
+      const language = languageNames(code);
+      if (language === undefined) return [];
+      const books = Array.from(language.books, ([id, naming]) => namesOf(id, naming)).flat();
+      const ambiguous = Array.from(language.ambiguous, ([name, books]) => ({ name, books }));
+      return [...books, ...ambiguous];
+    });
     addLayer(table, names, { layer: index + 1 });
   });
   return table;
@@ -126,7 +225,7 @@ const byLanguage = new Map<string, NameTable>();
 
 /**
  * The names that can be used for a translation in a language: those under which its answers show the books,
- * then those of Slovenian, of its language, of English, Latin and German. The first that has a key decides.
+ * then those of Slovenian, of its language, and of all the others together. The first that has a key decides.
  */
 export function sharedNames(language: string): NameTable {
   let table = byLanguage.get(language);
@@ -135,10 +234,16 @@ export function sharedNames(language: string): NameTable {
     for (const id of BOOK_IDS) {
       const { name, abbreviation } = bookName(id, language);
       const books = [id];
-      add(table, keysOf(abbreviation).full, { books, layer: 0 });
-      add(table, keysOf(name).full, { books, layer: 0 });
+      add(table, keysOf(abbreviation).full, {
+        named: { name: abbreviation, books, abbreviation },
+        layer: 0,
+      });
+      add(table, keysOf(name).full, { named: { name, books, abbreviation }, layer: 0 });
     }
-    languageTable(readingOrder(language), table);
+    const [slovenian = "", ...others] = readingOrder(language);
+    const own = others.filter((code) => code === language);
+    const neighbours = others.filter((code) => code !== language);
+    languageTable([[slovenian], own, neighbours], table);
     byLanguage.set(language, table);
   }
   return table;

@@ -1,13 +1,19 @@
 import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, VerseRange } from "./ast.ts";
 import { type BookName, parseBook } from "./book_parser.ts";
+import { otherNumbering } from "./bracket.ts";
 import { classOf } from "./characters.ts";
 import { Cursor } from "./cursor.ts";
 import { ItemParser } from "./item_parser.ts";
 import { JOINING_WORDS } from "./keywords.ts";
-import { findLeadingChapter } from "./leading_chapter.ts";
-import type { Token } from "./lexer.ts";
-import { skipPreamble } from "./preamble.ts";
+import { findLeadingPlace, type LeadingNumber, type LeadingPlace } from "./leading_place.ts";
+import {
+  isProseName,
+  skipClosingRemark,
+  skipPreamble,
+  skipToCitation,
+  startsOrdinalPhrase,
+} from "./prose.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
 import { ReferenceSyntaxError } from "./syntax_error.ts";
 import type { MarkStyle } from "./verse_mark.ts";
@@ -46,8 +52,18 @@ interface Opening extends BookName {
   /** The separator before the first item. */
   readonly separator: Separator;
   /** The number of the chapter, where it stands before the name. */
-  readonly chapter: Token | undefined;
+  readonly chapter: LeadingNumber | undefined;
 }
+
+/** The kind of what follows an item. */
+type Follower =
+  | "item"
+  /** An item behind words such as `krajše`, that is a passage of its own. */
+  | "introduced"
+  /** An item behind words such as `zlasti`. */
+  | "emphasis"
+  /** Another book, or the end. */
+  | "book";
 
 class Parser {
   readonly #cursor: Cursor;
@@ -58,30 +74,40 @@ class Parser {
     this.#cursor = new Cursor(text, vocabulary);
   }
 
-  /** Reference = Preamble InBook { InBook } */
+  /** Reference = Prose InBook { InBook } */
   parseReference(): Reference {
+    const { index } = this.#cursor;
     skipPreamble(this.#cursor);
+    if (!skipToCitation(this.#cursor)) {
+      this.#cursor.index = index;
+      skipPreamble(this.#cursor);
+    }
     do this.#parseInBook();
     while (this.#cursor.peek().kind !== "end");
     return { passages: this.#passages };
   }
 
-  /** InBook = Book MarksBehindBook [ Items ] | LeadingChapter Book Items */
+  /** InBook = Book MarksBehindBook [ Items ] | LeadingPlace Book Items */
   #parseInBook(): void {
     const cursor = this.#cursor;
-    const ahead = findLeadingChapter(cursor);
-    const chapter = ahead?.chapter;
-    cursor.index += ahead?.length ?? 0;
+    const place = findLeadingPlace(cursor);
+    cursor.index += place?.length ?? 0;
     const name = parseBook(cursor);
+    if (place !== undefined && (place.verses !== undefined || place.chapters.length > 1)) {
+      this.#parseLeadingRanges(place, name);
+      return;
+    }
     const { book, written } = name;
+    const chapter = place?.chapters[0];
     const start = chapter?.start ?? name.start;
     const end = cursor.passed;
     // Behind a name that brings its chapter along a comma leads to verses: `Ps 151,1`.
     const separator = cursor.peek().kind === "," && endsInDigit(written) ? "and" : ";";
     const style = chapter === undefined ? this.#parseMarksBehindBook() : undefined;
     if (this.#isNamedAgain(book)) return;
-    const items = new ItemParser(cursor, { book, style });
-    if (chapter === undefined && mostChapters(book) === 1 && this.#peekNext(items) === "book") {
+    const items = new ItemParser(cursor, { book, written, style });
+    if (chapter === undefined && this.#isAlone(items)) {
+      if (mostChapters(book) > 1) throw this.#missingChapter(book);
       const ranges = [firstChapter(start, end)];
       this.#passages.push({ book, written, ranges, start, end });
     } else {
@@ -89,39 +115,90 @@ class Parser {
     }
   }
 
+  /** Checks whether a book has no items; a book of several chapters is alone only where the text is over. */
+  #isAlone(items: ItemParser): boolean {
+    if (mostChapters(items.book) === 1) return this.#peekNext(items) === "book";
+    return this.#passages.length === 0 && this.#cursor.peek().kind === "end";
+  }
+
+  #missingChapter(book: BookId): ReferenceSyntaxError {
+    const { start, end } = this.#cursor.peek();
+    return this.#cursor.error("missing_chapter", { position: start, end, books: [book] });
+  }
+
+  /** Makes the ranges of chapters and verses that stood before their book, and reads the items behind it. */
+  #parseLeadingRanges(place: LeadingPlace, { book, written, start: name }: BookName): void {
+    const cursor = this.#cursor;
+    const items = new ItemParser(cursor, { book, written });
+    let [chapter] = place.chapters;
+    if (chapter === undefined) {
+      const { value, start } = cursor.peek();
+      chapter = { value, start };
+      cursor.index++;
+    }
+    const end = cursor.passed;
+    const start = Math.min(name, chapter.start, place.verses?.[0].start ?? chapter.start);
+    const ranges = rangesOf(place, chapter.value).map((range) => ({ ...range, start, end }));
+    items.startFrom(ranges.at(-1)?.to ?? { chapter: chapter.value });
+    const { separator } = parseSeparator(cursor);
+    const next = this.#peekNext(items);
+    if (next === "book") {
+      this.#passages.push({ book, written, ranges, start, end });
+    } else {
+      this.#parseItems(items, { book, written, start, separator, chapter: undefined }, ranges);
+    }
+  }
+
   /**
    * Items = Item { Separator Preamble Item } Separator Preamble
    *
-   * Behind `ali` or a word that introduces it the book goes on with a passage of its own.
+   * Behind `ali` or a word that introduces it the book goes on with a passage of its own. Items in brackets and behind
+   * `zlasti` that repeat what stands before them are left out.
    */
-  #parseItems(items: ItemParser, opening: Opening): void {
+  #parseItems(items: ItemParser, opening: Opening, before: VerseRange[] = []): void {
     const { book, written } = opening;
     let { start, separator, chapter } = opening;
-    let ranges: VerseRange[] = [];
+    let ranges = before;
+    /** The ranges in a bracket that is open. */
+    let bracket: VerseRange[] | undefined;
     for (;;) {
       this.#countRange();
       const range = items.parseItem(separator, chapter);
       chapter = undefined;
       const opensGroup = separator === ";";
-      separator = parseSeparator(this.#cursor);
+      const between = parseSeparator(this.#cursor);
+      separator = between.separator;
       const next = this.#peekNext(items);
       if (this.#endsInJoiningWord()) throw this.#cursor.expected("a verse or a book");
       if (next === "item" && separator === "") throw items.unexpected();
-      const isApart = next !== "item" || separator === "or";
+      const isApart = next === "book" || next === "introduced" || separator === "or";
       // In a one-chapter book a 1 with nothing beside it is the chapter: `Flm 1`.
       const isAlone = opensGroup && (next === "book" || separator === ";");
-      ranges.push(isAlone && items.isBareOne(range) ? firstChapter(range.start, range.end) : range);
-      if (!isApart) continue;
-      this.#passages.push({ book, written, ranges, start, end: range.end });
-      if (next === "book") return;
-      ranges = [];
-      start = this.#cursor.peek().start;
+      const read = isAlone && items.isBareOne(range) ? firstChapter(range.start, range.end) : range;
+      (bracket ?? ranges).push(read);
+      if (bracket !== undefined && (isApart || between.closesBracket)) {
+        if (!otherNumbering(ranges, bracket)) ranges.push(...bracket);
+        bracket = undefined;
+      }
+      if (isApart) {
+        const { end } = ranges.at(-1) ?? range;
+        this.#passages.push({ book, written, ranges, start, end });
+        if (next === "book") return;
+        ranges = [];
+        start = this.#cursor.peek().start;
+      } else if (between.opensBracket || next === "emphasis") {
+        bracket = [];
+      }
     }
   }
 
-  /** Checks whether the text breaks off behind a word that leads on: `Jn 3,16 in`. */
+  /** Checks whether the text breaks off behind a word that leads on: `Jn 3,16 in`, but not `Jn 3,16e`. */
   #endsInJoiningWord(): boolean {
-    return this.#cursor.peek().kind === "end" && this.#cursor.isWord(JOINING_WORDS, -1);
+    return this.#cursor.peek().kind === "end" && this.#isBehindJoiningWord();
+  }
+
+  #isBehindJoiningWord(): boolean {
+    return this.#cursor.isWord(JOINING_WORDS, -1) && !this.#cursor.isAdjacent(-1);
   }
 
   #countRange(): void {
@@ -131,7 +208,7 @@ class Parser {
   }
 
   /**
-   * MarksBehindBook = { "." | "," | ":" | "(" }
+   * MarksBehindBook = { "." | "," | ":" | "(" | ")" }
    *
    * @returns The style that a dot without a space says: in `Gen.1.1` dots stand for commas.
    */
@@ -142,12 +219,7 @@ class Parser {
       cursor.isAdjacent() &&
       cursor.isAdjacent(1) &&
       cursor.peek(2).kind === ".";
-    while (
-      cursor.expectOptional(".") ||
-      cursor.expectOptional(",") ||
-      cursor.expectOptional(":") ||
-      cursor.expectOptional("(")
-    );
+    while ([".", ",", ":", "(", ")"].includes(cursor.peek().kind)) cursor.index++;
     return isDotted ? "." : undefined;
   }
 
@@ -157,21 +229,39 @@ class Parser {
     return match !== undefined && match.books.length === 1 && match.books[0] === book;
   }
 
-  /**
-   * Moves past what introduces the next item or book, and says which it is.
-   *
-   * @returns "book" at the end of the text too; "introduced" for an item behind words such as `krajše`.
-   */
-  #peekNext(items: ItemParser): "item" | "introduced" | "book" {
+  /** Moves past what introduces the next item or book, and says which it is. */
+  #peekNext(items: ItemParser): Follower {
     const cursor = this.#cursor;
     if (cursor.peek().kind === "end") return "book";
     if (items.peekSegment()) return "item";
-    const isIntroduced = skipPreamble(cursor);
+    const introduction = skipPreamble(cursor);
     if (cursor.peek().kind === "end") return "book";
-    if (items.matchBook() !== undefined) return "book";
-    if (findLeadingChapter(cursor) !== undefined) return "book";
-    return isIntroduced ? "introduced" : "item";
+    if (items.matchBook() !== undefined && !isProseName(cursor)) return "book";
+    if (findLeadingPlace(cursor) !== undefined) return "book";
+    if (this.#skipProse(items)) return "book";
+    if (introduction === "emphasis") return "emphasis";
+    return introduction === "words" ? "introduced" : "item";
   }
+
+  /** Moves past prose to the next book, or to the end of the text. */
+  #skipProse(items: ItemParser): boolean {
+    const cursor = this.#cursor;
+    const { kind } = cursor.peek();
+    if (kind === "number" ? !startsOrdinalPhrase(cursor) : items.startsItem()) return false;
+    if (this.#isBehindJoiningWord()) return skipToCitation(cursor);
+    return skipToCitation(cursor) || skipClosingRemark(cursor);
+  }
+}
+
+/** The ranges of chapters and verses that stood before the name of their book. */
+function rangesOf({ chapters, isRange, verses }: LeadingPlace, chapter: number) {
+  const points = chapters.map(({ value }): Point => ({ chapter: value }));
+  if (verses !== undefined) {
+    const [from, to] = verses.map(({ value }): Point => ({ chapter, verse: value }));
+    return [{ from: from as Point, to: verses[0] === verses[1] ? (from as Point) : (to as Point) }];
+  }
+  if (isRange) return [{ from: points[0] as Point, to: points.at(-1) as Point }];
+  return points.map((point) => ({ from: point, to: point }));
 }
 
 function endsInDigit(name: string): boolean {

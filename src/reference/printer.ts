@@ -1,5 +1,6 @@
 import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, VerseRange } from "./ast.ts";
+import { rangeEnd } from "./range_end.ts";
 
 /** Prints a reference in the notation of the API: `Jn 3,16-18.20; 4,2`. */
 export function format(reference: Reference): string {
@@ -17,8 +18,8 @@ export function formatRanges({ book, ranges }: Pick<Passage, "book" | "ranges">)
   let before: Point | undefined;
   for (const range of ranges) {
     if (before !== undefined) text += goesOn(before, range.from) ? "." : "; ";
-    if (wantsWord(range, { book, isFirst: before === undefined })) text += "pogl. ";
-    text += formatPoint(range.from, before) + formatEnd(range);
+    if (wantsWord(range, { book, before })) text += "pogl. ";
+    text += formatPoint(range.from, before) + formatEnd(range, book);
     before = range.to;
   }
   return text;
@@ -27,11 +28,15 @@ export function formatRanges({ book, ranges }: Pick<Passage, "book" | "ranges">)
 /** Checks whether a bare number would not be read as the chapter it is. */
 function wantsWord(
   { from, to }: VerseRange,
-  { book, isFirst }: { book: BookId; isFirst: boolean },
+  { book, before }: { book: BookId; before: Point | undefined },
 ): boolean {
   // `Ps 151` is a book of its own.
-  if (book === "PSA") return isFirst && from.chapter === 151;
-  if (from.verse !== undefined || mostChapters(book) > 1) return false;
+  if (book === "PSA" && before === undefined) return from.chapter === 151;
+  if (from.verse !== undefined) return false;
+  if (mostChapters(book) > 1) {
+    // Behind a chapter a smaller number could be its verse: `Ps 119; 105`.
+    return before !== undefined && before.verse === undefined && from.chapter <= before.chapter;
+  }
   // In a one-chapter book a bare number is a verse, but for the lone 1.
   return !(from.chapter === 1 && to.chapter === 1 && to.verse === undefined);
 }
@@ -41,11 +46,18 @@ function goesOn(before: Point, { chapter, verse }: Point): boolean {
   return before.verse !== undefined && verse !== undefined && before.chapter === chapter;
 }
 
-function formatEnd({ from, to }: VerseRange): string {
+function formatEnd({ from, to }: VerseRange, book: BookId): string {
   const isSameChapter = from.chapter === to.chapter;
   if (to.verse === undefined) {
     if (from.verse === undefined) return isSameChapter ? "" : `-${to.chapter}`;
     return isSameChapter ? " nasl." : `-pogl. ${to.chapter}`;
+  }
+  if (!isSameChapter && from.verse !== undefined) {
+    // Numbers that can be verses of the first chapter: `Mt 5,3-12,14`.
+    const end = { number: to.chapter, verse: to.verse };
+    const start = { chapter: from.chapter, verse: from.verse };
+    const isPlain = rangeEnd(book, { from: start, ...end }) === "chapter";
+    return `-${isPlain ? "" : "pogl. "}${formatPoint(to, from)}`;
   }
   if (!isSameChapter || from.verse !== to.verse) return `-${formatPoint(to, from)}`;
   if (from.segment === to.segment) return "";

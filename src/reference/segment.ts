@@ -1,5 +1,6 @@
 import type { BookId } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
+import { JOINING_WORDS } from "./keywords.ts";
 import type { BookMatch } from "./vocabulary.ts";
 
 /** The verse that letters may belong to. */
@@ -44,17 +45,17 @@ export function matchOtherBook(cursor: Cursor, book: BookId, ahead = 0): BookMat
 }
 
 function isLetteredVerse(cursor: Cursor, book: BookId, ahead: number): boolean {
-  const { kind, start, end, text } = cursor.peek(ahead + 1);
+  const { kind, raw, text } = cursor.peek(ahead + 1);
   if (cursor.peek(ahead).kind !== "number" || kind !== "word") return false;
-  const isAdjacent = cursor.isAdjacent(ahead + 1) && cursor.text.slice(start, end) === text;
-  return isAdjacent && isSegment(text, book);
+  return cursor.isAdjacent(ahead + 1) && raw === text && isSegment(text, book);
 }
 
 /** Checks whether letters that stand apart can belong to a verse: in lower case, with no number of their own. */
 function isAlone(cursor: Cursor): boolean {
-  const { kind, start, end, text } = cursor.peek();
+  const { kind, raw, text } = cursor.peek();
   if (kind !== "word" || text === "v" || cursor.peek(1).kind === "number") return false;
-  return cursor.text.slice(start, end) === text;
+  // `Mt 5,12 e Lc 6,20` joins two passages in Italian.
+  return raw === text && !(JOINING_WORDS.has(text) && cursor.matchBook(1) !== undefined);
 }
 
 function takeSegment(cursor: Cursor, place: VersePlace): string | undefined {

@@ -1,56 +1,86 @@
 import type { Cursor } from "./cursor.ts";
 import * as keywords from "./keywords.ts";
-import { peekUnit } from "./unit.ts";
+import { peekUnit, peekUnitAt } from "./unit.ts";
 
 /**
- * The separator of two items: nothing, or the strongest of the marks there. A slash and an opening
- * bracket are "and" like the word `in`; "or" begins another passage; `;` alone says that a chapter follows.
+ * The separator of two items: nothing, or the strongest of the marks there. An opening bracket is "and" like the word
+ * `in`; "or" begins another passage; `;` alone says that a chapter follows; `|` and `=` stand between whole references.
  */
-export type Separator = "" | "." | "," | "and" | "or" | ";";
+export type Separator = "" | "." | ".." | "," | "/" | "and" | "or" | ";" | "|";
 
 const STRENGTH: Readonly<Record<Separator, number>> = {
   "": 0,
   ".": 1,
+  "..": 1,
   ",": 2,
-  and: 3,
-  or: 4,
-  ";": 5,
+  "/": 3,
+  and: 4,
+  or: 5,
+  ";": 6,
+  "|": 7,
 };
 
-/** Separator = { "." | "," | ";" | "/" | "&" | "(" | ")" | "in" | "ali" | Remark } */
-export function parseSeparator(cursor: Cursor): Separator {
-  let strongest: Separator = "";
+/** The marks between two items. */
+export interface Between {
+  readonly separator: Separator;
+  /** True where a bracket closes that was open before. */
+  readonly closesBracket: boolean;
+  /** True where a bracket opens. */
+  readonly opensBracket: boolean;
+}
+
+/** Separator = { "." | "," | ";" | "/" | "&" | "|" | "(" | ")" | "in" | "ali" | Remark } */
+export function parseSeparator(cursor: Cursor): Between {
+  let separator: Separator = "";
+  let closesBracket = false;
+  let opensBracket = false;
   for (;;) {
     const { kind } = cursor.peek();
-    if (kind === "end") return strongest;
+    if (kind === "end") break;
     if (skipRemark(cursor)) continue;
     let found = separatorOf(cursor);
-    if (found === "or" && isName(cursor, strongest !== "")) found = undefined;
-    // `Exod 1,1 stavek 3`: the word for what is counted divides the numbers.
-    if (found === undefined) return strongest === "" && peekUnit(cursor) ? "and" : strongest;
-    if (STRENGTH[found] > STRENGTH[strongest]) strongest = found;
+    const isWord = kind === "word" && (found === "or" || found === "and");
+    if (isWord && isName(cursor, separator !== "")) found = undefined;
+    if (found === undefined) {
+      // `Exod 1,1 stavek 3`: the word for what is counted divides the numbers.
+      if (separator === "" && peekUnit(cursor)) separator = "and";
+      break;
+    }
+    if (kind === ")" && !opensBracket) closesBracket = true;
+    if (kind === "(") opensBracket = true;
+    if (kind === "." && separator === "." && cursor.isAdjacent()) separator = "..";
+    else if (STRENGTH[found] > STRENGTH[separator]) separator = found;
     cursor.index++;
   }
+  return { separator, closesBracket, opensBracket };
 }
 
 function separatorOf(cursor: Cursor): Separator | undefined {
   const { kind } = cursor.peek();
-  if (kind === "." || kind === "," || kind === ";") return kind;
+  if (kind === "." || kind === "," || kind === ";" || kind === "/" || kind === "|") return kind;
   if (kind === ")") return "";
-  if (kind === "/" || kind === "&" || kind === "(") return "and";
+  if (kind === "&" || kind === "(") return "and";
+  if (kind !== "word" || isPreposition(cursor)) return undefined;
   if (cursor.isWord(keywords.OR_WORDS)) return "or";
   return cursor.isWord(keywords.AND_WORDS) ? "and" : undefined;
 }
 
-/** Checks whether a word that can mean "or" is the name of a book: `Oz 3,1` is Hosea, `oz. 18` is not. */
+/** Checks whether a word of one letter joins nothing: the `o` in `Ps 139 o človeku`, but not the one in `Mt 5,3 o 7`. */
+function isPreposition(cursor: Cursor): boolean {
+  if (cursor.peek().text.length > 1) return false;
+  const { kind } = cursor.peek(1);
+  return kind === "word" && cursor.matchBook(1) === undefined && !peekUnitAt(cursor, 1);
+}
+
+/** Checks whether a word that can join is the name of a book: `Oz 3,1` is Hosea, `oz. 18` is not. */
 function isName(cursor: Cursor, isBehindMark: boolean): boolean {
-  const { tokens, text, vocabulary } = cursor;
+  const { tokens, vocabulary } = cursor;
   const match = cursor.matchBook();
   if (match === undefined) return false;
   const next = tokens[match.next]?.kind === "." ? match.next + 1 : match.next;
   if (vocabulary.match(tokens, next) !== undefined) return false;
-  const token = cursor.peek();
-  return isBehindMark || text.slice(token.start, token.end) !== token.text;
+  const { raw, text } = cursor.peek();
+  return isBehindMark || raw !== text;
 }
 
 /** Remark = "(" Words ")" | "(R 12b)" | "odpev: 12b" | "R: 12b" | [ "in" ] "par." */
@@ -73,13 +103,10 @@ function skipRemark(cursor: Cursor): boolean {
 
 /** Checks whether a response to a psalm begins here without brackets: `odpev: 12b`, `R. 12b`. */
 function isResponse(cursor: Cursor): boolean {
-  const { start, end, text } = cursor.peek();
+  const { raw, text } = cursor.peek();
   const { kind } = cursor.peek(1);
   if (kind !== "." && kind !== ":") return false;
-  const isLetter = text.length === 1;
-  return (
-    cursor.isWord(keywords.RESPONSE_WORDS) && !(isLetter && cursor.text.slice(start, end) === text)
-  );
+  return cursor.isWord(keywords.RESPONSE_WORDS) && !(text.length === 1 && raw === text);
 }
 
 function endsRemark(cursor: Cursor, isOpen: boolean): boolean {
@@ -92,9 +119,26 @@ function skipWordsInBrackets(cursor: Cursor): boolean {
   for (let ahead = 1; ; ahead++) {
     const { kind } = cursor.peek(ahead);
     if (kind === ")") {
+      if (hasException(cursor, ahead)) return false;
       cursor.index += ahead + 1;
       return true;
     }
-    if (kind === "number" || kind === "end" || kind === "(") return false;
+    // The number of a code such as `[SSP3]` is none of a verse.
+    const isCode = kind === "number" && isCodeNumber(cursor, ahead);
+    if ((kind === "number" && !isCode) || kind === "end" || kind === "(") return false;
   }
+}
+
+function hasException(cursor: Cursor, length: number): boolean {
+  for (let ahead = 1; ahead < length; ahead++) {
+    if (cursor.isWord(keywords.EXCEPTION_WORDS, ahead)) return true;
+  }
+  return false;
+}
+
+/** Checks whether a number that many places ahead ends the code of a translation: the 3 of `SSP3`. */
+export function isCodeNumber(cursor: Cursor, ahead: number): boolean {
+  const { kind, raw } = cursor.peek(ahead - 1);
+  const isCode = kind === "word" && raw.length > 1 && raw === raw.toUpperCase();
+  return isCode && cursor.isAdjacent(ahead) && cursor.matchBook(ahead - 1) === undefined;
 }

@@ -7,34 +7,52 @@ import {
 import type { BookId } from "../canon/mod.ts";
 import { fold } from "./characters.ts";
 import { isOrdinal, keysOf, ORDINALS } from "./name_key.ts";
-import type { NameTable } from "./names.ts";
+import { type NameTable, type NearName, nearName } from "./names.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A name that a misspelt one is compared with. */
 interface Candidate {
   readonly key: string;
-  readonly books: readonly BookId[];
+  readonly near: NearName;
   /** A bit for each letter that occurs in the key, worked out when it is first wanted. */
   letters: number | undefined;
 }
+
+/** No more books are suggested than these. */
+const MOST_SUGGESTIONS = 5;
 
 /**
  * The books whose names are nearest to a misspelt one, the likeliest first: none where nothing is near.
  *
  * @param name What was written, ordinal and fillers included.
  */
-export function nearestBooks(name: string, vocabulary: Vocabulary): readonly BookId[] {
-  if (name.length > 2 * MAX_COMPARED_LENGTH) return [];
+export function nearestNames(name: string, vocabulary: Vocabulary): readonly NearName[] {
+  if (name.length > 2 * MAX_COMPARED_LENGTH || isCode(name)) return [];
   for (const key of likelyKeys(name)) {
-    const exact = vocabulary.booksOf(key);
+    const exact = vocabulary.namesOf(key);
     if (exact.length > 0) return exact;
     // A number too many: `Prvo Jakobovo pismo`.
-    const unnumbered = /^[1-6]./.test(key) ? vocabulary.booksOf(key.slice(1)) : [];
+    const unnumbered = /^[1-6]./.test(key) ? vocabulary.namesOf(key.slice(1)) : [];
     if (unnumbered.length > 0) return unnumbered;
+    // A number too few: `Korinčanom 13,4`.
+    const numbered = ["1", "2", "3", "4", "5"].flatMap((digit) => vocabulary.namesOf(digit + key));
+    if (numbered.length > 0) return numbered;
+    // Two letters are near to many names.
+    if (/^\p{L}{1,2}$/u.test(name)) continue;
     const nearest = nearestTo(key, vocabulary);
-    if (nearest.length > 0) return nearest;
+    if (nearest.length > 0) return nearest.slice(0, MOST_SUGGESTIONS);
   }
   return [];
+}
+
+/** Checks whether a name is in capitals as the code of a translation is: `CHR`, `SSP3`. */
+function isCode(name: string): boolean {
+  return /^\p{Lu}{2,6}\d*$/u.test(name);
+}
+
+/** The books whose names are nearest to a misspelt one. */
+export function nearestBooks(name: string, vocabulary: Vocabulary): readonly BookId[] {
+  return nearestNames(name, vocabulary).map(({ book }) => book);
 }
 
 /** The keys of a name as it is, and as it would be if a misspelt ordinal were right: `Drguo pismo Timoteju`. */
@@ -43,25 +61,36 @@ function likelyKeys(name: string): string[] {
   const keys = [...new Set([full.at(-1) ?? "", short.at(-1) ?? ""])];
   const space = name.search(/\s/);
   const first = fold(name.slice(0, space));
-  if (space < 4 || isOrdinal(first)) return keys;
-  let nearest = SUBSTITUTION + 1;
-  let ordinal: string | undefined;
-  for (const [word, digit] of ORDINALS) {
-    const distance = editDistance(first, word, nearest);
-    if (distance >= nearest) continue;
-    nearest = distance;
-    ordinal = digit;
-  }
+  const ordinal = space < 4 || isOrdinal(first) ? undefined : nearestOrdinal(first);
   if (ordinal !== undefined) keys.push(keysOf(ordinal + name.slice(space)).short.at(-1) ?? "");
   return keys;
 }
 
+/**
+ * The digit of the ordinal that a folded word of at least four letters is or is near to: 2 for `drguo`.
+ *
+ * @param most How far it may be away.
+ */
+export function nearestOrdinal(word: string, most = SUBSTITUTION): string | undefined {
+  if (isOrdinal(word)) return ORDINALS.get(word);
+  if (word.length < 4) return undefined;
+  let nearest = most + 1;
+  let ordinal: string | undefined;
+  for (const [other, digit] of ORDINALS) {
+    const distance = editDistance(word.slice(0, MAX_COMPARED_LENGTH), other, nearest);
+    if (distance >= nearest) continue;
+    nearest = distance;
+    ordinal = digit;
+  }
+  return ordinal;
+}
+
 /** The books that a vocabulary has under the keys nearest to one. */
-function nearestTo(key: string, vocabulary: Vocabulary): BookId[] {
+function nearestTo(key: string, vocabulary: Vocabulary): NearName[] {
   if (key.length > MAX_COMPARED_LENGTH) return [];
   const letters = lettersOf(key);
   let least = allowance(key.length);
-  let nearest: BookId[] = [];
+  let nearest: NearName[] = [];
   const reach = Math.floor(least / INSERTION);
   for (const names of vocabulary.names) {
     const byLength = candidatesOf(names);
@@ -73,11 +102,19 @@ function nearestTo(key: string, vocabulary: Vocabulary): BookId[] {
         if (distance > least) continue;
         if (distance < least) nearest = [];
         least = distance;
-        for (const book of candidate.books) if (!nearest.includes(book)) nearest.push(book);
+        addNear(nearest, candidate.near, key.length);
       }
     }
   }
   return nearest;
+}
+
+/** Adds a name; of two of one book the longer one, if a whole name was written. */
+function addNear(nearest: NearName[], near: NearName, length: number): void {
+  const index = nearest.findIndex(({ book }) => book === near.book);
+  const before = nearest[index];
+  if (before === undefined) nearest.push(near);
+  else if (length > 3 && near.name.length > before.name.length) nearest[index] = near;
 }
 
 /** Returns how far a name may be from the one written: one slip in short names, two or three in long ones. */
@@ -121,8 +158,9 @@ function candidatesOf(names: NameTable): readonly Candidate[][] {
   let byLength = candidates.get(names);
   if (byLength === undefined) {
     const made: Candidate[][] = Array.from({ length: MAX_COMPARED_LENGTH + 1 }, () => []);
-    for (const [key, { books }] of names) {
-      if (books.length > 0) made[key.length]?.push({ key, books, letters: undefined });
+    for (const [key, entry] of names) {
+      const near = nearName(entry, key);
+      if (near !== undefined) made[key.length]?.push({ key, near, letters: undefined });
     }
     byLength = made;
     candidates.set(names, byLength);

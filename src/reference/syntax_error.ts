@@ -4,15 +4,25 @@ import type { BookId } from "../canon/mod.ts";
 export type SyntaxErrorKind =
   /** It does not follow the notation; `expected` says what should stand at the place. */
   | "unreadable"
-  /** No book is called so; `suggestion` may name one that is. */
+  /** No name of a book stands before the first number. */
+  | "missing_book"
+  /** A book and nothing else: `books` has it. */
+  | "missing_chapter"
+  /** No book is called so; `suggestions` may name some that are. */
   | "unknown_book"
+  /** There are not so many books of the name; `books` has those there are: `6 Mz`. */
+  | "no_such_number"
   /** Several books are called so; `books` names them. */
   | "ambiguous_book"
+  /** The marks can mean two things; `readings` has both. */
+  | "ambiguous_notation"
   /** A range ends before it begins. */
   | "backwards"
+  /** A range has more than two ends. */
+  | "range_of_three"
   /** Longer than `MAX_REFERENCE_LENGTH`. */
   | "too_long"
-  /** More stretches of verses than `MAX_RANGES`. */
+  /** More ranges of verses than `MAX_RANGES`. */
   | "too_many_ranges";
 
 /** The details of an error beyond its kind. */
@@ -23,10 +33,12 @@ export interface SyntaxErrorDetails {
   readonly end: number;
   /** The notation that should have stood there, in English. */
   readonly expected?: string;
-  /** The abbreviation of the book that was probably meant. */
-  readonly suggestion?: string;
+  /** Names of the books that were probably meant, in the language that was written. */
+  readonly suggestions?: readonly string[];
   /** The books that the name may mean or was probably meant to be. */
   readonly books?: readonly BookId[];
+  /** The references that it may mean. */
+  readonly readings?: readonly string[];
   /** The limit that was passed. */
   readonly limit?: number;
 }
@@ -42,8 +54,9 @@ export class ReferenceSyntaxError extends Error {
   readonly position: number;
   readonly end: number;
   readonly expected: string | undefined;
-  readonly suggestion: string | undefined;
+  readonly suggestions: readonly string[];
   readonly books: readonly BookId[];
+  readonly readings: readonly string[];
   readonly limit: number | undefined;
 
   constructor(kind: SyntaxErrorKind, text: string, details: SyntaxErrorDetails) {
@@ -55,8 +68,9 @@ export class ReferenceSyntaxError extends Error {
     this.position = details.position;
     this.end = details.end;
     this.expected = details.expected;
-    this.suggestion = details.suggestion;
+    this.suggestions = details.suggestions ?? [];
     this.books = details.books ?? [];
+    this.readings = details.readings ?? [];
     this.limit = details.limit;
   }
 }
@@ -69,17 +83,29 @@ function shorten(text: string): string {
 }
 
 function reasonOf(kind: SyntaxErrorKind, text: string, details: SyntaxErrorDetails): string {
-  const { position, end, expected, suggestion, books, limit } = details;
+  const { position, end, expected, suggestions = [], books = [], readings = [], limit } = details;
   const found = position === text.length ? "the end" : `"${shorten(text.slice(position, end))}"`;
   switch (kind) {
     case "unreadable":
       return `expected ${expected}, found ${found}`;
-    case "unknown_book":
-      return `no book is called ${found}${suggestion ? `, did you mean "${suggestion}"?` : ""}`;
+    case "missing_book":
+      return `expected the name of a book, found ${found}`;
+    case "missing_chapter":
+      return `expected a chapter of ${books.join()}, found ${found}`;
+    case "unknown_book": {
+      const names = suggestions.map((name) => `"${name}"`).join(" or ");
+      return `no book is called ${found}${names ? `, did you mean ${names}?` : ""}`;
+    }
+    case "no_such_number":
+      return `there is no book ${found}, only ${books.join(", ")}`;
     case "ambiguous_book":
-      return `${found} may mean ${books?.join(" or ")}`;
+      return `${found} may mean ${books.join(" or ")}`;
+    case "ambiguous_notation":
+      return `${found} may mean ${readings.map((reading) => `"${reading}"`).join(" or ")}`;
     case "backwards":
       return `the range ${found} ends before it begins`;
+    case "range_of_three":
+      return `the range ${found} has more than two ends`;
     case "too_long":
       return `it is longer than ${limit} characters`;
     case "too_many_ranges":

@@ -41,7 +41,12 @@ function unitBefore(cursor: Cursor, ahead: number): Lead | undefined {
 
 /** Checks whether a word that says what is counted stands before a number here. */
 export function peekUnit(cursor: Cursor): boolean {
-  return cursor.peek().kind === "word" && unitBefore(cursor, 0)?.unit !== undefined;
+  return peekUnitAt(cursor, 0);
+}
+
+/** Checks whether such a word stands that many places ahead. */
+export function peekUnitAt(cursor: Cursor, ahead: number): boolean {
+  return cursor.peek(ahead).kind === "word" && unitBefore(cursor, ahead)?.unit !== undefined;
 }
 
 /** Checks whether verses begin, that many places ahead, with a word: `v. 3`, `od 3`, `vrstice od 3`. */

@@ -1,16 +1,26 @@
 import type { BookId } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
-import { nearestBooks } from "./suggestion.ts";
+import { isFiller, keysOf } from "./name_key.ts";
+import { nearestNames } from "./suggestion.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import { peekUnit } from "./unit.ts";
 
-/** The error of a place at which a book should stand and none does. */
+/** Makes the error of a place at which a book should stand and none does. */
 export function unknownBook(cursor: Cursor): ReferenceSyntaxError {
   const { index, tokens, vocabulary } = cursor;
-  const word =
-    cursor.peek().kind === "number" && cursor.peek(1).kind === "word" ? index + 1 : index;
+  const isNumberedName = cursor.peek().kind === "number" && cursor.peek(1).kind === "word";
+  const isDottedName =
+    cursor.peek().kind === "number" &&
+    cursor.peek(1).kind === "." &&
+    cursor.peek(2).kind === "word";
+  const word = isNumberedName ? index + 1 : isDottedName ? index + 2 : index;
+  const isFirst = cursor.tokens.slice(0, index).every(({ kind }) => kind !== "number");
   if (tokens[word]?.kind !== "word" || peekUnit(cursor)) {
+    const { kind, start, end } = cursor.peek();
+    if (isFirst && kind !== "end" && kind !== "other") {
+      return cursor.error("missing_book", { position: start, end });
+    }
     return cursor.expected("the name of a book");
   }
   // A number that was taken for a chapter may have been the book's: `Mt 5,3; 1 Kro 13,1`.
@@ -18,19 +28,57 @@ export function unknownBook(cursor: Cursor): ReferenceSyntaxError {
     word === index && tokens[index - 1]?.kind === "number" && !cursor.isAdjacent(-1);
   const starts = isNumbered ? [index - 1, index] : [index];
   const last = endOfName(tokens, word);
+  const name = tokens.slice(word, last + 1);
+  if (isFirst && name.every(({ kind, text }) => kind !== "word" || isFiller(text))) {
+    return cursor.error("missing_book", locationOf(tokens, index, last));
+  }
   for (const start of starts) {
     if (vocabulary.match(tokens, start) !== undefined) {
       return cursor.expected("a chapter or a verse");
     }
-    for (const end of last === word ? [word] : [last, word]) {
+    const numbered = noSuchNumber(cursor, start, word);
+    if (numbered !== undefined) return numbered;
+  }
+  // The whole name, its first word, and where prose goes before it the word before the number.
+  const ends = [...new Set([last, word])].map((end) => [starts, end] as const);
+  const attempts = [...ends, ...(last > word ? [[[lastWord(tokens, last)], last] as const] : [])];
+  for (const [from, end] of attempts) {
+    for (const start of from) {
       const place = locationOf(tokens, start, end);
-      const books = nearestBooks(cursor.text.slice(place.position, place.end), vocabulary);
-      if (books.length === 0) continue;
-      const suggestion = vocabulary.abbreviation(books[0] as BookId);
-      return cursor.error("unknown_book", { ...place, books, suggestion });
+      const text = cursor.text.slice(place.position, place.end);
+      const found = nearestNames(text, vocabulary);
+      if (found.length === 0) continue;
+      const books = found.map(({ book }) => book);
+      const suggestions = found.map(({ name }) => name);
+      return cursor.error("unknown_book", { ...place, books, suggestions });
     }
   }
   return cursor.error("unknown_book", locationOf(tokens, index, last));
+}
+
+/** Makes the error of a name that has books, but none with this number: `6 Mz`, `4 Kor`. */
+function noSuchNumber(
+  cursor: Cursor,
+  start: number,
+  word: number,
+): ReferenceSyntaxError | undefined {
+  const { tokens, vocabulary } = cursor;
+  const number = tokens[start];
+  if (number?.kind !== "number") return undefined;
+  const end = endOfName(tokens, word);
+  for (const last of [end, word]) {
+    const place = locationOf(tokens, word, last);
+    const { short } = keysOf(cursor.text.slice(place.position, place.end));
+    const key = short.at(-1) ?? "";
+    const books = [1, 2, 3, 4, 5].flatMap((digit): readonly BookId[] => {
+      const found = vocabulary.booksOf(`${digit}${key}`);
+      return found.length === 1 ? found : [];
+    });
+    if (books.length > 1 && number.value > 0) {
+      return cursor.error("no_such_number", { ...locationOf(tokens, start, last), books });
+    }
+  }
+  return undefined;
 }
 
 /** The last word of those that follow one another from a word on, with no mark but dots between. */
@@ -41,6 +89,11 @@ function endOfName(tokens: readonly Token[], word: number): number {
     if (tokens[next]?.kind !== "word") return last;
     last = next;
   }
+}
+
+/** The index of the last word of a name, with its number if it has one. */
+function lastWord(tokens: readonly Token[], last: number): number {
+  return tokens[last - 1]?.kind === "number" ? last - 1 : last;
 }
 
 function locationOf(tokens: readonly Token[], first: number, last: number) {

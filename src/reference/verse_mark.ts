@@ -1,29 +1,41 @@
-import type { BookId } from "../canon/mod.ts";
+import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import { classOf } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
+import { rangeEnd } from "./range_end.ts";
 import { matchOtherBook } from "./segment.ts";
 import type { Separator } from "./separator.ts";
+import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import { peekVerse, type Unit } from "./unit.ts";
 
 /** The mark that leads from chapter to verse, a word or a space too: the first in a passage decides what marks mean. */
 export type MarkStyle = "," | ":" | "." | "word";
 
+/** The verse that was read last. */
+export interface LastVerse {
+  readonly chapter: number;
+  readonly verse: number;
+}
+
 /** Tells the marks between chapter and verse from those of lists, through one passage. */
 export class VerseMarks {
   readonly #cursor: Cursor;
   readonly #book: BookId;
-  readonly #isOneChapter: boolean;
+  readonly #written: string;
   #style: MarkStyle | undefined;
   /** True where the first comma between chapter and verse had no space behind it. */
   #isTight = false;
+  /** True where dots divide the verses of a list, so that a comma stands before a verse: `Mt 5:1-11.14; 6,1-3`. */
+  #hasDots = false;
+  /** True where commas divide chapters: `poglavja 5, 6 in 7`. */
+  #listsChapters = false;
 
   constructor(
     cursor: Cursor,
-    passage: { book: BookId; isOneChapter: boolean; style: MarkStyle | undefined },
+    passage: { book: BookId; written: string; style: MarkStyle | undefined },
   ) {
     this.#cursor = cursor;
     this.#book = passage.book;
-    this.#isOneChapter = passage.isOneChapter;
+    this.#written = passage.written;
     this.#style = passage.style;
   }
 
@@ -31,9 +43,23 @@ export class VerseMarks {
     return this.#style;
   }
 
+  get listsChapters(): boolean {
+    return this.#listsChapters;
+  }
+
   /** Takes note of a verse that a word or space led to: `v. 16-18,20` is a list. */
   sawWord(): void {
     this.#style ??= "word";
+  }
+
+  /** Takes note of a dot between two verses. */
+  sawDot(): void {
+    this.#hasDots = true;
+  }
+
+  /** Takes note of words that say that chapters are listed. */
+  sawChapters(): void {
+    this.#listsChapters = true;
   }
 
   /**
@@ -42,6 +68,7 @@ export class VerseMarks {
    * @param unit What the number before it counts, as far as it is known.
    * @param ahead How many tokens to look beyond.
    * @returns How many tokens there are up to the verse; undefined where no verse follows.
+   * @throws {ReferenceSyntaxError} If the mark can stand before a verse and before a chapter.
    */
   find(unit: Unit, ahead: number): number | undefined {
     const cursor = this.#cursor;
@@ -53,7 +80,7 @@ export class VerseMarks {
     if (kind === "number") return this.#findSpace(unit, at);
     if (kind !== "," && kind !== ":" && kind !== ".") return undefined;
     const next = cursor.peek(at + 1).kind;
-    if (next === "word" && kind !== ".") return this.#findWord(unit, at + 1);
+    if (next === "word") return this.#findWord(unit, at + 1);
     if (next !== "number") return undefined;
     if (kind === "." && this.#isLooseDot({ unit, at })) {
       this.sawWord();
@@ -69,21 +96,18 @@ export class VerseMarks {
 
   #findWord(unit: Unit, at: number): number | undefined {
     if (unit !== "chapter" || !peekVerse(this.#cursor, at)) return undefined;
+    // The preposition of `Jn 3, v 1 Kor 13`.
+    if (this.#cursor.peek(at + 1).kind === "number" && this.#isBook(at + 1)) return undefined;
     this.sawWord();
     return at;
   }
 
-  /** A space where a mark should be: `Jn 3 16`, which can mean nothing else. */
+  /** Finds a space where a mark should be: `Jn 3 16`, which can mean nothing else. */
   #findSpace(unit: Unit, at: number): number | undefined {
     const cursor = this.#cursor;
     const { start } = cursor.peek(at);
     const isSpace = classOf(cursor.text.charCodeAt(start - 1)) === "space";
-    if (
-      unit !== "chapter" ||
-      !isSpace ||
-      matchOtherBook(this.#cursor, this.#book, at) !== undefined
-    )
-      return undefined;
+    if (unit !== "chapter" || !isSpace || this.#isBook(at)) return undefined;
     const { kind } = cursor.peek(at + 1);
     const isChapter = kind === "," || kind === ":" || kind === "number";
     if (isChapter || (this.#style !== undefined && this.#style !== "word")) return undefined;
@@ -92,21 +116,26 @@ export class VerseMarks {
   }
 
   #isMark(kind: "," | ":" | ".", place: { unit: Unit; at: number }): boolean {
-    if (kind === ",") return this.#isComma(place);
-    return kind === ":" || this.#isDot(place);
+    if (kind === ":") return true;
+    if (this.#listsChapters) return false;
+    return kind === "," ? this.#isComma(place) : this.#isDot(place);
   }
 
   /** Checks whether a comma before a number stands between chapter and verse. */
   #isComma({ unit, at }: { unit: Unit; at: number }): boolean {
     const cursor = this.#cursor;
-    if (this.#style === ":" || this.#style === ".") return false;
-    if (unit === "verse") {
-      // In `Jn 3,16-18, 20` the space tells the comma of a list.
-      if (this.#style === "word" || (this.#isTight && !cursor.isAdjacent(at + 1))) return false;
-    }
     // `John 3, 4:2` lists chapters, `Ps 1, 2 Kr 3` books.
     const isColon = cursor.peek(at + 2).kind === ":" && cursor.peek(at + 3).kind === "number";
-    return !isColon && matchOtherBook(this.#cursor, this.#book, at + 1) === undefined;
+    if (isColon || this.#isBook(at + 1)) return false;
+    if (this.#style === ":" || this.#style === ".") {
+      if (unit === "verse" || this.#isOneChapter) return false;
+      if (this.#hasDots) return true;
+      const [number, next] = [cursor.peek(at - 1).value, cursor.peek(at + 1).value];
+      throw this.#ambiguous([`${number},${next}`, `${number}; ${next}`], at + 1);
+    }
+    // In `Jn 3,16-18, 20` the space tells the comma of a list.
+    const isSpaced = this.#isTight && !cursor.isAdjacent(at + 1);
+    return unit === "chapter" || (this.#style !== "word" && !isSpaced);
   }
 
   /** Checks whether a dot before a number stands between chapter and verse: `Jn 3.16` without any space. */
@@ -117,16 +146,18 @@ export class VerseMarks {
   }
 
   /**
-   * Checks whether a dot with a space behind it stands between chapter and verse: `Jn 3. 16`, with no more dots or books
-   * after it. A list of chapters is not written so.
+   * Checks whether a dot with a space behind it stands between chapter and verse: `Jn 3. 16`, with no more dots or
+   * books after it, but for one that ends the text. A list of chapters is not written so.
    */
   #isLooseDot({ unit, at }: { unit: Unit; at: number }): boolean {
     const cursor = this.#cursor;
     const isFirst = this.#style === undefined && unit === "chapter" && !this.#isOneChapter;
-    if (!isFirst || !cursor.isAdjacent(at) || cursor.isAdjacent(at + 1)) return false;
+    if (!isFirst || this.#listsChapters) return false;
+    if (!cursor.isAdjacent(at) || cursor.isAdjacent(at + 1)) return false;
     const { kind } = cursor.peek(at + 2);
-    if (kind === "." || kind === "," || kind === ":" || kind === "number") return false;
-    return matchOtherBook(this.#cursor, this.#book, at + 1) === undefined;
+    if (kind === "," || kind === ":" || kind === "number") return false;
+    if (kind === "." && cursor.peek(at + 3).kind !== "end") return false;
+    return !this.#isBook(at + 1);
   }
 
   /**
@@ -138,6 +169,7 @@ export class VerseMarks {
    * @param mark How many tokens there are up to the number behind the mark.
    * @param separator What stands before the number.
    * @param last The verse before it, with its chapter.
+   * @throws {ReferenceSyntaxError} If it can as well be the chapter of a range's end or of another verse.
    */
   isListed(
     number: number,
@@ -152,15 +184,61 @@ export class VerseMarks {
     }
     // `Jn 3, 16-18, 20-21`: a range has but one end.
     if (separator === "-" && cursor.peek(mark + 1).kind === "-") return true;
-    return number < last.chapter && IN_LISTS.has(separator);
+    if (!IN_LISTS.has(separator)) return false;
+    if (number < last.chapter) return true;
+    return kind === "," && this.#goesOnInChapter(number, { mark, separator, last });
+  }
+
+  /**
+   * Checks whether the comma behind a verse divides it from another: `Mt 5,3-12,14` has fourteen verses at most, but
+   * `1 Mz 1,1-2,4` goes into the next chapter.
+   */
+  #goesOnInChapter(
+    number: number,
+    { mark, separator, last }: { mark: number; separator: Separator | "-"; last: LastVerse },
+  ): boolean {
+    const verse = this.#cursor.peek(mark).value;
+    const meaning = rangeEnd(this.#book, { from: last, number, verse });
+    const begin = `${last.chapter},${last.verse}`;
+    if (separator !== "-") {
+      // Behind a dot a chapter is as likely as a verse.
+      if (meaning === "list" && number > mostChapters(this.#book)) return true;
+      if (meaning === "chapter" && !isVerse(this.#book, last, { number, verse })) return false;
+      throw this.#ambiguous([`${begin}.${number}.${verse}`, `${begin}; ${number},${verse}`], mark);
+    }
+    if (meaning !== "either") return meaning === "list";
+    throw this.#ambiguous(
+      [`${begin}-${number}.${verse}`, `${begin}-pogl. ${number},${verse}`],
+      mark,
+    );
+  }
+
+  /** Makes the error of a stretch of tokens that can mean two things. */
+  #ambiguous(readings: readonly string[], to: number): ReferenceSyntaxError {
+    return this.#cursor.error("ambiguous_notation", {
+      position: this.#cursor.peek(-1).start,
+      end: this.#cursor.peek(to).end,
+      readings: readings.map((reading) => `${this.#written} ${reading}`),
+    });
+  }
+
+  get #isOneChapter(): boolean {
+    return mostChapters(this.#book) === 1;
+  }
+
+  #isBook(ahead: number): boolean {
+    return matchOtherBook(this.#cursor, this.#book, ahead) !== undefined;
   }
 }
 
 /** The marks that divide the verses of a list or range; words and `;` can lead to a chapter as well. */
 const IN_LISTS: ReadonlySet<Separator | "-"> = new Set([".", ",", "-"]);
 
-/** The verse that was read last. */
-export interface LastVerse {
-  readonly chapter: number;
-  readonly verse: number;
+/** Checks whether two numbers can be verses behind a verse of their chapter. */
+function isVerse(
+  book: BookId,
+  last: LastVerse,
+  { number, verse }: { number: number; verse: number },
+): boolean {
+  return number > last.verse && verse > number && verse <= mostVerses(book, last.chapter);
 }

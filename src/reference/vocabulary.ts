@@ -1,7 +1,23 @@
 import { type BookId, type BookNaming, bookName, languageNames } from "../canon/mod.ts";
+import { SMALL_WORDS } from "./keywords.ts";
 import type { Token } from "./lexer.ts";
-import { isFiller, isOrdinal, keyPart } from "./name_key.ts";
-import { type Entry, type NameTable, ownNames, sharedNames } from "./names.ts";
+import {
+  isDeclinedWord,
+  isFiller,
+  isNominativeWord,
+  isOrdinal,
+  keyPart,
+  keysOf,
+} from "./name_key.ts";
+import {
+  booksOf,
+  type Entry,
+  type NameTable,
+  type NearName,
+  nearName,
+  ownNames,
+  sharedNames,
+} from "./names.ts";
 
 /**
  * The most tokens in which a name is looked for. `The First Epistle General of Saint Peter the Apostle` has nine words; a text of
@@ -17,6 +33,8 @@ export interface BookMatch {
   readonly first: number;
   /** The index of the first token behind the name. */
   readonly next: number;
+  /** The key under which the name was found. */
+  readonly key: string;
 }
 
 /** The names of the books that a reference may use. */
@@ -36,7 +54,7 @@ export class Vocabulary {
     this.#abbreviation = abbreviation;
   }
 
-  /** The abbreviation under which a suggestion names a book. */
+  /** The abbreviation under which the translation shows a book. */
   abbreviation(book: BookId): string {
     return this.#abbreviation(book);
   }
@@ -62,8 +80,30 @@ export class Vocabulary {
     return this.#find(key)?.books ?? [];
   }
 
+  /** The book that a key means, with its name in the nominative: none where it is no name, or that of several. */
+  namesOf(key: string): readonly NearName[] {
+    const entry = this.#find(key);
+    const near = entry === undefined ? undefined : nearName(entry, key);
+    return near === undefined ? [] : [near];
+  }
+
+  /**
+   * The abbreviation that an answer writes for a name in another case than the nominative: `Lk` for `Luku`, `1 Kor`
+   * for `prvega pisma Korinčanom`; undefined where the name stays as it was written.
+   */
+  nominative(tokens: readonly Token[], { key, first, next, books }: BookMatch): string | undefined {
+    const entry = this.#find(key);
+    if (entry === undefined || !isDeclined(tokens.slice(first, next), entry)) return undefined;
+    const [book] = books as [BookId];
+    const abbreviation = entry.abbreviation;
+    const { full } = keysOf(abbreviation);
+    const [meant, ...others] = this.booksOf(full.at(-1) ?? "");
+    return meant === book && others.length === 0 ? abbreviation : this.#abbreviation(book);
+  }
+
   #match(tokens: readonly Token[], start: number, isShort: boolean): BookMatch | undefined {
     let key = "";
+    let matched = "";
     let first = start;
     let books: readonly BookId[] | undefined;
     let next = start;
@@ -72,15 +112,19 @@ export class Vocabulary {
       if (isBarrier(token, key)) break;
       if (token.kind !== "number" && token.kind !== "word") continue;
       const longer = key + keyPart(token, key);
-      const found = isShort && isFiller(token.text) ? undefined : this.#find(longer);
+      if (key === "" && isSmallWord(token)) break;
+      const isLeftOut = isShort && isFiller(token.text) && !(key === "" && isOrdinal(token.text));
+      const found = isLeftOut ? undefined : this.#find(longer);
       if (found === undefined) {
         if (isFiller(token.text)) continue;
         break;
       }
       if (key === "") first = index;
       key = longer;
-      if (found.books.length > 0) {
-        books = found.books;
+      const meant = booksOf(found, token.raw);
+      if (meant.length > 0) {
+        books = meant;
+        matched = key;
         next = index + 1;
       }
       if (!found.continues) break;
@@ -88,7 +132,7 @@ export class Vocabulary {
     if (books === undefined) return undefined;
     // What follows a name without being part of it: `Janezov evangelij`.
     while (isFiller((tokens[next] as Token).text)) next++;
-    return { books, first: isAbbreviation(key) ? first : start, next };
+    return { books, first: isAbbreviation(key) ? first : start, next, key: matched };
   }
 
   /** A name that is written as a numeral is, with its chapter: `Iv 3,16` in Croatian; `IV,16` is a chapter itself. */
@@ -96,16 +140,34 @@ export class Vocabulary {
     const { text } = tokens[index] as Token;
     if (!isOrdinal(text) || tokens[index + 1]?.kind !== "number") return undefined;
     const books = this.booksOf(text);
-    return books.length === 0 ? undefined : { books, first: index, next: index + 1 };
+    return books.length === 0 ? undefined : { books, first: index, next: index + 1, key: text };
   }
 
-  #find(key: string): Pick<Entry, "books" | "continues"> | undefined {
+  #find(key: string): Entry | undefined {
     const shared = this.#shared.get(key);
     const own = this.#own?.get(key);
     if (own === undefined || shared === undefined) return own ?? shared;
-    const { books } = own.books.length > 0 ? own : shared;
-    return { books, continues: own.continues || shared.continues };
+    const continues = own.continues || shared.continues;
+    return {
+      ...(own.books.length > 0 ? own : shared),
+      continues,
+      exact: own.exact ?? shared.exact,
+    };
   }
+}
+
+/** Checks whether a name stands in another case than the nominative; the first word that tells decides. */
+function isDeclined(name: readonly Token[], entry: Entry): boolean {
+  for (const { text } of name) {
+    if (isDeclinedWord(text)) return true;
+    if (isNominativeWord(text)) return false;
+  }
+  return entry.isDeclined;
+}
+
+/** Checks whether a word in lower case is one of a sentence rather than an abbreviation: `ob 18.00`. */
+function isSmallWord({ text, raw }: Token): boolean {
+  return SMALL_WORDS.has(text) && raw === raw.toLowerCase();
 }
 
 /** Checks whether a key is no longer than the usual abbreviations, the book's number apart. */
@@ -124,15 +186,15 @@ function isBarrier({ kind }: Token, key: string): boolean {
 function isOrdinalNumber(tokens: readonly Token[], index: number): boolean {
   const { kind, value } = tokens[index] as Token;
   if (kind !== "number" || value < 1 || value > 6) return false;
-  const next = tokens[index + 1] as Token;
-  if (next.kind === "word") return true;
-  return (next.kind === "." || next.kind === "-") && (tokens[index + 2] as Token).kind === "word";
+  let next = index + 1;
+  while (next < index + 3 && [".", "-"].includes((tokens[next] as Token).kind)) next++;
+  return (tokens[next] as Token).kind === "word";
 }
 
 /**
  * The names that a reference into a translation may use. The translation's own come first, then those under
- * which its answers show the books, then Slovenian, its language, English, Latin and German: the first that
- * knows a name decides what it means.
+ * which its answers show the books, then Slovenian, its language, and the neighbouring languages together: the first
+ * that knows a name decides what it means, and what the neighbours contradict each other in is ambiguous.
  *
  * @param language The translation's language, ISO 639-3.
  * @param own What the translation's header calls the books.

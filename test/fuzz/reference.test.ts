@@ -21,7 +21,7 @@ const count = (texts: Iterable<string>) => {
 test("every string of up to four characters is read or refused, and what is read reads the same again", () => {
   const { read, all } = count(everyString("Jn1,.- ;a", 4));
   assert.equal(all, 1 + 9 + 9 ** 2 + 9 ** 3 + 9 ** 4);
-  assert.ok(read > 20, `${read}`);
+  assert.ok(read > 10, `${read}`);
 });
 
 test("every string of up to four characters behind a verse is read or refused", () => {

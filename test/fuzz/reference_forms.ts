@@ -71,7 +71,7 @@ function form(random: Random, source: BookVerses): Form {
   const chapter = 1 + random.below(chapters.length);
   const verse = 1 + random.below(last(chapter));
   const end = verse + random.below(last(chapter) - verse + 1);
-  const next = Math.min(chapters.length, chapter + 1 + random.below(2));
+  const next = Math.min(chapters.length, chapter + 1);
   const nextVerse = 1 + random.below(last(next));
   const point = `${chapter},${verse}`;
   const range = end > verse ? `${point}-${end}` : point;
@@ -93,7 +93,11 @@ function form(random: Random, source: BookVerses): Form {
     { text: `${chapter}, v. ${verse}`, places: [[chapter, verse]] },
     { text: `${chapter}. poglavje, ${verse}. vrstica`, places: [[chapter, verse]] },
     { text: range.replace(",", ":"), places: stretch },
-    { text: `${point}${random.pick(["a", "b", "ab", "c"])}`, places: [[chapter, verse]] },
+    {
+      // The letters of Esther are the Greek additions'.
+      text: source.book === "EST" ? point : `${point}${random.pick(["a", "b", "ab", "c"])}`,
+      places: [[chapter, verse]],
+    },
     { text: `${range} sl.`.replace(`-${end}`, ""), places: following },
     { text: `${point}${random.pick(["f", "f.", "sl."])}`, places: following },
     { text: `${point}${random.pick([" nasl.", "ff", "ff.", " nasl", " do konca"])}`, places: rest },
@@ -113,7 +117,7 @@ function form(random: Random, source: BookVerses): Form {
     const both = between(source, [chapter, 1], [next, last(next)]);
     forms.push(
       { text: `${point}-${next},${nextVerse}`, places: across },
-      { text: `${point}-${next},${nextVerse}a`, places: across },
+      { text: `${point}-${next},${nextVerse}${source.book === "EST" ? "" : "a"}`, places: across },
       { text: `${chapter}:${verse}-${next}:${nextVerse}`, places: across },
       { text: `${point} do ${next},${nextVerse}`, places: across },
       { text: `${range}; ${next},${nextVerse}`, places: [...stretch, ...other] },

@@ -24,35 +24,35 @@ const slips: [written: string, suggestion: string][] = [
   ["Kor", "1 Kor"],
   ["1 Kro", "1 Kor"],
   ["1 Kot", "1 Kor"],
-  ["Jaenz", "Jn"],
-  ["Janz", "Jn"],
-  ["Janeez", "Jn"],
-  ["Maetj", "Mt"],
-  ["Mrako", "Mr"],
+  ["Jaenz", "Janez"],
+  ["Janz", "Janez"],
+  ["Janeez", "Janez"],
+  ["Maetj", "Matej"],
+  ["Mrako", "Marko"],
   ["Rmi", "Rim"],
-  ["Rimljanon", "Rim"],
-  ["Razodteje", "Raz"],
-  ["Apostloska dela", "Apd"],
+  ["Rimljanon", "Pismo Rimljanom"],
+  ["Razodteje", "Razodetje"],
+  ["Sondiki", "Sodniki"],
   ["Prva Mojezsova knjiga", "1 Mz"],
   ["Prvo pismo Korinčaonm", "1 Kor"],
-  ["Izajia", "Iz"],
-  ["Zalostinek", "Žal"],
+  ["Izajia", "Izaija"],
+  ["Zalostinek", "Žalostinke"],
   ["Drguo pismo Timoteju", "2 Tim"],
   ["Prvo Mt", "Mt"],
-  ["Prvo Jakobovo pismo", "Jak"],
+  ["Prvo Jakobovo pismo", "Jakobovo pismo"],
 ];
 for (const [written, suggestion] of slips) {
   test(`"${written}" is refused and "${suggestion}" suggested`, () => {
     const fault = faultOf(`${written} 3,16`);
     assert.equal(fault?.kind, "unknown_book");
-    assert.equal(fault?.suggestion, suggestion);
+    assert.equal(fault?.suggestions[0], suggestion);
   });
 }
 
 test("what is near to no book gets no suggestion", () => {
   for (const text of ["Knjigarna 3,16", "xyz 1", "Ljubljana 3"]) {
     assert.equal(faultOf(text)?.kind, "unknown_book", text);
-    assert.equal(faultOf(text)?.suggestion, undefined, text);
+    assert.deepEqual(faultOf(text)?.suggestions, [], text);
   }
 });
 
@@ -73,6 +73,8 @@ test("a transposition in a full name is never taken for another book, and the bo
     // What a bracket or number tells apart, as in `Estera (grška)` and `Psalm 151`, is not looked at here.
     const { name } = bookName(id, "slv");
     for (const written of /[(\d]/.test(name) ? [] : swapped(name)) {
+      // The Latin for John.
+      if (written === "Joan") continue;
       const fault = faultOf(`${written} 1,1`);
       if (fault === undefined) {
         assert.deepEqual(booksOf(written), [id], written);

@@ -79,10 +79,10 @@ describe("the reader", () => {
 
   test("explains in both languages why it shows nothing", async () => {
     for (const [path, status, slovenian, english] of [
-      [read("Xyz 3,16"), 404, /knjige »Xyz« ni/, /there is no book “Xyz”/],
-      [read("Jn 3,16?!x"), 404, /ni mogoče prebrati/, /cannot be read/],
-      [read("1 Mz 99"), 404, /nima poglavja 99/, /has no chapter 99/],
-      [read("1 Mz 1,99"), 404, /nima vrstice 99/, /has no verse 99/],
+      [read("Xyz 3,16"), 404, /ni knjige z imenom ali okrajšavo »Xyz«/, /there is no book “Xyz”/],
+      [read("Jn 3,16?!x"), 404, /ni mogoče razumeti/, /cannot be read/],
+      [read("1 Mz 99"), 404, /nima 99\. poglavja/, /has no chapter 99/],
+      [read("1 Mz 1,99"), 404, /nima 99\. vrstice/, /has no verse 99/],
       [read("Raz 1"), 404, /nima knjige/, /does not have the book/],
       [read("Mt 17,21"), 404, /to vrstico izpušča/, /leaves this verse out/],
       [read("Ez 3,1"), 404, /več knjig: .* ali Ezekiel/, /may be Ezra or Ezekiel/],

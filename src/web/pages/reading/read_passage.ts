@@ -6,8 +6,8 @@ import {
   type Translation,
   vocabularyOf,
 } from "../../../corpus/mod.ts";
-import { parse, ReferenceSyntaxError } from "../../../reference/mod.ts";
-import { faults } from "../../i18n/texts/faults.ts";
+import { parse, type Reference, ReferenceSyntaxError } from "../../../reference/mod.ts";
+import { referenceErrors } from "../../i18n/texts/reference_errors.ts";
 import type { PageContext } from "../../page_context.ts";
 import type { FormError } from "../../ui/form.ts";
 
@@ -16,12 +16,15 @@ export function readPassage(
   context: PageContext,
   { translation, text }: { translation: Translation; text: string },
 ): Resolution | FormError {
-  const t = context.in(faults);
+  const t = context.in(referenceErrors);
   const maxVerses = context.settings["max-verses"];
   try {
     return resolve(translation, { reference: parse(text, vocabularyOf(translation)), maxVerses });
   } catch (error) {
-    if (error instanceof ReferenceSyntaxError) return { status: 404, message: t.unreadable(error) };
+    const opened = firstChapter(error, translation);
+    if (opened !== undefined) return resolve(translation, { reference: opened, maxVerses });
+    if (error instanceof ReferenceSyntaxError)
+      return { status: 404, message: t.unreadable(error, translation) };
     if (error instanceof PassageNotFound) {
       return { status: 404, message: t.notFound(text, error.missing, translation) };
     }
@@ -30,4 +33,17 @@ export function readPassage(
     }
     throw error;
   }
+}
+
+/** The first chapter of a book that was named alone, from which its other chapters can be reached. */
+function firstChapter(error: unknown, translation: Translation): Reference | undefined {
+  if (!(error instanceof ReferenceSyntaxError) || error.kind !== "missing_chapter")
+    return undefined;
+  const [id] = error.books;
+  const book = id === undefined ? undefined : translation.book(id);
+  const [chapter] = book?.chapters ?? [];
+  if (book === undefined || chapter === undefined) return undefined;
+  const range = { from: { chapter }, to: { chapter }, start: 0, end: error.text.length };
+  const passage = { book: book.id, written: book.abbreviation, ranges: [range] };
+  return { passages: [{ ...passage, start: 0, end: error.text.length }] };
 }

@@ -1,0 +1,157 @@
+import type { Cursor } from "./cursor.ts";
+import { AND_WORDS, CHAPTER_WORDS, PREAMBLE_WORDS, RANGE_WORDS, VERSE_WORDS } from "./keywords.ts";
+import { isFiller } from "./name_key.ts";
+import { ordinalValue } from "./ordinal.ts";
+import type { BookMatch } from "./vocabulary.ts";
+
+/** A number that stands before the name of its book. */
+export interface LeadingNumber {
+  readonly value: number;
+  /** Its beginning in the text. */
+  readonly start: number;
+}
+
+/** The chapters, and the verses if there are any, that stand before the name of their book. */
+export interface LeadingPlace {
+  /** The chapters; two where `isRange` says that those between belong to them. None where it stands behind the name. */
+  readonly chapters: readonly LeadingNumber[];
+  readonly isRange: boolean;
+  /** The first and the last verse. */
+  readonly verses: readonly [LeadingNumber, LeadingNumber] | undefined;
+  /** The number of tokens up to the name. */
+  readonly length: number;
+}
+
+/** A value that was read, and the number of places ahead at which it is over. */
+interface Found<Value> {
+  readonly value: Value;
+  readonly next: number;
+}
+
+/**
+ * LeadingPlace = [ LeadingVerses ] LeadingChapters Book | LeadingVerses Book Number
+ *
+ * `23. psalm`, `13. poglavje Prvega pisma Korinčanom`, `16. vrstica 3. poglavja Janezovega evangelija`, `v. 16 Jn 3`.
+ * Behind chapter and name no number may follow: it would be the chapter.
+ *
+ * @param ahead How many tokens to look beyond.
+ */
+export function findLeadingPlace(cursor: Cursor, ahead = 0): LeadingPlace | undefined {
+  const { kind } = cursor.peek(ahead);
+  if (kind !== "number" && kind !== "word") return undefined;
+  const verses = findVerses(cursor, ahead);
+  const begin = verses === undefined ? ahead : skipPrepositions(cursor, verses.next);
+  const chapters = findChapters(cursor, begin);
+  const name = chapters === undefined ? begin : skipPrepositions(cursor, chapters.next);
+  if (verses === undefined && chapters === undefined) return undefined;
+  const match = cursor.matchBook(name);
+  if (match === undefined) return undefined;
+  const isNumbered = ["number", ":"].includes((cursor.tokens[match.next] ?? cursor.peek()).kind);
+  if (chapters === undefined ? !isBareChapter(cursor, match) : isNumbered) return undefined;
+  return {
+    chapters: chapters?.value.numbers ?? [],
+    isRange: chapters?.value.isRange === true,
+    verses: verses?.value,
+    length: name - ahead,
+  };
+}
+
+/** Checks whether behind a name its chapter stands alone: `Jn 3`, but not `Jn 3,16`. */
+function isBareChapter({ tokens }: Cursor, { next }: BookMatch): boolean {
+  const behind = tokens[next + 1]?.kind;
+  return tokens[next]?.kind === "number" && [";", ")", "end"].includes(behind ?? "end");
+}
+
+/** LeadingVerses = "vrstica" Number [ Range ] | [ "od" ] Number [ "." ] [ Range ] "vrstica" */
+function findVerses(
+  cursor: Cursor,
+  ahead: number,
+): Found<[LeadingNumber, LeadingNumber]> | undefined {
+  const isBefore = cursor.isWord(VERSE_WORDS, ahead) && !isPreposition(cursor, ahead);
+  let next = isBefore ? ahead + 1 : ahead;
+  if (isBefore && cursor.peek(next).kind === ".") next++;
+  if (cursor.peek(next).text === "od") next++;
+  const from = findNumber(cursor, next);
+  if (from === undefined) return undefined;
+  next = from.next;
+  let to = from;
+  const isRange = cursor.peek(next).kind === "-" || cursor.isWord(RANGE_WORDS, next);
+  const last = isRange ? findNumber(cursor, next + 1) : undefined;
+  if (last !== undefined) {
+    to = last;
+    next = last.next;
+  }
+  if (!isBefore) {
+    if (!cursor.isWord(VERSE_WORDS, next) || isPreposition(cursor, next)) return undefined;
+    next++;
+  }
+  return { value: [from.value, to.value], next };
+}
+
+/** Checks whether a `v` is the preposition of `v 3. poglavju` and no verse. */
+function isPreposition(cursor: Cursor, ahead: number): boolean {
+  const { raw } = cursor.peek(ahead);
+  return raw.length === 1 && raw.toLowerCase() === "v" && cursor.peek(ahead + 1).kind !== ".";
+}
+
+/** Moves past words such as `iz`, `of` and commas that lead from a part to the whole. */
+function skipPrepositions(cursor: Cursor, ahead: number): number {
+  let next = ahead;
+  while (
+    cursor.peek(next).kind === "," ||
+    (cursor.isWord(PREAMBLE_WORDS, next) && cursor.matchBook(next + 1) !== undefined) ||
+    (cursor.isWord(PREAMBLE_WORDS, next) && findChapters(cursor, next + 1) !== undefined)
+  ) {
+    next++;
+  }
+  return next;
+}
+
+/** LeadingChapters = "poglavje" Numbers | Numbers "poglavje" | Number "." Psalm */
+function findChapters(
+  cursor: Cursor,
+  ahead: number,
+): Found<{ numbers: LeadingNumber[]; isRange: boolean }> | undefined {
+  const isBefore = cursor.isWord(CHAPTER_WORDS, ahead);
+  let next = isBefore ? ahead + 1 : ahead;
+  if (isBefore && cursor.peek(next).kind === ".") next++;
+  const first = findNumber(cursor, next);
+  if (first === undefined) return undefined;
+  const numbers = [first.value];
+  let isRange = false;
+  next = first.next;
+  for (;;) {
+    const isDash = cursor.peek(next).kind === "-" || cursor.isWord(RANGE_WORDS, next);
+    const isList = cursor.peek(next).kind === "," || cursor.isWord(AND_WORDS, next);
+    if ((!isDash && !isList) || isRange || (isDash && numbers.length > 1)) break;
+    const number = findNumber(cursor, next + 1);
+    // The number of a book: `pogl. 62 in 1 Janez 4`.
+    if (number === undefined || cursor.matchBook(next + 1) !== undefined) break;
+    numbers.push(number.value);
+    isRange = isDash;
+    next = number.next;
+  }
+  const value = { numbers, isRange };
+  if (isBefore) return isFollowedByName(cursor, next) ? { value, next } : undefined;
+  if (cursor.isWord(CHAPTER_WORDS, next)) {
+    return { value, next: cursor.peek(next + 1).kind === "." ? next + 2 : next + 1 };
+  }
+  const isPsalm = numbers.length === 1 && cursor.peek(next - 1).kind === ".";
+  return isPsalm && cursor.matchBook(next)?.books[0] === "PSA" ? { value, next } : undefined;
+}
+
+function isFollowedByName(cursor: Cursor, ahead: number): boolean {
+  const { text } = cursor.peek(ahead);
+  return isFiller(text) || PREAMBLE_WORDS.has(text) || cursor.matchBook(ahead) !== undefined;
+}
+
+/** Number = digits [ "." ] | "osmega" */
+function findNumber(cursor: Cursor, ahead: number): Found<LeadingNumber> | undefined {
+  const { kind, value, text, start } = cursor.peek(ahead);
+  if (kind === "number") {
+    const next = cursor.peek(ahead + 1).kind === "." ? ahead + 2 : ahead + 1;
+    return { value: { value, start }, next };
+  }
+  const ordinal = kind === "word" ? ordinalValue(text) : undefined;
+  return ordinal === undefined ? undefined : { value: { value: ordinal, start }, next: ahead + 1 };
+}

@@ -1,0 +1,63 @@
+/** Citations with prose around them and in the neighbours' notation: none may be read as something else. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import {
+  createVocabulary,
+  formatRanges,
+  parse,
+  ReferenceSyntaxError,
+} from "../../src/reference/mod.ts";
+
+const vocabulary = createVocabulary("slv");
+
+/** The rows of a table by their headings. */
+function groupsOf(file: string): Map<string, [text: string, reading: string][]> {
+  const groups = new Map<string, [string, string][]>();
+  let group: [string, string][] = [];
+  for (const line of readFileSync(`test/fixtures/reference/${file}`, "utf8").split("\n")) {
+    const [text = "", reading] = line.split("\t");
+    if (reading !== undefined) group.push([text, reading]);
+    if (!text.startsWith("# ")) continue;
+    group = [];
+    groups.set(text.slice(2), group);
+  }
+  return new Map([...groups].filter(([, rows]) => rows.length > 0));
+}
+
+/** The books with their chapters and verses, or the kind of the error, the books it names and its suggestions. */
+function readingOf(text: string): string {
+  try {
+    const { passages } = parse(text, vocabulary);
+    return passages.map((passage) => `${passage.book} ${formatRanges(passage)}`).join(" + ");
+  } catch (error) {
+    assert.ok(error instanceof ReferenceSyntaxError);
+    return ["!", error.kind, ...error.books, ...error.suggestions].join(" ");
+  }
+}
+
+for (const file of ["in_context.tsv", "neighbours.tsv"]) {
+  for (const [group, rows] of groupsOf(file)) {
+    test(`parse() reads or refuses as it should, ${file}: ${group.slice(0, 60)}`, () => {
+      for (const [text, reading] of rows) {
+        const found = readingOf(text);
+        if (!reading.startsWith("!")) assert.equal(found, reading, text);
+        else {
+          const said = reading.split(" ").filter((word) => word !== "*");
+          for (const word of said) assert.ok(found.split(" ").includes(word), `${text}: ${found}`);
+        }
+      }
+    });
+  }
+}
+
+test("no citation of the tables takes more than a moment behind a long title", () => {
+  const title = "Prilika o dobrem pastirju in njegovi čredi ".repeat(15);
+  for (const [, rows] of groupsOf("in_context.tsv")) {
+    for (const [text, reading] of rows) {
+      if (reading.startsWith("!")) continue;
+      const found = readingOf(`${title}(${text})`);
+      assert.ok(found === reading || found.startsWith("!"), `${text}: ${found}`);
+    }
+  }
+});
