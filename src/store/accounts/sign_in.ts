@@ -222,7 +222,9 @@ export class SignIn {
       if (this.#state.table.isDisabled(account)) {
         throw disabledUser(name, "a session would work once the user is enabled");
       }
-      const before = this.#liveSessions(account);
+      const { sessions } = this.#state;
+      sessions.deleteExpired(this.#seconds());
+      const before = sessions.of(account);
       const surplus = before.slice(0, Math.max(0, before.length - MAX_SESSIONS + 1));
       return {
         changes: [
@@ -258,18 +260,6 @@ export class SignIn {
     const link = this.#state.links.get(sha256(token));
     if (!link || link.expires <= this.#seconds()) return undefined;
     return this.#state.table.isDisabled(link.account) ? undefined : link;
-  }
-
-  /** Returns the hashes of a user's sessions, the oldest first, and drops all sessions that have expired. */
-  #liveSessions(account: number): string[] {
-    const { sessions } = this.#state;
-    const now = this.#seconds();
-    const live: string[] = [];
-    for (const [hash, session] of sessions) {
-      if (session.expires <= now) sessions.delete(hash);
-      else if (session.account === account) live.push(hash);
-    }
-    return live;
   }
 
   /** Returns the Unix time in seconds, so many milliseconds from now. */

@@ -1,5 +1,6 @@
 import { AccountError } from "../../auth/mod.ts";
 import type { AccountChange, LinkPurpose } from "./change.ts";
+import { Secrets } from "./secrets.ts";
 import { AccountTable } from "./table.ts";
 
 /** A one-time link that has not been used. Times are Unix time in seconds. */
@@ -23,9 +24,9 @@ export class AccountState {
   /** Password hashes by account. */
   readonly passwords = new Map<number, string>();
   /** One-time links by the hash of their token. */
-  readonly links = new Map<string, LinkFacts>();
+  readonly links = new Secrets<LinkFacts>();
   /** Sessions by the hash of their token. */
-  readonly sessions = new Map<string, SessionFacts>();
+  readonly sessions = new Secrets<SessionFacts>();
 
   /**
    * Returns the change that adds a user, with the next account number.
@@ -61,8 +62,8 @@ export class AccountState {
       case "remove":
         table.remove(account);
         this.passwords.delete(account);
-        removeOf(this.links, account);
-        removeOf(this.sessions, account);
+        this.links.deleteOf(account);
+        this.sessions.deleteOf(account);
         break;
       case "role":
         table.setAdmin(account, change.admin);
@@ -87,19 +88,19 @@ export class AccountState {
         this.passwords.set(account, change.hash);
         break;
       case "link":
-        this.links.set(change.hash, change);
+        this.links.add(change.hash, change);
         break;
       case "unlink":
-        removeOf(this.links, account);
+        this.links.deleteOf(account);
         break;
       case "session":
-        this.sessions.set(change.hash, change);
+        this.sessions.add(change.hash, change);
         break;
       case "leave":
         this.sessions.delete(change.hash);
         break;
       case "leave-all":
-        removeOf(this.sessions, account);
+        this.sessions.deleteOf(account);
         break;
     }
   }
@@ -128,13 +129,9 @@ export class AccountState {
       const password = this.passwords.get(account);
       if (password !== undefined) yield { kind: "password", account, hash: password };
     }
-    for (const [hash, link] of this.links)
+    for (const [hash, link] of this.links.entries())
       if (link.expires > now) yield { ...link, kind: "link", hash };
-    for (const [hash, session] of this.sessions)
+    for (const [hash, session] of this.sessions.entries())
       if (session.expires > now) yield { ...session, kind: "session", hash };
   }
-}
-
-function removeOf(entries: Map<string, { account: number }>, account: number): void {
-  for (const [hash, entry] of entries) if (entry.account === account) entries.delete(hash);
 }

@@ -126,12 +126,11 @@ function endSignIns(
     );
   }
   const records = new RecordWriter(chain);
-  const end = (kind: "leave-all" | "unlink", owned: Iterable<{ readonly account: number }>) => {
-    const accounts = new Set(Array.from(owned, ({ account }) => account));
-    for (const account of accounts) encodeChange(records, { kind, account });
-  };
-  end("leave-all", state.sessions.values());
-  end("unlink", state.links.values());
+  for (const account of state.table.accounts()) {
+    if (state.sessions.of(account).length > 0)
+      encodeChange(records, { kind: "leave-all", account });
+    if (state.links.of(account).length > 0) encodeChange(records, { kind: "unlink", account });
+  }
   return records.bytes;
 }
 

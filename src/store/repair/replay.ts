@@ -15,13 +15,10 @@ export function replay(changes: readonly AccountChange[]): {
   const state = new AccountState();
   const nameless = namelessAccounts(changes);
   const renamed = new Map<number, string>();
+  let next = 0;
   const addUpTo = (last: number) => {
-    for (
-      let account = nameless[0];
-      account !== undefined && account <= last;
-      account = nameless[0]
-    ) {
-      nameless.shift();
+    for (; next < nameless.length && nameless[next]! <= last; next++) {
+      const account = nameless[next]!;
       const name = `recovered-${account}`;
       attempt(() => state.apply({ kind: "user", account, name, admin: false, created: 0 }));
       renamed.set(account, name);

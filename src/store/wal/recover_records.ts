@@ -8,6 +8,9 @@ import {
   verifyLine,
 } from "./record.ts";
 
+/** The checksums that are tried for a line, those of the nearest lines before it: garbage holds any number of them. */
+const MAX_SEEDS = 256;
+
 /** The bytes `[start, end)` of a log. */
 export interface ByteRange {
   readonly start: number;
@@ -70,7 +73,7 @@ export function recoverRecords(
     } else {
       const sums = seeds.map((chain) => checksumOf(bytes, { ...line, chain }));
       doubtful = { ...line, sums };
-      seeds = [...sums, ...checksumsIn(bytes, line)];
+      seeds = [...sums, ...checksumsIn(bytes, line).reverse()].slice(-MAX_SEEDS);
     }
     start = end;
   }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { AccountError, type AccountProblem } from "../../../src/auth/mod.ts";
+import { AccountState } from "../../../src/store/accounts/mod.ts";
 import { RecordWriter } from "../../../src/store/wal/mod.ts";
 import { MemoryFiles } from "../memory_files.ts";
 import { FOLDER, idle, opened, serve, withKey } from "../opened.ts";
@@ -222,4 +223,27 @@ test("the log of the accounts stays as long as the accounts need it, however oft
   }
   await idle();
   assert.ok(longest < 3 * 4096, `${longest} bytes`);
+});
+
+test("signing users out costs each as much, however many are signed in", () => {
+  const cost = (users: number): number => {
+    const state = new AccountState();
+    for (let account = 1; account <= users; account++) {
+      const hash = account.toString(16).padStart(64, "0");
+      state.apply({ kind: "user", account, admin: false, created: 0, name: `user ${account}` });
+      state.apply({ kind: "session", account, expires: 1, hash });
+      state.apply({ kind: "link", account, expires: 1, purpose: "reset", hash });
+    }
+    const start = performance.now();
+    for (let account = 1; account <= users; account++) {
+      state.apply({ kind: "leave-all", account });
+      state.apply({ kind: "unlink", account });
+    }
+    assert.deepEqual([...state.sessions.entries(), ...state.links.entries()], []);
+    return performance.now() - start;
+  };
+  cost(2000);
+  const few = Math.min(cost(4000), cost(4000));
+  const many = Math.min(cost(32_000), cost(32_000));
+  assert.ok(many < few * 8 * 4 + 20, `${few} ms for 4,000 users, ${many} ms for 32,000`);
 });

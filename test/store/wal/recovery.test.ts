@@ -158,3 +158,27 @@ test("recoverRecords() loses the one record in which a bit was flipped, and none
     assert.deepEqual(gaps, [{ start: ends[line - 1], end: ends[line - 1 + lost] ?? bytes.length }]);
   }
 });
+
+test("recoverRecords() takes time in proportion to garbage, and finds the records after it", () => {
+  const { bytes, ends } = logOf(20);
+  const cost = (lines: number): number => {
+    const garbage = Array.from(
+      { length: lines },
+      (_, line) => `0badf00d nonsense ${line} 12345678 x`,
+    );
+    const damaged = Buffer.concat([
+      bytes.subarray(0, ends[3]),
+      Buffer.from(`${garbage.join("\n")}\n`),
+      bytes.subarray(ends[4]),
+    ]);
+    let found = 0;
+    const start = performance.now();
+    recoverRecords(damaged, () => void found++);
+    assert.equal(found, 18);
+    return performance.now() - start;
+  };
+  cost(500);
+  const few = Math.min(cost(1000), cost(1000));
+  const many = Math.min(cost(8000), cost(8000));
+  assert.ok(many < few * 8 * 3 + 20, `${few} ms for 1,000 lines, ${many} ms for 8,000`);
+});
