@@ -25,6 +25,22 @@ for (const [, line = "", output] of examples) {
   });
 }
 
+test("every reference that README.md shows is understood", async () => {
+  const [, section = ""] = README.split("\n## References\n");
+  const table = section
+    .split("\n## ")[0]!
+    .split("\n")
+    .filter((line) => line.startsWith("| `"));
+  const references = table.flatMap((row) =>
+    [...row.split(" | ")[0]!.matchAll(/`([^`]+)`/g)].map(([, text]) => text!),
+  );
+  assert.ok(references.length > 20);
+  for (const reference of references) {
+    const { code, stderr } = await ambo(["parse", reference]);
+    assert.equal(code, 0, `${reference}: ${stderr}`);
+  }
+});
+
 test("README.md names every command", async () => {
   for (const { name } of await allCommands()) assert.match(README, new RegExp(`\`ambo ${name}\\b`));
 });
