@@ -7,7 +7,7 @@ import {
 } from "../config/mod.ts";
 import { type Command, type CommandGroup, UsageError } from "./command.ts";
 import { definitions, wrap } from "./layout.ts";
-import { didYouMean } from "./nearest.ts";
+import { unknownCommand } from "./nearest.ts";
 
 /** Makes the command `ambo help` from a loader of all commands. */
 export function createHelp(loadGroups: () => Promise<readonly CommandGroup[]>): Command {
@@ -27,11 +27,6 @@ export function createHelp(loadGroups: () => Promise<readonly CommandGroup[]>): 
   };
 }
 
-/** Returns the message for a command that does not exist. */
-export function unknownCommand(name: string, names: readonly string[]): string {
-  return `There is no command "${name}"${didYouMean(name, names)}`;
-}
-
 function helpLines(
   topic: string | undefined,
   groups: readonly CommandGroup[],
@@ -42,12 +37,8 @@ function helpLines(
   const commands = groups.flatMap(({ commands }) => commands);
   const command = commands.find(({ name }) => name === topic);
   if (command !== undefined) return commandHelp(command, width);
-  throw new UsageError(
-    unknownCommand(
-      topic,
-      commands.map(({ name }) => name),
-    ),
-  );
+  const names = commands.map(({ name }) => name);
+  throw new UsageError(unknownCommand(topic, names));
 }
 
 function overview(groups: readonly CommandGroup[], width: number): string[] {

@@ -17,3 +17,8 @@ export function didYouMean(word: string, candidates: readonly string[]): string 
   }
   return nearest === undefined ? "" : `, did you mean ${nearest}?`;
 }
+
+/** Returns the message for a command that does not exist. */
+export function unknownCommand(name: string, names: readonly string[]): string {
+  return `There is no command "${name}"${didYouMean(name, names)}`;
+}

@@ -5,7 +5,7 @@ import { readSettingsFrom, SETTINGS, SettingsError, secretFileOf } from "../conf
 import type { ProcessIo } from "../server/mod.ts";
 import { type Command, UsageError } from "./command.ts";
 import { COMMAND_NAMES, findCommand } from "./mod.ts";
-import { didYouMean } from "./nearest.ts";
+import { didYouMean, unknownCommand } from "./nearest.ts";
 
 /** Flags that stand for a command. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -27,8 +27,7 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
   try {
     const [name = "help", ...rest] = args;
     command = await findCommand(ALIASES[name] ?? name);
-    if (command === undefined)
-      throw new UsageError(`There is no command "${name}"${didYouMean(name, COMMAND_NAMES)}`);
+    if (command === undefined) throw new UsageError(unknownCommand(name, COMMAND_NAMES));
     if (asksForHelp(rest)) return await runCommand(["help", command.name], io);
     const { values, positionals: operands } = parseFlags(command, rest);
     const [unexpected] = command.takesOperands ? [] : operands;

@@ -10,6 +10,8 @@ import { printTable } from "./table.ts";
 interface UserSubcommand extends Subcommand {
   /** True where it makes the store, if there is none. */
   readonly create?: boolean;
+  /** True where it prints data, which `--json` prints as JSON. */
+  readonly hasData?: boolean;
   run(calls: StoreCalls, context: CommandContext & { readonly name: string }): Promise<void>;
 }
 
@@ -17,6 +19,7 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
   add: {
     operands: ["NAME"],
     create: true,
+    hasData: true,
     async run(calls, context) {
       const { name, options, report } = context;
       const user = await calls.addUser({ name, admin: options.admin === true });
@@ -26,6 +29,7 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
   },
   list: {
     operands: [],
+    hasData: true,
     async run(calls, context) {
       const rows = [["NAME", "ROLE", "STATE", "KEY", "LIMIT", "TODAY"]];
       const json: unknown[] = [];
@@ -51,6 +55,7 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
   },
   link: {
     operands: ["NAME"],
+    hasData: true,
     run: printLink,
   },
   remove: {
@@ -86,9 +91,6 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
   },
 };
 
-/** Subcommands that print data. */
-const PRINTING = new Set(["add", "list", "link"]);
-
 /** `ambo user` */
 export const user: Command = {
   name: "user",
@@ -109,7 +111,7 @@ export const user: Command = {
     if (options.admin && subcommand !== SUBCOMMANDS.add) {
       throw new UsageError("--admin belongs to `ambo user add`");
     }
-    if (options.json && !PRINTING.has(operands[0]!)) {
+    if (options.json && !subcommand.hasData) {
       throw new UsageError(`\`ambo user ${operands[0]}\` prints no data for --json`);
     }
     await withStore(context, {
