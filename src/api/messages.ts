@@ -22,6 +22,8 @@ export const messages = {
     `Parameter »${name}« je naveden večkrat. Navedite ga enkrat.`,
   invalidDate: (value: string) =>
     `Vrednost »${shorten(value)}« parametra »date« ni datum. Zapišite ga v obliki LLLL-MM-DD.`,
+  invalidLayout: (value: string) =>
+    `Vrednost »${shorten(value)}« parametra »layout« ni veljavna. Edina mogoča vrednost je »lines«.`,
   unknownTranslation: (code: string) =>
     `Prevoda z oznako »${shorten(code)}« ni. Seznam prevodov je na naslovu /translations.`,
   passageTooLong,

@@ -9,6 +9,7 @@ import {
 import { parse, ReferenceSyntaxError } from "../reference/mod.ts";
 import type { Endpoint, EndpointRequest } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
+import { layoutParameter, wantsLines } from "./layout.ts";
 import { messages } from "./messages.ts";
 import { passageJson } from "./passage_json.ts";
 import { reference } from "./schemas.ts";
@@ -30,6 +31,7 @@ export const passage: Endpoint = {
         "`1 Mz 1,1-2,4a`, `Mt 5,3; Lk 6,20`. Books by abbreviation or name, in Slovenian, in the translation's " +
         "language, in English, Latin or German. `John 3:16` is read too.",
     },
+    layoutParameter,
   ],
   maxAge: "text",
   documentation: {
@@ -61,7 +63,7 @@ export const passage: Endpoint = {
     const translation = findTranslation(request, request.query.get("translation")!);
     const reference = request.query.get("reference")!;
     const resolution = find(translation, reference, request.maxVerses);
-    return passageJson(translation, resolution);
+    return passageJson(translation, { resolution, lines: wantsLines(request.query) });
   },
 };
 

@@ -1,6 +1,7 @@
 import type { LineRange, Resolution, Translation, TranslationBook } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
 import { escapeQuotes, json } from "./json.ts";
+import { headingsOf, linesJson } from "./layout.ts";
 
 /** The parts of a passage that are the same for every passage of a translation; one character a byte. */
 interface Pieces {
@@ -18,31 +19,53 @@ interface BookPieces {
 
 const piecesOf = new WeakMap<Translation, Pieces>();
 
+/** The options of a passage object. */
+export interface PassageOptions {
+  readonly resolution: Resolution;
+  /** Further members of the object, such as `"date":"2026-11-21",`; ends with a comma. */
+  readonly extra?: string;
+  /** Adds the printed lines of the verses, and the headings. */
+  readonly lines?: boolean;
+}
+
 /**
- * A passage object as JSON, one character a byte.
+ * Formats a passage object as JSON, one character a byte.
  *
  * It is put together from the bytes of the translation file: no verse becomes an object, and no text is decoded.
- *
- * @param extra Further members of the object, such as `"date":"2026-11-21",`; ends with a comma.
  */
-export function passageJson(translation: Translation, resolution: Resolution, extra = ""): string {
+export function passageJson(
+  translation: Translation,
+  { resolution, extra = "", lines = false }: PassageOptions,
+): string {
   const pieces = prepare(translation);
-  let verses = "";
-  for (const range of resolution.ranges) {
-    verses += rangeJson(translation, range, bookPieces(pieces, range.book));
-  }
+  const { ranges, reference } = resolution;
+  const headings = lines ? `"headings":${json(headingsOf(translation, ranges))},` : "";
   return (
-    `{"reference":${json(format(resolution.reference))},${extra}` +
-    `"translation":${pieces.translation},"verses":[${verses.slice(0, -1)}],` +
-    `"copyright":${pieces.copyright}}`
+    `{"reference":${json(format(reference))},${extra}` +
+    `"translation":${pieces.translation},"verses":${versesJson(translation, ranges, { lines })},` +
+    `${headings}"copyright":${pieces.copyright}}`
   );
 }
 
-/** The verses of a stretch, a comma after each. */
+/** Formats the verse objects of some ranges as JSON, one character a byte. */
+export function versesJson(
+  translation: Translation,
+  ranges: readonly LineRange[],
+  { lines }: { lines: boolean },
+): string {
+  const pieces = prepare(translation);
+  let verses = "";
+  for (const range of ranges) {
+    verses += rangeJson(translation, range, { pieces: bookPieces(pieces, range.book), lines });
+  }
+  return `[${verses.slice(0, -1)}]`;
+}
+
+/** Formats the verses of a range, a comma after each. */
 function rangeJson(
   translation: Translation,
   { book, first, last }: LineRange,
-  pieces: BookPieces,
+  { pieces, lines }: { pieces: BookPieces; lines: boolean },
 ): string {
   const { bytes } = translation;
   let verses = "";
@@ -65,7 +88,8 @@ function rangeJson(
     verses +=
       `${pieces.head}${chapter},"verse":${number},${rest}` +
       `"reference":"${pieces.abbreviation}${chapter},${label}",` +
-      `"text":"${translation.isQuoted(line) ? escapeQuotes(text) : text}"},`;
+      `"text":"${translation.isQuoted(line) ? escapeQuotes(text) : text}"` +
+      `${lines ? linesJson(translation, line) : ""}},`;
   }
   return verses;
 }

@@ -42,16 +42,25 @@ const PASSAGE = {
   reference: text("The reference as it was understood: book as written, verses that are there."),
   translation: { $ref: "#/components/schemas/Translation" },
   verses: { type: "array", minItems: 1, items: { $ref: "#/components/schemas/Verse" } },
+  headings: {
+    type: "array",
+    items: { $ref: "#/components/schemas/Heading" },
+    description: "The headings of the passage, in order. Only with `layout=lines`.",
+  },
   copyright: COPYRIGHT,
 };
 
 /** The schemas of the API's objects (JSON Schema 2020-12, as OpenAPI 3.1 takes it). */
 export const SCHEMAS = {
-  Passage: object("The verses of a reference in a translation.", PASSAGE),
-  VerseOfTheDay: object("A passage and the day it is for.", {
-    ...PASSAGE,
-    date: { type: "string", format: "date", description: "The day, in the service's time zone." },
-  }),
+  Passage: object("The verses of a reference in a translation.", PASSAGE, ["headings"]),
+  VerseOfTheDay: object(
+    "A passage and the day it is for.",
+    {
+      ...PASSAGE,
+      date: { type: "string", format: "date", description: "The day, in the service's time zone." },
+    },
+    ["headings"],
+  ),
   Translation: object("A translation.", TRANSLATION),
   ListedTranslation: object("A translation in the list.", {
     ...TRANSLATION,
@@ -74,9 +83,38 @@ export const SCHEMAS = {
       },
       reference: text("The reference of this verse, with the translation's own abbreviation."),
       text: text("The text of the verse."),
+      lines: {
+        type: "array",
+        items: { $ref: "#/components/schemas/TextLine" },
+        description: "The verse as it is printed. Only with `layout=lines`.",
+      },
     },
-    ["verse_end", "segment"],
+    ["verse_end", "segment", "lines"],
   ),
+  TextLine: object("A printed line of a verse.", {
+    text: text("The text of the line; joined by spaces the lines are the verse's `text`."),
+    indent: {
+      type: "integer",
+      minimum: 0,
+      maximum: 4,
+      description: "0 in prose, 1 to 4 for a line of poetry of that level.",
+    },
+    break: {
+      enum: ["paragraph", "stanza", "line", "none"],
+      description:
+        "How the line begins: with a paragraph, a line of poetry after a blank line, a new line; or it goes on from the verse before.",
+    },
+  }),
+  Heading: object("A heading of a passage.", {
+    before: text("The reference of the verse that it stands before or within."),
+    level: {
+      type: "integer",
+      minimum: 1,
+      maximum: 3,
+      description: "1 for a major section, 2 for a section, 3 for all below and psalm titles.",
+    },
+    text: text("The text of the heading."),
+  }),
   Error: object("A failure.", {
     error: object("What went wrong.", {
       code: {

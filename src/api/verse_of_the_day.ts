@@ -2,6 +2,7 @@ import { verseOfTheDay as choose, isCalendarDate, versificationOf } from "../cal
 import { resolve, type Translation } from "../corpus/mod.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
+import { layoutParameter, wantsLines } from "./layout.ts";
 import { messages } from "./messages.ts";
 import { findTranslation } from "./passage.ts";
 import { passageJson } from "./passage_json.ts";
@@ -23,6 +24,7 @@ export const verseOfTheDay: Endpoint = {
       description: "The day, for planning. Without it the day is today in the service's time zone.",
       format: "date",
     },
+    layoutParameter,
   ],
   maxAge: "day",
   documentation: {
@@ -41,13 +43,16 @@ export const verseOfTheDay: Endpoint = {
     const translation = findTranslation(request, query.get("translation") ?? defaultTranslation);
     const date = query.get("date") ?? today;
     if (!isCalendarDate(date)) throw new ApiError("invalid_parameter", messages.invalidDate(date));
-    return verseJson(translation, date);
+    return verseJson(translation, { date, lines: wantsLines(query) });
   },
 };
 
-function verseJson(translation: Translation, date: string): string {
+function verseJson(
+  translation: Translation,
+  { date, lines }: { date: string; lines: boolean },
+): string {
   const { reference } = choose(date, versificationOf(translation));
   // Three verses at most, whatever the limit for passages that callers ask for.
   const resolution = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
-  return passageJson(translation, resolution, `"date":"${date}",`);
+  return passageJson(translation, { resolution, extra: `"date":"${date}",`, lines });
 }

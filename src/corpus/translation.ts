@@ -120,6 +120,13 @@ export class Translation {
     return this.textStart(line) === this.textEnd(line);
   }
 
+  /** Returns the reference of a line with the translation's own abbreviation: `Jn 3,16`, `Rim 3,25-26`. */
+  reference(line: number): string {
+    const { book, chapter, verse, verseEnd, segment = "" } = this.label(line);
+    const end = verseEnd === undefined ? "" : `-${verseEnd}`;
+    return `${this.book(book)!.abbreviation} ${chapter},${verse}${end}${segment}`;
+  }
+
   /** Returns whether the text of a line holds a character that JSON wants escaped. */
   isQuoted(line: number): boolean {
     return (this.#index.quoted[line >> 3]! & (1 << (line & 7))) !== 0;

@@ -37,7 +37,7 @@ const slovenianHeaders: Record<HeaderName, string> = {
   "Cache-Control":
     "`private` s časom hrambe; pri vrstici dneva največ do polnoči. Pri napakah `no-store`.",
   "Content-Encoding": "`br` ali `gzip`, kadar je telo stisnjeno.",
-  Vary: "`Accept-Encoding`, kadar je telo mogoče stisniti.",
+  Vary: "Glave, od katerih je odvisen odgovor: `Authorization, X-API-Key`, da predpomnilnik ne odgovori na en ključ s tistim, kar hrani za drugega; `Accept-Encoding`, kadar je telo mogoče stisniti.",
   "Retry-After": "Celo število sekund do začetka naslednjega dne.",
   "WWW-Authenticate": "Kako je treba poslati ključ.",
   Allow: "Dovoljene metode.",
@@ -64,6 +64,16 @@ const slovenianFields: Words = {
   segment: "Črka dela vrstice, na primer `a`.",
   "Verse.reference": "Mesto te vrstice z okrajšavo iz tega prevoda.",
   text: "Besedilo vrstice.",
+  lines: "Vrstica, kakor je natisnjena; samo z `layout=lines`.",
+  headings: "Naslovi v odlomku po vrsti; samo z `layout=lines`.",
+  "TextLine.text":
+    "Besedilo natisnjene vrste; združene s presledki dajo vrste besedilo `text` te vrstice.",
+  indent: "Zamik: 0 v prozi, od 1 do 4 pri verzu te stopnje.",
+  break:
+    "Začetek vrste: odstavek (`paragraph`), verz po prazni vrsti (`stanza`), nova vrsta (`line`) ali nadaljevanje prejšnje vrstice (`none`).",
+  before: "Vrstica, pred katero ali v kateri stoji naslov.",
+  level: "Raven: 1 za večji razdelek, 2 za razdelek, 3 za vse nižje in za naslove psalmov.",
+  "Heading.text": "Besedilo naslova.",
 };
 
 /** The texts of the documentation page. */
@@ -91,6 +101,8 @@ export const docs = texts(
       Translation: "Prevod",
       ListedTranslation: "Prevod na seznamu",
       Verse: "Vrstica",
+      TextLine: "Natisnjena vrsta",
+      Heading: "Naslov",
       Error: "Napaka",
     } as Record<SchemaName, string>,
     fieldMeanings: slovenianFields,
@@ -105,6 +117,8 @@ export const docs = texts(
       reference:
         "Svetopisemsko mesto v zapisu, ki je opisan spodaj. Presledek v naslovu zapišite kot `%20` ali `+`.",
       date: "Datum v obliki `LLLL-MM-DD`; brez njega velja današnji.",
+      layout:
+        "Z vrednostjo `lines` dobi vsaka vrstica natisnjene verze in odstavke v polju `lines`, odlomek pa naslove v polju `headings`. Brez parametra je v odgovoru samo besedilo.",
     } as Words,
     notation: "Zapis svetopisemskih mest",
     notationLead:
@@ -159,6 +173,8 @@ export const docs = texts(
       Translation: "Translation",
       ListedTranslation: "Listed translation",
       Verse: "Verse",
+      TextLine: "Printed line",
+      Heading: "Heading",
       Error: "Error",
     },
     fieldMeanings: {},
