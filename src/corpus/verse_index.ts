@@ -26,6 +26,8 @@ for (const byte of MARK_STARTS) MARKED_KINDS[byte] = MARK;
 
 /** The last line of a file of format 2. */
 const END_LINE = /^End: (\d{1,9}) verses, (\d{1,9}) other lines$/;
+/** Fewer bytes are moved sooner one by one. */
+const SHORT_RUN = 48;
 const MEND = "after a change by hand `ambo check CODE --mend` counts again";
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const HEADING_TEXT = /^(?! )(?:(?! {2})[^\u0000-\u001f\u007f])+(?<! )$/;
@@ -93,13 +95,14 @@ export function indexVerses(bytes: Buffer, options: IndexOptions): VerseIndex {
 class VerseIndexer {
   readonly #bytes: Buffer;
   readonly #options: IndexOptions;
+  readonly #kinds: Uint8Array;
   readonly #label = new LabelReader();
   readonly #books: IndexedBook[] = [];
   readonly #lineNumbers: number[] | undefined;
   #book: IndexedBook | undefined;
   #offsets: Uint32Array;
   #quoted: Uint8Array;
-  #marks = new Uint32Array(16);
+  #marks: Uint32Array;
   #markCount = 0;
   readonly #mark = new MarkReader();
   readonly #headingLines: number[] = [];
@@ -123,11 +126,13 @@ class VerseIndexer {
     this.#bytes = bytes;
     this.#options = options;
     this.#number = options.number;
+    this.#kinds = options.isMarked ? MARKED_KINDS : KINDS;
     this.#lineNumbers = options.isLenient ? [] : undefined;
     // A verse has a hundred bytes or more; where lines are shorter the index grows.
     const lines = Math.max(16, bytes.length >> 6);
     this.#offsets = new Uint32Array(lines);
     this.#quoted = new Uint8Array((lines >> 3) + 1);
+    this.#marks = new Uint32Array(options.isMarked ? lines >> 1 : 0);
   }
 
   index(): VerseIndex {
@@ -179,7 +184,7 @@ class VerseIndexer {
     if (!this.#placeVerse(at)) return this.#leaveOut(at);
     let next = end + 1;
     if (hasText) {
-      next = (this.#options.isMarked ? this.#readMarkedText(next) : this.#readText(next)) + 1;
+      next = this.#readText(next) + 1;
       this.#verseCount++;
     } else {
       const { isSequential } = this.#book!;
@@ -191,14 +196,19 @@ class VerseIndexer {
     return next;
   }
 
-  /** Checks a text byte by byte: no control character, no space at its ends, none doubled. @returns Its end. */
+  /**
+   * Checks a text byte by byte: no control character, no space at its ends, none doubled. Takes its marks out.
+   *
+   * @returns Its end.
+   */
   #readText(start: number): number {
     const bytes = this.#bytes;
+    const kinds = this.#kinds;
     // Spaces come too often and too irregularly to branch on: that would double the time.
     let before = SPACED;
     let doubled = 0;
     for (let at = start; ; at++) {
-      const kind = KINDS[bytes[at]!]!;
+      const kind = kinds[bytes[at]!]!;
       doubled |= kind & before & SPACED;
       before = kind;
       if (kind <= SPACED) continue;
@@ -206,57 +216,37 @@ class VerseIndexer {
       else if (kind === END) {
         this.#checkEnds(at, doubled);
         return at;
-      } else this.#fail(`the text has a control character (byte ${bytes[at]})`);
+      } else if (kind === CONTROL) {
+        this.#fail(`the text has a control character (byte ${bytes[at]})`);
+      } else if (this.#takeMark(at)) {
+        at = this.#mark.end;
+        before = SPACED;
+      }
     }
   }
 
-  /** Reads a text as {@linkcode VerseIndexer.#readText} does, and takes its marks out. */
-  #readMarkedText(start: number): number {
-    const bytes = this.#bytes;
+  /** Takes a mark out of a text. @returns False where an ordinary character stands there. */
+  #takeMark(at: number): boolean {
     const mark = this.#mark;
-    this.#keep(start);
-    let to = this.#written;
-    let before = SPACED;
-    let doubled = 0;
-    for (let at = start; ; at++) {
-      const byte = bytes[at]!;
-      const kind = MARKED_KINDS[byte]!;
-      doubled |= kind & before & SPACED;
-      before = kind;
-      if (kind === MARK && mark.read(bytes, at)) {
-        this.#addMark(to, mark.code);
-        at = mark.end;
-        before = SPACED;
-        continue;
-      }
-      bytes[to++] = byte;
-      if (kind <= SPACED) continue;
-      if (kind === QUOTED) this.#quoted[this.#line >> 3]! |= 1 << (this.#line & 7);
-      else if (kind === END) {
-        this.#checkEnds(at, doubled);
-        this.#written = to;
-        this.#kept = at + 1;
-        return at;
-      } else if (kind === CONTROL) {
-        this.#fail(`the text has a control character (byte ${byte})`);
-      } else if (mark.isFaulty) {
+    if (!mark.read(this.#bytes, at)) {
+      if (mark.isFaulty) {
         this.#fail('"|" or "¶" in the text is no mark: "¶", "|1", "||1" or "|=" between spaces');
       }
+      return false;
     }
+    if (mark.code === HEADING_MARK) {
+      if (this.#openHeadings === 0) this.#fail('"|=" in the text has no heading before the verse');
+      else this.#openHeadings--;
+    }
+    this.#remove(at, mark.end + 1);
+    if (this.#markCount === this.#marks.length) this.#marks = grown(this.#marks);
+    this.#marks[this.#markCount++] = packMark(this.#written, mark.code);
+    return true;
   }
 
   #checkEnds(end: number, doubled: number): void {
     if (doubled !== 0) this.#fail("the text has a space at its start or a double space");
     if (this.#bytes[end - 1] === SPACE) this.#fail("the text is empty or ends with a space");
-  }
-
-  #addMark(offset: number, code: number): void {
-    if (code === HEADING_MARK) {
-      if (this.#openHeadings === 0) this.#fail('"|=" in the text has no heading before the verse');
-      else this.#openHeadings--;
-    }
-    if (this.#markCount === this.#marks.length) this.#marks = grown(this.#marks);
-    this.#marks[this.#markCount++] = packMark(offset, code);
   }
 
   /** Reads a heading line, and puts it aside. @returns The offset of the next line. */
@@ -323,10 +313,12 @@ class VerseIndexer {
 
   #keep(until: number): void {
     const bytes = this.#bytes;
-    let to = this.#written;
-    if (to === this.#kept) to = until;
-    else for (let from = this.#kept; from < until; from++) bytes[to++] = bytes[from]!;
-    this.#written = to;
+    const length = until - this.#kept;
+    if (this.#written !== this.#kept) {
+      if (length > SHORT_RUN) bytes.copyWithin(this.#written, this.#kept, until);
+      else for (let at = 0; at < length; at++) bytes[this.#written + at] = bytes[this.#kept + at]!;
+    }
+    this.#written += length;
     this.#kept = until;
   }
 

@@ -77,8 +77,8 @@ export class VerseBudget {
   }
 
   /** @throws {ImportError} If there are more beginnings of lines and headings than any Bible has. */
-  takeMarks(count: number, position: () => SourcePosition): void {
-    this.#marks += count;
+  takeMark(position: () => SourcePosition): void {
+    this.#marks += 1;
     if (this.#marks > LIMITS.marks) {
       throw new ImportError(
         `Cannot import more than ${LIMITS.marks} lines and headings: no Bible has as many`,

@@ -213,7 +213,7 @@ export class TranslationBuilder {
   }
 
   #placeMark(verse: VerseBuilder): void {
-    this.#budget.takeMarks(1 + this.#headings.length, this.#position);
+    this.#budget.takeMark(this.#position);
     verse.addMark(this.#start, this.#headings);
     this.#start = undefined;
     this.#headings = [];
@@ -257,7 +257,9 @@ export class TranslationBuilder {
     this.#heading = undefined;
     if (heading === undefined || this.#book === undefined) return;
     const text = cleanText(stripMarkup(heading.text).text);
-    if (text !== "") this.#headings.push({ kind: heading.kind, text });
+    if (text === "") return;
+    this.#budget.takeMark(this.#position);
+    this.#headings.push({ kind: heading.kind, text });
   }
 
   /** Takes the text of a heading that is never closed for text of the verse, for so none is lost. */

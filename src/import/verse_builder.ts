@@ -68,7 +68,7 @@ export class VerseBuilder {
       if (text === "") {
         const before = this.#marks.flatMap((mark) => mark.headings);
         const headings = before.map((heading) => ({ ...heading, offset: 0 }));
-        return { text: title, breaks: PARAGRAPH, headings };
+        return { text: title, breaks: [PARAGRAPH], headings };
       }
       const headings = [{ kind: "psalm_title" as const, text: title }];
       this.#marks.push({ at: this.#titleAt, start: undefined, headings });
@@ -113,7 +113,7 @@ export class VerseBuilder {
   }
 }
 
-const PARAGRAPH: readonly TextBreak[] = [{ offset: 0, break: "paragraph", indent: 0 }];
+const PARAGRAPH: TextBreak = { offset: 0, break: "paragraph", indent: 0 };
 
 function cleanPiece(raw: string): string {
   return cleanText(stripMarkup(raw).text);

@@ -1,4 +1,4 @@
-import { formatLabel, type Verse } from "../corpus/mod.ts";
+import { formatLabel, type Heading, type TextBreak, type Verse } from "../corpus/mod.ts";
 import { ImportError } from "./import_error.ts";
 import { LIMITS } from "./limits.ts";
 
@@ -101,34 +101,42 @@ function join(chapter: Chapter, line: number, verse: Verse): string {
   const label = formatLabel(verse);
   if (verse.text === "" || verse.text === earlier.text) {
     if (verse.headings !== undefined) {
-      chapter.lines[line] = { ...earlier, ...joinedLayout(earlier, { ...verse, breaks: [] }, 0) };
+      chapter.lines[line] = { ...earlier, ...joinLayout(earlier, { ...verse, breaks: [] }, 0) };
     }
     return `${label} comes twice: the second is left out, for it says nothing new`;
   }
-  const text = `${earlier.text} ${verse.text}`.trim();
+  const offset = earlier.text === "" ? 0 : earlier.text.length + 1;
+  const text = offset === 0 ? verse.text : `${earlier.text} ${verse.text}`;
   if (text.length > LIMITS.verseCharacters) {
     throw new ImportError(
       `Cannot import ${label}: it comes so often that it has ${text.length} characters`,
     );
   }
-  const joined = { ...widenedBy(chapter, earlier, verse), text, ...joinedLayout(earlier, verse) };
+  const joined = {
+    ...widenedBy(chapter, earlier, verse),
+    text,
+    ...joinLayout(earlier, verse, offset),
+  };
   chapter.lines[line] = joined;
   mark(chapter, joined, line);
   return `${label} comes twice: the second text is put after the first`;
 }
 
-/** Returns the breaks and headings of two texts that are joined, the second `offset` behind the first. */
-function joinedLayout(
-  first: Verse,
-  second: Verse,
-  offset = first.text === "" ? 0 : first.text.length + 1,
-) {
-  const moved = <T extends { readonly offset: number }>(marks: readonly T[] = []) =>
-    marks.map((mark) => ({ ...mark, offset: mark.offset + offset }));
-  const breaks = [...(first.breaks ?? []), ...moved(second.breaks)];
-  const headings = [...(first.headings ?? []), ...moved(second.headings)].sort(
-    (a, b) => a.offset - b.offset,
-  );
+/**
+ * Puts the breaks and headings of a text behind those of another, in place: a verse may come again and again.
+ *
+ * @param offset The offset of the second text in the joined one.
+ */
+function joinLayout(first: Verse, second: Verse, offset: number) {
+  const breaks = (first.breaks ?? []) as TextBreak[];
+  const headings = (first.headings ?? []) as Heading[];
+  for (const mark of second.breaks ?? []) breaks.push({ ...mark, offset: mark.offset + offset });
+  for (const heading of second.headings ?? []) {
+    const moved = { ...heading, offset: heading.offset + offset };
+    const isLast = (headings.at(-1)?.offset ?? 0) <= moved.offset;
+    const index = isLast ? headings.length : headings.findIndex((one) => one.offset > moved.offset);
+    headings.splice(index, 0, moved);
+  }
   return { ...(breaks.length > 0 && { breaks }), ...(headings.length > 0 && { headings }) };
 }
 

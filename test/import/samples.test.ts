@@ -1,8 +1,9 @@
 /** Real texts of real publishers, where the checkout has them beside it: the exact counts, and no leak. */
 import assert from "node:assert/strict";
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { describe, it } from "node:test";
 import {
+  countLayout,
   countVerses,
   type ImportResult,
   importedVerses,
@@ -94,6 +95,53 @@ describe("importSource() reads the samples", options, () => {
     assert.deepEqual(different.sort(), SPELLINGS);
   });
 });
+
+/** Counts the matches of an expression in all files of a folder, or in one file. */
+function countIn(source: string, pattern: RegExp): number {
+  const path = `${FOLDER}/${source}`;
+  const files = statSync(path).isDirectory()
+    ? readdirSync(path).map((name) => `${path}/${name}`)
+    : [path];
+  return files.reduce(
+    (sum, file) => sum + [...readFileSync(file, "utf8").matchAll(pattern)].length,
+    0,
+  );
+}
+
+describe(
+  "importSource() keeps as many lines and headings as the source's own markers",
+  options,
+  () => {
+    it("of USFM", () => {
+      const imported = importSource(`${FOLDER}/usfm-kjv`);
+      const { paragraphs, stanzas, poetry, headings } = countLayout(imported);
+      const count = (pattern: RegExp) => countIn("usfm-kjv", pattern);
+      assert.equal(poetry, count(/\\q\d?\s/g));
+      assert.equal(stanzas, count(/\\b\s/g));
+      // Three have a text that belongs to no verse.
+      assert.equal(paragraphs, count(/\\p\s/g) - 3);
+      const after = imported.dropped.get("heading without a verse after it") ?? 0;
+      assert.equal(headings + after, count(/\\(?:ms?|s|d)\d?\s/g));
+      assert.equal(after, 14, "the subscriptions of letters");
+    });
+
+    it("of OSIS", () => {
+      const source = "osis/eng-gb-oeb.osis.xml";
+      const { paragraphs, poetry, headings } = countLayout(importSource(`${FOLDER}/${source}`));
+      // Selah is of its line, but for one that stands alone.
+      assert.equal(poetry, countIn(source, /<l level=/g) + 1);
+      // One is the title of the document.
+      assert.equal(headings, countIn(source, /<title(?: type="psalm" [^>]*)?>/g) - 1);
+      // Eight have no text, or none before the next.
+      assert.equal(paragraphs, countIn(source, /<p[ >]/g) - 8);
+    });
+
+    it("of SWORD modules", () => {
+      const { poetry, headings } = countLayout(importSource(`${FOLDER}/sword/VulgClementine.zip`));
+      assert.deepEqual({ poetry, headings }, { poetry: 29_531 + 279, headings: 110 + 42 });
+    });
+  },
+);
 
 const SPELLINGS = [
   "1CH 2:47",

@@ -168,7 +168,7 @@ export class OsisMarkup {
     else if (name === "div" && /^(?:paragraph|x-p)$/.test(type)) builder.startLine("paragraph");
     else if (begins !== undefined) builder.startLine(begins, 0);
     else builder.addBreak();
-    if (name === "l" || begins === "paragraph") this.#isAfterGroup = false;
+    if (name === "l" || name === "chapter" || begins === "paragraph") this.#isAfterGroup = false;
   }
 
   #title(name: string, attribute: AttributeLookup): () => void {
