@@ -1,5 +1,6 @@
 import type { FormSet } from "./form_set.ts";
 import type { IndexArrays } from "./index_arrays.ts";
+import { LineSet } from "./line_set.ts";
 
 /** A term in the forms of one index. */
 export interface Pattern {
@@ -7,6 +8,23 @@ export interface Pattern {
   readonly places: readonly FormSet[];
   /** The same without other forms of the word. */
   readonly exactPlaces: readonly FormSet[];
+}
+
+/** Returns the lines in which one of some forms stands. */
+export function linesWith(
+  { postings, postingStarts, wordStarts }: IndexArrays,
+  { bounds }: FormSet,
+): LineSet {
+  const lines = new LineSet(wordStarts.length - 1);
+  const { bits } = lines;
+  for (let index = 0; index < bounds.length; index += 2) {
+    const end = postingStarts[bounds[index + 1]!]!;
+    for (let at = postingStarts[bounds[index]!]!; at < end; at++) {
+      const line = postings[at]!;
+      bits[line >> 5]! |= 1 << (line & 31);
+    }
+  }
+  return lines;
 }
 
 /** Returns the place in the words of a text, from one up to another, where a pattern begins first, or -1. */

@@ -1,5 +1,6 @@
 import type { IndexArrays } from "./index_arrays.ts";
-import type { Pattern } from "./pattern.ts";
+import type { LineSet } from "./line_set.ts";
+import { linesWith, type Pattern } from "./pattern.ts";
 
 /** Beyond these more makes no difference. */
 const MOST_INEXACT = 15;
@@ -16,7 +17,8 @@ export function orderByRelevance(
   lines: Uint32Array,
   patterns: readonly Pattern[],
 ): Uint32Array {
-  const ranker = new Ranker(arrays, patterns);
+  const isWord = patterns.length === 1 && patterns[0]!.places.length === 1;
+  const ranker = isWord ? new WordRanker(arrays, patterns[0]!) : new Ranker(arrays, patterns);
   const ranks = new Uint16Array(lines.length);
   const starts = new Uint32Array(RANKS + 1);
   for (let index = 0; index < lines.length; index++) {
@@ -29,6 +31,28 @@ export function orderByRelevance(
     ordered[starts[ranks[index]!]!++] = lines[index]!;
   }
   return ordered;
+}
+
+/** Returns the rank of a line, the lower the better. */
+function rankOf(inexact: number, gaps: number, words: number): number {
+  const rank = Math.min(inexact, MOST_INEXACT) * (MOST_GAPS + 1) + Math.max(gaps, 0);
+  return rank * (MOST_WORDS + 1) + Math.min(words, MOST_WORDS);
+}
+
+/** Ranks by a single word, for which no verse need be read. */
+class WordRanker {
+  readonly #wordStarts: IndexArrays["wordStarts"];
+  readonly #exact: LineSet;
+
+  constructor(arrays: IndexArrays, { exactPlaces }: Pattern) {
+    this.#wordStarts = arrays.wordStarts;
+    this.#exact = linesWith(arrays, exactPlaces[0]!);
+  }
+
+  rankOf(line: number): number {
+    const words = this.#wordStarts[line + 1]! - this.#wordStarts[line]!;
+    return rankOf(this.#exact.has(line) ? 0 : 1, 0, words);
+  }
 }
 
 class Ranker {
@@ -64,7 +88,6 @@ class Ranker {
     }
   }
 
-  /** Returns the rank of a line, the lower the better. */
   rankOf(line: number): number {
     const { wordStarts, words } = this.#arrays;
     this.#met.fill(0);
@@ -90,8 +113,7 @@ class Ranker {
     }
     let inexact = 0;
     for (const exact of this.#isExact) inexact += 1 - exact;
-    const rank = Math.min(inexact, MOST_INEXACT) * (MOST_GAPS + 1) + Math.max(gaps, 0);
-    return rank * (MOST_WORDS + 1) + Math.min(end - start, MOST_WORDS);
+    return rankOf(inexact, gaps, end - start);
   }
 
   #standsAt(places: Pattern["places"], at: number, end: number): boolean {

@@ -2,7 +2,7 @@ import type { Translation } from "../corpus/mod.ts";
 import { FormSet } from "./form_set.ts";
 import type { IndexArrays } from "./index_arrays.ts";
 import { LineSet } from "./line_set.ts";
-import { findPattern, type Pattern } from "./pattern.ts";
+import { findPattern, linesWith, type Pattern } from "./pattern.ts";
 import type { Comparison, SearchQuery, Term } from "./query.ts";
 import { orderByRelevance } from "./relevance.ts";
 import { SearchResult } from "./search_result.ts";
@@ -49,7 +49,7 @@ export class SearchIndex {
       .map((term) => this.#patternOf(term));
     const found = this.#linesWithin(within);
     for (const { places } of patterns) {
-      for (const place of places) found.keep(this.#linesOf(place));
+      for (const place of places) found.keep(linesWith(this.arrays, place));
     }
     for (const pattern of patterns) this.#keepPhrase(found, pattern);
     for (const pattern of excluded) this.#removePhrase(found, pattern);
@@ -77,12 +77,12 @@ export class SearchIndex {
 
   #removePhrase(found: LineSet, pattern: Pattern): void {
     if (pattern.places.length === 1) {
-      found.remove(this.#linesOf(pattern.places[0]!));
+      found.remove(linesWith(this.arrays, pattern.places[0]!));
       return;
     }
     const candidates = new LineSet(this.translation.lineCount);
     candidates.bits.set(found.bits);
-    for (const place of pattern.places) candidates.keep(this.#linesOf(place));
+    for (const place of pattern.places) candidates.keep(linesWith(this.arrays, place));
     const lines = candidates.lines();
     for (let index = 0; index < lines.length; index++) {
       if (this.#stands(pattern, lines[index]!)) found.delete(lines[index]!);
@@ -93,20 +93,6 @@ export class SearchIndex {
     const { wordStarts } = this.arrays;
     const words = { from: wordStarts[line]!, to: wordStarts[line + 1]! };
     return findPattern(this.arrays, pattern, words) >= 0;
-  }
-
-  #linesOf({ bounds }: FormSet): LineSet {
-    const { postings, postingStarts } = this.arrays;
-    const lines = new LineSet(this.translation.lineCount);
-    const { bits } = lines;
-    for (let index = 0; index < bounds.length; index += 2) {
-      const end = postingStarts[bounds[index + 1]!]!;
-      for (let at = postingStarts[bounds[index]!]!; at < end; at++) {
-        const line = postings[at]!;
-        bits[line >> 5]! |= 1 << (line & 31);
-      }
-    }
-    return lines;
   }
 
   #patternOf({ words, comparison, isPrefix }: Term): Pattern {
