@@ -56,6 +56,10 @@ export class ApiContext extends RequestContext implements EndpointRequest {
     return this.#dependencies.library;
   }
 
+  get searchIndexes(): SearchIndexCache {
+    return this.#dependencies.searchIndexes;
+  }
+
   get date(): string {
     return this.#dependencies.store.today().date;
   }

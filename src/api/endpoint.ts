@@ -1,5 +1,6 @@
 import type { Library, Translation } from "../corpus/mod.ts";
 import type { Query } from "../http/mod.ts";
+import type { SearchIndexCache } from "../search/mod.ts";
 import { ApiError, type ErrorCode } from "./errors.ts";
 import { messages } from "./messages.ts";
 import type { Schema } from "./schemas.ts";
@@ -8,6 +9,7 @@ import type { Schema } from "./schemas.ts";
 export interface EndpointRequest {
   readonly query: Query;
   readonly library: Library;
+  readonly searchIndexes: SearchIndexCache;
   /** Today in the service's time zone, `YYYY-MM-DD`. */
   readonly date: string;
   readonly maxVerses: number;

@@ -1,4 +1,5 @@
 import { notFound, passageTooLong, unreadable } from "./reference_messages.ts";
+import { invalidBooks, invalidQuery } from "./search_messages.ts";
 import { shorten } from "./shorten.ts";
 
 /** The messages of the API to its users, in Slovenian: the one catalogue of its error messages. */
@@ -24,6 +25,12 @@ export const messages = {
     `Vrednost »${shorten(value)}« parametra »date« ni datum. Zapišite ga v obliki LLLL-MM-DD.`,
   invalidLayout: (value: string) =>
     `Vrednost »${shorten(value)}« parametra »layout« ni veljavna. Edina mogoča vrednost je »lines«.`,
+  invalidNumber: (name: string, value: string, { least, most }: { least: number; most: number }) =>
+    `Vrednost »${shorten(value)}« parametra »${name}« ni celo število od ${least} do ${most}.`,
+  invalidChoice: (name: string, value: string, choices: readonly string[]) =>
+    `Vrednost »${shorten(value)}« parametra »${name}« ni veljavna. Mogoče vrednosti: ${choices.join(", ")}.`,
+  invalidQuery,
+  invalidBooks,
   unknownTranslation: (code: string) =>
     `Prevoda z oznako »${shorten(code)}« ni. Seznam prevodov je na naslovu /translations.`,
   passageTooLong,

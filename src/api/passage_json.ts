@@ -123,3 +123,16 @@ function bookPieces({ books }: Pieces, book: TranslationBook): BookPieces {
   }
   return pieces;
 }
+
+/**
+ * A verse object as JSON, one character a byte.
+ *
+ * @param extra Further members of the object, such as `,"matches":[]`; begins with a comma.
+ */
+export function verseJson(translation: Translation, line: number, extra: string): string {
+  const book = translation.book(translation.label(line).book)!;
+  const range = { book, first: line, last: line };
+  const pieces = bookPieces(prepare(translation), book);
+  const verse = rangeJson(translation, range, { pieces, lines: false });
+  return `${verse.slice(0, -2)}${extra}}`;
+}

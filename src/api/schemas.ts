@@ -38,6 +38,20 @@ const TRANSLATION = {
   language: text("The language as a three-letter code of ISO 639-3."),
 };
 const COPYRIGHT = text("The attribution of the translation. Whoever shows the text must show it.");
+const VERSE = {
+  book: text("The full name of the book."),
+  book_abbrev: text("The translation's own abbreviation of the book."),
+  chapter: count("The chapter."),
+  verse: count("The verse; of merged verses the first.", 0),
+  verse_end: count("Of merged verses the last. Absent elsewhere."),
+  segment: {
+    type: "string",
+    pattern: "^([a-z])\\1?$",
+    description: "The letter of a lettered verse.",
+  },
+  reference: text("The reference of this verse, with the translation's own abbreviation."),
+  text: text("The text of the verse."),
+};
 const PASSAGE = {
   reference: text("The reference as it was understood: book as written, verses that are there."),
   translation: { $ref: "#/components/schemas/Translation" },
@@ -71,18 +85,7 @@ export const SCHEMAS = {
   Verse: object(
     "A verse.",
     {
-      book: text("The full name of the book."),
-      book_abbrev: text("The translation's own abbreviation of the book."),
-      chapter: count("The chapter."),
-      verse: count("The verse; of merged verses the first.", 0),
-      verse_end: count("Of merged verses the last. Absent elsewhere."),
-      segment: {
-        type: "string",
-        pattern: "^([a-z])\\1?$",
-        description: "The letter of a lettered verse.",
-      },
-      reference: text("The reference of this verse, with the translation's own abbreviation."),
-      text: text("The text of the verse."),
+      ...VERSE,
       lines: {
         type: "array",
         items: { $ref: "#/components/schemas/TextLine" },
@@ -90,6 +93,56 @@ export const SCHEMAS = {
       },
     },
     ["verse_end", "segment", "lines"],
+  ),
+  BookList: object("The books of a translation.", {
+    translation: { $ref: "#/components/schemas/Translation" },
+    books: { type: "array", items: { $ref: "#/components/schemas/Book" } },
+  }),
+  Book: object("A book of a translation.", {
+    id: { type: "string", pattern: "^[0-9A-Z]{3}$", description: "The USFM id of the book." },
+    book: text("The full name of the book."),
+    book_abbrev: text("The translation's own abbreviation of the book."),
+    testament: {
+      type: "string",
+      enum: ["old", "new", "deuterocanonical"],
+      description: "The part of the Bible that it belongs to.",
+    },
+    chapters: {
+      type: "array",
+      minItems: 1,
+      items: { $ref: "#/components/schemas/Chapter" },
+    },
+  }),
+  Chapter: object("A chapter of a book.", {
+    chapter: count("The chapter."),
+    verses: count("The number of its last verse."),
+  }),
+  SearchResult: object("The verses that a query found.", {
+    query: text("The query as it was sent."),
+    translation: { $ref: "#/components/schemas/Translation" },
+    total: count("How many verses were found.", 0),
+    offset: count("How many of them were passed over.", 0),
+    limit: count("The most verses in this answer."),
+    verses: { type: "array", items: { $ref: "#/components/schemas/FoundVerse" } },
+    copyright: COPYRIGHT,
+  }),
+  FoundVerse: object(
+    "A verse that was found.",
+    {
+      ...VERSE,
+      matches: {
+        type: "array",
+        description:
+          "What in `text` matches: offsets of the first unit and of the one after the last, in UTF-16 units.",
+        items: {
+          type: "array",
+          minItems: 2,
+          maxItems: 2,
+          items: { type: "integer", minimum: 0 },
+        },
+      },
+    },
+    ["verse_end", "segment"],
   ),
   TextLine: object("A printed line of a verse.", {
     text: text("The text of the line; joined by spaces the lines are the verse's `text`."),

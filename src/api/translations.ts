@@ -1,3 +1,4 @@
+import type { Translation } from "../corpus/mod.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { json } from "./json.ts";
 import { reference } from "./schemas.ts";
@@ -18,12 +19,15 @@ export const translations: Endpoint = {
   answer: ({ library }) =>
     json(
       library.translations().map((translation) => ({
-        abbreviation: translation.code,
-        name: translation.name,
-        language: translation.language,
+        ...translationObject(translation),
         copyright: translation.copyright,
         books: translation.books.length,
         verses: translation.verseCount,
       })),
     ),
 };
+
+/** Returns what an answer says of its translation. */
+export function translationObject({ code, name, language }: Translation) {
+  return { abbreviation: code, name, language };
+}

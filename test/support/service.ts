@@ -4,6 +4,7 @@ import type { Level } from "../../src/base/log.ts";
 import type { Config } from "../../src/config/mod.ts";
 import { type Library, openLibrary } from "../../src/corpus/mod.ts";
 import { listen } from "../../src/http/mod.ts";
+import { SearchIndexCache } from "../../src/search/mod.ts";
 import { ServiceMetrics } from "../../src/server/metrics/mod.ts";
 import { App } from "../../src/server/mod.ts";
 import { openStore, type Store } from "../../src/store/mod.ts";
@@ -21,6 +22,7 @@ export interface Service {
   readonly app: App;
   readonly config: Config;
   readonly library: Library;
+  readonly searchIndexes: SearchIndexCache;
   /** Puts other values of reloadable settings in force, as a SIGHUP does. */
   reconfigure(settings: Record<string, string>): void;
   /** A key of the user `ana`, who is there from the start. */
@@ -70,6 +72,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const key = options.key ?? (await store.accounts.issueKey("ana"));
   const log: Service["log"] = [];
   const { library } = openLibrary(settings.corpus);
+  const searchIndexes = new SearchIndexCache(settings["search-memory"]);
   const metrics = options.metrics
     ? new ServiceMetrics({
         library,
@@ -100,6 +103,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     app,
     config,
     library,
+    searchIndexes,
     reconfigure: (changes) => reconfigure(config, changes),
     key,
     log,

@@ -3,7 +3,10 @@ import type { ApiDependencies } from "../context.ts";
 import { type ApiDescription, type DescriptionSource, describeApi } from "./description.ts";
 
 /** The parts from which descriptions are made. */
-export type DescriptionDependencies = Pick<ApiDependencies, "config" | "library" | "store">;
+export type DescriptionDependencies = Pick<
+  ApiDependencies,
+  "config" | "library" | "searchIndexes" | "store"
+>;
 
 /** A cache of the description of the API, which follows what it is made from. */
 export class CurrentDescription {
@@ -19,7 +22,10 @@ export class CurrentDescription {
   get(): Promise<ApiDescription> {
     const { library } = this.#dependencies;
     const source = descriptionSource(this.#dependencies);
-    const madeFrom = JSON.stringify([library.revision, { ...source, library: undefined }]);
+    const madeFrom = JSON.stringify([
+      library.revision,
+      { ...source, library: undefined, searchIndexes: undefined },
+    ]);
     if (this.#description === undefined || madeFrom !== this.#madeFrom) {
       this.#madeFrom = madeFrom;
       this.#description = describeApi(source);
@@ -32,6 +38,7 @@ export class CurrentDescription {
 export function descriptionSource({
   config,
   library,
+  searchIndexes,
   store,
 }: DescriptionDependencies): DescriptionSource {
   const { current } = config;
@@ -42,6 +49,7 @@ export function descriptionSource({
     maxVerses: current["max-verses"],
     defaultTranslation: library.getDefault(code)?.code ?? code,
     library,
+    searchIndexes,
     date: store.today().date,
     showsText: current.reader === "open",
     version: VERSION,

@@ -1,5 +1,6 @@
 import { exampleReference, type Library, type Translation } from "../../corpus/mod.ts";
 import { Query } from "../../http/mod.ts";
+import type { SearchIndexCache } from "../../search/mod.ts";
 import {
   checkParameters,
   type Endpoint,
@@ -12,6 +13,7 @@ import { messages } from "../messages.ts";
 /** The source that examples depend on. */
 export interface ExampleSource {
   readonly library: Library;
+  readonly searchIndexes: SearchIndexCache;
   /** Today in the service's time zone, `YYYY-MM-DD`. */
   readonly date: string;
   readonly defaultTranslation: string;

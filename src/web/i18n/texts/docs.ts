@@ -50,6 +50,22 @@ const slovenianFields: Words = {
   language: "Jezik prevoda kot tričrkovna oznaka ISO 639-3.",
   books: "Število knjig.",
   "ListedTranslation.verses": "Število vrstic.",
+  "BookList.translation": "Prevod, katerega knjige so naštete.",
+  "BookList.books": "Knjige v vrstnem redu prevoda.",
+  id: "Oznaka knjige po standardu USFM, na primer `JHN`.",
+  testament:
+    "`old` (stara zaveza), `new` (nova zaveza) ali `deuterocanonical` (devterokanonična knjiga).",
+  chapters: "Poglavja knjige.",
+  "Chapter.verses": "Številka zadnje vrstice poglavja.",
+  query: "Iskalni niz, kot ste ga poslali.",
+  total: "Število vseh najdenih vrstic.",
+  offset: "Število preskočenih vrstic.",
+  limit: "Največje število vrstic v tem odgovoru.",
+  "SearchResult.translation": "Prevod, v katerem ste iskali.",
+  "SearchResult.verses": "Najdene vrstice od `offset` naprej.",
+  "FoundVerse.reference": "Mesto te vrstice z okrajšavo iz tega prevoda.",
+  matches:
+    "Najdene besede v polju `text`: začetek in konec (prvi znak za njim), šteto v enotah UTF-16.",
   reference:
     "Svetopisemsko mesto, kakor ga je vmesnik razumel: knjiga, kot ste jo zapisali, in vrstice, ki jih prevod ima.",
   translation: "Prevod, iz katerega je odlomek.",
@@ -103,12 +119,20 @@ export const docs = texts(
       Verse: "Vrstica",
       TextLine: "Natisnjena vrsta",
       Heading: "Naslov",
+      BookList: "Knjige prevoda",
+      Book: "Knjiga",
+      Chapter: "Poglavje",
+      SearchResult: "Zadetki",
+      FoundVerse: "Najdena vrstica",
       Error: "Napaka",
     } as Record<SchemaName, string>,
     fieldMeanings: slovenianFields,
     operations: {
       getTranslations:
         "Prevodi, ki so na voljo, urejeni po oznakah, ki jih sprejme parameter `translation`.",
+      getBooks: "Knjige prevoda v njegovem vrstnem redu, s poglavji in številom vrstic.",
+      searchVerses:
+        "Vrstice, v katerih so iskane besede. Če ni nobene, je status 200, polje `total` pa 0.",
       getPassage: "Vrstice odlomka v izbranem prevodu in po njegovem oštevilčenju.",
       getVerseOfTheDay: "Odlomek, ki ustreza dnevu cerkvenega leta; za vse je enak.",
     } as Words,
@@ -116,6 +140,13 @@ export const docs = texts(
       translation: "Oznaka prevoda, na primer `SSP3`. Velike in male črke so enakovredne.",
       reference:
         "Svetopisemsko mesto v zapisu, ki je opisan spodaj. Presledek v naslovu zapišite kot `%20` ali `+`.",
+      query:
+        'Besede, ki so vse v isti vrstici, v katerikoli obliki; velike in male črke ter strešice niso pomembne. `"…"` je besedna zveza, `-beseda` izloči vrstice s to besedo, `beseda*` je začetek besede, `=beseda` beseda natanko v tej obliki.',
+      books:
+        "Knjige, v katerih iščete: imena ali okrajšave z vejicami in razponi (`Mt-Jn,Raz`), `ot` (stara zaveza) ali `nt` (nova zaveza).",
+      sort: "Vrstni red: `canonical` (kot v prevodu; privzeto) ali `relevance` (najprej najboljši zadetki).",
+      limit: "Največje število vrstic v odgovoru, od 1 do 100; privzeto 20.",
+      offset: "Koliko najdenih vrstic preskočite, od 0 do 100.000; privzeto 0.",
       date: "Datum v obliki `LLLL-MM-DD`; brez njega velja današnji.",
       layout:
         "Z vrednostjo `lines` dobi vsaka vrstica natisnjene verze in odstavke v polju `lines`, odlomek pa naslove v polju `headings`. Brez parametra je v odgovoru samo besedilo.",
@@ -175,6 +206,11 @@ export const docs = texts(
       Verse: "Verse",
       TextLine: "Printed line",
       Heading: "Heading",
+      BookList: "Books of a translation",
+      Book: "Book",
+      Chapter: "Chapter",
+      SearchResult: "Search result",
+      FoundVerse: "Found verse",
       Error: "Error",
     },
     fieldMeanings: {},
