@@ -15,7 +15,7 @@ import { printTable } from "./table.ts";
 /** `ambo check`: the issues of the translations of the corpus, line by line, and a table of them. */
 export const checkCommand: Command = {
   name: "check",
-  usage: "[CODE …] [--mend [--yes]]",
+  usage: "[CODE|FILE …] [--mend [--yes]]",
   summary: "tells what is wrong in a translation, line by line",
   takesOperands: true,
   settings: ["corpus"],
@@ -107,13 +107,13 @@ function jsonOf(check: TranslationCheck, file: string): object {
   return { file, code, language, ...numbers, issues: listed };
 }
 
-function named(corpus: string, codes: readonly string[]): string[] {
-  return codes.map((code) => {
-    const file = join(corpus, `${code}.txt`);
-    if (!/^[\w.-]+$/.test(code) || !existsSync(file)) {
-      throw new Error(`Cannot check "${code}": there is no ${file}`);
-    }
-    return file;
+/** Returns the files of codes in the corpus, and of paths. */
+function named(corpus: string, operands: readonly string[]): string[] {
+  return operands.map((operand) => {
+    const file = join(corpus, `${operand}.txt`);
+    if (/^[\w.-]+$/.test(operand) && existsSync(file)) return file;
+    if (/\.txt$/.test(operand) && existsSync(operand)) return operand;
+    throw new Error(`Cannot check "${operand}": there is no ${file}, and no such .txt file`);
   });
 }
 

@@ -75,24 +75,31 @@ export function indentBefore(
   return offset < offsets[firstLine]! ? 0 : breakOf(code).indent;
 }
 
-/** Returns the headings before a verse line and within its text. */
-export function headingsAt(index: VerseIndex, line: number, text: () => TextSpan): PlacedHeading[] {
+/** Returns the headings before the verses of a range of lines and within their texts, in order. */
+export function headingsIn(
+  index: VerseIndex,
+  { first, last }: { first: number; last: number },
+  textSpan: (line: number) => TextSpan,
+): PlacedHeading[] {
   const { bytes, headingLines, headingOffsets } = index;
-  const first = lowerBound(headingLines, line);
-  const next = lowerBound(headingLines, line + 1);
-  if (first === next) return [];
-  const within = textLinesOfHeadings(index, text());
   const headings: PlacedHeading[] = [];
-  for (let heading = first; heading < next; heading++) {
-    const start = headingOffsets[heading]!;
-    const kind = headingKind(String.fromCharCode(bytes[start + 1]!))!;
-    headings.push({
-      line,
-      textLine: within[heading - next + within.length] ?? 0,
-      kind,
-      level: headingLevel(kind),
-      text: bytes.toString("utf8", start + 3, headingOffsets[heading + 1]! - 1),
-    });
+  let heading = lowerBound(headingLines, first);
+  while (heading < headingLines.length && headingLines[heading]! <= last) {
+    const line = headingLines[heading]!;
+    const next = lowerBound(headingLines, line + 1);
+    const within = textLinesOfHeadings(index, textSpan(line));
+    for (; heading < next; heading++) {
+      const start = headingOffsets[heading]!;
+      const kind = headingKind(String.fromCharCode(bytes[start + 1]!))!;
+      headings.push({
+        line,
+        // The last headings of a verse stand at the marks within it.
+        textLine: within[heading - next + within.length] ?? 0,
+        kind,
+        level: headingLevel(kind),
+        text: bytes.toString("utf8", start + 3, headingOffsets[heading + 1]! - 1),
+      });
+    }
   }
   return headings;
 }

@@ -1,7 +1,7 @@
 import { type BookId, bookName } from "../canon/mod.ts";
 import type { TranslationFormat, TranslationHeader } from "./header.ts";
 import {
-  headingsAt,
+  headingsIn,
   indentBefore,
   layoutText,
   type PlacedHeading,
@@ -155,11 +155,7 @@ export class Translation {
 
   /** Returns the headings before or within the verses of a range of lines, in order. */
   headings({ first, last }: { first: number; last: number }): PlacedHeading[] {
-    const headings: PlacedHeading[] = [];
-    for (let line = first; line <= last; line++) {
-      headings.push(...headingsAt(this.#index, line, () => this.#textSpan(line)));
-    }
-    return headings;
+    return headingsIn(this.#index, { first, last }, (line) => this.#textSpan(line));
   }
 
   /** Returns the number in the file of a verse line, counted from 1. */

@@ -60,6 +60,17 @@ describe("ambo check", () => {
     assert.equal(code, 0);
   });
 
+  test("checks a file wherever it lies", async () => {
+    const { code, stdout } = await ambo([
+      "check",
+      join(folder, "BOL.txt"),
+      "--corpus",
+      scratchFolder(),
+    ]);
+    assert.match(stdout, /BOL\.txt:13: error: .*PSA 1:3/);
+    assert.equal(code, 1);
+  });
+
   const wrong: [args: string[], message: RegExp][] = [
     [["NIČ", "--corpus", folder], /Cannot check "NIČ": there is no .*NIČ\.txt/],
     [["../ZDR", "--corpus", folder], /Cannot check "\.\.\/ZDR"/],

@@ -246,6 +246,59 @@ test("what formatTranslation() writes of breaks and headings, parseTranslation()
   );
 });
 
+test("whatever is changed in a file, what a check calls an error is not loaded, and the other way round", () => {
+  const bytes = Buffer.from(DEMO);
+  const change = fc.record({
+    at: fc.nat(bytes.length - 1),
+    remove: fc.integer({ min: 0, max: 3 }),
+    insert: fc.constantFrom(
+      "",
+      "|",
+      "¶",
+      "=",
+      " ",
+      "|1 ",
+      "¶ ",
+      "|= ",
+      "\n",
+      "=2 x\n",
+      "\u00b6",
+      "End: ",
+      "\r\n",
+      "č",
+    ),
+  });
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+      let file = bytes;
+      for (const { at, remove, insert } of changes) {
+        file = Buffer.concat([
+          file.subarray(0, at),
+          Buffer.from(insert),
+          file.subarray(at + remove),
+        ]);
+      }
+      // A text may hold what is no error for the loader, such as an angle bracket; none of these changes makes one.
+      const isSound = errors(file).length === 0;
+      let isServed = true;
+      try {
+        const read = parse(file);
+        for (let line = 0; line < read.lineCount; line++) {
+          const layout = read.layout(line);
+          assert.equal(layout.map(({ text }) => text).join(" "), read.text(line));
+          assert.doesNotMatch(read.text(line), /[|¶]/);
+        }
+        read.headings({ first: 0, last: read.lineCount - 1 });
+      } catch (error) {
+        if (!(error instanceof CorpusError)) throw error;
+        isServed = false;
+      }
+      assert.equal(isSound, isServed, file.toString());
+    }),
+    { seed: 20261122, numRuns: 20_000 },
+  );
+});
+
 test("the example of the format's description is a sound file", () => {
   const example = /```\n(Ambo-Translation: 2[\s\S]*?)```/.exec(
     readFileSync("corpus/README.md", "utf8"),

@@ -1,8 +1,7 @@
 import { ImportError } from "../import_error.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import type { AttributeLookup } from "../xml/mod.ts";
-import { BREAKS, closingMark, LINE_STARTS, omittedKind } from "./omitted_elements.ts";
-import { titleKind } from "./title_kind.ts";
+import { BREAKS, closingMark, LINE_STARTS, omittedKind, titleKind } from "./elements.ts";
 
 /** An open element, and the action at its end. */
 interface OpenElement {
