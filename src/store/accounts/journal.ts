@@ -1,6 +1,7 @@
 import type { Buffer } from "node:buffer";
 import { dirname, join } from "node:path";
 import { unknownUser } from "../../auth/mod.ts";
+import type { Now } from "../../base/clock.ts";
 import { Mutex } from "../../base/mutex.ts";
 import {
   type FileLayer,
@@ -32,29 +33,30 @@ export interface Decision<T> {
   result(): T;
 }
 
+/** The options of an `AccountJournal`. */
+export interface JournalOptions {
+  readonly files: FileLayer;
+  readonly folder: string;
+  readonly now: Now;
+  /** The log is rewritten once it has twice the length of a rewritten one, and no less than so many bytes. */
+  readonly rewriteFrom: number;
+  readonly warn: (message: string) => void;
+}
+
 /** The accounts with their write-ahead log: a change is written and synced before it holds. */
 export class AccountJournal {
   readonly state: AccountState;
-  #files: FileLayer;
-  #folder: string;
+  readonly #options: JournalOptions;
   #log: LogFile;
-  #now: () => number;
   readonly #mutex = new Mutex();
   /** The length of the log when it was last rewritten. */
   #rewrittenSize: number;
-  #rewriteFrom: number;
   #folderUnsynced = false;
 
-  private constructor(
-    opened: { state: AccountState; log: LogFile },
-    options: { files: FileLayer; folder: string; now: () => number; rewriteFrom: number },
-  ) {
+  private constructor(opened: { state: AccountState; log: LogFile }, options: JournalOptions) {
     this.state = opened.state;
     this.#log = opened.log;
-    this.#files = options.files;
-    this.#folder = options.folder;
-    this.#now = options.now;
-    this.#rewriteFrom = options.rewriteFrom;
+    this.#options = options;
     this.#rewrittenSize = Math.max(options.rewriteFrom / 2, opened.log.size);
   }
 
@@ -64,14 +66,7 @@ export class AccountJournal {
    * @throws {StoreDamaged} If the file is damaged.
    * @throws {StoreUnavailable} If a first file cannot be made.
    */
-  static async open(options: {
-    files: FileLayer;
-    folder: string;
-    now: () => number;
-    /** The log is rewritten once it has twice the length of a rewritten one, and no less than so many bytes. */
-    rewriteFrom: number;
-    warn: (message: string) => void;
-  }): Promise<AccountJournal> {
+  static async open(options: JournalOptions): Promise<AccountJournal> {
     const { files, folder } = options;
     const path = join(folder, ACCOUNTS_FILE);
     const state = new AccountState();
@@ -174,19 +169,20 @@ export class AccountJournal {
 
   async #syncFolder(): Promise<void> {
     if (!this.#folderUnsynced) return;
+    const { files, folder } = this.#options;
     try {
-      await this.#files.syncFolder(this.#folder);
+      await files.syncFolder(folder);
       // The folder itself may be new.
-      await this.#files.syncFolder(dirname(this.#folder));
+      await files.syncFolder(dirname(folder));
     } catch (cause) {
-      throw new StoreUnavailable(`Cannot sync ${this.#folder}`, { cause });
+      throw new StoreUnavailable(`Cannot sync ${folder}`, { cause });
     }
     this.#folderUnsynced = false;
   }
 
   async #rewrite(): Promise<void> {
     const old = this.#log;
-    const options = { files: this.#files, folder: this.#folder, state: this.state, now: this.#now };
+    const options = { ...this.#options, state: this.state };
     const log = await writeState(options);
     try {
       rename(log, options);
@@ -198,7 +194,7 @@ export class AccountJournal {
     }
     this.#log = log;
     this.#folderUnsynced = true;
-    this.#rewrittenSize = Math.max(this.#rewriteFrom / 2, log.size);
+    this.#rewrittenSize = Math.max(this.#options.rewriteFrom / 2, log.size);
     await old.close();
   }
 }
@@ -207,7 +203,7 @@ interface StateOptions {
   readonly files: FileLayer;
   readonly folder: string;
   readonly state: AccountState;
-  readonly now: () => number;
+  readonly now: Now;
 }
 
 /** Writes a state into a new log and syncs it. @throws {StoreUnavailable} If that fails. */

@@ -15,12 +15,20 @@ const LONGEST_RETRY_MS = 60_000;
  */
 const MAX_GAP_DAYS = 3;
 
+/** The options of a `UsageCompactor`. */
+interface CompactorOptions {
+  readonly files: FileLayer;
+  /** The store's folder. */
+  readonly folder: string;
+  /** The days of usage that are kept. */
+  readonly days: number;
+  readonly warn: (message: string) => void;
+}
+
 /** The compactor of the usage folder: compacts parts of days one after another, and removes days that are too old. */
 export class UsageCompactor {
-  #files: FileLayer;
-  #folder: string;
-  #days: number;
-  #warn: (message: string) => void;
+  readonly #options: CompactorOptions;
+  readonly #folder: string;
   readonly #mutex = new Mutex();
   #waiting: CountedPart[] = [];
   #isWorking = false;
@@ -29,24 +37,16 @@ export class UsageCompactor {
   #isClosed = false;
   #pauses = 0;
 
-  /** @param options `folder`: the store's. `days`: how many days of usage are kept. */
-  constructor(options: {
-    files: FileLayer;
-    folder: string;
-    days: number;
-    warn: (message: string) => void;
-  }) {
-    this.#files = options.files;
+  constructor(options: CompactorOptions) {
+    this.#options = options;
     this.#folder = usageFolder(options.folder);
-    this.#days = options.days;
-    this.#warn = options.warn;
   }
 
   /** Compacts a part now, after those before it. @throws {StoreUnavailable} If that fails. */
   compact(part: CountedPart): Promise<void> {
     const isStopped = () => this.#isClosed;
     return this.#mutex.run(() =>
-      compactCounts(this.#files, { folder: this.#folder, part, isStopped }),
+      compactCounts(this.#options.files, { folder: this.#folder, part, isStopped }),
     );
   }
 
@@ -66,8 +66,8 @@ export class UsageCompactor {
   /** Removes the unfinished files of a crash, and the days that are too old on the day `today`. */
   tidy(today: string): void {
     this.#attempt(() => {
-      for (const name of this.#files.list(this.#folder)) {
-        if (name.endsWith(".new")) this.#files.remove(join(this.#folder, name));
+      for (const name of this.#options.files.list(this.#folder)) {
+        if (name.endsWith(".new")) this.#options.files.remove(join(this.#folder, name));
       }
     });
     this.removeExpired(today);
@@ -77,10 +77,10 @@ export class UsageCompactor {
   removeExpired(today: string): void {
     if (this.#pauses > 0) return;
     this.#attempt(() => {
-      const files = usageFiles(this.#files.list(this.#folder));
-      const expired = expiredDates(files, { today, days: this.#days });
+      const files = usageFiles(this.#options.files.list(this.#folder));
+      const expired = expiredDates(files, { today, days: this.#options.days });
       for (const { date, name } of files) {
-        if (expired.has(date)) this.#files.remove(join(this.#folder, name));
+        if (expired.has(date)) this.#options.files.remove(join(this.#folder, name));
       }
     });
   }
@@ -107,7 +107,7 @@ export class UsageCompactor {
     try {
       action();
     } catch (error) {
-      this.#warn(`Cannot tidy ${this.#folder}: ${messageOf(error)}`);
+      this.#options.warn(`Cannot tidy ${this.#folder}: ${messageOf(error)}`);
     }
   }
 
@@ -122,7 +122,7 @@ export class UsageCompactor {
         this.#retryDelay = FIRST_RETRY_MS;
       }
     } catch (error) {
-      this.#warn(`${messageOf(error)}; trying again`);
+      this.#options.warn(`${messageOf(error)}; trying again`);
       this.#retry = setTimeout(() => void this.#work(), this.#retryDelay).unref();
       this.#retryDelay = Math.min(LONGEST_RETRY_MS, 2 * this.#retryDelay);
     } finally {

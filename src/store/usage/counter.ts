@@ -5,18 +5,14 @@ import { type FileLayer, LogFile, StoreUnavailable } from "../wal/mod.ts";
 import type { CountedPart } from "./compact.ts";
 import type { UsageCompactor } from "./compactor.ts";
 import { DayCounts } from "./day_counts.ts";
-import { usageFileName, usageFolder, writeUsageHeader } from "./files.ts";
+import { usageFileName, writeUsageHeader } from "./files.ts";
 import type { MonotonicDay } from "./monotonic_day.ts";
 
 /** The least length of a log that is followed by another, in bytes for each account: compacting must make it shorter. */
 const LONG_LOG_PER_ACCOUNT = 64;
 
-/** The options of a `UsageCounter`: the state that counting continues from. */
-export interface UsageCounterOptions {
-  readonly files: FileLayer;
-  /** The store's folder. */
-  readonly folder: string;
-  readonly monotonicDay: MonotonicDay;
+/** The state that counting continues from. */
+export interface CounterState {
   /** The counts of the counted day so far. */
   readonly counts: DayCounts;
   /** The last log of the counted day, if there is one to continue. */
@@ -25,6 +21,14 @@ export interface UsageCounterOptions {
   readonly number: number;
   /** The last moment in the log since which the clock was behind; 0 if it was not. */
   readonly statedBehindSince: number;
+}
+
+/** The options of a `UsageCounter`. */
+export interface CounterOptions {
+  readonly files: FileLayer;
+  /** The usage folder. */
+  readonly folder: string;
+  readonly monotonicDay: MonotonicDay;
   /** Reads the counts of a day so far: there are some where the clock showed it before. */
   readonly countsOf: (date: string) => DayCounts;
   readonly compactor: UsageCompactor;
@@ -35,13 +39,7 @@ export interface UsageCounterOptions {
 
 /** Counts requests, by account and day, in memory and in a write-ahead log of the day. */
 export class UsageCounter {
-  #files: FileLayer;
-  #folder: string;
-  #monotonicDay: MonotonicDay;
-  #compactor: UsageCompactor;
-  #rewriteFrom: number;
-  #countsOf: (date: string) => DayCounts;
-  #warn: (message: string) => void;
+  readonly #options: CounterOptions;
   #day: Day;
   #counts: DayCounts;
   #log: LogFile | undefined;
@@ -53,25 +51,19 @@ export class UsageCounter {
   #unreadable: StoreUnavailable | undefined;
   #closing = new Set<Promise<void>>();
 
-  constructor(start: UsageCounterOptions) {
-    this.#files = start.files;
-    this.#folder = usageFolder(start.folder);
-    this.#monotonicDay = start.monotonicDay;
-    this.#compactor = start.compactor;
-    this.#rewriteFrom = start.rewriteFrom;
-    this.#countsOf = start.countsOf;
-    this.#warn = start.warn;
-    this.#day = start.monotonicDay.today();
-    this.#counts = start.counts;
-    this.#log = start.log;
-    this.#number = start.number;
-    this.#statedBehindSince = start.statedBehindSince;
+  constructor(state: CounterState, options: CounterOptions) {
+    this.#options = options;
+    this.#day = options.monotonicDay.today();
+    this.#counts = state.counts;
+    this.#log = state.log;
+    this.#number = state.number;
+    this.#statedBehindSince = state.statedBehindSince;
   }
 
   /** Returns the day that is counted. It never changes while something is pending. */
   today(): Day {
     if (this.#counts.changedLength > 0) return this.#day;
-    const day = this.#monotonicDay.today();
+    const day = this.#options.monotonicDay.today();
     if (day !== this.#day) this.#turnTo(day);
     return this.#day;
   }
@@ -95,7 +87,7 @@ export class UsageCounter {
   get pending(): boolean {
     return (
       this.#counts.changedLength > 0 ||
-      this.#monotonicDay.clockBehindSince !== this.#statedBehindSince
+      this.#options.monotonicDay.clockBehindSince !== this.#statedBehindSince
     );
   }
 
@@ -118,7 +110,7 @@ export class UsageCounter {
       if (this.#unreadable) throw this.#unreadable;
       const log = this.#writableLog();
       const synced = log.synced;
-      const behind = this.#monotonicDay.clockBehindSince;
+      const behind = this.#options.monotonicDay.clockBehindSince;
       this.#writeNotes(log, { synced, behind });
       if (counts.changedLength > 0) {
         log.records.begin("count");
@@ -153,7 +145,7 @@ export class UsageCounter {
     const log = this.#log;
     if (!log) return;
     if (log.failed) {
-      await this.#compactor.compact(this.committed());
+      await this.#options.compactor.compact(this.committed());
       if (this.#log === log) this.#log = undefined;
       await log.close();
       return;
@@ -161,9 +153,9 @@ export class UsageCounter {
     await log.sync();
     if (!this.#folderUnsynced) return;
     try {
-      await this.#files.syncFolder(this.#folder);
+      await this.#options.files.syncFolder(this.#options.folder);
     } catch (cause) {
-      throw new StoreUnavailable(`Cannot sync ${this.#folder}`, { cause });
+      throw new StoreUnavailable(`Cannot sync ${this.#options.folder}`, { cause });
     }
     this.#folderUnsynced = false;
   }
@@ -201,12 +193,12 @@ export class UsageCounter {
 
   #writableLog(): LogFile {
     const log = this.#log;
-    const long = Math.max(this.#rewriteFrom, LONG_LOG_PER_ACCOUNT * this.#counts.capacity);
+    const long = Math.max(this.#options.rewriteFrom, LONG_LOG_PER_ACCOUNT * this.#counts.capacity);
     if (log && (log.failed || log.size < long)) return log;
     let next: LogFile;
     try {
       const file = { date: this.#day.date, number: this.#number + 1, compacted: false };
-      next = LogFile.create(this.#files, join(this.#folder, usageFileName(file)));
+      next = LogFile.create(this.#options.files, join(this.#options.folder, usageFileName(file)));
     } catch (error) {
       if (log) return log;
       throw error;
@@ -226,7 +218,7 @@ export class UsageCounter {
       this.#log = undefined;
       this.#day = day;
       this.#readCounts();
-      this.#compactor.removeExpired(day.date);
+      this.#options.compactor.removeExpired(day.date);
     }
     this.#day = day;
   }
@@ -235,10 +227,11 @@ export class UsageCounter {
   #readCounts(): void {
     const { date } = this.#day;
     try {
-      this.#counts = this.#countsOf(date);
+      this.#counts = this.#options.countsOf(date);
       this.#unreadable = undefined;
     } catch (cause) {
-      if (!this.#unreadable) this.#warn(`Cannot read the counts of ${date}: ${messageOf(cause)}`);
+      if (!this.#unreadable)
+        this.#options.warn(`Cannot read the counts of ${date}: ${messageOf(cause)}`);
       this.#counts = new DayCounts();
       this.#unreadable = new StoreUnavailable(`Cannot count on ${date}`, { cause });
     }
@@ -246,10 +239,10 @@ export class UsageCounter {
 
   /** Schedules the compaction of the counts so far and closes their log, for another follows it. */
   #finish(log: LogFile): void {
-    this.#compactor.schedule(this.committed());
+    this.#options.compactor.schedule(this.committed());
     const closed = log
       .sync()
-      .catch((error: Error) => this.#warn(error.message))
+      .catch((error: Error) => this.#options.warn(error.message))
       .then(() => log.close())
       .finally(() => this.#closing.delete(closed));
     this.#closing.add(closed);

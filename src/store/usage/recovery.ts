@@ -68,19 +68,15 @@ export async function openUsage(
   if (goesOn) removeSuperseded(files, { folder, date });
   const countsOf = (day: string) => readDay(options, day);
   compactor.tidy(date);
-  const counter = new UsageCounter({
-    files,
-    folder: options.folder,
-    monotonicDay,
+  const state = {
     counts: goesOn?.counts ?? countsOf(date),
     log: goesOn?.log && LogFile.open(files, goesOn.log),
     number: last?.number ?? 0,
     statedBehindSince: goesOn?.log ? goesOn.clockBehindSince : 0,
-    countsOf,
-    compactor,
-    rewriteFrom: options.rewriteFrom,
-    warn,
-  });
+  };
+  const { rewriteFrom } = options;
+  const counterOptions = { files, folder, monotonicDay, countsOf, compactor, rewriteFrom, warn };
+  const counter = new UsageCounter(state, counterOptions);
   for (const part of finished) compactor.schedule(part);
   return { counter, compactor };
 }

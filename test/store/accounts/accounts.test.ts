@@ -245,5 +245,6 @@ test("signing users out costs each as much, however many are signed in", () => {
   cost(2000);
   const few = Math.min(cost(4000), cost(4000));
   const many = Math.min(cost(32_000), cost(32_000));
-  assert.ok(many < few * 8 * 4 + 20, `${few} ms for 4,000 users, ${many} ms for 32,000`);
+  // Half a second for the collector of garbage; were all sessions looked at each time, it would be several.
+  assert.ok(many < few * 8 * 3 + 500, `${few} ms for 4,000 users, ${many} ms for 32,000`);
 });
