@@ -29,7 +29,8 @@ export const passage: Endpoint = {
       description:
         "Reference as it is printed in Slovenia: `Jn 3,16`, `Jn 3,16-18`, `Ps 23`, `Ps 25,4-5.6-7`, " +
         "`1 Mz 1,1-2,4a`, `Mt 5,3; Lk 6,20`. Books by abbreviation or name, in Slovenian, in the translation's " +
-        "language, in English, Latin or German. `John 3:16` is read too.",
+        "language, in English, Latin, German, Italian, Croatian or Hungarian. `John 3:16` is read too. Titles, dates " +
+        "and labels around a reference are passed over. What can mean two things is refused, and the message names both.",
     },
     layoutParameter,
   ],

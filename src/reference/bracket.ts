@@ -1,35 +1,55 @@
 import type { VerseRange } from "./ast.ts";
+import { psalmNumbers } from "./psalm_number.ts";
+
+/** The meaning of verses in brackets behind others. */
+export type BracketMeaning =
+  /** More verses: `Lk 24,13-35 (36)`. */
+  | "more"
+  /** The same verses in another numbering, or a part of them: `Sir 15,16-21 (15-20)`, `Mal 3,19-20 (4,1-2)`. */
+  | "same"
+  /** Nothing tells which: `Lk 9,28-36 (18-24)`. */
+  | "either";
 
 /**
- * Checks whether the ranges of a bracket say once more what stands before it, in another numbering or as its part.
+ * Tells what the ranges of a bracket mean. Some editions count verses otherwise, and lectionaries give both: what
+ * overlaps is that, and what is as long piece by piece, in another chapter or before: `Oz 2,16.21-22 (14.19-20)`.
  *
- * Some editions count verses otherwise, and lectionaries give both: `Sir 15,16-21 (15-20)`, `Mal 3,19-20 (4,1-2)`. What
- * overlaps, or is as long in another chapter, is that. Anything else are further verses: `Lk 24,13-35 (36)`.
+ * @param isPsalm True in the psalms, where the number may be the psalm's in the other count: `Ps 116,10-19 (115)`.
  */
-export function otherNumbering(
+export function bracketMeaning(
   before: readonly VerseRange[],
   bracket: readonly VerseRange[],
-): boolean {
-  if (bracket.some((range) => before.some((other) => overlaps(range, other)))) return true;
+  isPsalm: boolean,
+): BracketMeaning {
   const [last, first] = [before.at(-1), bracket[0]];
-  if (last === undefined || first === undefined || bracket.length > 1) return false;
-  const [length, otherLength] = [lengthOf(last), lengthOf(first)];
-  return length !== undefined && length === otherLength && first.from.chapter !== last.from.chapter;
+  if (last === undefined || first === undefined) return "more";
+  const { verse = 0 } = first.from;
+  const isNumber = bracket.length === 1 && first.from === first.to;
+  if (isPsalm && isNumber && psalmNumbers(last.from.chapter, verse) !== undefined) return "same";
+  if (bracket.some((range) => before.some((other) => overlaps(range, other)))) return "same";
+  const isSameChapter = first.from.chapter === last.to.chapter;
+  const isBehind = isSameChapter && isLess(last.to, first.from);
+  if (isBehind) return "more";
+  if (isAlike(before.slice(-bracket.length), bracket)) return "same";
+  return isSameChapter ? "either" : "more";
 }
 
 function overlaps(one: VerseRange, other: VerseRange): boolean {
-  return startOf(one) <= endOf(other) && startOf(other) <= endOf(one);
+  return !isLess(one.to, other.from) && !isLess(other.to, one.from);
 }
 
-/** More than any chapter has verses. */
-const CHAPTER = 1_000_000;
-
-function startOf({ from }: VerseRange): number {
-  return from.chapter * CHAPTER + (from.verse ?? 0);
+/** Checks whether one point stands before another; a chapter's end is behind all its verses. */
+function isLess(end: VerseRange["to"], start: VerseRange["from"]): boolean {
+  if (end.chapter !== start.chapter) return end.chapter < start.chapter;
+  return (end.verse ?? Number.POSITIVE_INFINITY) < (start.verse ?? 0);
 }
 
-function endOf({ to }: VerseRange): number {
-  return to.chapter * CHAPTER + (to.verse ?? CHAPTER - 1);
+/** Checks whether two lists have ranges of the same lengths. */
+function isAlike(one: readonly VerseRange[], other: readonly VerseRange[]): boolean {
+  return one.every((range, index) => {
+    const length = lengthOf(range);
+    return length !== undefined && length === lengthOf(other[index] ?? range);
+  });
 }
 
 /** The number of verses of a range within a chapter. */

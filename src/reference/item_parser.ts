@@ -65,6 +65,7 @@ export class ItemParser {
     const cursor = this.#cursor;
     const { start } = ordinal ?? cursor.peek();
     if (ordinal === undefined && this.#peekChapters()) this.#marks.sawChapters();
+    else if (ordinal === undefined) this.#checkConsecutive();
     const bare = this.#bareUnit(separator);
     this.#checkSeparator(separator, bare);
     if (separator === ".") this.#marks.sawDot();
@@ -137,6 +138,30 @@ export class ItemParser {
       ahead++;
       if (!isJoint && cursor.isAdjacent(ahead)) return false;
     }
+  }
+
+  /** Refuses numbers that follow one another and may all be chapters: `Mt 5, 6, 7`, `Ps 1, 2 in 3`. */
+  #checkConsecutive(): void {
+    const cursor = this.#cursor;
+    if (this.#chapter !== NONE || cursor.peek().kind !== "number") return;
+    const { value } = cursor.peek();
+    let ahead = 1;
+    for (; ; ahead += 2) {
+      const isJoint = cursor.isWord(keywords.AND_WORDS, ahead);
+      if (!isJoint && cursor.peek(ahead).kind !== ",") break;
+      if (!isJoint && cursor.isAdjacent(ahead + 1)) return;
+      if (cursor.peek(ahead + 1).value !== value + (ahead + 1) / 2) return;
+    }
+    const isOver = ["end", ";", ")"].includes(cursor.peek(ahead).kind);
+    if (ahead < 5 || !isOver) return;
+    const verses = Array.from({ length: (ahead - 1) / 2 }, (_, index) => value + 1 + index);
+    throw cursor.error("ambiguous_notation", {
+      position: cursor.peek().start,
+      end: cursor.peek(ahead - 1).end,
+      readings: [`${value},${verses.join(".")}`, [value, ...verses].join("; ")].map(
+        (reading) => `${this.#written} ${reading}`,
+      ),
+    });
   }
 
   /** Refuses marks that could mean several things: `Ps 1.3.5`, `Jn 3,,16`, `Jn 3/16`, `Mt 5,3...12`. */
@@ -381,8 +406,9 @@ export class ItemParser {
     // `Mt 13,1-23 – krajša oblika`, `Iz 58,7-10 – Ps 112`
     if (cursor.isWord(keywords.PREAMBLE_WORDS, ahead) && !peekVerse(cursor, ahead)) return true;
     if (this.#isFartherBook(ahead)) return true;
-    // `Lk 1,68–79 – Benediktus`: words that the notation does not know.
-    const { kind, raw } = cursor.peek(ahead);
+    // `Lk 1,68–79 – Benediktus`, `Mt 6,24–34 - Ne skrbite`: words that the notation does not know.
+    const { kind, raw, text } = cursor.peek(ahead);
+    if (keywords.SMALL_WORDS.has(text) && cursor.peek(ahead + 1).kind === "word") return true;
     if (kind !== "word" || raw.length < 3 || this.matchBook(ahead) !== undefined) return false;
     return !peekVerse(cursor, ahead) && !cursor.isWord(keywords.NOTATION_WORDS, ahead);
   }

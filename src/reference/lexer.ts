@@ -22,6 +22,11 @@ export interface Token {
   readonly raw: string;
 }
 
+/** Checks whether a word has no capital. */
+export function isLowerCase({ raw }: Token): boolean {
+  return raw === raw.toLowerCase();
+}
+
 /** The greatest number that is read as a chapter or verse; no book comes near it. */
 export const MAX_NUMBER = 999_999_999_999;
 

@@ -2,44 +2,52 @@
  * References to scripture: text to tree and back to text. Pure: knows no file, and no translation but by what
  * it calls the books.
  *
- * One reference on its way, `Prim. 1. Kor. 13, 4 – 8a.13`:
+ * One reference on its way, `Hvalnica ljubezni (prim. 1. Kor. 13, 4 – 8a.13)`:
  *
  * 1. `createVocabulary` has made, once for a translation, a table of the names of books. A name is kept under
  *    its *key* (`name_key.ts`): words folded to plain letters (`characters.ts`) and joined, an ordinal as a
  *    digit. `1 Kor`, `I. KOR` and `prvo Kor.` are all `1kor`. The translation's own names come first, then
- *    those under which its answers show the books, then those of Slovenian, of the translation's language, of
- *    English, Latin and German: the first that has a key decides what it means. A key of two books is kept
- *    with both, so as to be refused.
- * 2. `lexer.ts` divides the text into tokens, each with its place: the word `prim`, a `.`, the number 1, a
- *    `.`, the word `kor`, a `.`, 13, a `,`, 4, a `-`, 8, the word `a`, a `.`, 13, the end. Every dash has
- *    become `-`, spaces and quotation marks are gone. The lexer knows no book.
- * 3. `parser.ts` passes over what introduces the book (`prim.`) and takes the longest run of tokens that is a
- *    name: `1. Kor` is 1CO, and is kept as it was written. Where no name stands, `unknown_book.ts` and
+ *    those under which its answers show the books, then Slovenian, then the translation's language, then the
+ *    neighbours' together (`names.ts`): the first that has a key decides what it means. A key of two books is
+ *    kept with both, so as to be refused.
+ * 2. `lexer.ts` divides the text into tokens, each with its place: words, the number 1, a `.`, the word `kor`,
+ *    a `.`, 13, a `,`, 4, a `-`, 8, the word `a`, a `.`, 13, the end. Every dash has become `-`, spaces and
+ *    quotation marks are gone. The lexer knows no book.
+ * 3. `prose.ts` passes over the title and what introduces the book. It holds all that is a guess about prose,
+ *    a rule and a printed text each; what could be a misspelt book or a verse is never passed over.
+ * 4. `parser.ts` takes the longest run of tokens that is a name: `1. Kor` is 1CO, and is kept as it was
+ *    written, or as its abbreviation if it is declined. Where no name stands, `unknown_book.ts` and
  *    `suggestion.ts` look for the nearest one, for the message; nothing is ever read as what it nearly is.
- * 4. `item_parser.ts` reads the items that follow. A bare number is a chapter behind a book or a `;`, and a
- *    verse in a list of verses. `13, 4` has a comma and so is chapter and verse; `– 8a` ends the range in the
- *    same chapter, with the first half of a verse (`segment.ts`); `.` (`separator.ts`) is followed by one
- *    more verse, 13.
- * 5. The tree (`ast.ts`) says: book 1CO, written `1. Kor`, ranges 13,4 to 13,8a and 13,13. Whether there are
+ * 5. `item_parser.ts` reads the items that follow. A bare number is a chapter behind a book or a `;`, and a
+ *    verse in a list of verses. `13, 4` has a comma and so is chapter and verse (`verse_mark.ts`); `– 8a` ends
+ *    the range in the same chapter, with the first half of a verse (`segment.ts`); `.` (`separator.ts`) is
+ *    followed by one more verse, 13.
+ * 6. The tree (`ast.ts`) says: book 1CO, written `1. Kor`, ranges 13,4 to 13,8a and 13,13. Whether there are
  *    such verses is asked later, of a translation (`corpus/resolve.ts`).
- * 6. `printer.ts` writes the tree in the notation of the API: `1. Kor 13,4-8a.13`. Read again, this gives
+ * 7. `printer.ts` writes the tree in the notation of the API: `1. Kor 13,4-8a.13`. Read again, this gives
  *    the same tree.
  *
- * What could mean several things is refused with its place: `Ez 1,1` (Ezra or Ezekiel), `Ps 1.3.5` (psalms or
- * verses). These are settled:
+ * What could mean several things is refused with its place and its readings: `Ez 1,1` (Ezra or Ezekiel),
+ * `Jn 3/16` (a verse or two chapters), `Mt 5;3-12`, `Mt 5, 6, 7`, `Mt 5-7, 10`. These are settled:
  *
  * - `Jn 3.16`, a dot between the first two numbers, is chapter and verse, as in English and OSIS; a list of
  *   chapters wants `;`. `Jn 3. 16` is too, where no further dot or comma leaves a doubt. In a book of one chapter
  *   it is a list: `Flm 1.6` has two verses.
- * - Words with a colon behind them are a label, where no book is called so: `Vstopni spev: Iz 45,8`.
  * - `Flm 6` is verse 6, `Flm 1` the chapter: in a book of one chapter a number is a verse, but for a lone 1.
  * - `Jn 3 16` is chapter and verse too, as it can be nothing else; `1 Kor 1 3,1` is refused.
- * - `Jn 3,16,18,20` is a list of verses, as it goes up and its commas look alike; `Jn 3,16-18,20` goes on to
- *   chapter 18, but `Jn 3,16-18, 20` with its space does not.
+ * - `Jn 3,16,18,20` is a list of verses, as it goes up and its commas look alike. Behind a range the numbers of
+ *   verses in the chapters decide (`range_end.ts`): `Mt 5,3-12,14` is a list, `1 Mz 1,1-2,4` and
+ *   `1 Sam 1,1-31,13` go on in another chapter, `Mr 1,1-3,6` is refused.
+ * - `Mt 5:1-11.14; 6,1-3`: where dots divide verses, a comma stands before a verse; in `John 3:16; 4,2` it may not.
+ * - `poglavja 5, 6 in 7`, `5., 6. in 7. poglavje` and `psalmi 1, 2 in 3` are chapters.
  * - `Jn 3,16; 18` is chapter 18, `Jn 3,16 in 18` verse 18.
  * - `ali` begins another passage of the same book: `Mt 13,1-23 ali 1-9`.
  * - `16f` and `16 sl.` are a verse and the next one, `16ff` and `16 nasl.` the rest of the chapter.
- * - `Ps 51(50),3` is Psalm 51; brackets behind a verse hold more verses, `Lk 24,13-35 (36)`, or a remark.
+ * - `Ps 51(50),3` and `Ps 50 (51),3` are Psalm 51 in the Hebrew count (`psalm_number.ts`), which a translation may
+ *   have under the other number. `Ps 9/10` are two psalms.
+ * - Brackets behind a verse hold more verses, `Lk 24,13-35 (36)`, or the same in another numbering (`bracket.ts`),
+ *   `Sir 15,16-21 (15-20)`, or a remark.
+ * - `Est C,12` is 14,1 in the Vulgate's numbering (`esther_additions.ts`).
  */
 export type { Passage, Point, Reference, VerseRange } from "./ast.ts";
 export { MAX_REFERENCE_LENGTH, parse } from "./parser.ts";

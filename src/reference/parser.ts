@@ -1,14 +1,15 @@
 import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, VerseRange } from "./ast.ts";
 import { type BookName, parseBook } from "./book_parser.ts";
-import { otherNumbering } from "./bracket.ts";
+import { bracketMeaning } from "./bracket.ts";
 import { classOf } from "./characters.ts";
 import { Cursor } from "./cursor.ts";
 import { ItemParser } from "./item_parser.ts";
 import { JOINING_WORDS } from "./keywords.ts";
 import { findLeadingPlace, type LeadingNumber, type LeadingPlace } from "./leading_place.ts";
+import { formatRanges } from "./printer.ts";
 import {
-  isProseName,
+  isCitation,
   skipClosingRemark,
   skipPreamble,
   skipToCitation,
@@ -177,7 +178,7 @@ class Parser {
       const read = isAlone && items.isBareOne(range) ? firstChapter(range.start, range.end) : range;
       (bracket ?? ranges).push(read);
       if (bracket !== undefined && (isApart || between.closesBracket)) {
-        if (!otherNumbering(ranges, bracket)) ranges.push(...bracket);
+        this.#closeBracket(bracket, { book, written, ranges });
         bracket = undefined;
       }
       if (isApart) {
@@ -190,6 +191,24 @@ class Parser {
         bracket = [];
       }
     }
+  }
+
+  /** Adds the ranges of a bracket to those before it, unless they say the same. */
+  #closeBracket(
+    bracket: readonly VerseRange[],
+    { book, written, ranges }: { book: BookId; written: string; ranges: VerseRange[] },
+  ): void {
+    const meaning = bracketMeaning(ranges, bracket, book === "PSA");
+    if (meaning === "more") ranges.push(...bracket);
+    if (meaning !== "either") return;
+    const readings = [ranges, [...ranges, ...bracket]].map((reading) => {
+      return `${written} ${formatRanges({ book, ranges: reading })}`;
+    });
+    throw this.#cursor.error("ambiguous_notation", {
+      position: bracket[0]?.start ?? 0,
+      end: bracket.at(-1)?.end ?? 0,
+      readings,
+    });
   }
 
   /** Checks whether the text breaks off behind a word that leads on: `Jn 3,16 in`, but not `Jn 3,16e`. */
@@ -236,9 +255,10 @@ class Parser {
     if (items.peekSegment()) return "item";
     const introduction = skipPreamble(cursor);
     if (cursor.peek().kind === "end") return "book";
-    if (items.matchBook() !== undefined && !isProseName(cursor)) return "book";
+    const isBook = items.matchBook() !== undefined;
+    if (isBook && isCitation(cursor)) return "book";
     if (findLeadingPlace(cursor) !== undefined) return "book";
-    if (this.#skipProse(items)) return "book";
+    if (this.#skipProse(items) || isBook) return "book";
     if (introduction === "emphasis") return "emphasis";
     return introduction === "words" ? "introduced" : "item";
   }

@@ -3,9 +3,11 @@
  * be passed over, and with a text that was printed; what could be a misspelt book or a verse is never passed over.
  */
 import { TRANSPOSITION } from "../base/edit_distance.ts";
+import { mostChapters } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import * as keywords from "./keywords.ts";
 import { findLeadingPlace } from "./leading_place.ts";
+import { isLowerCase } from "./lexer.ts";
 import { isOrdinal } from "./name_key.ts";
 import { ordinalValue } from "./ordinal.ts";
 import { isCodeNumber } from "./separator.ts";
@@ -43,6 +45,9 @@ function isPreambleWord(cursor: Cursor): boolean {
   if (cursor.isWord(keywords.PREAMBLE_WORDS)) {
     return findLeadingPlace(cursor) === undefined && !isBookHere(cursor);
   }
+  // The "also" of the Croatian `usp. i Rim 8,28`, which is no numeral: `i Kor 13`.
+  const isAlso = cursor.peek().text === "i" && cursor.index > 0 && isLowerCase(cursor.peek());
+  if (isAlso && cursor.matchBook() === undefined && cursor.matchBook(1) !== undefined) return true;
   const dot = cursor.peek(1).kind === "." ? 1 : 0;
   return isOrdinal(cursor.peek().text) && cursor.isWord(keywords.READING_WORDS, dot + 1);
 }
@@ -59,8 +64,7 @@ function isBookHere(cursor: Cursor): boolean {
   const match = cursor.matchBook();
   if (match === undefined || findLeadingPlace(cursor, match.next - cursor.index)) return false;
   // A number behind a capital is its chapter: `Iz 1 Kor 2` names two books, `iz 1 Kor 2` one.
-  const { raw, text } = cursor.peek();
-  if (raw !== text && tokens[match.next]?.kind === "number") return true;
+  if (!isLowerCase(cursor.peek()) && tokens[match.next]?.kind === "number") return true;
   for (let next = match.next; vocabulary.match(tokens, next) === undefined; next++) {
     const token = tokens[next];
     if (token === undefined) return true;
@@ -116,8 +120,8 @@ export function skipToCitation(cursor: Cursor): boolean {
 
 /** Checks whether a word is one of a sentence although it abbreviates a book: `Za premislek: Ps 1`, `57. dan branja`. */
 function isSmallWord(cursor: Cursor, ahead: number): boolean {
-  const { text, raw } = cursor.peek(ahead);
-  return keywords.SMALL_WORDS.has(text) || (text === "dan" && raw === text);
+  const token = cursor.peek(ahead);
+  return keywords.SMALL_WORDS.has(token.text) || (token.text === "dan" && isLowerCase(token));
 }
 
 /** Checks whether a book with its chapter stands that many places ahead, or the chapter with its book. */
@@ -151,11 +155,15 @@ function isPlace(cursor: Cursor, ahead: number): boolean {
   return /^(?:[IVXLC]+|[A-F])$/.test(raw) && (behind === "," || behind === "." || behind === ":");
 }
 
-/** Checks whether the name of a book that stands here is a word of prose: `dan 2: Lk 5,27-32`, `Ob 18.00: Sir 27,30`. */
-export function isProseName(cursor: Cursor): boolean {
+/**
+ * Checks whether the name of a book that stands here is one of a citation: with its chapter, or that of a book of one
+ * chapter alone. In `Jon 2,1-11 Jona v ribi`, `Jn 3,16; dan 2: Lk 5` it is none.
+ */
+export function isCitation(cursor: Cursor): boolean {
+  if (startsCitation(cursor, 0)) return true;
   const match = cursor.matchBook();
-  if (match === undefined) return false;
-  return isTime(cursor, 0) || isDay(cursor, { match, next: match.next - cursor.index });
+  if (match === undefined || !match.books.some((book) => mostChapters(book) === 1)) return false;
+  return cursor.tokens[match.next]?.kind !== "word";
 }
 
 /** Checks whether the name of Daniel is the Slovenian day: `dan 1: Lk 5,1-11`, `1. dan: 1 Mz 1`. */
@@ -233,8 +241,13 @@ function numberLength(cursor: Cursor, ahead: number): number {
       [".", ":"].includes(cursor.peek(ahead + 1).kind) && cursor.isAdjacent(ahead + 2);
     return isMinute && cursor.peek(ahead + 2).kind === "number" ? 3 : 1;
   }
-  // `dan 2: Lk 5,27-32`, `leto 2021`
-  if (cursor.isWord(keywords.COUNTED_WORDS, ahead - 1)) return 1 + dot;
+  // `dan 2: Lk 5,27-32`, `leto 2021`, `str. 45`
+  const word = cursor.peek(ahead - 1).kind === "." ? ahead - 2 : ahead - 1;
+  if (cursor.isWord(keywords.COUNTED_WORDS, word)) return 1 + dot;
+  // `1) Jn 14,6` at the beginning of a list
+  if (cursor.index + ahead === 0 && cursor.peek(ahead + 1).kind === ")") return 2;
+  // `Lekcija 4: Jn 3,1-21`
+  if (cursor.peek(ahead + 1).kind === ":" && isLabel(cursor, { word, next: ahead + 2 })) return 2;
   // `Nedelja, 3. 10. 2021: Mr 10,2-16`
   if (value >= 1500 && value <= 2200) return 1 + dot;
   // `57. dan`, `27. navadna nedelja`, `10. 3.`; but `3. poglavje` belongs to a book.
@@ -243,6 +256,14 @@ function numberLength(cursor: Cursor, ahead: number): number {
     cursor.isWord(words, ahead + 2),
   );
   return isUnit ? 0 : 2;
+}
+
+/** Checks whether a word and its number are the label of a citation behind their colon. */
+function isLabel(cursor: Cursor, { word, next }: { word: number; next: number }): boolean {
+  const { kind, raw, text } = cursor.peek(word);
+  if (kind !== "word" || raw.length < 3 || keywords.NOTATION_WORDS.has(text)) return false;
+  if (cursor.peek(next).kind === "number" && cursor.matchBook(next) === undefined) return false;
+  return cursor.matchBook(word) === undefined && !mayBeChapter(cursor, word + 1);
 }
 
 /** Checks whether a number stands behind a word that may be a misspelt book: `Jhn 3. 16.` */

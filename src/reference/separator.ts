@@ -1,5 +1,6 @@
 import type { Cursor } from "./cursor.ts";
 import * as keywords from "./keywords.ts";
+import { isLowerCase } from "./lexer.ts";
 import { peekUnit, peekUnitAt } from "./unit.ts";
 
 /**
@@ -79,8 +80,7 @@ function isName(cursor: Cursor, isBehindMark: boolean): boolean {
   if (match === undefined) return false;
   const next = tokens[match.next]?.kind === "." ? match.next + 1 : match.next;
   if (vocabulary.match(tokens, next) !== undefined) return false;
-  const { raw, text } = cursor.peek();
-  return isBehindMark || raw !== text;
+  return isBehindMark || !isLowerCase(cursor.peek());
 }
 
 /** Remark = "(" Words ")" | "(R 12b)" | "odpev: 12b" | "R: 12b" | [ "in" ] "par." */

@@ -1,6 +1,8 @@
 import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import { classOf } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
+import { VERSE_WORDS } from "./keywords.ts";
+import { ordinalValue } from "./ordinal.ts";
 import { rangeEnd } from "./range_end.ts";
 import { matchOtherBook } from "./segment.ts";
 import type { Separator } from "./separator.ts";
@@ -95,7 +97,10 @@ export class VerseMarks {
   }
 
   #findWord(unit: Unit, at: number): number | undefined {
-    if (unit !== "chapter" || !peekVerse(this.#cursor, at)) return undefined;
+    const isOrdinal =
+      ordinalValue(this.#cursor.peek(at).text) !== undefined &&
+      this.#cursor.isWord(VERSE_WORDS, at + 1);
+    if (unit !== "chapter" || !(isOrdinal || peekVerse(this.#cursor, at))) return undefined;
     // The preposition of `Jn 3, v 1 Kor 13`.
     if (this.#cursor.peek(at + 1).kind === "number" && this.#isBook(at + 1)) return undefined;
     this.sawWord();

@@ -1,6 +1,6 @@
 import { type BookId, type BookNaming, bookName, languageNames } from "../canon/mod.ts";
 import { SMALL_WORDS } from "./keywords.ts";
-import type { Token } from "./lexer.ts";
+import { isLowerCase, type Token } from "./lexer.ts";
 import {
   isDeclinedWord,
   isFiller,
@@ -166,8 +166,8 @@ function isDeclined(name: readonly Token[], entry: Entry): boolean {
 }
 
 /** Checks whether a word in lower case is one of a sentence rather than an abbreviation: `ob 18.00`. */
-function isSmallWord({ text, raw }: Token): boolean {
-  return SMALL_WORDS.has(text) && raw === raw.toLowerCase();
+function isSmallWord(token: Token): boolean {
+  return SMALL_WORDS.has(token.text) && isLowerCase(token);
 }
 
 /** Checks whether a key is no longer than the usual abbreviations, the book's number apart. */

@@ -70,27 +70,27 @@ export const GERMAN: LanguageTable = {
     LUK | Lk | Das Evangelium nach Lukas | Lukasevangelium, Lukasevangeliums
     JHN | Joh | Das Evangelium nach Johannes | Johannesevangelium, Johannesevangeliums
     ACT | Apg | Die Apostelgeschichte | Apostelgeschichte
-    ROM | Röm | Der Brief an die Römer | Römer, Roem, Roemer, Römerbrief
+    ROM | Röm | Der Brief an die Römer | Römer, Roem, Roemer, Römerbrief, Römerbriefs
     1CO | 1 Kor | Der erste Brief an die Korinther | 1 Korinther, 1 Korintherbrief
     2CO | 2 Kor | Der zweite Brief an die Korinther | 2 Korinther, 2 Korintherbrief
-    GAL | Gal | Der Brief an die Galater | Galater, Galaterbrief
-    EPH | Eph | Der Brief an die Epheser | Epheser, Epheserbrief
-    PHP | Phil | Der Brief an die Philipper | Philipper, Philipperbrief
-    COL | Kol | Der Brief an die Kolosser | Kolosser, Kolosserbrief
+    GAL | Gal | Der Brief an die Galater | Galater, Galaterbrief, Galaterbriefs
+    EPH | Eph | Der Brief an die Epheser | Epheser, Epheserbrief, Epheserbriefs
+    PHP | Phil | Der Brief an die Philipper | Philipper, Philipperbrief, Philipperbriefs
+    COL | Kol | Der Brief an die Kolosser | Kolosser, Kolosserbrief, Kolosserbriefs
     1TH | 1 Thess | Der erste Brief an die Thessalonicher | 1 Thessalonicher, 1 Thessalonicherbrief
     2TH | 2 Thess | Der zweite Brief an die Thessalonicher | 2 Thessalonicher, 2 Thessalonicherbrief
     1TI | 1 Tim | Der erste Brief an Timotheus | 1 Timotheus, 1 Timotheusbrief
     2TI | 2 Tim | Der zweite Brief an Timotheus | 2 Timotheus, 2 Timotheusbrief
     TIT | Tit | Der Brief an Titus | Titus, Titusbrief
-    PHM | Phlm | Der Brief an Philemon | Phm, Philemonbrief
-    HEB | Hebr | Der Brief an die Hebräer | Hebraeer, Hebräerbrief
-    JAS | Jak | Der Brief des Jakobus | Jakobus, Jakobusbrief, Jk
+    PHM | Phlm | Der Brief an Philemon | Phm, Philemonbrief, Philemonbriefs
+    HEB | Hebr | Der Brief an die Hebräer | Hebraeer, Hebräerbrief, Hebräerbriefs
+    JAS | Jak | Der Brief des Jakobus | Jakobus, Jakobusbrief, Jakobusbriefs, Jk
     1PE | 1 Petr | Der erste Brief des Petrus | 1 Petrus, 1 Petrusbrief
     2PE | 2 Petr | Der zweite Brief des Petrus | 2 Petrus, 2 Petrusbrief
     1JN | 1 Joh | Der erste Brief des Johannes | 1 Johannes, 1 Johannesbrief
     2JN | 2 Joh | Der zweite Brief des Johannes | 2 Johannes, 2 Johannesbrief
     3JN | 3 Joh | Der dritte Brief des Johannes | 3 Johannes, 3 Johannesbrief
-    JUD | Jud | Der Brief des Judas | Judas, Judasbrief
+    JUD | Jud | Der Brief des Judas | Judas, Judasbrief, Judasbriefs
     REV | Offb | Die Offenbarung des Johannes | Offenbarung, Apk, Apokalypse
     LAO | Laod | Der Brief an die Laodizener | Laodizener
   `,

@@ -62,10 +62,10 @@ export const CROATIAN: LanguageTable = {
     3MA | 3 Mak | Treća knjiga o Makabejcima | |
     4MA | 4 Mak | Četvrta knjiga o Makabejcima | |
     MAN | MolMan | Manašeova molitva | |
-    MAT | Mt | Evanđelje po Mateju | Matej | Mateju
-    MRK | Mk | Evanđelje po Marku | Marko | Marku
-    LUK | Lk | Evanđelje po Luki | Luka | Luki
-    JHN | Iv | Evanđelje po Ivanu | Ivan, Ivanovo | Ivanu
+    MAT | Mt | Evanđelje po Mateju | Matej, Matejevo evanđelje | Mateju, Matejeva evanđelja, Matejevu evanđelju
+    MRK | Mk | Evanđelje po Marku | Marko, Markovo evanđelje | Marku, Markova evanđelja, Markovu evanđelju
+    LUK | Lk | Evanđelje po Luki | Luka, Lukino evanđelje | Luki, Lukina evanđelja, Lukinu evanđelju
+    JHN | Iv | Evanđelje po Ivanu | Ivan, Ivanovo evanđelje | Ivanu, Ivanova evanđelja, Ivanovu evanđelju
     ACT | Dj | Djela apostolska | Djela | Djelima apostolskim, Djela apostolskih
     ROM | Rim | Poslanica Rimljanima | Rimljanima |
     1CO | 1 Kor | Prva poslanica Korinćanima | 1 Korinćanima |

@@ -153,7 +153,7 @@ export const docs = texts(
     } as Words,
     notation: "Zapis svetopisemskih mest",
     notationLead:
-      "Svetopisemska mesta pišete tako, kot so zapisana v slovenskih izdajah: poglavje in vrstico loči vejica, posamezne vrstice pika, razpon pa označuje vezaj ali pomišljaj. Knjige lahko navedete z okrajšavo ali s polnim imenom, slovenskim, angleškim, latinskim ali nemškim, z velikimi ali malimi črkami, s strešicami ali brez njih.",
+      "Svetopisemska mesta pišete tako, kot so zapisana v slovenskih izdajah: poglavje in vrstico loči vejica, posamezne vrstice pika, razpon pa označuje vezaj ali pomišljaj. Knjige lahko navedete z okrajšavo ali s polnim imenom, slovenskim, angleškim, latinskim, nemškim, italijanskim, hrvaškim ali madžarskim, z velikimi ali malimi črkami, s strešicami ali brez njih.",
     written: "Zapis in pomen",
     understood: "V odgovoru",
     shapes: {
@@ -218,7 +218,7 @@ export const docs = texts(
     parameters: {},
     notation: "Notation of references",
     notationLead:
-      "References are written as they are printed in Slovenia: a comma between chapter and verse, a dot between single verses, a hyphen or dash for a range. Books may be named by abbreviation or in full, in Slovenian, English, Latin or German, in any case, with or without diacritics.",
+      "References are written as they are printed in Slovenia: a comma between chapter and verse, a dot between single verses, a hyphen or dash for a range. Books may be named by abbreviation or in full, in Slovenian, English, Latin, German, Italian, Croatian or Hungarian, in any case, with or without diacritics.",
     written: "Notation and meaning",
     understood: "In the response",
     shapes: {
