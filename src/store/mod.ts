@@ -1,3 +1,4 @@
+/** Users, keys and counts: what the service remembers. */
 export type { Account, QuotaConfig } from "./account.ts";
 export type { Accounts, KeyView, LinkPurpose, LinkView, SignIn, UserView } from "./accounts/mod.ts";
 export { openStore, type StoreOptions, storeExists } from "./open.ts";

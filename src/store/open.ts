@@ -93,13 +93,23 @@ async function open(folder: string, options: StoreOptions): Promise<Store> {
  * @throws {StoreRefused} If it does.
  */
 export function refuseForeignFolder(folder: string, files: FileLayer = realFiles): void {
-  const names = files.list(folder);
+  const names = namesIn(folder, files);
   const foreign = names.find((name) => !USUAL_ENTRY.test(name));
   if (foreign === undefined || names.includes(ACCOUNTS_FILE)) return;
   throw new StoreRefused(
     `Cannot use the folder ${folder}: there are other files in it, such as ${JSON.stringify(foreign)}; ` +
       "give a new or an empty one with --keys",
   );
+}
+
+/** Lists a folder; one that must not be read is left to the operation that needs it, which knows what to advise. */
+function namesIn(folder: string, files: FileLayer): string[] {
+  try {
+    return files.list(folder);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EACCES") return [];
+    throw error;
+  }
 }
 
 /** Refuses counts without accounts, the rest of a store: new users in it would have the counts of others. */

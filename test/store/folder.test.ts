@@ -6,8 +6,8 @@ import { test } from "node:test";
 import { restoreStore } from "../../src/store/backup/mod.ts";
 import { holdFolder, holdStore, useStore } from "../../src/store/control/mod.ts";
 import { openStore, StoreRefused } from "../../src/store/mod.ts";
-import { HOLD_OPTIONS } from "../support/held_store.ts";
-import { start } from "../support/process.ts";
+import { HOLD_OPTIONS, heldStore } from "../support/held_store.ts";
+import { PROGRAM, start, startProgram } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 const onLinux = { skip: process.platform !== "linux" && "there is no /proc" };
@@ -80,3 +80,20 @@ for (const command of [
     },
   );
 }
+
+const asRoot = { skip: process.getuid?.() !== 0 && "only root becomes another user" };
+
+test("a user who must not read the folder is told who may", asRoot, async () => {
+  const folder = scratchFolder();
+  chmodSync(folder, 0o755);
+  const keys = join(folder, "keys");
+  const held = await heldStore(keys);
+  const nobody = { uid: 65534, gid: 65534 };
+  const running = startProgram(
+    [process.execPath, ...PROGRAM, "user", "add", "ana", "--keys", keys],
+    nobody,
+  );
+  assert.equal(await running.ended, 1);
+  assert.match(running.stderr, /run the command as the user who serves/);
+  await held.close();
+});
