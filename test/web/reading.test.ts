@@ -88,7 +88,8 @@ describe("the reader", () => {
       [read("Ez 3,1"), 404, /ni enoumno: .* ali Ezekiel/, /may be Ezra or Ezekiel/],
       [read("Jhn 3,16"), 404, /Ste morda mislili »Jn«\?/, /Did you mean “Jn”\?/],
       [read("Jn 3,16-12"), 404, /konča, preden se začne/, /ends before it begins/],
-      [read("Jn"), 404, /na koncu nekaj manjka/, /something is missing at its end/],
+      [read("Jn 3,16-"), 404, /na koncu manjka poglavje/, /missing at its end/],
+      [read("Jn 3/16"), 404, /ni enoumno: »Jn 3,16«/, /may mean “Jn 3,16” or/],
       [read(`Jn 3,16${" ".repeat(995)}-18`), 404, /daljši je od 1000/, /longer than 1000/],
       [read(`Jn 3,${"1.".repeat(201)}1`), 404, /več kot 200 delov/, /more than 200 parts/],
       [read("Jn 3,16", "NIČ"), 404, /Prevoda z oznako »NIČ« tukaj ni/, /no translation “NIČ” here/],
@@ -97,6 +98,14 @@ describe("the reader", () => {
       assert.equal(page.status, status, path);
       assert.match(plain(page.text), slovenian);
       assert.match(plain((await get(`${path}&lang=en`)).text), english);
+    }
+  });
+
+  test("opens a book that is named alone at its first chapter", async () => {
+    for (const reference of ["1 Mz", "Prva Mojzesova knjiga"]) {
+      const { status, text } = await get(read(reference));
+      assert.equal(status, 200);
+      assert.equal(/<h1 id="passage">([^<]*)/.exec(text)?.[1], "Prva Mojzesova knjiga 1");
     }
   });
 
