@@ -153,9 +153,17 @@ export class Translation {
     return layoutText(this.#index, text, indent);
   }
 
-  /** Returns the headings before or within the verses of a range of lines, in order. */
+  /**
+   * Returns the headings before or within the verses of a range of lines, in order. One before verses that the edition
+   * leaves out stands before the verse that follows them.
+   */
   headings({ first, last }: { first: number; last: number }): PlacedHeading[] {
-    return headingsIn(this.#index, { first, last }, (line) => this.#textSpan(line));
+    const start = this.#chapterStart(first);
+    let from = first;
+    while (from > start && this.isLeftOut(from - 1)) from--;
+    return headingsIn(this.#index, { first: from, last }, (line) => this.#textSpan(line)).map(
+      (heading) => (heading.line < first ? { ...heading, line: first, textLine: 0 } : heading),
+    );
   }
 
   /** Returns the number in the file of a verse line, counted from 1. */

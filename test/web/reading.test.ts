@@ -1,6 +1,9 @@
 /** The reader. Over a real socket. */
 import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { before, describe, test } from "node:test";
+import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
@@ -182,4 +185,79 @@ test("the reader can be open to signed-in users only, or to nobody", async () =>
     const mayRead = /Zgledna vrstica 1/.test((await client.get(read("1 Mz 1,1"))).text);
     assert.equal(mayRead, reader === "signed-in");
   }
+});
+
+describe("the text as it is printed", () => {
+  let service: Service;
+  const article = async (reference: string, translation = "TISK") => {
+    const { text } = await new WebClient(service).get(read(reference, translation));
+    return /<article.*<\/article>/s.exec(text)?.[0] ?? "";
+  };
+
+  before(async () => {
+    const corpus = scratchFolder();
+    const text = `Ambo-Translation: 2
+Code: TISK
+Name: Natisnjeni prevod
+Language: slv
+Copyright: Besedilo je sestavljeno za preizkuse.
+
+=1 Prva knjiga
+=t Davidova pesem.
+PSA 1:1 |1 Čaša je polna, |2 žarek je topel;
+PSA 1:2 ||1 šopek je svež.
+PSA 1:3 ¶ Tu se začne proza,
+PSA 1:4 ki gre naprej. ¶ Nov odstavek.
+JHN 3:15 Prej.
+=2 Konec
+JHN 3:16
+JHN 3:17 Brez znaka.
+End: 7 verses, 9 other lines
+`;
+    writeFileSync(join(corpus, "TISK.txt"), text);
+    const old = text.replace("Translation: 2", "Translation: 1").replace("TISK", "STAR");
+    const plainLines = old.split("\n").filter((line) => !/^(=|End)/.test(line));
+    const unmarked = plainLines.join("\n").replaceAll(/(?<= )(\|{1,2}\d|¶) /g, "");
+    writeFileSync(join(corpus, "STAR.txt"), unmarked);
+    service = await startService({ settings: { corpus, "default-translation": "TISK" } });
+  });
+
+  test("sets poetry in lines and stanzas, prose in paragraphs, with headings and the psalm's title", async () => {
+    const psalm = await article("Ps 1");
+    assert.match(psalm, /<h3 class="level-1">Prva knjiga<\/h3>\s*<p class="psalm_title">Davidova/);
+    const lines = [...psalm.matchAll(/<span class="line indent-(\d)">(.*?)<\/span> <\/span>/g)];
+    assert.deepEqual(
+      lines.map(([, indent, words]) => [indent, plain(words!)]),
+      [
+        ["1", "1 Čaša je polna,"],
+        ["2", "žarek je topel;"],
+        ["1", "2 šopek je svež."],
+      ],
+    );
+    assert.equal(psalm.match(/<p class="poem">/g)?.length, 2, "two stanzas");
+    const paragraphs = [...psalm.matchAll(/<p>(.*?)<\/p>/g)].map(([, words]) =>
+      plain(words!).trim(),
+    );
+    assert.ok(paragraphs.includes("3 Tu se začne proza, 4 ki gre naprej."), paragraphs.join("|"));
+    assert.ok(paragraphs.includes("Nov odstavek."));
+  });
+
+  test("shows a heading before a verse that is left out, and none of the chapter because of it", async () => {
+    const passage = await article("Jn 3,15-17");
+    assert.match(plain(passage), /15 Prej\. Konec 17 Brez znaka\./);
+    assert.doesNotMatch(passage, /<h2>/);
+  });
+
+  test("gives each verse of a psalm a line where nothing is known of its lines", async () => {
+    const psalm = await article("Ps 1", "STAR");
+    assert.equal(psalm.match(/<span class="line indent-1">/g)?.length, 4);
+    assert.equal((await article("Jn 3,17", "STAR")).match(/class="line/g), null);
+  });
+
+  test("makes each number a link to its verse", async () => {
+    assert.match(
+      await article("Ps 1,2"),
+      /<a class="number" id="PSA\.1\.2" href="#PSA\.1\.2"><sup>2</,
+    );
+  });
 });

@@ -1,6 +1,6 @@
 /**
- * The script of the pages: it shows and handles the copy buttons, and keeps a double click from submitting a form
- * twice. Pages are complete without it.
+ * The script of the pages: it shows and handles the copy buttons, gives copied scripture its reference and copyright, and
+ * keeps a double click from submitting a form twice. Pages are complete without it.
  */
 export const SCRIPT = `"use strict";
 for (const button of document.querySelectorAll("button[data-copy]")) {
@@ -18,6 +18,15 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
     setTimeout(() => { button.textContent = label; }, 2500);
   });
 }
+document.addEventListener("copy", (event) => {
+  const selection = getSelection();
+  const node = selection.anchorNode;
+  const source = (node && (node.nodeType === 1 ? node : node.parentElement))?.closest("[data-source]");
+  const text = selection.toString();
+  if (!source || text.trim() === "") return;
+  event.clipboardData.setData("text/plain", text.trim() + "\\n\\n" + source.dataset.source);
+  event.preventDefault();
+});
 for (const form of document.querySelectorAll("form[method=post]")) {
   let sent = false;
   form.addEventListener("submit", (event) => {

@@ -18,13 +18,13 @@ export function passageArticle(
   const parts = [...chapterParts(resolution.ranges)];
   const title = titleOf(translation, resolution.reference);
   const address = `${context.origin}${readerPath(translation.code, shortReference(translation, resolution.reference))}`;
-  const article = html`<article class="passage" aria-labelledby="passage">
+  const article = html`<article class="passage" aria-labelledby="passage" data-source="${title} (${translation.name}). ${translation.copyright}">
 <header>
 <h1 id="passage">${title}</h1>
 <p>${translation.name}</p>
 </header>
 <div lang="${languageTag(translation.language)}" dir="auto">
-${passageText(translation, resolution.ranges, { headed: true })}
+${passageText(translation, resolution.ranges, { headed: true, linked: true })}
 </div>
 <footer class="copyright">
 <p lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>

@@ -71,6 +71,6 @@ function textOf(
   const reference = format(found.reference);
   return {
     reference: html`<a href="${readerPath(translation.code, reference)}">${reference}</a>`,
-    text: html`<div lang="${languageTag(translation.language)}" dir="auto">${passageText(translation, found.ranges, { headed: false })}</div>`,
+    text: html`<div lang="${languageTag(translation.language)}" dir="auto">${passageText(translation, found.ranges, { headed: false, linked: false })}</div>`,
   };
 }

@@ -11,6 +11,19 @@ export const READING = `.hero { margin: 1rem 0 2rem; }
 .passage header p { font: 1rem/1.5 var(--sans); color: var(--faint); margin: 0; }
 .passage h2 { text-align: center; margin-top: 2.25rem; }
 .passage p { text-wrap: pretty; }
+.passage h3 { font: 600 1.05rem/1.4 var(--sans); margin: 2rem 0 .5rem; }
+.passage h3.level-1 { font-size: 1.25rem; text-align: center; }
+.passage .psalm_title, .passage .reference, .passage .speaker { font-style: italic; color: var(--faint); margin: 0 0 .75rem; }
+.passage .acrostic { font: 600 1rem/1.4 var(--sans); margin: 1.25rem 0 .25rem; }
+.poem { text-align: start; }
+.poem .line { display: block; padding-inline-start: 4.5rem; text-indent: -3rem; }
+.poem .indent-0 { padding-inline-start: 3rem; }
+.poem .indent-1 { padding-inline-start: 3rem; }
+.poem .indent-3 { padding-inline-start: 6rem; }
+.poem .indent-4 { padding-inline-start: 7.5rem; }
+.number { color: inherit; text-decoration: none; scroll-margin-top: 6rem; }
+.number:hover sup, .number:focus-visible sup { color: var(--accent); text-decoration: underline; }
+.verse:has(.number:target) { background: color-mix(in srgb, var(--ribbon, #d9c58a) 25%, transparent); }
 .verse { unicode-bidi: isolate; }
 .verse sup { font: .62em/1 var(--sans); color: var(--faint); vertical-align: .45em; margin-inline-end: -.1em; font-variant-numeric: lining-nums; }
 .copyright { font: .925rem/1.5 var(--sans); color: var(--faint); }
@@ -51,6 +64,10 @@ export const READING = `.hero { margin: 1rem 0 2rem; }
   .reader { grid-template-columns: minmax(0, 1fr); }
   .reader div { margin-bottom: .5rem; }
   .passage { font-size: 1.125rem; line-height: 1.7; }
+  .poem .line { padding-inline-start: 2.75rem; text-indent: -2rem; }
+  .poem .indent-0, .poem .indent-1 { padding-inline-start: 2rem; }
+  .poem .indent-3 { padding-inline-start: 3.5rem; }
+  .poem .indent-4 { padding-inline-start: 4.25rem; }
   .today-verse { padding: 1.1rem 1.1rem 1.1rem 2.6rem; }
   .today-verse blockquote { font-size: 1.2rem; }
   .ribbon { inset-inline-start: .85rem; width: .9rem; }
@@ -65,7 +82,8 @@ export const PRINT = `@media print {
   .passage { font-size: 12pt; max-width: none; }
   .passage p { orphans: 3; widows: 3; }
   .copyright { break-before: avoid; }
-  .reading { break-inside: auto; }
+  .poem .line { break-inside: avoid; }
+  .passage h3, .psalm_title { break-after: avoid; }
   .reading > h2, .reading > h3 { break-after: avoid; }
   .reading a { color: inherit; text-decoration: none; }
 }
