@@ -27,18 +27,57 @@ export function joinStarts(first: LineStart | undefined, second: LineStart): Lin
   return { break: first.break, indent: second.indent };
 }
 
-/** More marks are placed only where the pieces between them are found as they are. */
-const MOST_SEARCHED = 50;
+/** A raw text, the text that it became when it was cleaned as a whole, and the marks in the raw one. */
+export interface MarkedText {
+  readonly raw: string;
+  readonly text: string;
+  readonly marks: readonly RawMark[];
+}
 
 /**
- * Finds the offsets of marks in a text that was cleaned as a whole: each is 0 or the offset after a space. The text
- * decides: a mark for which there is no such place is left out.
+ * Finds the offsets of marks in a cleaned text: each is 0 or the offset after a space. The text decides: a mark for
+ * which there is no such place is left out.
  *
  * @param clean Cleans a piece of the raw text.
  * @returns An offset for each mark, undefined where it has no place.
  */
 export function placeMarks(
-  { raw, text, marks }: { raw: string; text: string; marks: readonly RawMark[] },
+  marked: MarkedText,
+  clean: (raw: string) => string,
+): (number | undefined)[] {
+  return alignMarks(marked) ?? searchMarks(marked, clean);
+}
+
+const SPACE = 0x20;
+
+/** Places marks in a text that differs from the raw one in white space alone, as most do; undefined for others. */
+function alignMarks({ raw, text, marks }: MarkedText): number[] | undefined {
+  const offsets: number[] = [];
+  let from = 0;
+  let offset = 0;
+  for (const { at } of marks) {
+    for (; from < at; from++) {
+      const code = raw.charCodeAt(from);
+      const next = text.charCodeAt(offset);
+      // A space in the text stands for any run of white space; at its start there is none.
+      if (code === next) offset++;
+      else if (code > SPACE) return undefined;
+      else if (next === SPACE) offset++;
+    }
+    const isAfterSpace = offset === 0 || text.charCodeAt(offset - 1) === SPACE;
+    if (!isAfterSpace && text.charCodeAt(offset) !== SPACE) return undefined;
+    if (!isAfterSpace) offset++;
+    offsets.push(offset);
+  }
+  return offsets;
+}
+
+/** More marks are placed only where the pieces between them are found as they are. */
+const MOST_SEARCHED = 50;
+
+/** Places marks by cleaning the pieces between them. */
+function searchMarks(
+  { raw, text, marks }: MarkedText,
   clean: (raw: string) => string,
 ): (number | undefined)[] {
   let from = 0;

@@ -49,15 +49,23 @@ function visitTag(match: RegExpExecArray, visitor: FragmentVisitor): void {
   const local = name.slice(name.indexOf(":") + 1);
   if (slash === "/") visitor.end(local);
   else {
-    visitor.start(local, (wanted) => findAttribute(attributes, wanted));
+    let read: Map<string, string> | undefined;
+    visitor.start(local, (wanted) => {
+      if (attributes.length < 2) return undefined;
+      read ??= readAttributes(attributes);
+      return read.get(wanted);
+    });
     if (attributes.endsWith("/")) visitor.end(local);
   }
 }
 
-function findAttribute(text: string, wanted: string): string | undefined {
+/** Reads the attributes of a tag by their local names; of equal ones the first. */
+function readAttributes(text: string): Map<string, string> {
+  const attributes = new Map<string, string>();
   for (const [, name = "", double, single, bare] of text.matchAll(ATTRIBUTE)) {
-    if (name.slice(name.indexOf(":") + 1) === wanted)
-      return resolveEntities(double ?? single ?? bare ?? "");
+    const local = name.slice(name.indexOf(":") + 1);
+    if (attributes.has(local)) continue;
+    attributes.set(local, resolveEntities(double ?? single ?? bare ?? ""));
   }
-  return undefined;
+  return attributes;
 }
