@@ -1,6 +1,7 @@
 import { type BookId, OSIS_BOOKS } from "../canon/mod.ts";
 import type {
   HeadingKind,
+  LineBreak,
   PlacedHeading,
   TextLine,
   Translation,
@@ -15,15 +16,15 @@ const OSIS_IDS: ReadonlyMap<BookId, string> = new Map(
   OSIS_BOOKS.toReversed().map(([osisId, book]) => [book, osisId]),
 );
 
-/** The attributes of a `<title>` for each kind of heading. */
-const TITLES: Readonly<Record<HeadingKind, Readonly<Record<string, string>>>> = {
-  major: { type: "x-major" },
-  section: {},
-  subsection: { type: "sub" },
-  psalm_title: { type: "psalm", canonical: "true" },
-  acrostic: { type: "acrostic", canonical: "true" },
-  reference: { type: "parallel" },
-  speaker: { type: "x-speaker" },
+/** The element of each kind of heading. */
+const HEADINGS: Readonly<Record<HeadingKind, (text: string) => string>> = {
+  major: (text) => `<div type="majorSection"><title>${text}</title></div>`,
+  section: (text) => `<title>${text}</title>`,
+  subsection: (text) => `<title type="sub">${text}</title>`,
+  psalm_title: (text) => `<title type="psalm" canonical="true">${text}</title>`,
+  acrostic: (text) => `<title type="acrostic" canonical="true">${text}</title>`,
+  reference: (text) => `<title type="parallel">${text}</title>`,
+  speaker: (text) => `<speaker>${text}</speaker>`,
 };
 
 /** Writes a translation as OSIS 2.1. */
@@ -32,14 +33,17 @@ export function formatOsis(translation: Translation, losses: Losses): string {
 }
 
 /** The element that the printed line at hand stands in. */
-type Block = "p" | "l" | undefined;
+type Block = "p" | "l" | "item" | undefined;
 
 class OsisWriter {
   readonly #translation: Translation;
   readonly #losses: Losses;
   #text = "";
   #block: Block;
-  #isInStanza = false;
+  /** The element around the lines of a stanza or the items of a list. */
+  #group: "lg" | "list" | undefined;
+  /** True behind a stanza: what opens a group there begins another. */
+  #isAfterStanza = false;
 
   constructor(translation: Translation, losses: Losses) {
     this.#translation = translation;
@@ -82,8 +86,9 @@ ${startTag("title", { type: "main", short: book.name })}${escapeXml(book.name)}<
 `;
     for (const { number, verses } of chaptersOf(this.#translation, book)) {
       this.#text += `${startTag("chapter", { osisID: `${osisId}.${number}` })}\n`;
+      this.#isAfterStanza = false;
       for (const verse of verses) this.#verse(osisId, verse);
-      this.#endStanza();
+      this.#endGroup();
       this.#text += "</chapter>\n";
     }
     this.#text += "</div>\n";
@@ -92,7 +97,9 @@ ${startTag("title", { type: "main", short: book.name })}${escapeXml(book.name)}<
   #verse(osisId: string, { label, lines, headings }: ExportedVerse): void {
     const ids = verseIds(osisId, label);
     const id = ids.replaceAll(" ", "-");
-    const begin = `<verse osisID="${ids}" sID="${id}"/>`;
+    // What knows no paragraphs has its verses as containers, which every program reads.
+    const isContainer = !this.#translation.hasLayout;
+    const begin = `<verse osisID="${ids}"${isContainer ? ">" : ` sID="${id}"/>`}`;
     if (lines.length === 0) {
       this.#headings(headings);
       this.#text += begin;
@@ -102,38 +109,60 @@ ${startTag("title", { type: "main", short: book.name })}${escapeXml(book.name)}<
       this.#begin(line);
       this.#text += `${index === 0 ? begin : ""}${escapeXml(line.text)}`;
     }
-    this.#text += `<verse eID="${id}"/>\n`;
+    this.#text += isContainer ? "</verse>\n" : `<verse eID="${id}"/>\n`;
   }
 
   #begin({ break: kind, indent }: TextLine): void {
     if (kind === "none") return;
-    if (kind !== "line") this.#endStanza();
-    if (indent > 0) {
-      this.#endBlock();
-      if (kind === "paragraph") this.#text += '<milestone type="x-p"/>';
-      if (!this.#isInStanza) this.#text += "<lg>";
-      this.#isInStanza = true;
-      this.#text += startTag("l", { level: indent });
-      this.#block = "l";
-    } else if (kind === "line" && this.#block === "p") this.#text += "<lb/>";
-    else {
-      this.#endStanza();
-      this.#text += kind === "paragraph" ? "<p>" : startTag("p", { type: `x-${kind}` });
-      this.#block = "p";
+    if (kind === "line") this.#endBlock();
+    else this.#endGroup();
+    if (indent > 0) this.#beginPoetry(kind, indent);
+    else if (kind === "paragraph") this.#open("p");
+    else this.#beginItem(kind);
+  }
+
+  #beginPoetry(kind: LineBreak, indent: number): void {
+    if (kind === "paragraph") this.#text += '<milestone type="x-p"/>';
+    else if (kind === "stanza") this.#text += '<lb type="x-p"/>';
+    if (this.#group !== "lg") this.#endGroup();
+    // A line that only goes on behind a stanza stands by itself.
+    if (this.#group === undefined && (kind === "stanza" || !this.#isAfterStanza)) {
+      this.#text += "<lg>";
+      this.#group = "lg";
     }
+    this.#text += startTag("l", { level: indent });
+    this.#block = "l";
+    this.#isAfterStanza = false;
+  }
+
+  #beginItem(kind: LineBreak): void {
+    if (this.#group !== "list") {
+      this.#endGroup();
+      if (kind === "stanza") this.#text += '<lb type="x-p"/>';
+      this.#text += "<list>";
+      this.#group = "list";
+    }
+    this.#open("item");
+  }
+
+  #open(block: "p" | "item"): void {
+    if (block === "p") this.#isAfterStanza = false;
+    this.#text += `<${block}>`;
+    this.#block = block;
   }
 
   #headings(headings: readonly PlacedHeading[]): void {
-    if (headings.length > 0) this.#endStanza();
+    if (headings.length > 0) this.#endGroup();
     for (const { kind, text } of headings) {
-      this.#text += `${startTag("title", TITLES[kind])}${escapeXml(text)}</title>\n`;
+      this.#text += `${HEADINGS[kind](escapeXml(text))}\n`;
     }
   }
 
-  #endStanza(): void {
+  #endGroup(): void {
     this.#endBlock();
-    if (this.#isInStanza) this.#text += "</lg>\n";
-    this.#isInStanza = false;
+    if (this.#group !== undefined) this.#text += `</${this.#group}>\n`;
+    if (this.#group === "lg") this.#isAfterStanza = true;
+    this.#group = undefined;
   }
 
   #endBlock(): void {
