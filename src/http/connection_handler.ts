@@ -100,7 +100,9 @@ export class ConnectionHandler {
     const found = checkRequest(request, this.#config.current);
     if (found === "has_body") this.#limitBody(request, response);
     else if (found !== undefined) {
+      // What the client sent after it is passed over.
       state.current = undefined;
+      state.waiting = [];
       this.#reject(request.socket, found);
       return;
     }

@@ -252,6 +252,22 @@ describe("requests that a client sends at once", () => {
     assert.equal((await greedy).answers.length, 60);
   });
 
+  test("are answered up to one that is turned down, and no further", async () => {
+    let handled = 0;
+    const server = await serve({ handle: () => responseOf(200, String(++handled)) });
+    const sent = `${REQUEST.repeat(2)}GET / HTTP/1.1\r\n\r\n${REQUEST.repeat(2)}`;
+    const { answers, isClosed } = await exchange(server.origin, sent, { patience: 10_000 });
+    assert.deepEqual(
+      answers.map(({ status, body }) => [status, body]),
+      [
+        [200, "1"],
+        [200, "2"],
+        [400, "bad_request"],
+      ],
+    );
+    assert.ok(isClosed);
+  });
+
   test("end the connection where there are too many, and are handled no further", async () => {
     let handled = 0;
     const server = await serve({ handle: () => responseOf(200, String(++handled)) });
