@@ -31,7 +31,7 @@ test("the event loop turns while a password is hashed", async () => {
   assert.ok(turns > 100, `the event loop turned ${turns} times`);
 });
 
-test("more than may wait are refused, and the others get their turn", async () => {
+test("computations that find the queue full are refused, and the others run", async () => {
   const hasher = new PasswordHasher({ mostWaiting: 2, cost: 10 });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 5 }, () => hasher.matches(PASSWORD, { stored: undefined })),
@@ -61,7 +61,7 @@ function observed(mostWaiting: number) {
   return { ask, done };
 }
 
-test("the places are shared out: who asks for many leaves one to who asks for one", async () => {
+test("the queue shares its places out: a requester of many leaves one to a requester of one", async () => {
   const { ask, done } = observed(4);
   const asked = ["a", "a", "a", "a", "a", "b"].map((requester) => ask(requester));
   await Promise.all(asked);
@@ -69,7 +69,7 @@ test("the places are shared out: who asks for many leaves one to who asks for on
   assert.deepEqual(done.slice(2), ["a", "b", "a", "a"]);
 });
 
-test("who asked least of late comes first, however many others keep all places taken", async () => {
+test("the requester that asked least of late comes first, however many others fill the queue", async () => {
   const { ask, done } = observed(8);
   let isOver = false;
   const others = Array.from({ length: 40 }, async (_, index) => {

@@ -12,7 +12,7 @@ function keyOf(number: number): { hash: Uint8Array; lastFour: string; created: n
 
 const hashText = (number: number) => hash("sha256", `key ${number}`, "binary");
 
-test("an account index finds what was added and not taken out, however the hashes fall", () => {
+test("a key index finds what was added and not removed, however the hashes fall", () => {
   const action = fc.record({ add: fc.boolean(), account: fc.integer({ min: 1, max: 60 }) });
   fc.assert(
     // Few different hashes make long chains, and chains that end before others begin.

@@ -94,7 +94,7 @@ test("a folder reached by another path is the same folder", async () => {
   await first.release();
 });
 
-test("what a killed process left is recognised as dead: one of many who come at once takes its place", async () => {
+test("the socket of a killed process is recognised as dead: one of many that come at once replaces it", async () => {
   const folder = scratchFolder();
   await leaveDeadSocket(folder);
   const count = process.env.SOAK ? 20 : 4;
@@ -127,7 +127,7 @@ test("of many that lock at once in one process one does, over a dead socket too"
   }
 });
 
-test("a file that is no socket, as a copied folder may have, is in nobody's way", async () => {
+test("a file that is no socket, as a copied folder may have, keeps nobody out", async () => {
   const folder = scratchFolder();
   writeFileSync(join(folder, "control.sock"), "");
   const held = await lock(folder);

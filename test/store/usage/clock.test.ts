@@ -28,7 +28,7 @@ test("a day ends at midnight in the time zone, through both changes of summer ti
   }
 });
 
-test("requests taken before midnight and committed after it belong to the day before", async () => {
+test("requests consumed before midnight and committed after it belong to the day before", async () => {
   const around = await opened({ at: at("2026-11-21T22:59:59.999Z") });
   const { store } = around;
   const key = await withKey(store, "Ana");

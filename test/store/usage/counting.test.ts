@@ -7,7 +7,7 @@ import { FOLDER, HOUR, idle, opened, serve, withKey } from "../opened.ts";
 
 const TODAY = `${FOLDER}/usage/2026-11-21.1.log`;
 
-test("take() counts down to 0 and refuses from then on; what it refuses is not counted", async () => {
+test("consume() counts down to 0 and refuses from then on; what it refuses is not counted", async () => {
   const { store } = await opened({ dailyLimit: 3 });
   const account = store.accountOfKey(await withKey(store, "Ana"))!;
   assert.deepEqual(
@@ -47,7 +47,7 @@ test("commit() writes all requests of a turn with one write and one line", async
   assert.equal(files.steps, before + 1, "nothing pending, nothing written");
 });
 
-test("a commit that fails gives the requests back; the next one counts again", async () => {
+test("a commit that fails rolls the requests back; the next one counts again", async () => {
   const { store, files } = await opened();
   const key = await withKey(store, "Ana");
   const account = store.accountOfKey(key)!;

@@ -9,8 +9,8 @@ import { holdStore } from "../../../src/store/control/mod.ts";
 import { atEnd } from "../../support/at_end.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
-/** Stops a service on which somebody has hung since asking for this; returns how long it took, in milliseconds. */
-async function stopWith(question: string): Promise<number> {
+/** Stops a service with a client that sent this and then no more; returns how long it took, in milliseconds. */
+async function stopWith(request: string): Promise<number> {
   const folder = scratchFolder();
   const { close } = await holdStore(folder, {
     clock: new DayClock("Europe/Ljubljana"),
@@ -23,7 +23,7 @@ async function stopWith(question: string): Promise<number> {
   atEnd(() => socket.destroy());
   socket.on("error", () => {});
   await new Promise((resolve) => socket.once("data", resolve));
-  socket.pause().write(question);
+  socket.pause().write(request);
   await new Promise((resolve) => setTimeout(resolve, 100));
   const began = performance.now();
   await close();
@@ -33,16 +33,16 @@ async function stopWith(question: string): Promise<number> {
 // Whatever supervises the service waits half a minute for its end, and some of that goes to the requests under way.
 const LONGEST = 15_000;
 
-test("a service ends soon though a caller is silent", { concurrency: true }, async (context) => {
+test("a service ends soon though a client is silent", { concurrency: true }, async (context) => {
   const cases = [
-    ["that asks nothing", ""],
-    ["that has asked half a question", '{"call":'],
-    ["that takes no more of a backup", '{"call":"backup","with":null}\n'],
+    ["that sends nothing", ""],
+    ["that has sent half a request", '{"call":'],
+    ["that reads no more of a backup", '{"call":"backup","with":null}\n'],
   ] as const;
   await Promise.all(
-    cases.map(([name, question]) =>
+    cases.map(([name, request]) =>
       context.test(name, async () => {
-        assert.ok((await stopWith(question)) < LONGEST);
+        assert.ok((await stopWith(request)) < LONGEST);
       }),
     ),
   );
