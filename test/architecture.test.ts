@@ -26,6 +26,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "config",
     "corpus",
     "http",
+    "lectionary",
     "reference",
     "search",
     "store",

@@ -1,4 +1,4 @@
-import { notFound, passageTooLong, unreadable } from "./reference_messages.ts";
+import { missingReading, notFound, passageTooLong, unreadable } from "./reference_messages.ts";
 import { invalidBooks, invalidQuery } from "./search_messages.ts";
 import { shorten } from "./shorten.ts";
 
@@ -23,6 +23,9 @@ export const messages = {
     `Parameter »${name}« je naveden večkrat. Navedite ga enkrat.`,
   invalidDate: (value: string) =>
     `Vrednost »${shorten(value)}« parametra »date« ni datum. Zapišite ga v obliki LLLL-MM-DD.`,
+  invalidReadingsDate: (value: string) =>
+    `Beril za »${shorten(value)}« ni. Parameter »date« naj bo dan od leta 1900 do 2100 v obliki LLLL-MM-DD.`,
+  missingReading,
   invalidLayout: (value: string) =>
     `Vrednost »${shorten(value)}« parametra »layout« ni veljavna. Edina mogoča vrednost je »lines«.`,
   invalidNumber: (name: string, value: string, { least, most }: { least: number; most: number }) =>

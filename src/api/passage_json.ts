@@ -39,16 +39,17 @@ export function passageJson(
 ): string {
   const pieces = prepare(translation);
   const { ranges, reference } = resolution;
-  const headings = lines ? `"headings":${json(headingsOf(translation, ranges))},` : "";
   return (
     `{"reference":${json(format(reference))},${extra}` +
-    `"translation":${pieces.translation},"verses":${versesJson(translation, ranges, { lines })},` +
-    `${headings}"copyright":${pieces.copyright}}`
+    `"translation":${pieces.translation},${textMembers(translation, ranges, { lines })},` +
+    `"copyright":${pieces.copyright}}`
   );
 }
 
-/** Formats the verse objects of some ranges as JSON, one character a byte. */
-export function versesJson(
+/**
+ * Formats the members of some ranges as JSON, one character a byte: `"verses":[…]`, with printed lines `"headings":[…]`.
+ */
+export function textMembers(
   translation: Translation,
   ranges: readonly LineRange[],
   { lines }: { lines: boolean },
@@ -58,7 +59,8 @@ export function versesJson(
   for (const range of ranges) {
     verses += rangeJson(translation, range, { pieces: bookPieces(pieces, range.book), lines });
   }
-  return `[${verses.slice(0, -1)}]`;
+  const headings = lines ? `,"headings":${json(headingsOf(translation, ranges))}` : "";
+  return `"verses":[${verses.slice(0, -1)}]${headings}`;
 }
 
 /** Formats the verses of a range, a comma after each. */

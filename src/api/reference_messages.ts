@@ -182,6 +182,22 @@ function genitive(name: string): string {
   return [...declined, ...words.slice(head + 1)].join(" ");
 }
 
+/** The book of a reading that a translation does not have, or counts in a way that nobody knows. */
+interface MissingReading {
+  readonly missing: "book" | "numbering";
+  readonly book: BookId;
+}
+
+/** Says why a reading has no text. */
+export function missingReading(
+  { missing, book }: MissingReading,
+  translation: Translation,
+): string {
+  const { code } = translation;
+  if (missing === "book") return `Prevod ${code} ${lacks(book)}.`;
+  return `Knjiga »${nameIn(translation, book)}« v prevodu ${code} nima tega besedila ali pa drugače šteje vrstice.`;
+}
+
 /** Says that a passage has too many verses. */
 export function passageTooLong(reference: string, most: number): string {
   return `Odlomek »${shorten(reference)}« je predolg: v odlomku je lahko največ ${most} vrstic. Razdelite ga na več krajših.`;

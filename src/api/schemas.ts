@@ -64,6 +64,37 @@ const PASSAGE = {
   copyright: COPYRIGHT,
 };
 
+const DATE = {
+  type: "string",
+  format: "date",
+  description: "The day, in the service's time zone.",
+};
+const oneOf = (description: string, ...values: string[]): Schema => ({
+  type: "string",
+  enum: values,
+  description,
+});
+const READING = {
+  kind: oneOf(
+    "What is read. Kinds may be added.",
+    "procession_gospel",
+    "first_reading",
+    "reading",
+    "psalm",
+    "second_reading",
+    "epistle",
+    "acclamation",
+    "gospel",
+  ),
+  title: text("Its title, in Slovenian."),
+  reference: text(
+    "The reference in the translation's numbering; without a text that of the lectionary.",
+  ),
+  verses: { type: "array", items: { $ref: "#/components/schemas/Verse" } },
+  reason: text("Why there is no text, in Slovenian. Absent where there is one."),
+  short: { type: "boolean", description: "Whether it is the shorter form of another reading." },
+};
+
 /** The schemas of the API's objects (JSON Schema 2020-12, as OpenAPI 3.1 takes it). */
 export const SCHEMAS = {
   Passage: object("The verses of a reference in a translation.", PASSAGE, ["headings"]),
@@ -71,10 +102,56 @@ export const SCHEMAS = {
     "A passage and the day it is for.",
     {
       ...PASSAGE,
-      date: { type: "string", format: "date", description: "The day, in the service's time zone." },
+      date: DATE,
+      day: { $ref: "#/components/schemas/LiturgicalDay" },
     },
     ["headings"],
   ),
+  Readings: object("The readings of a day.", {
+    date: DATE,
+    day: { $ref: "#/components/schemas/LiturgicalDay" },
+    masses: {
+      type: "array",
+      minItems: 1,
+      items: object("A Mass, or the liturgy of Good Friday.", {
+        name: text("Its name, in Slovenian; of most days the name of the day."),
+        readings: {
+          type: "array",
+          minItems: 1,
+          items: object(
+            "A reading.",
+            {
+              ...READING,
+              alternatives: {
+                type: "array",
+                description: "What may be read instead.",
+                items: object("Another reading, or a shorter form.", READING, ["reason"]),
+              },
+            },
+            ["reason"],
+          ),
+        },
+      }),
+    },
+    copyright: COPYRIGHT,
+  }),
+  LiturgicalDay: object("A day of the church year, as it is kept in Slovenia.", {
+    name: text("Its name, in Slovenian."),
+    season: oneOf("The season.", "advent", "christmas", "ordinary", "lent", "triduum", "easter"),
+    rank: oneOf(
+      "How the day is kept.",
+      "solemnity",
+      "sunday",
+      "feast",
+      "memorial",
+      "optional_memorial",
+      "weekday",
+    ),
+    color: oneOf("The color of the vestments.", "green", "violet", "white", "red", "rose"),
+    cycle: oneOf("The year of the Sunday readings.", "A", "B", "C"),
+    weekday_cycle: oneOf("The year of the weekday readings in ordinary time.", "I", "II"),
+    week: count("The week of the season; 0 where weeks are not counted.", 0),
+  }),
   Translation: object("A translation.", TRANSLATION),
   ListedTranslation: object("A translation in the list.", {
     ...TRANSLATION,

@@ -1,7 +1,13 @@
-import { verseOfTheDay as choose, isCalendarDate, versificationOf } from "../calendar/mod.ts";
+import {
+  verseOfTheDay as choose,
+  dayRecord,
+  isCalendarDate,
+  versificationOf,
+} from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
+import { json } from "./json.ts";
 import { layoutParameter, wantsLines } from "./layout.ts";
 import { messages } from "./messages.ts";
 import { findTranslation } from "./passage.ts";
@@ -30,7 +36,8 @@ export const verseOfTheDay: Endpoint = {
   documentation: {
     operation: "getVerseOfTheDay",
     summary: "The verse of the day",
-    description: "A passage that fits the day in the church year, the same for everyone.",
+    description:
+      "A passage that fits the day in the church year, the same for everyone, and what day it is.",
     schema: reference("VerseOfTheDay"),
     example: ({ translation }) => ({ translation: translation.code, date: "2026-12-25" }),
     errors: {
@@ -51,8 +58,9 @@ function verseJson(
   translation: Translation,
   { date, lines }: { date: string; lines: boolean },
 ): string {
-  const { reference } = choose(date, versificationOf(translation));
+  const { day, reference } = choose(date, versificationOf(translation));
   // Three verses at most, whatever the limit for passages that callers ask for.
   const resolution = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
-  return passageJson(translation, { resolution, extra: `"date":"${date}",`, lines });
+  const extra = `"date":"${date}","day":${json(dayRecord(day))},`;
+  return passageJson(translation, { resolution, extra, lines });
 }

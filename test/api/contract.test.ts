@@ -172,6 +172,7 @@ describe("the other endpoints", () => {
     assert.deepEqual(Object.keys(data).sort(), [
       "copyright",
       "date",
+      "day",
       "reference",
       "translation",
       "verses",
@@ -182,6 +183,15 @@ describe("the other endpoints", () => {
     const named = await service.ask("/verse-of-the-day?translation=sample-EN&date=2028-02-29");
     assert.equal(named.body.data.date, "2028-02-29");
     assert.equal(named.body.data.translation.abbreviation, "sample-EN");
+    assert.deepEqual(named.body.data.day, {
+      name: "torek 8. tedna med letom",
+      season: "ordinary",
+      rank: "weekday",
+      color: "green",
+      cycle: "C",
+      weekday_cycle: "II",
+      week: 8,
+    });
   });
 
   test("/verse-of-the-day may be kept no longer than until midnight", async () => {

@@ -38,6 +38,16 @@ describe("errors", () => {
       "invalid_translation",
     ],
     ["a date that is none", "/verse-of-the-day?date=2026-02-30", 400, "invalid_parameter"],
+    ["readings of an unknown translation", "/readings?translation=XX", 400, "invalid_translation"],
+    ["readings of a date that is none", "/readings?date=2026-02-30", 400, "invalid_parameter"],
+    ["readings of a date too early", "/readings?date=1899-12-31", 400, "invalid_parameter"],
+    ["readings of a date too late", "/readings?date=2101-01-01", 400, "invalid_parameter"],
+    [
+      "readings of two dates",
+      "/readings?date=2026-01-01&date=2026-01-02",
+      400,
+      "invalid_parameter",
+    ],
     ["broken percent-encoding", "/passage?translation=ZGL&reference=%E8", 400, "invalid_parameter"],
     [
       "a reference that cannot be read",

@@ -135,6 +135,8 @@ export const docs = texts(
         "Vrstice, v katerih so iskane besede. Če ni nobene, je status 200, polje `total` pa 0.",
       getPassage: "Vrstice odlomka v izbranem prevodu in po njegovem oštevilčenju.",
       getVerseOfTheDay: "Odlomek, ki ustreza dnevu cerkvenega leta; za vse je enak.",
+      getReadings:
+        "Berila dneva, kakor se berejo pri maši v Sloveniji, s krajšimi oblikami in berili na izbiro.",
     } as Words,
     parameters: {
       translation: "Oznaka prevoda, na primer `SSP3`. Velike in male črke so enakovredne.",

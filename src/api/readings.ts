@@ -1,0 +1,91 @@
+import { dayRecord, liturgicalDay, versificationOf } from "../calendar/mod.ts";
+import { resolve, type Translation } from "../corpus/mod.ts";
+import {
+  citedPassage,
+  FIRST_LECTIONARY_YEAR,
+  isLectionaryDate,
+  LAST_LECTIONARY_YEAR,
+  massesOf,
+  type Reading,
+} from "../lectionary/mod.ts";
+import { format } from "../reference/mod.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { ApiError } from "./errors.ts";
+import { json } from "./json.ts";
+import { messages } from "./messages.ts";
+import { findTranslation } from "./passage.ts";
+import { versesJson } from "./passage_json.ts";
+import { reference } from "./schemas.ts";
+
+/** `GET /readings`: the readings of the day's Masses. */
+export const readings: Endpoint = {
+  path: "/readings",
+  parameters: [
+    {
+      name: "translation",
+      required: false,
+      description:
+        "Code of a translation, as `/translations` lists them. Without it the service's default is taken.",
+    },
+    {
+      name: "date",
+      required: false,
+      description: `The day, from ${FIRST_LECTIONARY_YEAR} to ${LAST_LECTIONARY_YEAR}. Without it the day is today in the service's time zone.`,
+      format: "date",
+    },
+  ],
+  maxAge: "day",
+  documentation: {
+    operation: "getReadings",
+    summary: "The readings of the day",
+    description:
+      "The Masses of a day as the Church in Slovenia reads them, with shorter forms and choices as alternatives; a " +
+      "vigil Mass is with the day of its evening. References are in the translation's own numbering. Where the " +
+      "translation has no text, `verses` is empty and `reason` says why. Kinds of readings may be added.",
+    schema: reference("Readings"),
+    example: ({ translation }) => ({ translation: translation.code, date: "2026-07-03" }),
+    errors: {
+      invalid_parameter: () => ({ date: "2101-01-01" }),
+      invalid_translation: () => ({ translation: "ABC" }),
+    },
+  },
+  answer(request) {
+    const { query, date: today, defaultTranslation } = request;
+    const translation = findTranslation(request, query.get("translation") ?? defaultTranslation);
+    const date = query.get("date") ?? today;
+    if (!isLectionaryDate(date)) {
+      throw new ApiError("invalid_parameter", messages.invalidReadingsDate(date));
+    }
+    return readingsJson(translation, date);
+  },
+};
+
+function readingsJson(translation: Translation, date: string): string {
+  const masses = massesOf(date).map(({ name, readings }) => {
+    const list = readings.map((reading) => {
+      const alternatives = reading.alternatives.map(
+        (each) => `{${readingMembers(translation, each)}}`,
+      );
+      return `{${readingMembers(translation, reading)},"alternatives":[${alternatives.join(",")}]}`;
+    });
+    return `{"name":${json(name.slovenian)},"readings":[${list.join(",")}]}`;
+  });
+  const day = json(dayRecord(liturgicalDay(date)));
+  return `{"date":"${date}","day":${day},"masses":[${masses.join(",")}],"copyright":${json(translation.copyright)}}`;
+}
+
+/** Writes the members of a reading but its alternatives. */
+function readingMembers(
+  translation: Translation,
+  { kind, title, citation, short }: Reading,
+): string {
+  const head = `"kind":"${kind}","title":${json(title.slovenian)}`;
+  const passage = citedPassage(citation, versificationOf(translation));
+  if ("reference" in passage) {
+    const resolution = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
+    const verses = versesJson(translation, resolution);
+    return `${head},"reference":${json(format(resolution.reference))},"verses":${verses},"short":${short}`;
+  }
+  const reason = json(messages.missingReading(passage, translation));
+  return `${head},"reference":${json(citation)},"verses":[],"reason":${reason},"short":${short}`;
+}

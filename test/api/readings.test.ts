@@ -1,0 +1,134 @@
+/** `GET /readings` over a real socket. */
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { type Service, startService } from "../support/service.ts";
+import { assertQuotaHeaders } from "./assertions.ts";
+
+const KJV = { corpus: "corpus", "default-translation": "KJV", "daily-limit": "1000" };
+const now = Date.parse("2026-11-29T08:00:00Z");
+let service: Service;
+
+before(async () => {
+  service = await startService({ settings: { ...KJV, "max-verses": "1" }, now: () => now });
+});
+
+interface ReadingJson {
+  readonly kind: string;
+  readonly title: string;
+  readonly reference: string;
+  readonly verses: readonly { readonly reference: string; readonly text: string }[];
+  readonly reason?: string;
+  readonly short: boolean;
+  readonly alternatives?: readonly ReadingJson[];
+}
+
+async function readings(date: string): Promise<ReadingJson[][]> {
+  const { status, body } = await service.ask(`/readings?date=${date}`);
+  assert.equal(status, 200, date);
+  return body.data.masses.map((mass: { readings: ReadingJson[] }) => mass.readings);
+}
+
+test("without a date they are today's, with the day and the attribution, and nothing else", async () => {
+  const reply = await service.ask("/readings");
+  assert.equal(reply.status, 200);
+  assertQuotaHeaders(reply);
+  const { data } = reply.body;
+  assert.deepEqual(Object.keys(data), ["date", "day", "masses", "copyright"]);
+  assert.equal(data.date, "2026-11-29");
+  assert.deepEqual(data.day, {
+    name: "1. adventna nedelja",
+    season: "advent",
+    rank: "sunday",
+    color: "violet",
+    cycle: "B",
+    weekday_cycle: "I",
+    week: 1,
+  });
+  assert.match(data.copyright, /^King James Version/);
+  assert.deepEqual(Object.keys(data.masses[0]), ["name", "readings"]);
+  assert.equal(data.masses[0].name, "1. adventna nedelja");
+});
+
+test("a reading has its kind, title, reference in the translation's numbers, verses and alternatives", async () => {
+  const [mass] = await readings("2026-11-29");
+  const shown = mass!.map(({ kind, title, reference }) => [kind, title, reference]);
+  assert.deepEqual(shown, [
+    ["first_reading", "Prvo berilo", "Isa 63,16-17; 64,1.3-8"],
+    ["psalm", "Spev z odpevom", "Ps 80,1-2.14-15.17-18"],
+    ["second_reading", "Drugo berilo", "1 Cor 1,3-9"],
+    ["acclamation", "Aleluja", "Ps 85,7"],
+    ["gospel", "Evangelij", "Mark 13,33-37"],
+  ]);
+  const gospel = mass!.at(-1)!;
+  const members = ["kind", "title", "reference", "verses", "short", "alternatives"];
+  assert.deepEqual(Object.keys(gospel), members);
+  assert.deepEqual(
+    gospel.verses.map(({ reference }) => reference),
+    [33, 34, 35, 36, 37].map((verse) => `Mark 13,${verse}`),
+  );
+  assert.match(gospel.verses[0]!.text, /^Take ye heed, watch and pray/);
+  assert.deepEqual([gospel.short, gospel.alternatives], [false, []]);
+});
+
+test("shorter forms and choices are alternatives, which have none themselves", async () => {
+  const [mass] = await readings("2026-03-08");
+  const [short, ...others] = mass!.at(-1)!.alternatives!;
+  assert.deepEqual(others, []);
+  assert.deepEqual(Object.keys(short!), ["kind", "title", "reference", "verses", "short"]);
+  assert.deepEqual(
+    [short!.kind, short!.reference, short!.short],
+    ["gospel", "John 4,5-15.19-26.39.40-42", true],
+  );
+});
+
+const days: [what: string, date: string, masses: string[]][] = [
+  [
+    "Christmas",
+    "2026-12-25",
+    ["Božič – polnočna maša", "Božič – zorna maša", "Božič – dnevna maša"],
+  ],
+  [
+    "Christmas Eve",
+    "2026-12-24",
+    ["četrtek 4. adventnega tedna, 24. december", "Božič – vigilija"],
+  ],
+  ["Holy Saturday", "2027-03-27", ["Velikonočna vigilija"]],
+];
+
+for (const [what, date, expected] of days) {
+  test(`${what} has ${expected.length} Masses`, async () => {
+    const { body } = await service.ask(`/readings?date=${date}`);
+    assert.deepEqual(
+      body.data.masses.map(({ name }: { name: string }) => name),
+      expected,
+    );
+  });
+}
+
+test("where the translation has no text, the citation stands with the reason and no other text", async () => {
+  const [mass] = await readings("2027-01-03");
+  const { reference, verses, reason } = mass![0]!;
+  assert.equal(reference, "Sir 24,1-4.8-12");
+  assert.deepEqual(verses, []);
+  assert.match(reason ?? "", /^Prevod KJV nima tega besedila/);
+});
+
+test("a day's answer is the same as the one that was planned, and may be kept until midnight", async () => {
+  const today = await service.ask("/readings");
+  const planned = await service.ask("/readings?date=2026-11-29&translation=kjv");
+  assert.deepEqual(today.body, planned.body);
+  assert.match(today.headers["cache-control"] ?? "", /^private, max-age=\d+$/);
+});
+
+test("every day of a year answers, and no reading has a verse of another one", async () => {
+  for (let day = 0; day < 366; day += 7) {
+    const date = new Date(Date.UTC(2028, 0, 1 + day)).toISOString().slice(0, 10);
+    for (const mass of await readings(date)) {
+      for (const { reference, verses, reason } of mass) {
+        assert.equal(verses.length === 0, reason !== undefined, `${date}: ${reference}`);
+        const book = reference.replace(/ \d+,.*/, "");
+        for (const verse of verses) assert.ok(verse.reference.startsWith(`${book} `), reference);
+      }
+    }
+  }
+});
