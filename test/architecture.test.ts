@@ -21,6 +21,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   search: ["base", "canon", "corpus", "reference"],
   config: ["http"],
   api: [
+    "base",
     "calendar",
     "canon",
     "config",

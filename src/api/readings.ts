@@ -1,3 +1,4 @@
+import { BoundedMap } from "../base/bounded_map.ts";
 import { dayRecord, liturgicalDay, versificationOf } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
 import {
@@ -56,9 +57,24 @@ export const readings: Endpoint = {
     if (!isLectionaryDate(date)) {
       throw new ApiError("invalid_parameter", messages.invalidReadingsDate(date));
     }
-    return readingsJson(translation, date);
+    return cachedReadings(translation, date);
   },
 };
+
+/** The answers of some days for each translation: most requests are for today. */
+const ANSWERS = new WeakMap<Translation, BoundedMap<string>>();
+const CACHED_DAYS = 8;
+
+function cachedReadings(translation: Translation, date: string): string {
+  const answers = ANSWERS.get(translation) ?? new BoundedMap<string>(CACHED_DAYS);
+  ANSWERS.set(translation, answers);
+  let answer = answers.get(date);
+  if (answer === undefined) {
+    answer = readingsJson(translation, date);
+    answers.set(date, answer);
+  }
+  return answer;
+}
 
 function readingsJson(translation: Translation, date: string): string {
   const masses = massesOf(date).map(({ name, readings }) => {

@@ -39,43 +39,33 @@ export function versificationOf(translation: IndexedTranslation): TranslationVer
   return versification;
 }
 
+/** The verses of a chapter, as they are asked for often. */
+interface ChapterVerses {
+  /** Those with a text, alone or in a verse bridge. */
+  readonly present: ReadonlySet<number>;
+  /** Those printed in pieces with letters. */
+  readonly lettered: ReadonlySet<number>;
+  readonly last: number;
+}
+
 class IndexedVersification implements TranslationVersification {
   readonly #translation: IndexedTranslation;
-  readonly #lastVerses = new Map<string, number>();
+  readonly #chapters = new Map<string, ChapterVerses>();
 
   constructor(translation: IndexedTranslation) {
     this.#translation = translation;
   }
 
   has({ book, chapter, verse }: VerseRef): boolean {
-    for (const line of this.#linesOf(book, chapter)) {
-      const label = this.#translation.label(line);
-      const covers = label.verse <= verse && verse <= (label.verseEnd ?? label.verse);
-      if (covers && !this.#translation.isLeftOut(line)) return true;
-    }
-    return false;
+    return this.#chapter(book, chapter).present.has(verse);
   }
 
   isLettered({ book, chapter, verse }: VerseRef): boolean {
-    for (const line of this.#linesOf(book, chapter)) {
-      const label = this.#translation.label(line);
-      if (label.verse === verse && label.segment !== undefined) return true;
-    }
-    return false;
+    return this.#chapter(book, chapter).lettered.has(verse);
   }
 
   lastVerse(book: BookId, chapter: number): number {
-    const key = `${book} ${chapter}`;
-    let last = this.#lastVerses.get(key);
-    if (last === undefined) {
-      last = 0;
-      for (const line of this.#linesOf(book, chapter)) {
-        const { verse, verseEnd = verse } = this.#translation.label(line);
-        last = Math.max(last, verseEnd);
-      }
-      this.#lastVerses.set(key, last);
-    }
-    return last;
+    return this.#chapter(book, chapter).last;
   }
 
   first(): VerseRef {
@@ -89,11 +79,30 @@ class IndexedVersification implements TranslationVersification {
     return this.#translation.book(book)?.abbreviation ?? book;
   }
 
-  *#linesOf(book: BookId, chapter: number): Generator<number> {
+  #chapter(book: BookId, chapter: number): ChapterVerses {
+    const key = `${book} ${chapter}`;
+    let verses = this.#chapters.get(key);
+    if (verses === undefined) {
+      verses = this.#readChapter(book, chapter);
+      this.#chapters.set(key, verses);
+    }
+    return verses;
+  }
+
+  #readChapter(book: BookId, chapter: number): ChapterVerses {
+    const present = new Set<number>();
+    const lettered = new Set<number>();
+    let last = 0;
     const found = this.#translation.book(book);
     const index = found?.chapters.indexOf(chapter) ?? -1;
-    if (found === undefined || index < 0) return;
-    const end = found.starts[index + 1] as number;
-    for (let line = found.starts[index] as number; line < end; line += 1) yield line;
+    const end = index < 0 ? 0 : found!.starts[index + 1]!;
+    for (let line = index < 0 ? 0 : found!.starts[index]!; line < end; line += 1) {
+      const { verse, verseEnd = verse, segment } = this.#translation.label(line);
+      last = Math.max(last, verseEnd);
+      if (segment !== undefined) lettered.add(verse);
+      if (this.#translation.isLeftOut(line)) continue;
+      for (let each = verse; each <= verseEnd; each += 1) present.add(each);
+    }
+    return { present, lettered, last };
   }
 }

@@ -1,7 +1,11 @@
 import { type BookId, bookOrder } from "../canon/mod.ts";
 import { originalLength } from "./chapter_lengths.ts";
 import { psalmInTranslation } from "./psalm_numbering.ts";
-import { type MappedRange, readVerseMappingTable } from "./read_verse_mapping_table.ts";
+import {
+  type MappedRange,
+  readVerseMappingTable,
+  type VerseMapping,
+} from "./read_verse_mapping_table.ts";
 import type { TranslationVersification } from "./translation_versification.ts";
 import { VERSE_MAPPING_TABLE } from "./verse_mapping_table.ts";
 import type { VerseRef, VerseSpan } from "./verse_ref.ts";
@@ -41,9 +45,7 @@ function mappedVerse(
   { book, chapter, verse }: VerseRef,
   versification: TranslationVersification,
 ): { to: VerseSpan | undefined } | undefined {
-  const followed = (MAPPINGS.get(book) ?? []).filter(({ lengths }) =>
-    lengths.every((each) => versification.lastVerse(each.book, each.chapter) === each.length),
-  );
+  const followed = mappingsOf(versification, book);
   for (const { ranges } of followed) {
     const range = ranges.find(
       ({ from }) => from.chapter === chapter && from.verse <= verse && verse <= from.verseEnd,
@@ -57,6 +59,28 @@ function mappedVerse(
       ranges.some(({ from }) => from.chapter === chapter),
   );
   return isTold && book !== "PSA" ? { to: { book, chapter, verse, verseEnd: verse } } : undefined;
+}
+
+const FOLLOWED = new WeakMap<TranslationVersification, Map<BookId, readonly VerseMapping[]>>();
+
+/** Returns the ways of counting a book that a translation follows, which are told once. */
+function mappingsOf(
+  versification: TranslationVersification,
+  book: BookId,
+): readonly VerseMapping[] {
+  let books = FOLLOWED.get(versification);
+  if (books === undefined) {
+    books = new Map();
+    FOLLOWED.set(versification, books);
+  }
+  let followed = books.get(book);
+  if (followed === undefined) {
+    followed = (MAPPINGS.get(book) ?? []).filter(({ lengths }) =>
+      lengths.every((each) => versification.lastVerse(each.book, each.chapter) === each.length),
+    );
+    books.set(book, followed);
+  }
+  return followed;
 }
 
 function shift({ from, to }: MappedRange, verse: number): VerseSpan | undefined {
