@@ -67,7 +67,7 @@ test("a short form and a choice follow the reading to which they belong, and dif
 });
 
 test("a line is marked where one independent source alone has it", () => {
-  const sources = /^[DEHOPSTUV]+(?: only)?$/;
+  const sources = /^[DEHLOPSTUV]+(?: only)?$/;
   for (const { witnesses, written } of lines) {
     assert.match(witnesses, sources, written);
     // P and D are one family: both have the lectionary of the United States.

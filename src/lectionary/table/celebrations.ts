@@ -1,60 +1,60 @@
 /** Solemnities and feasts of fixed date, and memorials with readings of their own. `../README.md` tells how the lines are written. */
 export const CELEBRATIONS = `
-  conversion-of-paul    | -  | first        | Apd 22,3-16                    | PT
-  conversion-of-paul    | -  | first or     | Apd 9,1-22                     | PT
+  conversion-of-paul    | -  | first        | Apd 22,3-16                    | LPT
+  conversion-of-paul    | -  | first or     | Apd 9,1-22                     | LPT
   conversion-of-paul    | -  | psalm        | Ps 117,1.2                     | PT
   conversion-of-paul    | -  | acclamation  | Jn 15,16                       | T only
-  conversion-of-paul    | -  | gospel       | Mr 16,15-18                    | PT
+  conversion-of-paul    | -  | gospel       | Mr 16,15-18                    | LPT
 
-  timothy-titus         | -  | first        | 2 Tim 1,1-8                    | T only
-  timothy-titus         | -  | first or     | Tit 1,1-5                      | T only
+  timothy-titus         | -  | first        | 2 Tim 1,1-8                    | LT
+  timothy-titus         | -  | first or     | Tit 1,1-5                      | LT
   timothy-titus         | -  | psalm        | Ps 96,1-2a.2b-3.7-8a.10        | T only
-  timothy-titus         | -  | gospel or    | Lk 10,1-9                      | T only
+  timothy-titus         | -  | gospel or    | Lk 10,1-9                      | LT
 
-  presentation          | -  | first        | Mal 3,1-4                      | PT
+  presentation          | -  | first        | Mal 3,1-4                      | LPT
   presentation          | -  | psalm        | Ps 24,7.8.9.10                 | PT
-  presentation          | -  | second       | Heb 2,14-18                    | T only
+  presentation          | -  | second       | Heb 2,14-18                    | LT
   presentation          | -  | acclamation  | Lk 2,32                        | T only
-  presentation          | -  | gospel       | Lk 2,22-40                     | PT
-  presentation          | -  | gospel short | Lk 2,22-32                     | PT
+  presentation          | -  | gospel       | Lk 2,22-40                     | LPT
+  presentation          | -  | gospel short | Lk 2,22-32                     | LPT
 
-  chair-of-peter        | -  | first        | 1 Pt 5,1-4                     | PT
+  chair-of-peter        | -  | first        | 1 Pt 5,1-4                     | LPT
   chair-of-peter        | -  | psalm        | Ps 23,1-3.4.5.6                | PT
   chair-of-peter        | -  | acclamation  | Mt 16,18                       | T only
-  chair-of-peter        | -  | gospel       | Mt 16,13-19                    | PT
+  chair-of-peter        | -  | gospel       | Mt 16,13-19                    | LPT
 
-  joseph                | -  | first        | 2 Sam 7,4-5a.12-14a.16         | PT
+  joseph                | -  | first        | 2 Sam 7,4-5a.12-14a.16         | LPT
   joseph                | -  | psalm        | Ps 89,2-3.4-5.27.29            | PT
-  joseph                | -  | second       | Rim 4,13.16-18.22              | T only
+  joseph                | -  | second       | Rim 4,13.16-18.22              | LT
   joseph                | -  | acclamation  | Ps 84,5                        | T only
-  joseph                | -  | gospel       | Mt 1,16.18-21.24a              | PT
-  joseph                | -  | gospel or    | Lk 2,41-51a                    | PT
+  joseph                | -  | gospel       | Mt 1,16.18-21.24a              | LPT
+  joseph                | -  | gospel or    | Lk 2,41-51a                    | LPT
 
-  annunciation          | -  | first        | Iz 7,10-14; 8,10b              | T only
+  annunciation          | -  | first        | Iz 7,10-14; 8,10b              | LT
   annunciation          | -  | psalm        | Ps 40,7-8a.8b-9.10.11          | PT
-  annunciation          | -  | second       | Heb 10,4-10                    | T only
+  annunciation          | -  | second       | Heb 10,4-10                    | LT
   annunciation          | -  | acclamation  | Jn 1,14ab                      | T only
-  annunciation          | -  | gospel       | Lk 1,26-38                     | PT
+  annunciation          | -  | gospel       | Lk 1,26-38                     | LPT
 
-  mark                  | -  | first        | 1 Pt 5,5b-14                   | PT
+  mark                  | -  | first        | 1 Pt 5,5b-14                   | LPT
   mark                  | -  | psalm        | Ps 89,2-3.6-7.16-17            | PT
   mark                  | -  | acclamation  | 1 Kor 1,23a.24b                | T only
-  mark                  | -  | gospel       | Mr 16,15-20                    | PT
+  mark                  | -  | gospel       | Mr 16,15-20                    | LPT
 
-  catherine             | -  | first        | 1 Jn 1,5-2,2                   | T only
+  catherine             | -  | first        | 1 Jn 1,5-2,2                   | LT
   catherine             | -  | psalm        | Ps 103,1-2.3-4.8-9.13-14.17-18 | T only
   catherine             | -  | acclamation  | Mt 11,25                       | T only
-  catherine             | -  | gospel       | Mt 11,25-30                    | T only
+  catherine             | -  | gospel       | Mt 11,25-30                    | LT
 
-  philip-james          | -  | first        | 1 Kor 15,1-8                   | PT
+  philip-james          | -  | first        | 1 Kor 15,1-8                   | LPT
   philip-james          | -  | psalm        | Ps 19,2-3.4-5                  | PT
   philip-james          | -  | acclamation  | Jn 14,6b.9c                    | T only
-  philip-james          | -  | gospel       | Jn 14,6-14                     | PT
+  philip-james          | -  | gospel       | Jn 14,6-14                     | LPT
 
-  matthias              | -  | first        | Apd 1,15-17.20-26              | PT
+  matthias              | -  | first        | Apd 1,15-17.20-26              | LPT
   matthias              | -  | psalm        | Ps 113,1-2.3-4.5-6.7-8         | PT
   matthias              | -  | acclamation  | Jn 15,16                       | T only
-  matthias              | -  | gospel       | Jn 15,9-17                     | PT
+  matthias              | -  | gospel       | Jn 15,9-17                     | LPT
 
   mother-of-the-church  | -  | first or     | 1 Mz 3,9-15.20                 | O only
   mother-of-the-church  | -  | first or     | Apd 1,12-14                    | O only
@@ -67,26 +67,26 @@ export const CELEBRATIONS = `
   mary-help             | -  | acclamation  | Lk 1,28                        | O only
   mary-help             | -  | gospel       | Jn 2,1-11                      | H only
 
-  visitation            | -  | first        | Sof 3,14-18                    | PT
-  visitation            | -  | first or     | Rim 12,9-16b                   | PT
+  visitation            | -  | first        | Sof 3,14-18                    | LPT
+  visitation            | -  | first or     | Rim 12,9-16b                   | LPT
   visitation            | -  | psalm        | Iz 12,2-3.4bcd.5-6             | PT
   visitation            | -  | acclamation  | Lk 1,45                        | T only
-  visitation            | -  | gospel       | Lk 1,39-56                     | PT
+  visitation            | -  | gospel       | Lk 1,39-56                     | LPT
 
-  barnabas              | -  | first        | Apd 11,21b-26; 13,1-3          | PT
+  barnabas              | -  | first        | Apd 11,21b-26; 13,1-3          | LPT
   barnabas              | -  | psalm        | Ps 98,1.2-3.4.5-6              | PT
-  barnabas              | -  | gospel or    | Mt 10,7-13                     | PT
+  barnabas              | -  | gospel or    | Mt 10,7-13                     | LPT
 
   immaculate-heart      | -  | first or     | Iz 61,9-11                     | O only
   immaculate-heart      | -  | psalm or     | 1 Sam 2,1.4-5.6-7.8            | O only
   immaculate-heart      | -  | acclamation  | Lk 2,19                        | O only
   immaculate-heart      | -  | gospel       | Lk 2,41-51                     | O only
 
-  birth-of-john vigil   | -  | first        | Jer 1,4-10                     | P only
+  birth-of-john vigil   | -  | first        | Jer 1,4-10                     | LP
   birth-of-john vigil   | -  | psalm        | Ps 71,1-2.3-4a.5-6.15.17       | P only
-  birth-of-john vigil   | -  | second       | 1 Pt 1,8-12                    | O only
+  birth-of-john vigil   | -  | second       | 1 Pt 1,8-12                    | L only
   birth-of-john vigil   | -  | acclamation  | Jn 1,7                         | O only
-  birth-of-john vigil   | -  | gospel       | Lk 1,5-17                      | P only
+  birth-of-john vigil   | -  | gospel       | Lk 1,5-17                      | LP
 
   birth-of-john         | -  | first        | Iz 49,1-6                      | PT
   birth-of-john         | -  | psalm        | Ps 139,1-3.13-14.15            | PT
@@ -94,31 +94,31 @@ export const CELEBRATIONS = `
   birth-of-john         | -  | acclamation  | Lk 1,76                        | T only
   birth-of-john         | -  | gospel       | Lk 1,57-66.80                  | PT
 
-  peter-paul vigil      | -  | first        | Apd 3,1-10                     | P only
+  peter-paul vigil      | -  | first        | Apd 3,1-10                     | LP
   peter-paul vigil      | -  | psalm        | Ps 19,2-3.4-5                  | P only
-  peter-paul vigil      | -  | second       | Gal 1,11-20                    | O only
+  peter-paul vigil      | -  | second       | Gal 1,11-20                    | L only
   peter-paul vigil      | -  | acclamation  | Jn 21,17                       | O only
-  peter-paul vigil      | -  | gospel       | Jn 21,15-19                    | P only
+  peter-paul vigil      | -  | gospel       | Jn 21,15-19                    | LP
 
-  peter-paul            | -  | first        | Apd 12,1-11                    | PT
+  peter-paul            | -  | first        | Apd 12,1-11                    | LPT
   peter-paul            | -  | psalm        | Ps 34,2-3.4-5.6-7.8-9          | PT
-  peter-paul            | -  | second       | 2 Tim 4,6-8.17-18              | T only
+  peter-paul            | -  | second       | 2 Tim 4,6-8.17-18              | LT
   peter-paul            | -  | acclamation  | Mt 16,18                       | T only
-  peter-paul            | -  | gospel       | Mt 16,13-19                    | PT
+  peter-paul            | -  | gospel       | Mt 16,13-19                    | LPT
 
-  thomas                | -  | first        | Ef 2,19-22                     | PT
+  thomas                | -  | first        | Ef 2,19-22                     | LPT
   thomas                | -  | psalm        | Ps 117,1.2                     | PT
   thomas                | -  | acclamation  | Jn 20,29                       | T only
-  thomas                | -  | gospel       | Jn 20,24-29                    | PT
+  thomas                | -  | gospel       | Jn 20,24-29                    | LPT
 
   cyril-methodius       | -  | first        | Ezk 34,11-16                   | H only
-  cyril-methodius       | -  | first or     | Apd 13,46-49                   | T only
+  cyril-methodius       | -  | first or     | Apd 13,46-49                   | LT
   cyril-methodius       | -  | psalm        | Ps 23,1-3a.3b-4.5.6            | H only
   cyril-methodius       | -  | psalm or     | Ps 117,1.2                     | T only
   cyril-methodius       | -  | second       | 1 Tes 2,2b-8                   | O only
   cyril-methodius       | -  | acclamation  | Jn 10,14                       | O only
   cyril-methodius       | -  | gospel       | Jn 10,11-16                    | H only
-  cyril-methodius       | -  | gospel or    | Lk 10,1-9                      | T only
+  cyril-methodius       | -  | gospel or    | Lk 10,1-9                      | LT
 
   benedict              | -  | first        | Prg 2,1-9                      | T only
   benedict              | -  | psalm        | Ps 34,2-3.4-5.6-7.8-9.10-11    | T only

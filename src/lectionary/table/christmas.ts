@@ -64,11 +64,11 @@ export const CHRISTMAS = `
   12-31            | -  | acclamation     | Jn 1,14.12b                      | T only
   12-31            | -  | gospel          | Jn 1,1-18                        | PSTUV
 
-  mother-of-god    | -  | first           | 4 Mz 6,22-27                     | PT
+  mother-of-god    | -  | first           | 4 Mz 6,22-27                     | LPT
   mother-of-god    | -  | psalm           | Ps 67,2-3.5.6.8                  | PT
-  mother-of-god    | -  | second          | Gal 4,4-7                        | PT
+  mother-of-god    | -  | second          | Gal 4,4-7                        | LPT
   mother-of-god    | -  | acclamation     | Heb 1,1-2                        | T only
-  mother-of-god    | -  | gospel          | Lk 2,16-21                       | PT
+  mother-of-god    | -  | gospel          | Lk 2,16-21                       | LPT
 
   01-02            | -  | first           | 1 Jn 2,22-28                     | PSTUV
   01-02            | -  | psalm           | Ps 98,1.2-3a.3b-4                | PSTUV

@@ -338,27 +338,27 @@ export const LENT = `
   triduum friday   | -  | acclamation     | Flp 2,8-9                          | T only
   triduum friday   | -  | gospel          | Jn 18,1-19,42                      | PT
 
-  triduum saturday | -  | reading         | 1 Mz 1,1-2,2                       | P only
-  triduum saturday | -  | reading short   | 1 Mz 1,1.26-31a                    | P only
-  triduum saturday | -  | psalm           | Ps 104,1-2a.5-6.10.12.13-14.24.35c | O only
-  triduum saturday | -  | psalm or        | Ps 33,4-5.6-7.12-13.20.22          | O only
-  triduum saturday | -  | reading         | 1 Mz 22,1-18                       | P only
-  triduum saturday | -  | reading short   | 1 Mz 22,1-2.9a.10-13.15-18         | P only
-  triduum saturday | -  | psalm           | Ps 16,5.8.9-10.11                  | O only
-  triduum saturday | -  | reading         | 2 Mz 14,15-15,1                    | O only
-  triduum saturday | -  | psalm           | 2 Mz 15,1-2.3-4.5-6.17-18          | P only
-  triduum saturday | -  | reading         | Iz 54,5-14                         | O only
-  triduum saturday | -  | psalm           | Ps 30,2.4.5-6.11-12a.13b           | P only
-  triduum saturday | -  | reading         | Iz 55,1-11                         | O only
-  triduum saturday | -  | psalm           | Iz 12,2-3.4bcd.5-6                 | O only
-  triduum saturday | -  | reading         | Bar 3,9-15.32-4,4                  | O only
-  triduum saturday | -  | psalm           | Ps 19,8.9.10.11                    | O only
-  triduum saturday | -  | reading         | Ezk 36,16-17a.18-28                | O only
-  triduum saturday | -  | psalm           | Ps 42,3.5; 43,3.4                  | O only
-  triduum saturday | -  | psalm or        | Iz 12,2-3.4bcd.5-6                 | O only
-  triduum saturday | -  | psalm or        | Ps 51,12-13.14-15.18-19            | O only
-  triduum saturday | -  | epistle         | Rim 6,3-11                         | O only
-  triduum saturday | -  | psalm           | Ps 118,1-2.16-17.22-23             | O only
+  triduum saturday | -  | reading         | 1 Mz 1,1-2,2                       | LP
+  triduum saturday | -  | reading short   | 1 Mz 1,1.26-31a                    | LP
+  triduum saturday | -  | psalm           | Ps 104,1-2a.5-6.10.12.13-14.24.35c | L only
+  triduum saturday | -  | psalm or        | Ps 33,4-5.6-7.12-13.20.22          | L only
+  triduum saturday | -  | reading         | 1 Mz 22,1-18                       | LP
+  triduum saturday | -  | reading short   | 1 Mz 22,1-2.9a.10-13.15-18         | LP
+  triduum saturday | -  | psalm           | Ps 16,5.8.9-10.11                  | L only
+  triduum saturday | -  | reading         | 2 Mz 14,15-15,1                    | L only
+  triduum saturday | -  | psalm           | 2 Mz 15,1-2.3-4.5-6.17-18          | LP
+  triduum saturday | -  | reading         | Iz 54,5-14                         | L only
+  triduum saturday | -  | psalm           | Ps 30,2.4.5-6.11-12a.13b           | LP
+  triduum saturday | -  | reading         | Iz 55,1-11                         | L only
+  triduum saturday | -  | psalm           | Iz 12,2-3.4bcd.5-6                 | L only
+  triduum saturday | -  | reading         | Bar 3,9-15.32-4,4                  | L only
+  triduum saturday | -  | psalm           | Ps 19,8.9.10.11                    | L only
+  triduum saturday | -  | reading         | Ezk 36,16-17a.18-28                | L only
+  triduum saturday | -  | psalm           | Ps 42,3.5; 43,3.4                  | L only
+  triduum saturday | -  | psalm or        | Iz 12,2-3.4bcd.5-6                 | L only
+  triduum saturday | -  | psalm or        | Ps 51,12-13.14-15.18-19            | L only
+  triduum saturday | -  | epistle         | Rim 6,3-11                         | L only
+  triduum saturday | -  | psalm           | Ps 118,1-2.16-17.22-23             | L only
   triduum saturday | A  | gospel          | Mt 28,1-10                         | P only
   triduum saturday | B  | gospel          | Mr 16,1-7                          | P only
   triduum saturday | C  | gospel          | Lk 24,1-12                         | P only
