@@ -32,6 +32,12 @@ const count = (description: string, minimum = 1): Schema => ({
   description,
 });
 
+const oneOf = (description: string, ...values: string[]): Schema => ({
+  type: "string",
+  enum: values,
+  description,
+});
+
 const TRANSLATION = {
   abbreviation: text("The code of the translation, which the parameter `translation` accepts."),
   name: text("The full name of the translation."),
@@ -69,11 +75,6 @@ const DATE = {
   format: "date",
   description: "The day, in the service's time zone.",
 };
-const oneOf = (description: string, ...values: string[]): Schema => ({
-  type: "string",
-  enum: values,
-  description,
-});
 const READING = {
   kind: oneOf(
     "What is read. Kinds may be added.",
@@ -110,31 +111,26 @@ export const SCHEMAS = {
   Readings: object("The readings of a day.", {
     date: DATE,
     day: { $ref: "#/components/schemas/LiturgicalDay" },
-    masses: {
-      type: "array",
-      minItems: 1,
-      items: object("A Mass, or the liturgy of Good Friday.", {
-        name: text("Its name, in Slovenian; of most days the name of the day."),
-        readings: {
-          type: "array",
-          minItems: 1,
-          items: object(
-            "A reading.",
-            {
-              ...READING,
-              alternatives: {
-                type: "array",
-                description: "What may be read instead.",
-                items: object("Another reading, or a shorter form.", READING, ["reason"]),
-              },
-            },
-            ["reason"],
-          ),
-        },
-      }),
-    },
+    masses: { type: "array", minItems: 1, items: { $ref: "#/components/schemas/Mass" } },
     copyright: COPYRIGHT,
   }),
+  Mass: object("A Mass, or the liturgy of Good Friday.", {
+    name: text("Its name, in Slovenian; of most days the name of the day."),
+    readings: { type: "array", minItems: 1, items: { $ref: "#/components/schemas/Reading" } },
+  }),
+  Reading: object(
+    "A reading.",
+    {
+      ...READING,
+      alternatives: {
+        type: "array",
+        description: "Shorter forms and other readings that may be taken.",
+        items: { $ref: "#/components/schemas/AlternativeReading" },
+      },
+    },
+    ["reason"],
+  ),
+  AlternativeReading: object("What may be read instead.", READING, ["reason"]),
   LiturgicalDay: object("A day of the church year, as it is kept in Slovenia.", {
     name: text("Its name, in Slovenian."),
     season: oneOf("The season.", "advent", "christmas", "ordinary", "lent", "triduum", "easter"),

@@ -18,9 +18,9 @@ export interface LiturgicalDay {
   readonly name: LocalizedName;
   readonly rank: Rank;
   readonly color: LiturgicalColor;
-  /** Which of the three years of Sunday readings it is. */
+  /** The year of the Sunday readings, one of three. */
   readonly sundayCycle: "A" | "B" | "C";
-  /** Which of the two years of weekday readings it is; they differ in ordinary time alone. */
+  /** The year of the weekday readings, one of two, which differ in ordinary time alone. */
   readonly weekdayCycle: "I" | "II";
   /** Absent on a day of the season without a celebration. */
   readonly celebration?: Celebration;

@@ -8,7 +8,7 @@ export interface VerseMapping {
   readonly ranges: readonly MappedRange[];
 }
 
-/** How many verses a chapter has. */
+/** The number of verses of a chapter. */
 export interface ChapterLength {
   readonly book: BookId;
   readonly chapter: number;

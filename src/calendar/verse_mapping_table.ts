@@ -1,5 +1,5 @@
 /**
- * Translations that count chapters and verses otherwise than the original, one way of counting a line:
+ * The ways in which translations count chapters and verses otherwise than the original, one a line:
  *
  *     book | chapters that have a telling number of verses | original place = place in that way of counting, …
  *

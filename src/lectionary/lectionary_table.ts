@@ -1,4 +1,4 @@
-/** Which reading of a Mass a line has. */
+/** The readings that a line may hold, by their place in the Mass. */
 export const SLOTS = [
   "procession",
   "first",
@@ -12,7 +12,7 @@ export const SLOTS = [
 export type Slot = (typeof SLOTS)[number];
 
 /**
- * How a line stands to the reading above it: the reading itself, a shorter form of it, another one to choose, a shorter
+ * The relations of a line to the reading above it: a reading itself, a shorter form, another one to choose, a shorter
  * form of that, or the one that is taken where the day before has had the reading above it.
  */
 export const USES = ["", "short", "or", "or short", "else"] as const;

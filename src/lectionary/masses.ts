@@ -9,7 +9,7 @@ import { lectionaryTable } from "./lectionary.ts";
 import type { LectionaryLine, Slot } from "./lectionary_table.ts";
 import { titleOf } from "./titles.ts";
 
-/** The years for which readings are told: those of the reformed calendar and some before it. */
+/** The first and the last year with readings; the lectionary of today is applied to all of them. */
 export const FIRST_LECTIONARY_YEAR = 1900;
 export const LAST_LECTIONARY_YEAR = 2100;
 
@@ -180,7 +180,7 @@ function linesOfDay(day: LiturgicalDay): LectionaryLine[] {
 
 const ORDER: readonly Slot[] = ["first", "psalm", "second", "acclamation", "gospel"];
 
-/** A feast of the Lord has two readings before the Gospel on a Sunday; on another day one of them is chosen. */
+/** Makes the second reading of a feast of the Lord a choice beside the first, but on a Sunday, which has both. */
 function onWeekday(lines: LectionaryLine[], { celebration, weekday }: LiturgicalDay) {
   if (celebration?.rank !== "feast" || weekday === 0) return lines;
   const chosen = lines
