@@ -28,6 +28,17 @@ test("every day from 2000 to 2050 has a Mass with a reading, a psalm and a Gospe
   assert.equal(days, 18_628);
 });
 
+test("Ash Wednesday has a second reading, as no other weekday of Lent", () => {
+  assert.equal(citation(massesOf("2026-02-18")[0], "second_reading"), "2 Kor 5,20-6,2");
+  assert.equal(citation(massesOf("2026-02-19")[0], "second_reading"), undefined);
+});
+
+test("what the Sunday has had is not read again on the Monday", () => {
+  assert.equal(citation(massesOf("2025-11-30")[0], "first_reading"), "Iz 2,1-5");
+  assert.equal(citation(massesOf("2025-12-01")[0], "first_reading"), "Iz 4,2-6");
+  assert.equal(citation(massesOf("2023-12-04")[0], "first_reading"), "Iz 2,1-5");
+});
+
 /** A day and what is read on it: the first reading, and the Gospel. */
 const days: [what: string, date: string, first: string, gospel: string][] = [
   ["the 1st Sunday of Advent, year A", "2025-11-30", "Iz 2,1-5", "Mt 24,37-44"],

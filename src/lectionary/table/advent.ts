@@ -17,6 +17,7 @@ export const ADVENT = `
   advent 1 sunday    | C  | gospel      | Lk 21,25-28.34-36         | DEPSTUV
 
   advent 1 monday    | -  | first       | Iz 2,1-5                  | DEPSTV
+  advent 1 monday    | -  | first else  | Iz 4,2-6                  | V only
   advent 1 monday    | -  | psalm       | Ps 122,1-2.3-5.6-7.8-9    | PSUV
   advent 1 monday    | -  | acclamation | Ps 80,4                   | T only
   advent 1 monday    | -  | gospel      | Mt 8,5-11                 | DPSTUV
@@ -157,6 +158,7 @@ export const ADVENT = `
   12-20              | -  | gospel      | Lk 1,26-38                | EPSTUV
 
   12-21              | -  | first       | Vp 2,8-14                 | PSTUV
+  12-21              | -  | first or    | Sof 3,14-18               | V only
   12-21              | -  | psalm       | Ps 33,2-3.11-12.20-21     | EPSTUV
   12-21              | -  | gospel      | Lk 1,39-45                | EPSTUV
 

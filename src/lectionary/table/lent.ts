@@ -2,6 +2,7 @@
 export const LENT = `
   lent wednesday   | -  | first           | Jl 2,12-18                         | PSTUV
   lent wednesday   | -  | psalm           | Ps 51,3-4.5-6.12-13.14.17          | PSTUV
+  lent wednesday   | -  | second          | 2 Kor 5,20-6,2                     | PSTU
   lent wednesday   | -  | acclamation     | Ps 95,8a.7b                        | T only
   lent wednesday   | -  | gospel          | Mt 6,1-6.16-18                     | PTUV
 
@@ -322,7 +323,7 @@ export const LENT = `
 
   chrism-mass      | -  | first           | Iz 61,1-3a.6a.8b-9                 | P only
   chrism-mass      | -  | psalm           | Ps 89,21-22.25.27                  | P only
-  chrism-mass      | -  | second          | Raz 1,5-8                          | O only
+  chrism-mass      | -  | second          | Raz 1,5-8                          | P only
   chrism-mass      | -  | acclamation     | Iz 61,1                            | O only
   chrism-mass      | -  | gospel          | Lk 4,16-21                         | P only
 

@@ -228,6 +228,7 @@ export const ORDINARY_SUNDAYS = `
   ordinary 15 sunday | B  | gospel       | Mr 6,7-13                          | DEPSTUV
   ordinary 15 sunday | C  | first        | 5 Mz 30,10-14                      | DEPSTV
   ordinary 15 sunday | C  | psalm        | Ps 69,14.17.30-31.33-34.36-37      | SV
+  ordinary 15 sunday | C  | psalm or     | Ps 19,8.9.10.11                    | PV
   ordinary 15 sunday | C  | second       | Kol 1,15-20                        | DEPSTV
   ordinary 15 sunday | C  | acclamation  | Jn 6,63b.68b                       | T only
   ordinary 15 sunday | C  | gospel       | Lk 10,25-37                        | DEPTV
