@@ -13,9 +13,10 @@ import { format } from "../reference/mod.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { json } from "./json.ts";
+import { layoutParameter, wantsLines } from "./layout.ts";
 import { messages } from "./messages.ts";
 import { findTranslation } from "./passage.ts";
-import { versesJson } from "./passage_json.ts";
+import { textMembers } from "./passage_json.ts";
 import { reference } from "./schemas.ts";
 
 /** `GET /readings`: the readings of the day's Masses. */
@@ -34,6 +35,7 @@ export const readings: Endpoint = {
       description: `The day, from ${FIRST_LECTIONARY_YEAR} to ${LAST_LECTIONARY_YEAR}. Without it the day is today in the service's time zone.`,
       format: "date",
     },
+    layoutParameter,
   ],
   maxAge: "day",
   documentation: {
@@ -57,32 +59,41 @@ export const readings: Endpoint = {
     if (!isLectionaryDate(date)) {
       throw new ApiError("invalid_parameter", messages.invalidReadingsDate(date));
     }
-    return cachedReadings(translation, date);
+    return cachedReadings(translation, { date, lines: wantsLines(query) });
   },
 };
+
+/** The parameters of a request beside the translation. */
+interface ReadingsOptions {
+  readonly date: string;
+  /** Adds the printed lines of the verses, and the headings. */
+  readonly lines: boolean;
+}
 
 /** The answers of some days for each translation: most requests are for today. */
 const ANSWERS = new WeakMap<Translation, BoundedMap<string>>();
 const CACHED_DAYS = 8;
 
-function cachedReadings(translation: Translation, date: string): string {
+function cachedReadings(translation: Translation, options: ReadingsOptions): string {
   const answers = ANSWERS.get(translation) ?? new BoundedMap<string>(CACHED_DAYS);
   ANSWERS.set(translation, answers);
-  let answer = answers.get(date);
+  const key = options.lines ? `${options.date} lines` : options.date;
+  let answer = answers.get(key);
   if (answer === undefined) {
-    answer = readingsJson(translation, date);
-    answers.set(date, answer);
+    answer = readingsJson(translation, options);
+    answers.set(key, answer);
   }
   return answer;
 }
 
-function readingsJson(translation: Translation, date: string): string {
+function readingsJson(translation: Translation, options: ReadingsOptions): string {
+  const { date } = options;
   const masses = massesOf(date).map(({ name, readings }) => {
     const list = readings.map((reading) => {
       const alternatives = reading.alternatives.map(
-        (each) => `{${readingMembers(translation, each)}}`,
+        (each) => `{${readingMembers(translation, each, options)}}`,
       );
-      return `{${readingMembers(translation, reading)},"alternatives":[${alternatives.join(",")}]}`;
+      return `{${readingMembers(translation, reading, options)},"alternatives":[${alternatives.join(",")}]}`;
     });
     return `{"name":${json(name.slovenian)},"readings":[${list.join(",")}]}`;
   });
@@ -90,18 +101,19 @@ function readingsJson(translation: Translation, date: string): string {
   return `{"date":"${date}","day":${day},"masses":[${masses.join(",")}],"copyright":${json(translation.copyright)}}`;
 }
 
-/** Writes the members of a reading but its alternatives. */
+/** Formats the members of a reading but its alternatives. */
 function readingMembers(
   translation: Translation,
   { kind, title, citation, short }: Reading,
+  { lines }: ReadingsOptions,
 ): string {
   const head = `"kind":"${kind}","title":${json(title.slovenian)}`;
   const passage = citedPassage(citation, versificationOf(translation));
-  if ("reference" in passage) {
-    const resolution = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
-    const verses = versesJson(translation, resolution);
-    return `${head},"reference":${json(format(resolution.reference))},"verses":${verses},"short":${short}`;
+  if ("missing" in passage) {
+    const reason = json(messages.missingReading(passage, translation));
+    return `${head},"reference":${json(citation)},${textMembers(translation, [], { lines })},"reason":${reason},"short":${short}`;
   }
-  const reason = json(messages.missingReading(passage, translation));
-  return `${head},"reference":${json(citation)},"verses":[],"reason":${reason},"short":${short}`;
+  const found = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
+  const text = textMembers(translation, found.ranges, { lines });
+  return `${head},"reference":${json(format(found.reference))},${text},"short":${short}`;
 }

@@ -58,15 +58,16 @@ const VERSE = {
   reference: text("The reference of this verse, with the translation's own abbreviation."),
   text: text("The text of the verse."),
 };
+const HEADINGS = {
+  type: "array",
+  items: { $ref: "#/components/schemas/Heading" },
+  description: "The headings of the passage, in order. Only with `layout=lines`.",
+};
 const PASSAGE = {
   reference: text("The reference as it was understood: book as written, verses that are there."),
   translation: { $ref: "#/components/schemas/Translation" },
   verses: { type: "array", minItems: 1, items: { $ref: "#/components/schemas/Verse" } },
-  headings: {
-    type: "array",
-    items: { $ref: "#/components/schemas/Heading" },
-    description: "The headings of the passage, in order. Only with `layout=lines`.",
-  },
+  headings: HEADINGS,
   copyright: COPYRIGHT,
 };
 
@@ -92,6 +93,7 @@ const READING = {
     "The reference in the translation's numbering; without a text that of the lectionary.",
   ),
   verses: { type: "array", items: { $ref: "#/components/schemas/Verse" } },
+  headings: HEADINGS,
   reason: text("Why there is no text, in Slovenian. Absent where there is one."),
   short: { type: "boolean", description: "Whether it is the shorter form of another reading." },
 };
@@ -128,9 +130,9 @@ export const SCHEMAS = {
         items: { $ref: "#/components/schemas/AlternativeReading" },
       },
     },
-    ["reason"],
+    ["headings", "reason"],
   ),
-  AlternativeReading: object("What may be read instead.", READING, ["reason"]),
+  AlternativeReading: object("What may be read instead.", READING, ["headings", "reason"]),
   LiturgicalDay: object("A day of the church year, as it is kept in Slovenia.", {
     name: text("Its name, in Slovenian."),
     season: oneOf("The season.", "advent", "christmas", "ordinary", "lent", "triduum", "easter"),

@@ -42,6 +42,7 @@ describe("errors", () => {
     ["readings of a date that is none", "/readings?date=2026-02-30", 400, "invalid_parameter"],
     ["readings of a date too early", "/readings?date=1899-12-31", 400, "invalid_parameter"],
     ["readings of a date too late", "/readings?date=2101-01-01", 400, "invalid_parameter"],
+    ["readings in no layout", "/readings?layout=verses", 400, "invalid_parameter"],
     [
       "readings of two dates",
       "/readings?date=2026-01-01&date=2026-01-02",

@@ -12,18 +12,25 @@ before(async () => {
   service = await startService({ settings: { ...KJV, "max-verses": "1" }, now: () => now });
 });
 
+interface VerseJson {
+  readonly reference: string;
+  readonly text: string;
+  readonly lines?: readonly { readonly text: string }[];
+}
+
 interface ReadingJson {
   readonly kind: string;
   readonly title: string;
   readonly reference: string;
-  readonly verses: readonly { readonly reference: string; readonly text: string }[];
+  readonly verses: readonly VerseJson[];
+  readonly headings?: readonly unknown[];
   readonly reason?: string;
   readonly short: boolean;
   readonly alternatives?: readonly ReadingJson[];
 }
 
-async function readings(date: string): Promise<ReadingJson[][]> {
-  const { status, body } = await service.ask(`/readings?date=${date}`);
+async function readings(date: string, more = ""): Promise<ReadingJson[][]> {
+  const { status, body } = await service.ask(`/readings?date=${date}${more}`);
   assert.equal(status, 200, date);
   return body.data.masses.map((mass: { readings: ReadingJson[] }) => mass.readings);
 }
@@ -110,7 +117,28 @@ test("where the translation has no text, the citation stands with the reason and
   const { reference, verses, reason } = mass![0]!;
   assert.equal(reference, "Sir 24,1-4.8-12");
   assert.deepEqual(verses, []);
-  assert.match(reason ?? "", /^Prevod KJV nima tega besedila/);
+  assert.match(reason ?? "", /^Prevod KJV nima Sirahove knjige \(Sir\)\.$/);
+});
+
+test("with layout=lines each verse has its lines and each reading its headings, and the rest stays", async () => {
+  for (const date of ["2026-03-08", "2027-01-03"]) {
+    const plain = (await readings(date)).flat();
+    const printed = (await readings(date, "&layout=lines")).flat();
+    const members = (reading: ReadingJson) => [reading, ...(reading.alternatives ?? [])];
+    const printedMembers = printed.flatMap(members);
+    for (const [index, { verses }] of plain.flatMap(members).entries()) {
+      const { headings, verses: withLines } = printedMembers[index]!;
+      assert.ok(Array.isArray(headings));
+      for (const { lines, ...verse } of withLines) {
+        assert.equal(lines!.map(({ text }) => text).join(" "), verse.text);
+      }
+      assert.deepEqual(
+        withLines.map(({ lines, ...verse }) => verse),
+        verses,
+      );
+    }
+    assert.deepEqual((await readings(date)).flat(), plain);
+  }
 });
 
 test("a day's answer is the same as the one that was planned, and may be kept until midnight", async () => {
