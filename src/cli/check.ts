@@ -1,7 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { escapeControls } from "../base/escape_controls.ts";
-import { checkTranslationFile, mendEndLine, type TranslationCheck } from "../corpus/check/mod.ts";
+import {
+  checkTranslationFile,
+  mendEndLine,
+  NO_VERSES,
+  type TranslationCheck,
+} from "../corpus/check/mod.ts";
 import {
   CorpusError,
   readTranslationFile,
@@ -74,8 +79,7 @@ function checkFile(file: string): TranslationCheck {
     return checkTranslationFile(readTranslationFile(file), file);
   } catch (error) {
     if (!(error instanceof CorpusError)) throw error;
-    const counts = { books: 0, chapters: 0, verses: 0, merged: 0, lettered: 0, leftOut: 0 };
-    return { ...counts, issues: [{ line: 0, severity: "error", message: error.fault }] };
+    return { ...NO_VERSES, issues: [{ line: 0, severity: "error", message: error.fault }] };
   }
 }
 

@@ -126,6 +126,11 @@ describe("checkTranslationFile(): lines and labels", () => {
     const { issues } = checkTranslationFile(bytes, "A.txt");
     assert.ok(issues.some(({ message }) => message === "the line is not valid UTF-8"));
   });
+  it("does not go on in a file that is none", () => {
+    const { issues } = checkTranslationFile(Buffer.from(HEADER + "x\n".repeat(4_000_000)), "A.txt");
+    assert.equal(issues.length, 1001);
+    assert.match(issues.at(-1)!.message, /more than 1000 errors: is it a translation file\?/);
+  });
   it("says that there is no header, or no verse", () => {
     const messages = (text: string) =>
       checkTranslationFile(Buffer.from(text), "A.txt").issues.map(({ message }) => message);

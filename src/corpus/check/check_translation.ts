@@ -31,16 +31,37 @@ export interface TranslationCheck extends VerseCounts {
  */
 export function checkTranslationFile(bytes: Buffer, file: string): TranslationCheck {
   const issues: Issue[] = [];
-  const { header, translation } = parseLeniently(bytes, {
-    file,
-    onError: (line, message) => issues.push({ line, severity: "error", message }),
-  });
-  const steps = checkSteps(translation, issues);
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return { ...(header !== undefined && { header }), ...step.value };
+  const addError = (line: number, message: string) => {
+    if (issues.length === MOST_ERRORS) throw new TooManyErrors();
+    issues.push({ line, severity: "error", message });
+  };
+  try {
+    const { header, translation } = parseLeniently(bytes, { file, onError: addError });
+    const steps = checkSteps(translation, issues);
+    for (;;) {
+      const step = steps.next();
+      if (step.done) return { ...(header !== undefined && { header }), ...step.value };
+    }
+  } catch (error) {
+    if (!(error instanceof TooManyErrors)) throw error;
+    const message = `the file has more than ${MOST_ERRORS} errors: is it a translation file?`;
+    return { ...NO_VERSES, issues: [...issues, { line: 0, severity: "error", message }] };
   }
 }
+
+/** A file with more is no translation, and the rest of it is not read. */
+const MOST_ERRORS = 1000;
+class TooManyErrors extends Error {}
+
+/** The counts of a file that cannot be read. */
+export const NO_VERSES: VerseCounts = {
+  books: 0,
+  chapters: 0,
+  verses: 0,
+  merged: 0,
+  lettered: 0,
+  leftOut: 0,
+};
 
 /** Checks a loaded translation, for a service: others have their turn of the event loop in between. */
 export async function checkTranslationInTurns(translation: Translation): Promise<TranslationCheck> {

@@ -3,6 +3,7 @@ export {
   checkTranslationFile,
   checkTranslationInTurns,
   type Issue,
+  NO_VERSES,
   type TranslationCheck,
 } from "./check_translation.ts";
 export { type MendedFile, mendEndLine } from "./mend_end_line.ts";
