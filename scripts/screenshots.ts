@@ -30,6 +30,9 @@ const query = (fields: Record<string, string>) => new URLSearchParams(fields);
 function shotsOf(link: string, translation: string): Shot[] {
   const read = (reference: string, code = translation) =>
     `/?${query({ translation: code, reference })}`;
+  const words = translation === "ZGL" ? "šopek vrstica" : "lord";
+  const find = (q: string, rest: Record<string, string> = {}) =>
+    `/?${query({ translation, q, ...rest })}`;
   const userPage = (name: string, rest: Record<string, string> = {}) =>
     `/admin/user?${query({ name, ...rest })}`;
   return [
@@ -38,6 +41,31 @@ function shotsOf(link: string, translation: string): Shot[] {
     { name: "passage-chapter", as: "nobody", path: read("Jn 3") },
     { name: "passage-verse", as: "nobody", path: read("Jn 3,16") },
     { name: "passage-refused", as: "nobody", path: read(`Jhn 3,16 ${"x".repeat(90)}`) },
+    { name: "passage-marked", as: "nobody", path: `${read("Jn 3")}#JHN.3.16` },
+    { name: "book", as: "nobody", path: find("Psalmi") },
+    { name: "books", as: "nobody", path: `/?${query({ translation })}` },
+    { name: "search", as: "nobody", path: find(words) },
+    {
+      name: "search-relevance",
+      as: "nobody",
+      path: find(words, { sort: "relevance", offset: "20" }),
+    },
+    { name: "search-nothing", as: "nobody", path: find("čebelnjak", { books: "nt" }) },
+    { name: "search-unlikely", as: "nobody", path: find("Jhn 3,16") },
+    { name: "search-refused", as: "nobody", path: find("-beseda") },
+    { name: "search-named", as: "nobody", path: find("Samuel") },
+    { name: "readings", as: "nobody", path: `/berila?${query({ translation })}` },
+    {
+      name: "readings-christmas",
+      as: "nobody",
+      path: `/berila?${query({ translation, date: "2026-12-25" })}`,
+    },
+    {
+      name: "readings-vigil",
+      as: "nobody",
+      path: `/berila?${query({ translation, date: "2027-03-27" })}`,
+    },
+    { name: "readings-refused", as: "nobody", path: "/berila?date=1500-01-01" },
     { name: "docs", as: "nobody", path: "/docs" },
     { name: "login", as: "nobody", path: "/login" },
     { name: "login-out", as: "nobody", path: "/login?out=1" },

@@ -44,6 +44,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "http",
     "lectionary",
     "reference",
+    "search",
     "store",
   ],
   server: [

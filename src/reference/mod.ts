@@ -52,6 +52,6 @@
 export type { Passage, Point, Reference, VerseRange } from "./ast.ts";
 export { MAX_REFERENCE_LENGTH, parse } from "./parser.ts";
 export { format, formatRanges } from "./printer.ts";
-export { ReferenceSyntaxError } from "./syntax_error.ts";
+export { ReferenceSyntaxError, type SyntaxErrorKind } from "./syntax_error.ts";
 export { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 export { warmUp } from "./warm_up.ts";

@@ -29,6 +29,8 @@ describe("a hostile translation", () => {
     "/",
     "/?translation=HOS&reference=Jn+3,16-17",
     "/?translation=HOS&reference=Jn+99",
+    "/?translation=HOS&reference=Jn",
+    "/?translation=HOS&q=mir",
     "/docs",
     "/admin/translations",
   ]) {

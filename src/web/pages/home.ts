@@ -1,3 +1,4 @@
+import type { Translation } from "../../corpus/mod.ts";
 import type { Response } from "../../http/mod.ts";
 import { formatCount, languageName, languageTag } from "../i18n/language.ts";
 import { home } from "../i18n/texts/home.ts";
@@ -7,9 +8,11 @@ import type { PageContext } from "../page_context.ts";
 import type { PageRoute } from "../page_route.ts";
 import { type Html, html } from "../ui/html.ts";
 import { canRead } from "./reader_access.ts";
+import { bookPicker } from "./reading/books.ts";
 import { readerForm } from "./reading/reader_form.ts";
 import { readingPage } from "./reading/reading_page.ts";
 import { verseOfTheDayCard } from "./reading/verse_of_the_day.ts";
+import { findPage } from "./search/find_page.ts";
 
 /** The home page: the reader and the translations. */
 export const homeRoutes: readonly PageRoute[] = [
@@ -17,15 +20,20 @@ export const homeRoutes: readonly PageRoute[] = [
     path: "/",
     access: "public",
     get(context) {
-      const isAsking = context.parameter("reference") !== undefined;
-      return isAsking && canRead(context) ? readingPage(context) : homePage(context);
+      if (!canRead(context)) return homePage(context);
+      const text = context.parameter("q");
+      if (text !== undefined) return findPage(context, text);
+      const reference = context.parameter("reference");
+      return reference === undefined ? homePage(context) : readingPage(context, reference);
     },
   },
 ];
 
 function homePage(context: PageContext): Response {
   const t = context.in(home);
-  const { defaultTranslation } = context;
+  const { library } = context.services;
+  const chosen = library.get(context.parameter("translation") ?? "");
+  const translation = chosen ?? library.get(context.defaultTranslation);
   const isSignUpOpen = context.settings["sign-up"] === "open";
   return page(context, {
     title: "Ambo",
@@ -37,7 +45,9 @@ function homePage(context: PageContext): Response {
 </div>
 ${
   canRead(context)
-    ? html`${readerForm(context, { reference: "", translation: defaultTranslation })}${verseOfTheDayCard(context)}`
+    ? html`${readerForm(context, { text: "", translation: translation?.code ?? "" })}
+${verseOfTheDayCard(context)}
+${translation && bookSection(context, translation, chosen !== undefined)}`
     : readerClosed(context)
 }
 <section aria-labelledby="translations">
@@ -55,6 +65,17 @@ ${translationList(context)}
 </section>
 </div>`,
   });
+}
+
+function bookSection(context: PageContext, translation: Translation, isOpen: boolean): Html {
+  const t = context.in(reading);
+  return html`<section aria-labelledby="books">
+<h2 id="books">${t.books}</h2>
+<details${isOpen && html` open`}>
+<summary>${t.chooseBook} (<bdi>${translation.name}</bdi>)</summary>
+${bookPicker(context, translation)}
+</details>
+</section>`;
 }
 
 function readerClosed(context: PageContext): Html {

@@ -4,7 +4,7 @@ import { noun, texts } from "../language.ts";
 export const home = texts(
   {
     title: "Sveto pismo, kadar ga potrebujete",
-    lead: "Vpišite odlomek, na primer Jn\u00a03,16, in berite. Spletnim stranem in programom so ista besedila na voljo prek vmesnika.",
+    lead: "Vpišite odlomek, na primer Jn\u00a03,16, ali besede, ki jih iščete, in berite. Spletnim stranem in programom so ista besedila na voljo prek vmesnika.",
     translations: "Prevodi",
     books: noun({ one: "knjiga", two: "knjigi", few: "knjige", other: "knjig" }),
     verses: noun({ one: "vrstica", two: "vrstici", few: "vrstice", other: "vrstic" }),
@@ -19,7 +19,7 @@ export const home = texts(
   },
   {
     title: "Scripture when you need it",
-    lead: "Type a reference, such as Jn\u00a03,16, and read. Websites and programs get the same texts through the API.",
+    lead: "Type a reference, such as Jn\u00a03,16, or words that you look for, and read. Websites and programs get the same texts through the API.",
     translations: "Translations",
     books: noun({ one: "book", other: "books" }),
     verses: noun({ one: "verse", other: "verses" }),

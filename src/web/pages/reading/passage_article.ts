@@ -5,6 +5,7 @@ import { reading } from "../../i18n/texts/reading.ts";
 import type { PageContext } from "../../page_context.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
 import { type Html, html } from "../../ui/html.ts";
+import { allBooksPath } from "./books.ts";
 import { adjacentChapters, type Chapter, type ChapterPart, chapterParts } from "./chapters.ts";
 import { chapterName, passageText } from "./passage_text.ts";
 import { readerPath } from "./reader_form.ts";
@@ -65,11 +66,16 @@ function chapterNavigation(
 ): Html {
   const t = context.in(reading);
   const { previous, next } = adjacentChapters(translation, parts);
+  const { book } = parts[0]!;
+  const all =
+    book.chapters.length > 1
+      ? readerPath(translation.code, book.abbreviation)
+      : allBooksPath(translation);
   const link = (target: Chapter, rel: "prev" | "next"): Html => {
     const name = `${target.book.abbreviation} ${target.chapter}`;
     const address = readerPath(translation.code, name);
     const label = rel === "prev" ? t.previous : t.next;
     return html`<a href="${address}" rel="${rel}"><span>${label}</span> <strong>${name}</strong></a>`;
   };
-  return html`<nav class="pager" aria-label="${t.adjacent}">${previous && link(previous, "prev")}${next && link(next, "next")}</nav>`;
+  return html`<nav class="pager" aria-label="${t.adjacent}">${previous && link(previous, "prev")}<a href="${all}">${book.chapters.length > 1 ? t.allChapters : t.allBooks}</a>${next && link(next, "next")}</nav>`;
 }

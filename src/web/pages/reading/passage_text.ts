@@ -7,6 +7,7 @@ import type {
 } from "../../../corpus/mod.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { type ChapterPart, chapterParts } from "./chapters.ts";
+import { verseId } from "./verse_path.ts";
 
 /** A single psalm in the languages of the translations; the book itself is named in the plural. */
 const PSALM: Readonly<Record<string, string>> = {
@@ -115,10 +116,11 @@ function heading({ kind, level, text }: PlacedHeading): Html {
 }
 
 function verseNumber(translation: Translation, line: number, isLinked: boolean): Html {
-  const { book, chapter, verse, verseEnd, segment = "" } = translation.label(line);
+  const label = translation.label(line);
+  const { verse, verseEnd, segment = "" } = label;
   const number = `${verse}${verseEnd === undefined ? "" : `–${verseEnd}`}${segment}`;
   const mark = html`<sup>${number}</sup>`;
   if (!isLinked) return html`${mark}\u00a0`;
-  const id = `${book}.${chapter}.${verse}${segment}`;
+  const id = verseId(label);
   return html`<a class="number" id="${id}" href="#${id}">${mark}</a>\u00a0`;
 }

@@ -5,12 +5,13 @@ import { type Html, html } from "../../ui/html.ts";
 
 /** The values of the reader's form. */
 export interface ReaderFormValues {
-  readonly reference: string;
+  /** A reference or words. */
+  readonly text: string;
   /** The code of a translation. */
   readonly translation: string;
 }
 
-/** Returns the path of a passage in the reader. */
+/** Returns the path of a passage in the reader, or of a book. */
 export function readerPath(translation: string, reference: string): string {
   return `/${queryString([
     ["translation", translation],
@@ -18,14 +19,19 @@ export function readerPath(translation: string, reference: string): string {
   ])}`;
 }
 
-/** Renders the form of the reader. It is a GET form, so that the URL of a passage can be shared. */
-export function readerForm(context: PageContext, choice: ReaderFormValues): Html {
+/**
+ * Renders the form of the reader: one line for references and words. It is a GET form, so that the URL of what it finds
+ * can be shared.
+ *
+ * @param more Further fields of a search.
+ */
+export function readerForm(context: PageContext, choice: ReaderFormValues, more?: Html): Html {
   const t = context.in(reading);
   const translations = context.services.library.translations();
-  return html`<form class="reader" method="get" action="/" role="search" aria-label="${t.formLabel}">
+  return html`<form class="${more === undefined ? "reader" : "reader refine"}" method="get" action="/" role="search" aria-label="${t.formLabel}">
 <div>
-<label for="reference">${t.reference}</label>
-<input type="text" id="reference" name="reference" value="${choice.reference}" required maxlength="200" autocomplete="off" autocapitalize="none" spellcheck="false" placeholder="Jn 3,16-21" aria-describedby="reference-hint">
+<label for="q">${t.query}</label>
+<input type="text" id="q" name="q" value="${choice.text}" required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="q-hint">
 </div>
 <div>
 <label for="translation">${t.translation}</label>
@@ -36,7 +42,7 @@ ${translations.map(
 )}
 </select>
 </div>
-<button>${t.read}</button>
-<p class="hint" id="reference-hint">${t.hint}${t.examples.map((example) => html` <span>${example}</span>`)}</p>
+${more}<button>${t.find}</button>
+<p class="hint" id="q-hint">${t.hint}${t.examples.map((example) => html` <span>${example}</span>`)}</p>
 </form>`;
 }

@@ -1,67 +1,124 @@
-import type { Resolution, Translation } from "../../../corpus/mod.ts";
+import { shorten } from "../../../api/mod.ts";
+import type { Resolution, Translation, TranslationBook } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
+import { languageTag } from "../../i18n/language.ts";
 import { reading } from "../../i18n/texts/reading.ts";
 import { page } from "../../page.ts";
 import type { PageContext } from "../../page_context.ts";
 import { errorNotice, type FormError } from "../../ui/form.ts";
-import { html } from "../../ui/html.ts";
+import { type Html, html } from "../../ui/html.ts";
 import { countReading, retryTomorrow } from "../reader_access.ts";
+import { searchPath } from "../search/search_choice.ts";
+import { chapterPicker } from "./books.ts";
+import { type Lookup, lookUp } from "./look_up.ts";
 import { passageArticle } from "./passage_article.ts";
-import { readPassage } from "./read_passage.ts";
 import { type ReaderFormValues, readerForm } from "./reader_form.ts";
 
-/** Responds with the passage of the query, or with the reason why there is none. */
-export function readingPage(context: PageContext): Response {
-  const { library } = context.services;
-  const reference = context.parameter("reference") ?? "";
+/** A text that somebody looks up. */
+export interface Asked {
+  readonly translation: Translation;
+  readonly text: string;
+  /** True where it was typed rather than followed as a link: it may have been meant as words. */
+  readonly isTyped: boolean;
+}
+
+/** Responds with the passage of a reference, with a book, or with the reason why there is none. */
+export function readingPage(context: PageContext, reference: string): Response {
+  const translation = askedTranslation(context);
+  if ("message" in translation) return noTextPage(context, { text: reference, error: translation });
+  const asked = { translation, text: reference, isTyped: false };
+  return lookupPage(context, asked, lookUp(context, asked));
+}
+
+/** Finds the translation of the query. */
+export function askedTranslation(context: PageContext): Translation | FormError {
   const code = context.parameter("translation") ?? context.defaultTranslation;
-  const translation = library.get(code);
-  const choice = { reference, translation: translation?.code ?? context.defaultTranslation };
-  const found = findPassage(context, { code, translation, reference });
-  if ("message" in found) return noPassagePage(context, { choice, error: found });
-  const { title, article } = passageArticle(context, found);
+  const message = context.in(reading).unknownTranslation(code.slice(0, 40));
+  return context.services.library.get(code) ?? { status: 404, message };
+}
+
+/** Responds with what was found for a text, within the daily limit of the client. */
+export function lookupPage(context: PageContext, asked: Asked, found: Lookup): Response {
+  const { translation, text } = asked;
+  if (found.kind === "book") return bookPage(context, asked, found.book);
+  const error = countReading(context);
+  if (error !== undefined) return noTextPage(context, { ...asked, error });
+  if (found.kind === "passage") return passagePage(context, asked, found.resolution);
+  const book = found.kind === "error" ? found.book : undefined;
+  const more = html`${wordsLink(context, asked)}
+${
+  book &&
+  html`<h2 lang="${languageTag(translation.language)}">${book.name}</h2>
+${chapterPicker(context, { translation, book })}`
+}`;
+  return noTextPage(context, { text, translation, error: found.error, more });
+}
+
+function passagePage(context: PageContext, asked: Asked, resolution: Resolution): Response {
+  const { translation, text } = asked;
+  const { title, article } = passageArticle(context, { translation, resolution });
   return page(context, {
     title,
     hasScript: true,
     isPublic: true,
     body: html`<div class="medium">
-${readerForm(context, choice)}
+${readerForm(context, { text, translation: translation.code })}
+${!/\d/.test(text) && wordsLink(context, asked)}
 ${article}
 </div>`,
   });
 }
 
-/** Finds a passage within the daily limit of the client. */
-function findPassage(
-  context: PageContext,
-  asked: { code: string; translation: Translation | undefined; reference: string },
-): FormError | { translation: Translation; resolution: Resolution } {
-  const t = context.in(reading);
-  const error = countReading(context);
-  if (error !== undefined) return error;
-  const { translation, reference } = asked;
-  if (translation === undefined) {
-    return { status: 404, message: t.unknownTranslation(asked.code.slice(0, 40)) };
-  }
-  const resolution = readPassage(context, { translation, text: reference });
-  return "message" in resolution ? resolution : { translation, resolution };
+function bookPage(context: PageContext, asked: Asked, book: TranslationBook): Response {
+  const { translation, text } = asked;
+  return page(context, {
+    title: book.name,
+    isPublic: true,
+    body: html`<div class="medium">
+${readerForm(context, { text, translation: translation.code })}
+<h1 lang="${languageTag(translation.language)}" dir="auto">${book.name}</h1>
+${wordsLink(context, asked)}
+<h2>${context.in(reading).chapters}</h2>
+${chapterPicker(context, { translation, book })}
+</div>`,
+  });
 }
 
-function noPassagePage(
+/** Renders a link to the search for what was typed. */
+function wordsLink(context: PageContext, { translation, text, isTyped }: Asked): Html | undefined {
+  if (!isTyped) return undefined;
+  const path = searchPath({ text, translation: translation.code, asWords: true });
+  return html`<p><a href="${path}">${context.in(reading).searchFor(shorten(text))}</a></p>`;
+}
+
+/** Responds with the reason why no text is shown. */
+export function noTextPage(
   context: PageContext,
-  { choice, error }: { choice: ReaderFormValues; error: FormError },
+  options: {
+    readonly text: string;
+    readonly translation?: Translation;
+    readonly error: FormError;
+    readonly title?: string;
+    /** Further fields of the form. */
+    readonly fields?: Html;
+    readonly more?: Html;
+  },
 ): Response {
-  const t = context.in(reading);
-  const { status } = error;
+  const { text, translation, error, title = context.in(reading).noPassage, fields, more } = options;
+  const choice: ReaderFormValues = {
+    text,
+    translation: translation?.code ?? context.defaultTranslation,
+  };
   return page(context, {
-    title: t.noPassage,
-    status,
+    title,
+    status: error.status,
     isPublic: true,
-    headers: status === 429 ? retryTomorrow(context) : [],
+    headers: error.status === 429 ? retryTomorrow(context) : [],
     body: html`<div class="medium">
-<h1>${t.noPassage}</h1>
+<h1>${title}</h1>
 ${errorNotice(error)}
-${readerForm(context, choice)}
+${readerForm(context, choice, fields)}
+${more}
 </div>`,
   });
 }

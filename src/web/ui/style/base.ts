@@ -15,6 +15,7 @@ export const BASE = `:root {
   --good: #24633f;
   --bad: #9c1c1c;
   --bar: #b99aa0;
+  --mark: #f6e3b0;
   --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "Book Antiqua", Charter, "Bitstream Charter", Cambria, "Noto Serif", Georgia, "Liberation Serif", serif;
   --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
   --mono: ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;
@@ -35,6 +36,7 @@ export const BASE = `:root {
     --good: #8fd0a6;
     --bad: #f2a29b;
     --bar: #7d5a61;
+    --mark: #4d3d16;
   }
 }
 * { box-sizing: border-box; }

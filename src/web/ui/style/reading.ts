@@ -5,6 +5,27 @@ export const READING = `.hero { margin: 1rem 0 2rem; }
 .reader .hint span { white-space: nowrap; }
 .reader .hint span:not(:last-child)::after { content: " ·"; }
 .reader button { margin: 0; }
+.refine > :first-child { grid-column: 1 / -1; }
+.books, .chapters, .results ul, .named ul { list-style: none; margin: 0; padding: 0; }
+.books { display: grid; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); gap: 0 1.25rem; }
+.books a { display: flex; gap: .6rem; align-items: baseline; min-height: 2.75rem; padding: .5rem 0; text-decoration: none; }
+.books strong { flex: none; min-width: 3.25rem; }
+.books a span { color: var(--faint); }
+.books a:hover { text-decoration: underline; }
+.chapters { display: grid; grid-template-columns: repeat(auto-fill, minmax(3rem, 1fr)); gap: .5rem; margin-bottom: 1.5rem; }
+.chapters a { display: block; padding: 0; line-height: 2.75rem; text-align: center; text-decoration: none; background: var(--raised); border: 1px solid var(--line); border-radius: .4rem; font-variant-numeric: tabular-nums; }
+.chapters a:hover { background: var(--sunken); border-color: var(--edge); }
+.results h2 { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; column-gap: 1rem; margin: 2rem 0 .25rem; }
+.results .count { font: 1rem/1.5 var(--sans); color: var(--faint); }
+.results li { padding: .85rem 0; border-top: 1px solid var(--line); }
+.results li a { display: inline-block; font-weight: 600; padding: .2rem 0; }
+.results li p { font: 1.1rem/1.65 var(--serif); margin: 0; }
+.results + .copyright { border-top: 1px solid var(--line); padding-top: .85rem; }
+mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 0 .1em; margin: 0 -.1em; }
+.named p { margin: 0; }
+.named ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin-bottom: 1rem; }
+.named a { color: var(--accent); text-decoration: underline; padding: .35rem 0; }
+.named a:hover { background: none; color: var(--accent-strong); }
 .passage { font: 1.2rem/1.75 var(--serif); max-width: 36rem; margin: 2.5rem auto 0; hanging-punctuation: first last; }
 .passage header { text-align: center; margin-bottom: 2rem; }
 .passage header h1 { margin-bottom: .35rem; }
@@ -21,14 +42,15 @@ export const READING = `.hero { margin: 1rem 0 2rem; }
 .poem .indent-1 { padding-inline-start: 3rem; }
 .poem .indent-3 { padding-inline-start: 6rem; }
 .poem .indent-4 { padding-inline-start: 7.5rem; }
-.number { color: inherit; text-decoration: none; scroll-margin-top: 6rem; }
+.number { color: inherit; text-decoration: none; scroll-margin-top: 30vh; }
 .number:hover sup, .number:focus-visible sup { color: var(--accent); text-decoration: underline; }
-.verse:has(.number:target) { background: color-mix(in srgb, var(--ribbon, #d9c58a) 25%, transparent); }
+.verse:has(.number:target) { background: var(--mark); }
 .verse { unicode-bidi: isolate; }
 .verse sup { font: .62em/1 var(--sans); color: var(--faint); vertical-align: .45em; margin-inline-end: -.1em; font-variant-numeric: lining-nums; }
 .copyright { font: .925rem/1.5 var(--sans); color: var(--faint); }
 .passage .copyright { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .85rem; }
 .pager { display: flex; justify-content: space-between; gap: 1rem; max-width: 36rem; margin: 1rem auto 0; }
+.pager > a:only-child:not([rel]) { margin-inline: auto; }
 .pager a { display: block; padding: .5rem 0; }
 .pager a[rel=next] { text-align: end; margin-inline-start: auto; }
 .pager strong { color: var(--accent); }

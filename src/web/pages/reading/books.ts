@@ -1,0 +1,55 @@
+import { testamentOf } from "../../../canon/mod.ts";
+import type { Translation, TranslationBook } from "../../../corpus/mod.ts";
+import { languageTag } from "../../i18n/language.ts";
+import { reading } from "../../i18n/texts/reading.ts";
+import type { PageContext } from "../../page_context.ts";
+import { type Html, html } from "../../ui/html.ts";
+import { readerPath } from "./reader_form.ts";
+
+/** Divides the books of a translation by testament, in its order; the deuterocanon belongs to the Old. */
+export function booksByTestament({ books }: Translation): {
+  readonly old: readonly TranslationBook[];
+  readonly new: readonly TranslationBook[];
+} {
+  const isNew = ({ id }: TranslationBook) => testamentOf(id) === "new";
+  return { old: books.filter((book) => !isNew(book)), new: books.filter(isNew) };
+}
+
+/** Renders links to all books of a translation. */
+export function bookPicker(context: PageContext, translation: Translation): Html {
+  const t = context.in(reading);
+  const testaments = booksByTestament(translation);
+  const list = (title: string, books: readonly TranslationBook[]) =>
+    books.length > 0 &&
+    html`<h3>${title}</h3>
+<ul class="books" lang="${languageTag(translation.language)}">
+${books.map(
+  ({ name, abbreviation }) =>
+    html`<li><a href="${readerPath(translation.code, abbreviation)}"><strong>${abbreviation}</strong> <span dir="auto">${name}</span></a></li>
+`,
+)}</ul>`;
+  return html`${list(t.oldTestament, testaments.old)}
+${list(t.newTestament, testaments.new)}`;
+}
+
+/** Renders links to all chapters of a book. */
+export function chapterPicker(
+  context: PageContext,
+  { translation, book }: { translation: Translation; book: TranslationBook },
+): Html {
+  const t = context.in(reading);
+  return html`<nav aria-label="${t.chapters}">
+<ul class="chapters">
+${book.chapters.map(
+  (chapter) =>
+    html`<li><a href="${readerPath(translation.code, `${book.abbreviation} ${chapter}`)}">${chapter}</a></li>
+`,
+)}</ul>
+</nav>
+<p><a href="${allBooksPath(translation)}">${t.allBooks}</a></p>`;
+}
+
+/** Returns the path of the list of books of a translation. */
+export function allBooksPath({ code }: Translation): string {
+  return `/?${new URLSearchParams({ translation: code })}#books`;
+}

@@ -1,0 +1,52 @@
+import type { TranslationBook } from "../../../corpus/mod.ts";
+import { reading } from "../../i18n/texts/reading.ts";
+import { search as searchTexts } from "../../i18n/texts/search.ts";
+import type { PageContext } from "../../page_context.ts";
+import { hiddenField } from "../../ui/form.ts";
+import { type Html, html, inlineCode } from "../../ui/html.ts";
+import { booksByTestament } from "../reading/books.ts";
+import type { AskedSearch } from "./search_choice.ts";
+
+/** Renders the fields of a search beside those of the reader: the books, and what the form has to keep. */
+export function searchFields(context: PageContext, { choice, translation }: AskedSearch): Html {
+  const t = context.in(searchTexts);
+  const names = context.in(reading);
+  const { books, asWords, sort } = choice;
+  const testaments = booksByTestament(translation);
+  const option = (value: string, label: string) =>
+    html`<option value="${value}"${value === books && html` selected`}>${label}</option>
+`;
+  const group = (label: string, of: readonly TranslationBook[]) =>
+    of.length > 0 &&
+    html`<optgroup label="${label}">
+${of.map(({ abbreviation, name }) => option(abbreviation, name))}</optgroup>
+`;
+  const values = ["ot", "nt", ...translation.books.map(({ abbreviation }) => abbreviation)];
+  return html`<div>
+<label for="books">${t.where}</label>
+<select id="books" name="books">
+<option value="">${t.everywhere}</option>
+${books !== undefined && !values.includes(books) && option(books, books)}
+${testaments.old.length > 0 && option("ot", names.oldTestament)}
+${testaments.new.length > 0 && option("nt", names.newTestament)}
+${group(names.oldTestament, testaments.old)}
+${group(names.newTestament, testaments.new)}
+</select>
+</div>
+${asWords && hiddenField("in", "text")}
+${sort === "relevance" && hiddenField("sort", sort)}
+`;
+}
+
+/** Renders how words can be searched for. */
+export function searchHelp(context: PageContext): Html {
+  const t = context.in(searchTexts);
+  return html`<details>
+<summary>${t.help}</summary>
+<ul>
+${t.rules.map(
+  (rule) => html`<li>${inlineCode(rule)}</li>
+`,
+)}</ul>
+</details>`;
+}

@@ -1,0 +1,133 @@
+import type { Translation, TranslationBook } from "../../../corpus/mod.ts";
+import type { SearchHit, SearchResult } from "../../../search/mod.ts";
+import { formatCount, formatNumber, languageTag } from "../../i18n/language.ts";
+import { search as searchTexts } from "../../i18n/texts/search.ts";
+import type { PageContext } from "../../page_context.ts";
+import { type Html, html } from "../../ui/html.ts";
+import { versePath } from "../reading/verse_path.ts";
+import { type AskedSearch, PAGE_SIZE, type SearchChoice, searchPath } from "./search_choice.ts";
+
+/** The number of verses found in a book. */
+interface BookCount {
+  readonly book: TranslationBook;
+  readonly count: number;
+}
+
+/** Renders a page of the verses that were found: counts, order, verses, copyright, links to other pages. */
+export function searchResults(
+  context: PageContext,
+  { choice, translation }: AskedSearch,
+  result: SearchResult,
+): Html {
+  const t = context.in(searchTexts);
+  const { language } = context;
+  const { total } = result;
+  const counts = result.countsByBook();
+  const offset = Math.min(choice.offset, Math.floor((total - 1) / PAGE_SIZE) * PAGE_SIZE);
+  const hits = result.slice(offset, PAGE_SIZE);
+  const found = t.found(
+    formatCount(language, total, t.hits),
+    formatCount(language, counts.length, t.inBooks),
+  );
+  const range = [offset + 1, offset + hits.length].map((at) => formatNumber(language, at));
+  const shown = total > hits.length ? ` ${t.shown(range[0]!, range[1]!)}` : "";
+  return html`<p role="status">${found}${shown}</p>
+${orderChoice(context, choice)}
+${bookCounts(context, choice, counts)}
+<div class="results">
+${
+  choice.sort === "canonical"
+    ? hitsByBook(context, { choice, translation, counts }, hits)
+    : hitList(context, translation, hits)
+}
+</div>
+<p class="copyright" lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>
+${pager(context, { ...choice, offset }, total)}`;
+}
+
+function orderChoice(context: PageContext, choice: SearchChoice): Html {
+  const t = context.in(searchTexts);
+  const link = (sort: SearchChoice["sort"], label: string): Html =>
+    html`<li><a href="${searchPath({ ...choice, sort, offset: 0 })}"${sort === choice.sort && html` aria-current="true"`}>${label}</a></li>`;
+  return html`<nav class="sections" aria-label="${t.order}">
+<ul>
+${link("canonical", t.canonical)}
+${link("relevance", t.relevance)}
+</ul>
+</nav>`;
+}
+
+/** Renders the books in which something was found, each a link to what was found there. */
+function bookCounts(
+  context: PageContext,
+  choice: SearchChoice,
+  counts: readonly BookCount[],
+): Html | undefined {
+  if (counts.length < 2) return undefined;
+  const t = context.in(searchTexts);
+  return html`<details>
+<summary>${t.byBook}</summary>
+<ul class="books">
+${counts.map(
+  ({ book, count }) =>
+    html`<li><a href="${searchPath({ ...choice, books: book.abbreviation, offset: 0 })}"><bdi>${book.name}</bdi> <span>${formatNumber(context.language, count)}</span></a></li>
+`,
+)}</ul>
+</details>`;
+}
+
+function hitsByBook(
+  context: PageContext,
+  options: {
+    readonly choice: SearchChoice;
+    readonly translation: Translation;
+    readonly counts: readonly BookCount[];
+  },
+  hits: readonly SearchHit[],
+): Html {
+  const t = context.in(searchTexts);
+  const { translation, counts } = options;
+  const groups = counts.map(({ book, count }) => {
+    const last = book.starts.at(-1)!;
+    const own = hits.filter(({ line }) => line >= book.starts[0]! && line < last);
+    if (own.length === 0) return undefined;
+    return html`<section>
+<h2><span lang="${languageTag(translation.language)}" dir="auto">${book.name}</span> <span class="count">${formatCount(context.language, count, t.hits)}</span></h2>
+${hitList(context, translation, own)}
+</section>
+`;
+  });
+  return html`${groups}`;
+}
+
+function hitList(context: PageContext, translation: Translation, hits: readonly SearchHit[]): Html {
+  return html`<ul>
+${hits.map((hit) => {
+  const { reference, path } = versePath(context, translation, hit.line);
+  return html`<li>
+<a href="${path}">${reference}</a>
+<p lang="${languageTag(translation.language)}" dir="auto">${markedText(translation.text(hit.line), hit.matches)}</p>
+</li>
+`;
+})}</ul>`;
+}
+
+/** Renders a text with its matches marked. */
+function markedText(text: string, matches: SearchHit["matches"]): Html {
+  let end = 0;
+  const pieces = matches.map(([from, to]) => {
+    const piece = html`${text.slice(end, from)}<mark>${text.slice(from, to)}</mark>`;
+    end = to;
+    return piece;
+  });
+  return html`${pieces}${text.slice(end)}`;
+}
+
+function pager(context: PageContext, choice: SearchChoice, total: number): Html | undefined {
+  if (total <= PAGE_SIZE) return undefined;
+  const t = context.in(searchTexts);
+  const { offset } = choice;
+  const link = (to: number, rel: "prev" | "next"): Html =>
+    html`<a href="${searchPath({ ...choice, offset: to })}" rel="${rel}"><strong>${rel === "prev" ? t.previous : t.next}</strong></a>`;
+  return html`<nav class="pager" aria-label="${t.pages}">${offset > 0 && link(Math.max(0, offset - PAGE_SIZE), "prev")}${offset + PAGE_SIZE < total && link(offset + PAGE_SIZE, "next")}</nav>`;
+}

@@ -1,0 +1,335 @@
+/** The one line for references and words: what it opens, what it finds. Over a real socket. */
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, describe, test } from "node:test";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+import { WebClient } from "./web_client.ts";
+
+/** A composed translation: sheep in three books, verses with accents, a bridge, letters. */
+const ISK = `Ambo-Translation: 1
+Code: ISK
+Name: Prevod za iskanje
+Language: slv
+Copyright: © Iskanje, sestavljeno za preizkuse.
+
+GEN 1:1 Pastir je čuval ovce ob reki.
+GEN 1:2 Reka je bila široka & globoka <b>zelo</b>.
+PSA 23:1 Dobri pastir vodi svoje ovce.
+PSA 23:2 Pastirju sledijo ovce in jagnjeta; dobri so.
+PSA 23:3-4 Žejne pripelje k vodi.
+JHN 10:1 Ovce poznajo glas.
+JHN 10:2a Pastir kliče ovce.
+JHN 10:2b Job je bil pastir.
+${Array.from({ length: 45 }, (_, index) => `JHN 11:${index + 1} Ponovljena beseda stoji tu.`).join("\n")}
+1SA 1:1 Samuel je slišal glas.
+2SA 1:1 Spet je bil večer.
+JOB 1:1 Mož je imel veliko ovac, in Joba so poznali.
+JOB 2:1 Drugi dan.
+JUD 1:1 Edino poglavje.
+`;
+
+const find = (q: string, fields: Record<string, string> = {}) =>
+  `/?${new URLSearchParams({ q, ...fields })}`;
+const plain = (text: string) => text.replaceAll(/<[^>]+>/g, "").replaceAll(/\s+/g, " ");
+const heading = (text: string) => plain(/<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[1] ?? "");
+const unescaped = (address: string) => address.replaceAll("&amp;", "&");
+/** The references of the verses that a page of results shows. */
+const hits = (text: string) =>
+  [...text.matchAll(/<li>\s*<a href="[^"]+#[^"]+">([^<]+)<\/a>/g)].map(([, label]) => label);
+const marks = (text: string) =>
+  [...text.matchAll(/<mark>([^<]*)<\/mark>/g)].map(([, word]) => word);
+const linkTo = (text: string, label: RegExp) => {
+  const links = [...text.matchAll(/<a href="([^"]+)"[^>]*>(.*?)<\/a>/gs)];
+  const link = links.find(([, , content]) => label.test(plain(content!)));
+  assert.ok(link, `a link ${label}`);
+  return unescaped(link[1]!);
+};
+
+function corpusFolder(): string {
+  const folder = scratchFolder();
+  writeFileSync(join(folder, "ISK.txt"), ISK);
+  return folder;
+}
+
+describe("the line for references and words", () => {
+  let service: Service;
+  const get = (path: string) => new WebClient(service).get(path);
+  const english = (path: string) => get(`${path}&lang=en`);
+
+  before(async () => {
+    const settings = {
+      corpus: corpusFolder(),
+      "default-translation": "ISK",
+      "reader-limit": "10000",
+    };
+    service = await startService({ settings });
+  });
+
+  test("opens what reads as a reference", async () => {
+    for (const [q, title] of [
+      ["Ps 23,1", "Psalm 23,1"],
+      ["jn 10", "Evangelij po Janezu 10"],
+      ["»Jn 10,1«", "Evangelij po Janezu 10,1"],
+      ["1 Mz 1,1; Jn 10,1", "Prva Mojzesova knjiga 1,1; Evangelij po Janezu 10,1"],
+    ] as const) {
+      const { status, text } = await get(find(q));
+      assert.equal(status, 200, q);
+      assert.equal(heading(text), title);
+      assert.match(text, /© Iskanje/);
+    }
+  });
+
+  test("opens a book by its name alone, with links to its chapters", async () => {
+    for (const q of ["Jn", "Janez", "evangelij po janezu", "John"]) {
+      const { status, text } = await get(find(q));
+      assert.equal(status, 200, q);
+      assert.equal(heading(text), "Evangelij po Janezu");
+      const chapters = [...text.matchAll(/<a href="([^"]+)">(\d+)<\/a>/g)];
+      assert.deepEqual(
+        chapters.map(([, , chapter]) => chapter),
+        ["10", "11"],
+      );
+      assert.match((await get(unescaped(chapters[0]![1]!))).text, /Ovce poznajo glas/);
+      assert.doesNotMatch(text, /Ovce poznajo/);
+    }
+    assert.equal(
+      heading((await get("/?translation=ISK&reference=Jn")).text),
+      "Evangelij po Janezu",
+    );
+    assert.match((await get(find("Jud"))).text, /Edino poglavje/, "a book of one chapter");
+  });
+
+  test("searches for a name of a book where that is asked for", async () => {
+    const book = await get(find("Job"));
+    assert.equal(heading(book.text), "Jobova knjiga");
+    const { text } = await get(linkTo(book.text, /Poišči »Job« v besedilu/));
+    assert.deepEqual(hits(text), ["Jn 10,2b", "Job 1,1"]);
+    assert.deepEqual(hits((await get(find('"Job"'))).text), ["Jn 10,2b"]);
+  });
+
+  test("names the books that words may mean together", async () => {
+    const { text } = await get(find("Samuel"));
+    assert.deepEqual(hits(text), ["1 Sam 1,1"]);
+    assert.equal(
+      heading((await get(linkTo(text, /Druga Samuelova/))).text),
+      "Druga Samuelova knjiga",
+    );
+  });
+
+  test("finds words in any form, marks them and escapes the rest", async () => {
+    const { status, text } = await get(find("pastir ovce"));
+    assert.equal(status, 200);
+    assert.equal(heading(text), "Iskanje: pastir ovce");
+    assert.deepEqual(hits(text), ["1 Mz 1,1", "Ps 23,1", "Ps 23,2", "Jn 10,2a"]);
+    assert.deepEqual(marks(text).slice(0, 4), ["Pastir", "ovce", "pastir", "ovce"]);
+    assert.match(text, /<mark>Pastirju<\/mark> sledijo <mark>ovce<\/mark> in jagnjeta; dobri so\./);
+    const { text: escaped } = await get(find("siroka"));
+    assert.match(escaped, /<mark>široka<\/mark> &amp; globoka &lt;b&gt;zelo&lt;\/b&gt;\./);
+  });
+
+  test("counts by book, and shows each book's verses under its name", async () => {
+    const { text } = await get(find("ovce"));
+    assert.match(plain(text), /5 zadetkov v 3 knjigah\./);
+    assert.match(plain(text), /Psalmi 2 zadetka/);
+    assert.match(plain((await english(find("ovce"))).text), /5 results in 3 books\./);
+    assert.match(plain((await get(find("globoka"))).text), /1 zadetek v 1 knjigi\./);
+  });
+
+  test("links each verse to its place in the chapter", async () => {
+    for (const [q, id] of [
+      ["sledijo", "PSA.23.2"],
+      ["žejne", "PSA.23.3"],
+      ["kliče", "JHN.10.2a"],
+    ] as const) {
+      const [, address = ""] = /<a href="([^"]+#[^"]+)"/.exec((await get(find(q))).text)!;
+      assert.ok(address.endsWith(`#${id}`), address);
+      const { text } = await get(unescaped(address.split("#")[0]!));
+      assert.equal(text.split(`id="${id}"`).length, 2, address);
+    }
+  });
+
+  test("orders as in the Bible or by relevance", async () => {
+    const canonical = await get(find("dobri pastir"));
+    assert.deepEqual(hits(canonical.text), ["Ps 23,1", "Ps 23,2"]);
+    const relevant = await get(linkTo((await get(find("pastir"))).text, /Po ustreznosti/));
+    assert.equal(hits(relevant.text).at(-1), "Ps 23,2", "exact forms first");
+    assert.match(relevant.text, /aria-current="true">Po ustreznosti/);
+  });
+
+  test("pages through many verses, each once", async () => {
+    const seen: (string | undefined)[] = [];
+    for (let path: string | undefined = find("ponovljena beseda"); path; ) {
+      const { text }: { text: string } = await get(path);
+      assert.match(plain(text), /45 zadetkov v 1 knjigi/);
+      seen.push(...hits(text));
+      path = /rel="next"/.test(text) ? linkTo(text, /Naslednji zadetki/) : undefined;
+    }
+    assert.deepEqual(
+      seen,
+      Array.from({ length: 45 }, (_, index) => `Jn 11,${index + 1}`),
+    );
+    const last = await get(find("ponovljena", { offset: "40" }));
+    assert.match(plain(last.text), /Prikazani so zadetki od 41 do 45\./);
+    assert.equal(linkTo(last.text, /Prejšnji zadetki/).endsWith("offset=20"), true);
+    for (const [offset, first] of [
+      ["999", "Jn 11,41"],
+      ["-1", "Jn 11,1"],
+      ["x", "Jn 11,1"],
+      ["9999999999", "Jn 11,1"],
+    ] as const) {
+      assert.equal(hits((await get(find("ponovljena", { offset }))).text)[0], first, offset);
+    }
+  });
+
+  test("searches in some books only", async () => {
+    for (const [books, found] of [
+      ["ot", ["1 Mz 1,1", "Ps 23,1", "Ps 23,2"]],
+      ["nt", ["Jn 10,1", "Jn 10,2a"]],
+      ["Ps", ["Ps 23,1", "Ps 23,2"]],
+      ["1 Mz-Ps", ["1 Mz 1,1", "Ps 23,1", "Ps 23,2"]],
+    ] as const) {
+      const { text } = await get(find("ovce", { books }));
+      assert.deepEqual(hits(text), found, books);
+      assert.match(text, new RegExp(`<option value="${books}" selected>`));
+    }
+    const everywhere = await get(find("ovce"));
+    const inPsalms = await get(linkTo(everywhere.text, /^Psalmi 2$/));
+    assert.deepEqual(hits(inPsalms.text), ["Ps 23,1", "Ps 23,2"]);
+    const nothing = await get(find("reka", { books: "nt" }));
+    assert.deepEqual(hits((await get(linkTo(nothing.text, /Išči v vseh knjigah/))).text), [
+      "1 Mz 1,1",
+      "1 Mz 1,2",
+    ]);
+  });
+
+  test("says kindly, in both languages, what it cannot use", async () => {
+    const long = "beseda ".repeat(80);
+    for (const [path, status, slovenian, inEnglish] of [
+      [find("čebelnjak"), 200, /ni vrstice, ki bi ustrezala/, /no verse that matches/],
+      [find("Jhn 10,1"), 200, /Ste morda mislili »Jn«\?.*ni vrstice/, /Did you mean “Jn”\?/],
+      [find("Jn 99"), 404, /nima 99\. poglavja/, /has no chapter 99/],
+      [find("Jn 10,9-1"), 404, /konča, preden se začne/, /ends before it begins/],
+      [find("---"), 400, /ni nobene besede/, /no word in this search/],
+      [find("*"), 400, /ni nobene besede/, /no word in this search/],
+      [find("😀"), 400, /ni nobene besede/, /no word in this search/],
+      [
+        find("-pastir"),
+        400,
+        /samo besede, ki jih v vrstici ne sme biti/,
+        /must not be in the verse/,
+      ],
+      [find(long), 400, /največ 500 znakov/, /500 characters at most/],
+      [
+        find("ovce", { books: "Xyz" }),
+        400,
+        /Ni knjige z imenom ali okrajšavo »Xyz«/,
+        /no book “Xyz”/,
+      ],
+      [
+        find("ovce", { books: "Raz" }),
+        400,
+        /V prevodu ISK ni izbranih knjig/,
+        /does not have these/,
+      ],
+      [find("ovce", { books: "Jn-Ps" }), 400, /je obrnjen/, /wrong way round/],
+      [
+        find("ovce", { translation: "NIČ" }),
+        404,
+        /Prevoda z oznako »NIČ« tukaj ni/,
+        /no translation/,
+      ],
+    ] as const) {
+      const page = await get(path);
+      assert.equal(page.status, status, path);
+      assert.match(plain(page.text), slovenian);
+      assert.match(plain((await english(path)).text), inEnglish);
+    }
+  });
+
+  test("offers the books where the list of books cannot be used", async () => {
+    const { text } = await get(find("ovce", { books: "Xyz" }));
+    assert.match(text, /<option value="Jn">Evangelij po Janezu<\/option>/);
+    assert.doesNotMatch(text, /<option value="Xyz"/);
+  });
+
+  test("answers hostile queries", async () => {
+    for (const q of [
+      `<script>alert("1")</script>`,
+      `"><img src=x onerror=alert(1)>`,
+      '"brez konca',
+      "(.*)+$",
+      "\u0000\u0001\u001b[2J",
+      "%s%n",
+      "=*",
+      '"" "" ""',
+      "ž".repeat(300),
+      "a* b* c* d* e* ".repeat(33),
+      "\u202eenecrac",
+    ]) {
+      for (const fields of [{}, { books: q }, { sort: q, offset: q, in: q }]) {
+        const { status, text } = await get(find(q, fields));
+        assert.ok(status === 200 || status === 400, `${q}: ${status}`);
+        assert.doesNotMatch(text, /<script>|<img/);
+      }
+    }
+    assert.equal((await get(find("x".repeat(10_000)))).status, 414);
+  });
+
+  test("keeps the search when the language changes", async () => {
+    const { text } = await get(find("ovce", { books: "nt", sort: "relevance" }));
+    const { text: other } = await get(`/${linkTo(text, /^English$/)}`);
+    assert.equal(heading(other), "Search: ovce");
+    assert.deepEqual(hits(other), hits(text));
+  });
+
+  test("offers the books of the chosen translation on the home page", async () => {
+    const { text } = await get("/?translation=ISK");
+    assert.match(text, /<details open>/);
+    assert.match(plain(text), /Stara zaveza 1 Mz Prva Mojzesova knjiga/);
+    assert.equal(heading((await get(linkTo(text, /^Jn Evangelij/))).text), "Evangelij po Janezu");
+  });
+
+  test("needs no script", async () => {
+    for (const path of ["/", find("ovce"), find("Jn")]) {
+      assert.doesNotMatch((await get(path)).text, /<script/);
+    }
+  });
+});
+
+test("searches count against the daily limit of the reader, and looking at books does not", async () => {
+  const service = await startService({ settings: { "reader-limit": "2" } });
+  const client = new WebClient(service);
+  for (let time = 0; time < 3; time++) assert.equal((await client.get(find("Jn"))).status, 200);
+  assert.equal((await client.get(find("šopek"))).status, 200);
+  assert.equal((await client.get(find("šopek", { offset: "20" }))).status, 200);
+  const refused = await client.get(find("šopek"));
+  assert.equal(refused.status, 429);
+  assert.match(refused.text, /Dnevna omejitev je dosežena/);
+  assert.ok(Number(refused.headers["retry-after"]) > 0);
+  assert.equal((await client.get(find("Jn 3,16"))).status, 429);
+});
+
+test("a closed reader has no search and no books", async () => {
+  for (const reader of ["signed-in", "off"] as const) {
+    const service = await startService({ settings: { reader } });
+    const client = new WebClient(service);
+    for (const path of [find("šopek"), find("Jn"), "/?translation=ZGL&reference=Jn"]) {
+      const { text } = await client.get(path);
+      assert.doesNotMatch(text, /Zgledna vrstica|<mark>|class="reader|reference=/);
+      assert.match(text, reader === "off" ? /izklopljeno/ : /lahko berejo samo prijavljeni/);
+    }
+    const ana = await WebClient.signedIn(service, "ana");
+    const found = /<mark>šopek<\/mark>/.test((await ana.get(find("šopek"))).text);
+    assert.equal(found, reader === "signed-in");
+  }
+});
+
+test("the search needs no memory for its index", async () => {
+  const corpus = corpusFolder();
+  const service = await startService({ settings: { corpus, "default-translation": "ISK" } });
+  const client = new WebClient(service);
+  service.reconfigure({ "search-memory": "0" });
+  assert.deepEqual(hits((await client.get(find("večer"))).text), ["2 Sam 1,1"]);
+});
