@@ -157,6 +157,20 @@ stati = stati stoji/p sto/j sta/l stoje
 bati = bati boji/p bojte bojmo ba/l
 uciti = uciti ucit uci/p uce uci/l ucen/x
 zdeti = zdeti zdi/p zde/l
+deliti = deliti delit delim delis delimo delite delijo deli/l deljen/x
+[do po pre raz o od u iz] deliti = deliti delit deli/p deli/l deljen/x
+leteti = leteti leti/p leti/i lete/l
+[pri od vz po na pre iz] leteti = leteti leti/p leti/i lete/l
+ziveti = ziveti zivim zivis zivimo zivite zivijo zive/l
+[pre do o po za] ziveti = ziveti zivi/p zivi/i zive/l
+srecati = srecati srecam srecas srecamo srecate srecajo sreca/l sreca/j srecan/x
+sreca = sreca srece sreco sreci srec srecami srecah
+zival = zival zivali zivaljo zivalim zivalih zivalmi
+usta = usta ust ustih ustom usti
+besedilo = besedilo besedila besedilu besedilom besedil besedili besedilih
+primerjati = primerjati primerja/p primerja/l primerja/j primerjan/x
+med = med
+kot = kot
 `;
 
 /** Words whose other stems stand behind them, by a word that has the stem. */
