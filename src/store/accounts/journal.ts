@@ -123,8 +123,8 @@ export class AccountJournal {
   /** Waits for the changes under way and closes the file. */
   close(): Promise<void> {
     return this.#mutex.run(async () => {
-      // The last chance to take back what was refused.
-      if (this.#log.failed) await this.#rewrite().catch(() => {});
+      // The last chance to take back what was refused, which was told as unknown.
+      if (this.#log.failed) await this.#prepare().catch(() => {});
       await this.#log.close();
     });
   }
