@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { RequestFeed } from "./request_feed.ts";
 
 /** The state of a connection besides what Node keeps. */
 export interface ConnectionState {
@@ -9,6 +10,8 @@ export interface ConnectionState {
   waiting: (() => void)[];
   /** How many requests arrived. */
   requests: number;
+  /** What hands the bytes of the client to the parser. */
+  feed: RequestFeed | undefined;
   /** Set where the connection ends with the last response that is owed: what the client sends then is passed over. */
   isEnding: boolean;
 }
@@ -24,6 +27,7 @@ export function stateOf(socket: Socket): ConnectionState {
     current: undefined,
     waiting: [],
     requests: 0,
+    feed: undefined,
     isEnding: false,
   };
   return tracked[STATE];
@@ -37,4 +41,14 @@ export function shareState(decrypting: Socket, raw: Socket): void {
 /** Tells if a response is owed or on its way to the client. */
 export function isBusy({ current }: ConnectionState): boolean {
   return current !== undefined && !current.writableFinished && !current.destroyed;
+}
+
+/** Tells if a whole request waits for its response. */
+export function isOwing(state: ConnectionState): boolean {
+  return state.waiting.length > 0 || (isBusy(state) && state.current!.req.complete);
+}
+
+/** Tells if the connection ends with the response that is owed, and nothing more of its request is to come. */
+export function isOver({ isEnding, waiting, current }: ConnectionState): boolean {
+  return isEnding && waiting.length === 0 && (current === undefined || current.req.complete);
 }

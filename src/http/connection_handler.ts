@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { type ConnectionState, isBusy, stateOf } from "./connection.ts";
+import { type ConnectionState, isBusy, isOver, isOwing, stateOf } from "./connection.ts";
 import type { ConnectionEvent } from "./connections.ts";
+import { PacedTurns } from "./paced_turns.ts";
 import {
   checkRequest,
   type ParserError,
@@ -11,6 +12,7 @@ import {
   type RequestLimits,
 } from "./protocol_error.ts";
 import { rejectConnection } from "./reject_connection.ts";
+import { RequestFeed } from "./request_feed.ts";
 import { type Response, sendResponse } from "./response.ts";
 import { SendBuffers } from "./send_buffers.ts";
 
@@ -31,7 +33,7 @@ export interface ServerHandlers {
   onError(error: unknown): void;
 }
 
-/** Requests of one connection that may wait for their turn; no browser or proxy sends so many unanswered ones. */
+/** Requests of one connection that may wait though they are fed one by one: a client may end lines as none should. */
 const MAX_WAITING = 128;
 
 /**
@@ -44,6 +46,7 @@ export class ConnectionHandler {
   readonly #handlers: ServerHandlers;
   readonly #config: { readonly current: RequestSettings };
   readonly #buffers = new SendBuffers();
+  readonly #turns = new PacedTurns();
   #isDraining = false;
 
   constructor(handlers: ServerHandlers, config: { readonly current: RequestSettings }) {
@@ -55,6 +58,21 @@ export class ConnectionHandler {
   drain(): void {
     this.#isDraining = true;
   }
+
+  /** Begins to feed the parser of a new connection, encrypted or not. */
+  readonly connection = (socket: Socket): void => {
+    const state = stateOf(socket);
+    state.feed = new RequestFeed(socket, {
+      turns: this.#turns,
+      isOwing: () => isOwing(state),
+      isEnding: () => isOver(state),
+      afterResponse(then) {
+        if (isBusy(state) && state.current!.req.complete) state.current!.once("close", then);
+        else then();
+      },
+      onError: (error) => this.#handlers.onError(error),
+    });
+  };
 
   readonly request = (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
@@ -79,7 +97,8 @@ export class ConnectionHandler {
   readonly clientError = (error: ParserError, socket: Duplex): void => {
     const connection = socket as Socket;
     const found = protocolErrorOf(error, this.#config.current);
-    const { current } = stateOf(connection);
+    const { current, feed } = stateOf(connection);
+    feed?.stop();
     const isAnswered = current?.writableFinished === true && !current.req.complete;
     // Nobody is there, nobody asked anything, or what is late is the body of a request that has its response.
     if (
@@ -136,6 +155,7 @@ export class ConnectionHandler {
       // A body that was not read, or not to its end, must not be taken for the next request.
       state.isEnding = true;
       state.waiting = [];
+      state.feed?.stop();
       rejectConnection(socket, made);
       return;
     }
@@ -154,6 +174,7 @@ export class ConnectionHandler {
     const state = stateOf(socket);
     const reject = (): void => {
       state.isEnding = true;
+      state.feed?.stop();
       rejectConnection(socket, this.#handlers.onProtocolError(error, socket));
     };
     state.isEnding = true;
@@ -178,8 +199,7 @@ export class ConnectionHandler {
   }
 
   #continueAfter(socket: Socket, state: ConnectionState): void {
-    // In another turn of the event loop, so that no connection has it to itself.
-    const later = (): void => void setImmediate(() => this.#continue(socket, state));
+    const later = (): void => this.#turns.add(() => this.#continue(socket, state));
     if (isBusy(state)) state.current!.once("close", later);
     else later();
   }
@@ -191,7 +211,8 @@ export class ConnectionHandler {
     }
     state.waiting.shift()?.();
     if (state.waiting.length > 0) this.#continueAfter(socket, state);
-    else socket.resume();
+    else if (state.feed === undefined) socket.resume();
+    else state.feed.continue();
   }
 
   /** Cuts a connection off where the body of an answered request goes on and on. */

@@ -81,8 +81,14 @@ export async function listen(
     isExempt,
   });
   const handler = new ConnectionHandler(handlers, config);
-  server.on("connection", (socket: Socket) => connections.add(socket));
-  server.on("secureConnection", (socket: Socket) => connections.secure(socket));
+  server.on("connection", (socket: Socket) => {
+    connections.add(socket);
+    if (tls === undefined) handler.connection(socket);
+  });
+  server.on("secureConnection", (socket: Socket) => {
+    connections.secure(socket);
+    handler.connection(socket);
+  });
   server.on("request", handler.request);
   // A body is not asked for, and other expectations change nothing.
   server.on("checkContinue", handler.request);

@@ -12,6 +12,7 @@ import {
 } from "../../src/http/mod.ts";
 import { configOf, reconfigure } from "../support/config.ts";
 import { sendRequest } from "../support/http_client.ts";
+import { Random } from "../support/random.ts";
 import { exchange, open } from "../support/raw_http.ts";
 
 const SETTINGS = {
@@ -268,14 +269,64 @@ describe("requests that a client sends at once", () => {
     assert.ok(isClosed);
   });
 
-  test("end the connection where there are too many, and are handled no further", async () => {
+  test("are read no faster than they are answered", async () => {
+    const { waiting, handle } = slowHandler();
+    const server = await serve({ handle });
+    const socket = await open(server.origin);
+    const sent = REQUEST.repeat(1_000_000);
+    socket.write(sent);
+    while (waiting.length === 0) await new Promise(setImmediate);
+    for (let turns = 0; turns < 200; turns++) await new Promise(setImmediate);
+    assert.equal(waiting.length, 1);
+    assert.ok(socket.writableLength > 0, "not all of it was taken");
+    socket.destroy();
+  });
+
+  test("are all answered, though they come thousands at a time", async () => {
     let handled = 0;
     const server = await serve({ handle: () => responseOf(200, String(++handled)) });
-    const { isClosed } = await exchange(server.origin, REQUEST.repeat(2000), {
-      patience: 10_000,
+    const { answers, isClosed } = await exchange(server.origin, REQUEST.repeat(9000), {
+      patience: 3000,
     });
-    assert.ok(isClosed);
-    assert.ok(handled < 300, `${handled} were handled`);
+    assert.ok(!isClosed);
+    assert.deepEqual(
+      answers.map(({ body }) => body),
+      Array.from({ length: 9000 }, (_, index) => String(index + 1)),
+    );
+  });
+
+  test("are answered in their order, bodies and all, however the bytes are cut", async () => {
+    const server = await serve({
+      async handle(request) {
+        const chunks: Buffer[] = [];
+        for await (const chunk of request) chunks.push(chunk);
+        return responseOf(200, `${request.method} ${request.url} ${Buffer.concat(chunks)}`);
+      },
+    });
+    const head = (line: string, more = "") => `${line} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
+    const body = "a\r\n\r\nGET /b HTTP/1.1\r\n\r\n";
+    const sent = [
+      head("GET /1"),
+      head("POST /2", `Content-Length: ${body.length}\r\n`) + body,
+      `\r\n\r\n${head("GET /3")}`,
+      `${head("POST /4", "Transfer-Encoding: chunked\r\n")}4\r\n\r\n\r\n\r\n3\r\nabc\r\n0\r\n\r\n`,
+      head("GET /5", "X-A: \r\n"),
+    ].join("");
+    const expected = ["GET /1 ", `POST /2 ${body}`, "GET /3 ", "POST /4 \r\n\r\nabc", "GET /5 "];
+    const random = new Random(1);
+    for (let round = 0; round < 30; round++) {
+      const parts: string[] = [];
+      for (let at = 0; at < sent.length; ) {
+        const length = 1 + random.below(3 ** (3 + (round % 4)));
+        parts.push(sent.slice(at, at + length));
+        at += length;
+      }
+      const { answers } = await exchange(server.origin, parts, { answers: 5, pause: 1 });
+      assert.deepEqual(
+        answers.map(({ body }) => body),
+        expected,
+      );
+    }
   });
 
   test("after one that was turned down make no further requests of the parser", async () => {
