@@ -10,7 +10,7 @@ export interface ConnectionState {
   waiting: (() => void)[];
   /** How many requests arrived. */
   requests: number;
-  /** What hands the bytes of the client to the parser. */
+  /** Hands the bytes of the client to the parser. */
   feed: RequestFeed | undefined;
   /** Set where the connection ends with the last response that is owed: what the client sends then is passed over. */
   isEnding: boolean;

@@ -3,7 +3,7 @@ import type { PacedTurns } from "./paced_turns.ts";
 
 const HEAD_END = "\r\n\r\n";
 
-/** What a feed asks of its connection. */
+/** The questions of a feed about its connection. */
 export interface RequestFeedOptions {
   readonly turns: PacedTurns;
   /** Tells if a whole request waits for its response. */
@@ -27,7 +27,7 @@ export class RequestFeed {
   readonly #socket: Socket;
   readonly #options: RequestFeedOptions;
   readonly #parse: ((chunk: Buffer) => void) | undefined;
-  /** What the parser has not got yet. */
+  /** The bytes that the parser has not got yet. */
   #held: Buffer[] = [];
   #isScheduled = false;
   #isStopped = false;

@@ -1,0 +1,177 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import type { Socket } from "node:net";
+import { fileURLToPath } from "node:url";
+import { atEnd } from "../../test/support/at_end.ts";
+import { listening, PROGRAM, shownKey, startProgram } from "../../test/support/process.ts";
+import { open } from "../../test/support/raw_http.ts";
+import { scratchFolder } from "../../test/support/scratch.ts";
+import type { ProbeReport } from "./probe.ts";
+
+const PROBE = fileURLToPath(new URL("probe.ts", import.meta.url));
+const VERSE = "/v1/passage?translation=KJV&reference=Jn%203,16";
+
+/** How a service is started. */
+export interface TargetOptions {
+  readonly flags?: readonly string[];
+  /** The heap that Node may use, in MB. */
+  readonly heap?: number | undefined;
+}
+
+/** A response to a request that an attack waits for. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly cookies: readonly string[];
+  readonly retryAfter: number;
+}
+
+/** A service in a process of its own, and another client that asks it all the time. */
+export class Target {
+  readonly origin: string;
+  readonly key: string;
+  /** The one-time link of the first administrator. */
+  readonly link: string;
+  readonly pid: number;
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<number | string>;
+  readonly #probe: ChildProcess;
+  readonly #sockets: Socket[] = [];
+
+  private constructor(parts: {
+    origin: string;
+    key: string;
+    link: string;
+    child: ChildProcess;
+    ended: Promise<number | string>;
+  }) {
+    const { origin, key, link, child, ended } = parts;
+    this.origin = origin;
+    this.key = key;
+    this.link = link;
+    this.pid = child.pid!;
+    this.#child = child;
+    this.#ended = ended;
+    this.#probe = fork(PROBE, [origin + VERSE, key], { execArgv: process.execArgv });
+    atEnd(() => this.#probe.kill("SIGKILL"));
+  }
+
+  static async start({ flags = [], heap }: TargetOptions = {}): Promise<Target> {
+    const limit = heap === undefined ? [] : [`--max-old-space-size=${heap}`];
+    const running = startProgram(
+      [
+        ...([process.execPath, ...limit, ...PROGRAM, "serve", "--port", "0"] as const),
+        ...["--keys", scratchFolder(), "--daily-limit", "1000000000", "--log-rate", "0"],
+        ...flags,
+      ],
+      { env: { PATH: process.env.PATH } },
+    );
+    const origin = new URL(await listening(running)).origin;
+    const link = /\/login\?link=\w+/.exec(running.stderr)?.[0] ?? "";
+    const { child, ended } = running;
+    return new Target({ origin, key: shownKey(running), link, child, ended });
+  }
+
+  /** Opens a connection, which ends with the attack. */
+  async connect(): Promise<Socket> {
+    const socket = await open(this.origin);
+    this.#sockets.push(socket);
+    return socket;
+  }
+
+  /** Opens connections that never read, and sends on each. */
+  async hold(count: number, text: string): Promise<Socket[]> {
+    const sockets = await Promise.all(Array.from({ length: count }, () => this.connect()));
+    for (const socket of sockets) socket.pause().write(text);
+    return sockets;
+  }
+
+  /** Ends the connections of the attack. */
+  release(): void {
+    for (const socket of this.#sockets.splice(0)) socket.destroy();
+  }
+
+  /** Sends a request and waits for its answer; a form where there are fields. */
+  ask(
+    path: string,
+    {
+      headers = {},
+      form,
+    }: { headers?: Record<string, string>; form?: Record<string, string> } = {},
+  ): Promise<Answer> {
+    const body = form === undefined ? "" : String(new URLSearchParams(form));
+    const type = { "Content-Type": "application/x-www-form-urlencoded" };
+    return new Promise((resolve, reject) => {
+      const asked = request(
+        this.origin + path,
+        {
+          agent: false,
+          method: form === undefined ? "GET" : "POST",
+          headers: {
+            ...headers,
+            ...(form && { ...type, "Content-Length": Buffer.byteLength(body) }),
+          },
+        },
+        (response) => {
+          let text = "";
+          response.setEncoding("utf8").on("data", (part) => {
+            text += part;
+          });
+          response.on("error", reject).on("end", () => {
+            const { statusCode: status = 0, headers } = response;
+            const cookies = (headers["set-cookie"] ?? []).map((cookie) => cookie.split(";")[0]!);
+            resolve({ status, text, cookies, retryAfter: Number(headers["retry-after"] ?? 0) });
+          });
+        },
+      );
+      asked.on("error", reject);
+      asked.end(body);
+    });
+  }
+
+  /** Has the other client begin a phase. */
+  beginPhase(): void {
+    this.#probe.send("begin");
+  }
+
+  /** Waits for what the other client saw since the phase began. */
+  async endPhase(): Promise<ProbeReport> {
+    this.#probe.send("report");
+    const [report] = await once(this.#probe, "message");
+    return report as ProbeReport;
+  }
+
+  /** Reads the resident memory in MB: now, and the most since {@linkcode forgetPeak}. */
+  memory(): { now: number; peak: number } {
+    const status = readFileSync(`/proc/${this.pid}/status`, "utf8");
+    const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]);
+    return { now: read("VmRSS") / 1024, peak: read("VmHWM") / 1024 };
+  }
+
+  forgetPeak(): void {
+    writeFileSync(`/proc/${this.pid}/clear_refs`, "5");
+  }
+
+  /** True while the process runs. */
+  get isAlive(): boolean {
+    return this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  /** Tells the service to stop. @returns The milliseconds until it has. */
+  async terminate(): Promise<number> {
+    const began = performance.now();
+    this.#child.kill("SIGTERM");
+    await this.#ended;
+    return performance.now() - began;
+  }
+
+  /** Ends service and other client at once. */
+  async kill(): Promise<void> {
+    this.release();
+    this.#probe.kill("SIGKILL");
+    this.#child.kill("SIGKILL");
+    await this.#ended;
+  }
+}
