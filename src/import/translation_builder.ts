@@ -365,14 +365,13 @@ export class TranslationBuilder {
   }
 
   #keep(book: OpenBook, open: VerseBuilder): void {
-    const { text, breaks, headings } = open.finish(this.#diagnostics);
+    const { text, breaks, headings, after } = open.finish(this.#diagnostics);
     this.#budget.take(open.number, { characters: text.length, position: open.began });
     const { verseEnd, segment } = open.number;
     // A bridge from 0 has the text of verse 1, and what stands before it.
     const verse = verseEnd === undefined ? open.number.verse : Math.max(open.number.verse, 1);
-    if (verse === 0 || text === "") {
-      this.#headings.unshift(...headings);
-    }
+    this.#headings.unshift(...after);
+    if (verse === 0 || text === "") this.#headings.unshift(...headings);
     if (text === "") {
       for (const start of breaks) this.#start = joinStarts(start, this.#start ?? start);
     }

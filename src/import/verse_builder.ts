@@ -14,6 +14,8 @@ export interface BuiltText {
   readonly text: string;
   readonly breaks: readonly TextBreak[];
   readonly headings: readonly Heading[];
+  /** Headings after the text, which stand before the next verse. */
+  readonly after: readonly RawHeading[];
 }
 
 /** A verse whose text is being gathered. */
@@ -68,19 +70,26 @@ export class VerseBuilder {
       if (text === "") {
         const before = this.#marks.flatMap((mark) => mark.headings);
         const headings = before.map((heading) => ({ ...heading, offset: 0 }));
-        return { text: title, breaks: [PARAGRAPH], headings };
+        return { text: title, breaks: [PARAGRAPH], headings, after: [] };
       }
       const headings = [{ kind: "psalm_title" as const, text: title }];
       this.#marks.push({ at: this.#titleAt, start: undefined, headings });
       this.#marks.sort((a, b) => a.at - b.at);
     }
-    return this.#marks.length === 0 ? { text, breaks: [], headings: [] } : this.#placed(text);
+    if (this.#marks.length === 0) return { text, breaks: [], headings: [], after: [] };
+    return this.#placed(text);
   }
 
   #placed(text: string): BuiltText {
     const breaks: TextBreak[] = [];
     const headings: Heading[] = [];
+    const after: RawHeading[] = [];
     const marks = this.#marks;
+    for (let last = marks.at(-1); last !== undefined; last = marks.at(-1)) {
+      if (!isBlank(this.#text.slice(last.at))) break;
+      after.unshift(...last.headings);
+      marks.pop();
+    }
     const offsets = placeMarks({ raw: this.#text, text, marks }, cleanPiece);
     for (const [index, mark] of marks.entries()) {
       const offset = offsets[index];
@@ -93,7 +102,7 @@ export class VerseBuilder {
       if (breaks.at(-1)?.offset === offset) breaks.pop();
       breaks.push({ offset, break: mark.start.break, indent: mark.start.indent });
     }
-    return { text, breaks, headings };
+    return { text, breaks, headings, after };
   }
 
   #finished(raw: string, diagnostics: Diagnostics): string {

@@ -91,6 +91,11 @@ const CASES: [name: string, source: string, lines: string[]][] = [
     ["PSA 1:1 ¶ Davidov.", "PSA 1:2 |1 a"],
   ],
   [
+    "a psalm title after the text of a verse",
+    "\\q1\n\\v 1 a\n\\s A\n\\d Jod\n\\s B\n\\q1\n\\v 2 b\n\\d Kaf\n\\q2 c",
+    ["PSA 1:1 |1 a", "=2 A", "=t Jod", "=2 B", "=t Kaf", "PSA 1:2 |1 b |= |2 c"],
+  ],
+  [
     "an acrostic and a speaker",
     "\\qa Alef\n\\sp Zbor\n\\q1\n\\v 1 a",
     ["=a Alef", "=s Zbor", "PSA 1:1 |1 a"],
