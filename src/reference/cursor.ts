@@ -1,3 +1,4 @@
+import { CHAPTER_WORDS, VERSE_WORDS } from "./keywords.ts";
 import { type Token, type TokenKind, tokenize } from "./lexer.ts";
 import {
   ReferenceSyntaxError,
@@ -14,6 +15,9 @@ export class Cursor {
   readonly tokens: readonly Token[];
   /** The index of the next token. */
   index = 0;
+  /** The books that were looked for, by the index of the token; null where there is none. */
+  readonly #matches: (BookMatch | null)[] = [];
+  #hasUnits: boolean | undefined;
 
   constructor(text: string, vocabulary: Vocabulary) {
     this.text = text;
@@ -43,7 +47,21 @@ export class Cursor {
 
   /** The book that is named that many places ahead. */
   matchBook(ahead = 0): BookMatch | undefined {
-    return this.vocabulary.match(this.tokens, this.index + ahead);
+    const index = this.index + ahead;
+    let match = this.#matches[index];
+    if (match === undefined) {
+      match = this.vocabulary.match(this.tokens, Math.min(index, this.tokens.length - 1)) ?? null;
+      this.#matches[index] = match;
+    }
+    return match ?? undefined;
+  }
+
+  /** True where a word such as `poglavje` or `vrstica` stands in the text. */
+  get hasUnits(): boolean {
+    this.#hasUnits ??= this.tokens.some(
+      ({ kind, text }) => kind === "word" && (CHAPTER_WORDS.has(text) || VERSE_WORDS.has(text)),
+    );
+    return this.#hasUnits;
   }
 
   /** Checks whether nothing stands between the token that many places ahead and the one before it. */

@@ -449,6 +449,7 @@ export class ItemParser {
     const isNext = cursor.isWord(keywords.NEXT_WORDS, joined);
     if (!isNext && !cursor.isWord(keywords.REST_WORDS, joined)) return to;
     cursor.index += joined + 1;
+    if (cursor.isWord(keywords.COUNT_WORDS)) throw cursor.expected("a verse");
     parseUnitBehind(cursor);
     const { chapter, verse } = to;
     if (verse !== undefined)

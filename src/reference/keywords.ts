@@ -66,6 +66,11 @@ export const REST_WORDS = setOf(`
   following end ende seguenti segg dalje kk
 `);
 
+/** Behind those words: how many verses are meant, which no reference can say: `16 in naslednji dve vrstici`. */
+export const COUNT_WORDS = setOf(
+  "dva dve tri stiri pet sest nekaj two three four five zwei drei vier",
+);
+
 /** Behind a verse: parallel places are meant too, but not named. */
 export const PARALLEL_WORDS = setOf("par parr vzp vzporedno vzporednice vzporedna paralleli");
 

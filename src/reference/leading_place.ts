@@ -39,6 +39,9 @@ interface Found<Value> {
 export function findLeadingPlace(cursor: Cursor, ahead = 0): LeadingPlace | undefined {
   const { kind } = cursor.peek(ahead);
   if (kind !== "number" && kind !== "word") return undefined;
+  // Without such a word only `23. psalm` is left.
+  if (!cursor.hasUnits && (kind === "word" || cursor.peek(ahead + 1).kind !== "."))
+    return undefined;
   const verses = findVerses(cursor, ahead);
   const begin = verses === undefined ? ahead : skipPrepositions(cursor, verses.next);
   const chapters = findChapters(cursor, begin);

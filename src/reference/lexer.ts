@@ -27,7 +27,7 @@ export function isLowerCase({ raw }: Token): boolean {
   return raw === raw.toLowerCase();
 }
 
-/** The greatest number that is read as a chapter or verse; no book comes near it. */
+/** The greatest number; greater ones are read as this, as no book comes near it. */
 export const MAX_NUMBER = 999_999_999_999;
 
 /**
@@ -90,8 +90,9 @@ function endOfSentence(text: string): number {
 
 /** Takes the meaning from a last mark that encloses whole references but stands between two numbers: `1-1<2`. */
 function loseMark(text: string, tokens: Token[]): void {
-  const mark = tokens.at(-1);
-  if (mark === undefined || tokens.at(-2)?.kind !== "number") return;
+  const mark = tokens[tokens.length - 1];
+  if (mark === undefined || (mark.kind !== "(" && mark.kind !== ")")) return;
+  if (tokens[tokens.length - 2]?.kind !== "number") return;
   if ("<>{}".includes(text.charAt(mark.start)))
     tokens[tokens.length - 1] = { ...mark, kind: "other" };
 }
@@ -124,8 +125,7 @@ function isDigit(code: number): boolean {
 }
 
 function numberToken(start: number, end: number, value: number): Token {
-  const kind: TokenKind = value <= MAX_NUMBER ? "number" : "other";
-  return { kind, start, end, value, text: "", raw: "" };
+  return { kind: "number", start, end, value: Math.min(value, MAX_NUMBER), text: "", raw: "" };
 }
 
 function wordToken(text: string, start: number, end: number): Token {

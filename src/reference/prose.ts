@@ -95,6 +95,8 @@ export function skipToCitation(cursor: Cursor): boolean {
       // `Prvo Mt 3,1` and `Dugro Samuel 3,1` have a number too many or a misspelt one.
       if (ahead > 0 && isBehindOrdinal(cursor, ahead)) return false;
       if (ahead > 0 && mayBeLongerName(cursor, ahead)) return false;
+      // `1. in 2. Kor 5,1` names two books.
+      if (ahead > 1 && joinsNumbers(cursor, ahead)) return false;
       // `5 Jn 3,16` has a number too many; `3. 10. Jn 3,16` has a date.
       if (isBehindNumber(cursor, ahead) && numbers < 2) return false;
       cursor.index += ahead;
@@ -121,7 +123,9 @@ export function skipToCitation(cursor: Cursor): boolean {
 /** Checks whether a word is one of a sentence although it abbreviates a book: `Za premislek: Ps 1`, `57. dan branja`. */
 function isSmallWord(cursor: Cursor, ahead: number): boolean {
   const token = cursor.peek(ahead);
-  return keywords.SMALL_WORDS.has(token.text) || (token.text === "dan" && isLowerCase(token));
+  if (keywords.SMALL_WORDS.has(token.text)) return true;
+  const isLabel = cursor.peek(ahead + 1).kind === "number" && cursor.peek(ahead + 2).kind === ":";
+  return token.text === "dan" && (isLowerCase(token) || isLabel);
 }
 
 /** Checks whether a book with its chapter stands that many places ahead, or the chapter with its book. */
@@ -197,7 +201,10 @@ function isApart(cursor: Cursor, { name, ahead }: { name: BookMatch; ahead: numb
   const between = cursor.tokens.slice(name.next, cursor.index + ahead);
   const isWord = name.next - name.first > 1 || first.raw.length > 3;
   if (!isWord && first.raw !== first.text) return false;
-  return between.some(({ kind }) => kind === "word" || (isWord && (kind === ":" || kind === "(")));
+  // `Matej in Luka 5,3` has two books.
+  const words = between.filter(({ kind }) => kind === "word");
+  if (words.length > 0) return words.some(({ text }) => !keywords.JOINING_WORDS.has(text));
+  return isWord && between.some(({ kind }) => kind === ":" || kind === "(");
 }
 
 function isBehindOrdinal(cursor: Cursor, ahead: number): boolean {
@@ -222,6 +229,12 @@ function mayBeLongerName(cursor: Cursor, ahead: number): boolean {
   if (raw.length < 4 || last.raw.length < 4) return false;
   const near = nearestBooks(cursor.text.slice(start, last.end), cursor.vocabulary);
   return near.length > 0 && near.every((book) => !match.books.includes(book));
+}
+
+/** Checks whether a numbered book is joined to a number, which is that of another one. */
+function joinsNumbers(cursor: Cursor, ahead: number): boolean {
+  if (cursor.peek(ahead).kind !== "number") return false;
+  return cursor.isWord(keywords.JOINING_WORDS, ahead - 1) && isBehindNumber(cursor, ahead - 1);
 }
 
 function isBehindNumber(cursor: Cursor, ahead: number): boolean {

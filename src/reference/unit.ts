@@ -56,7 +56,7 @@ export function peekVerse(cursor: Cursor, ahead: number): boolean {
   return lead !== undefined && lead.unit !== "chapter";
 }
 
-/** Moves past what stands before a number. */
+/** UnitBefore = { "od" | ( "poglavje" | "vrstica" ) [ "." ] }, before a number: `vrstice od 3` */
 export function parseUnitBefore(cursor: Cursor): Unit | undefined {
   if (cursor.peek().kind !== "word") return undefined;
   const lead = unitBefore(cursor, 0);

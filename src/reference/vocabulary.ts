@@ -93,7 +93,7 @@ export class Vocabulary {
    */
   nominative(tokens: readonly Token[], { key, first, next, books }: BookMatch): string | undefined {
     const entry = this.#find(key);
-    if (entry === undefined || !isDeclined(tokens.slice(first, next), entry)) return undefined;
+    if (entry === undefined || !isDeclined(tokens, { first, next, entry })) return undefined;
     const [book] = books as [BookId];
     const abbreviation = entry.abbreviation;
     const { full } = keysOf(abbreviation);
@@ -157,8 +157,12 @@ export class Vocabulary {
 }
 
 /** Checks whether a name stands in another case than the nominative; the first word that tells decides. */
-function isDeclined(name: readonly Token[], entry: Entry): boolean {
-  for (const { text } of name) {
+function isDeclined(
+  tokens: readonly Token[],
+  { first, next, entry }: { first: number; next: number; entry: Entry },
+): boolean {
+  for (let index = first; index < next; index++) {
+    const { text } = tokens[index] as Token;
     if (isDeclinedWord(text)) return true;
     if (isNominativeWord(text)) return false;
   }

@@ -4,7 +4,7 @@ import { ReferenceSyntaxError } from "./syntax_error.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
 /** A plain reference, and slips as they are made: a misspelt name, one without its number, one without an end. */
-const REFERENCES = ["Jn 3,16", "Jhn 3,16", "Mojz 1,1", "Jn 3,16-"];
+const REFERENCES = ["Jn 3,16", "Jhn 3,16", "Mojz 1,1", "Jn 3,16-", "Prilika (Mt 5,3-12,14)"];
 
 /**
  * Makes what the first misspelt reference would wait for: the tables of the names that are near to others. It takes
