@@ -85,7 +85,7 @@ export const search: Endpoint = {
       invalid_translation: () => ({ query: "abc", translation: "ABC" }),
     },
   },
-  answer(request) {
+  async answer(request) {
     const { query: parameters, defaultTranslation, searchIndexes } = request;
     const translation = findTranslation(
       request,
@@ -99,9 +99,8 @@ export const search: Endpoint = {
     };
     const answer = (result: SearchResult) =>
       resultJson(translation, { query: parameters.get("query")!, result, ...page });
-    const index = searchIndexes.cached(translation);
-    if (index !== undefined) return answer(index.search(query, options));
-    return searchIndexes.get(translation).then((built) => answer(built.search(query, options)));
+    const index = await searchIndexes.get(translation);
+    return answer(await index.searchInSlices(query, options));
   },
 };
 

@@ -6,8 +6,12 @@ import { findPattern, linesWith, type Pattern } from "./pattern.ts";
 import type { Comparison, SearchQuery, Term } from "./query.ts";
 import { orderByRelevance } from "./relevance.ts";
 import { SearchResult } from "./search_result.ts";
+import { inOneGo, inSlices } from "./slices.ts";
 import { stemmerOf } from "./stemmers/mod.ts";
 import type { Word } from "./words.ts";
+
+/** How many lines are read between two pauses: a tenth of a millisecond. */
+const LINES = 512;
 
 /** How a search is limited and ordered. */
 export interface SearchOptions {
@@ -40,8 +44,20 @@ export class SearchIndex {
     );
   }
 
-  /** Finds the verses that a query asks for. */
-  search(query: SearchQuery, { within, sort = "canonical" }: SearchOptions = {}): SearchResult {
+  /** Finds the verses that a query asks for, in one go: a few milliseconds at most. */
+  search(query: SearchQuery, options?: SearchOptions): SearchResult {
+    return inOneGo(this.#search(query, options));
+  }
+
+  /** Finds the verses that a query asks for, in slices of a millisecond, so that requests pass in between. */
+  searchInSlices(query: SearchQuery, options?: SearchOptions): Promise<SearchResult> {
+    return inSlices(this.#search(query, options));
+  }
+
+  *#search(
+    query: SearchQuery,
+    { within, sort = "canonical" }: SearchOptions = {},
+  ): Generator<void, SearchResult> {
     const wanted = query.terms.filter(({ isExcluded }) => !isExcluded);
     const patterns = wanted.map((term) => this.#patternOf(term));
     const excluded = query.terms
@@ -49,15 +65,16 @@ export class SearchIndex {
       .map((term) => this.#patternOf(term));
     const found = this.#linesWithin(within);
     for (const { places } of patterns) {
+      yield;
       for (const place of places) found.keep(linesWith(this.arrays, place));
     }
-    for (const pattern of patterns) this.#keepPhrase(found, pattern);
-    for (const pattern of excluded) this.#removePhrase(found, pattern);
+    for (const pattern of patterns) yield* this.#keepPhrase(found, pattern);
+    for (const pattern of excluded) yield* this.#removePhrase(found, pattern);
     const lines = found.lines();
     return new SearchResult(this.translation, {
       arrays: this.arrays,
       patterns,
-      lines: sort === "relevance" ? orderByRelevance(this.arrays, lines, patterns) : lines,
+      lines: sort === "relevance" ? yield* orderByRelevance(this.arrays, lines, patterns) : lines,
     });
   }
 
@@ -67,15 +84,17 @@ export class SearchIndex {
     return lines;
   }
 
-  #keepPhrase(found: LineSet, pattern: Pattern): void {
+  *#keepPhrase(found: LineSet, pattern: Pattern): Generator<void> {
     if (pattern.places.length === 1) return;
     const lines = found.lines();
     for (let index = 0; index < lines.length; index++) {
+      if (index % LINES === 0) yield;
       if (!this.#stands(pattern, lines[index]!)) found.delete(lines[index]!);
     }
   }
 
-  #removePhrase(found: LineSet, pattern: Pattern): void {
+  *#removePhrase(found: LineSet, pattern: Pattern): Generator<void> {
+    yield;
     if (pattern.places.length === 1) {
       found.remove(linesWith(this.arrays, pattern.places[0]!));
       return;
@@ -85,6 +104,7 @@ export class SearchIndex {
     for (const place of pattern.places) candidates.keep(linesWith(this.arrays, place));
     const lines = candidates.lines();
     for (let index = 0; index < lines.length; index++) {
+      if (index % LINES === 0) yield;
       if (this.#stands(pattern, lines[index]!)) found.delete(lines[index]!);
     }
   }

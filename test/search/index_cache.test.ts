@@ -65,6 +65,42 @@ test("long work lets others have their turn", async () => {
   assert.equal(await inSlices(work()), "done");
 });
 
+test("work that is done in slices takes turns, and what fails fails alone", async () => {
+  const order: string[] = [];
+  const work = function* (name: string, slices: number) {
+    for (let slice = 0; slice < slices; slice++) {
+      order.push(name);
+      const end = performance.now() + 2;
+      while (performance.now() < end);
+      yield;
+    }
+    if (name === "c") throw new Error("c fails");
+    return name;
+  };
+  const results = await Promise.allSettled([
+    inSlices(work("a", 4)),
+    inSlices(work("b", 4)),
+    inSlices(work("c", 2)),
+    inSlices(work("d", 1)),
+  ]);
+  assert.equal(order.join(""), "abcdabcabab");
+  assert.deepEqual(
+    results.map(({ status }) => status),
+    ["fulfilled", "fulfilled", "rejected", "fulfilled"],
+  );
+});
+
+test("a search in slices finds what one in one go does", async () => {
+  const index = indexOf(first);
+  for (const sort of ["canonical", "relevance"] as const) {
+    for (const text of ["prvi", '"prvi x7"', "prvi -x8", "x*"]) {
+      const query = parseQuery(text);
+      const { lines } = await index.searchInSlices(query, { sort });
+      assert.deepEqual(lines, index.search(query, { sort }).lines);
+    }
+  }
+});
+
 test("a build pauses the more often the more there is to do", () => {
   const pauses = (count: number) => {
     const lines = Array.from({ length: count }, (_, verse) => {
