@@ -3,6 +3,7 @@ import { compose, type Handler, type Middleware } from "../http/mod.ts";
 import { readForm } from "./form_body.ts";
 import { mayBeSameOrigin } from "./origin.ts";
 import { redirect } from "./page.ts";
+import type { PageCache } from "./page_cache.ts";
 import type { PageContext } from "./page_context.ts";
 import { PageError } from "./page_error.ts";
 import type { PageRoute } from "./page_route.ts";
@@ -10,11 +11,14 @@ import { expiredFormPage } from "./pages/error_page.ts";
 
 /** Wraps the handler of a page in its middleware, in the order in which it runs. */
 export function guard(
-  { get, access, exclusive = false }: PageRoute,
-  { handler, mutex }: { handler: Handler<PageContext>; mutex: Mutex },
+  { get, access, isSameForAll = false, exclusive = false }: PageRoute,
+  { handler, mutex, cache }: { handler: Handler<PageContext>; mutex: Mutex; cache: PageCache },
 ): Handler<PageContext> {
   const rights = access === "public" ? [] : [requireAccess(access)];
-  if (handler === get) return compose([readableQuery, ...rights], handler);
+  if (handler === get) {
+    const kept = isSameForAll ? [cache.middleware] : [];
+    return compose([readableQuery, ...rights, ...kept], handler);
+  }
   const alone: Middleware<PageContext>[] = exclusive ? [oneAtATime(mutex)] : [];
   return compose(
     [readableQuery, sameOrigin, withForm, ...alone, freshSession, ...rights, requireCsrfToken],

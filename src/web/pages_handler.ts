@@ -10,6 +10,7 @@ import {
 } from "../http/mod.ts";
 import { StoreUnavailable } from "../store/mod.ts";
 import { guard } from "./guard.ts";
+import { PageCache } from "./page_cache.ts";
 import { PageContext } from "./page_context.ts";
 import { PageError } from "./page_error.ts";
 import type { PageRoute } from "./page_route.ts";
@@ -46,6 +47,7 @@ export function pagesHandler(
   const { clients, compressor, library, log } = dependencies;
   const services = webServices(dependencies);
   const mutex = new Mutex();
+  const cache = new PageCache();
   const assets = scopeHandler<RequestContext, (typeof ASSET_ROUTES)[number]>({
     prefix: "",
     routes: ASSET_ROUTES,
@@ -67,7 +69,7 @@ export function pagesHandler(
         return errorPage(context, error instanceof StoreUnavailable ? 503 : 500);
       }),
     ],
-    wrap: (route, handler) => guard(route, { handler, mutex }),
+    wrap: (route, handler) => guard(route, { handler, mutex, cache }),
     createContext: (request, target) => new PageContext(request, { target, services }),
     notFound: () => {
       throw new PageError(404);

@@ -19,6 +19,7 @@ export const homeRoutes: readonly PageRoute[] = [
   {
     path: "/",
     access: "public",
+    isSameForAll: true,
     get(context) {
       if (!canRead(context)) return homePage(context);
       const text = context.parameter("q");

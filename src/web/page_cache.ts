@@ -1,0 +1,45 @@
+import { BoundedMap } from "../base/bounded_map.ts";
+import { after, entityTag, type Middleware, type Response } from "../http/mod.ts";
+import type { PageContext } from "./page_context.ts";
+
+/** The bytes of pages that are kept for certain: each is there for the languages and host names that are asked for. */
+const MAX_BYTES = 1 << 20;
+/** About what an entry takes besides its bytes. */
+const ENTRY_BYTES = 1000;
+
+/**
+ * Keeps the pages that are the same for all visitors without cookies, until something that they are made from changes:
+ * the settings, the translations, or the date.
+ */
+export class PageCache {
+  readonly #pages = new BoundedMap<Response>(MAX_BYTES, {
+    sizeOf: ({ body }, key) => body.length + key.length + ENTRY_BYTES,
+  });
+  #madeFrom: readonly unknown[] = [];
+
+  /** Answers with the page that is kept, else keeps the one that is made; not where the request has a query. */
+  readonly middleware: Middleware<PageContext> = (context, next) => {
+    if (context.search !== "" || context.header("cookie") !== undefined) return next(context);
+    const madeFrom = this.#follow(context);
+    const key = `${context.language} ${context.path} ${context.origin}`;
+    const kept = this.#pages.get(key);
+    if (kept !== undefined) return kept;
+    return after(next(context), (response) => {
+      if (response.status !== 200 || response.cacheable !== true) return response;
+      const page = { ...response, etag: entityTag(response.body) };
+      // While it was made there may have been a change.
+      if (this.#madeFrom === madeFrom) this.#pages.set(key, page);
+      return page;
+    });
+  };
+
+  /** Drops all pages where something that they are made from has changed. */
+  #follow({ settings, services: { library, store } }: PageContext): readonly unknown[] {
+    const now = [settings, library.revision, store.today().date];
+    if (now.some((part, index) => part !== this.#madeFrom[index])) {
+      this.#pages.clear();
+      this.#madeFrom = now;
+    }
+    return this.#madeFrom;
+  }
+}
