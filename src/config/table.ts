@@ -92,7 +92,7 @@ export const SETTINGS = {
     RELOADABLE,
   ),
   "reader-limit": setting(
-    ["NUMBER", "100", "passages a day in the reader from one address"],
+    ["NUMBER", "100", "pages of text a day in the reader from one address"],
     whole(1, MILLION),
     RELOADABLE,
   ),

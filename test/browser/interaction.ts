@@ -67,6 +67,35 @@ export function interactionTests(fixture: () => BrowserFixture): void {
     assert.equal(await page.evaluate(OUTLINE), "solid");
   });
 
+  test("finds a verse and opens it in its chapter by keyboard alone, without script", async () => {
+    const { page } = await fixture().open("nobody", { javaScriptEnabled: false });
+    await page.goto(address("/"));
+    await page.focus("#q");
+    await page.keyboard.type("sopek zarek");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**q=sopek**");
+    assert.deepEqual(await page.locator("mark").first().allInnerTexts(), ["šopek"]);
+    for (let presses = 0; presses < 40; presses++) {
+      if ((await page.evaluate(FOCUSED)) === "1 Mz 1,5") break;
+      await page.keyboard.press("Tab");
+    }
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**#GEN.1.5");
+    assert.equal(await page.locator("h1").innerText(), "Prva Mojzesova knjiga 1");
+    assert.match(await page.locator(".verse:has(:target)").innerText(), /^5\s+Zgledna vrstica 5/);
+  });
+
+  test("reaches a chapter through the list of books", async () => {
+    const { page } = await fixture().as("nobody");
+    await page.goto(address("/"));
+    await page.getByText("Izberite knjigo in poglavje").click();
+    await page.getByRole("link", { name: /Evangelij po Janezu/ }).click();
+    await page.getByRole("link", { name: "4", exact: true }).click();
+    assert.equal(await page.locator("h1").innerText(), "Evangelij po Janezu 4");
+    await page.getByRole("link", { name: "Vsa poglavja" }).click();
+    assert.equal(await page.locator("h1").innerText(), "Evangelij po Janezu");
+  });
+
   test("lets the keyboard reach every action on a user, with a visible focus", async () => {
     const { page } = await fixture().as("administrator");
     await page.goto(address(`/admin/user?${new URLSearchParams({ name: HOSTILE })}`));

@@ -141,7 +141,7 @@ test("the reader has a daily limit for each address", async () => {
   const refused = await from("192.0.2.1");
   assert.equal(refused.status, 429);
   assert.equal(refused.headers["retry-after"], "3600");
-  assert.match(refused.text, /mogoče prebrati 3 odlomke na dan/);
+  assert.match(refused.text, /mogoče odpreti 3 strani z besedilom na dan/);
   assert.equal((await from("192.0.2.2")).status, 200);
   for (let time = 0; time < 3; time++) assert.equal((await from(`2001:db8::${time}`)).status, 200);
   assert.equal((await from("2001:db8:0:0:ffff::9")).status, 429, "one network is one client");
@@ -156,13 +156,13 @@ test("the reader has a daily limit for each signed-in user, apart from that of t
   const passageFor = (client: WebClient) => client.get(read("Jn 3,16"));
   const stranger = new WebClient(service);
   for (let time = 0; time < 3; time++) await passageFor(stranger);
-  assert.match(stranger.page!.text, /z enega naslova IP je mogoče prebrati 2 odlomka na dan/);
+  assert.match(
+    stranger.page!.text,
+    /z enega naslova IP je mogoče odpreti 2 strani z besedilom na dan/,
+  );
   const ana = await WebClient.signedIn(service, "ana");
   for (let time = 0; time < 2; time++) assert.equal((await passageFor(ana)).status, 200);
-  assert.match(
-    (await passageFor(ana)).text,
-    /kot prijavljen uporabnik lahko tu preberete 2 odlomka/,
-  );
+  assert.match((await passageFor(ana)).text, /kot prijavljen uporabnik lahko tu odprete 2 strani/);
   assert.equal(ana.page!.status, 429);
 });
 

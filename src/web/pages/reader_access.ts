@@ -18,7 +18,7 @@ export function countReading(context: PageContext): FormError | undefined {
   if (services.readerLimiter.consume(client, dailyLimit)) return undefined;
   const t = context.in(reading);
   const limit = session === undefined ? t.limit : t.userLimit;
-  return { status: 429, message: limit(formatCount(language, dailyLimit, t.passages)) };
+  return { status: 429, message: limit(formatCount(language, dailyLimit, t.pages)) };
 }
 
 /** Returns the header that tells when a reached limit ends. */

@@ -24,11 +24,11 @@ export const reading = texts(
     share: "Povezava do tega odlomka",
     noPassage: "Odlomka ni mogoče prikazati",
     unknownTranslation: (code: string) => `Prevoda z oznako »${code}« tukaj ni. Izberite drugega.`,
-    limit: (passages: string) =>
-      `Dnevna omejitev je dosežena: z enega naslova IP je mogoče prebrati ${passages} na dan. Jutri lahko berete naprej, za zahteve s ključem API pa ta omejitev ne velja.`,
-    userLimit: (passages: string) =>
-      `Dnevna omejitev je dosežena: kot prijavljen uporabnik lahko tu preberete ${passages} na dan. Jutri lahko berete naprej, za zahteve s ključem API pa ta omejitev ne velja.`,
-    passages: noun({ one: "odlomek", two: "odlomka", few: "odlomke", other: "odlomkov" }),
+    limit: (pages: string) =>
+      `Dnevna omejitev je dosežena: z enega naslova IP je mogoče odpreti ${pages} z besedilom na dan. Jutri lahko berete naprej, za zahteve s ključem API pa ta omejitev ne velja.`,
+    userLimit: (pages: string) =>
+      `Dnevna omejitev je dosežena: kot prijavljen uporabnik lahko tu odprete ${pages} z besedilom na dan. Jutri lahko berete naprej, za zahteve s ključem API pa ta omejitev ne velja.`,
+    pages: noun({ one: "stran", two: "strani", few: "strani", other: "strani" }),
     signedInOnly: "Tu lahko berejo samo prijavljeni.",
     signIn: "Prijavite se",
     off: "Branje na tej strani je izklopljeno. Besedila so na voljo prek vmesnika s ključem API.",
@@ -56,11 +56,11 @@ export const reading = texts(
     noPassage: "The passage cannot be shown",
     unknownTranslation: (code: string) =>
       `There is no translation “${code}” here. Please choose another.`,
-    limit: (passages: string) =>
-      `Daily limit reached: ${passages} a day can be read from one IP address. You can read on tomorrow; this limit does not apply to requests with an API key.`,
-    userLimit: (passages: string) =>
-      `Daily limit reached: signed in, you can read ${passages} a day here. You can read on tomorrow; this limit does not apply to requests with an API key.`,
-    passages: noun({ one: "passage", other: "passages" }),
+    limit: (pages: string) =>
+      `Daily limit reached: ${pages} of text a day can be opened from one IP address. You can read on tomorrow; this limit does not apply to requests with an API key.`,
+    userLimit: (pages: string) =>
+      `Daily limit reached: signed in, you can open ${pages} of text a day here. You can read on tomorrow; this limit does not apply to requests with an API key.`,
+    pages: noun({ one: "page", other: "pages" }),
     signedInOnly: "Only users who are signed in can read here.",
     signIn: "Sign in",
     off: "Reading on this page is switched off. The texts are available through the API, with an API key.",

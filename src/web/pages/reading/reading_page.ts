@@ -63,7 +63,7 @@ function passagePage(context: PageContext, asked: Asked, resolution: Resolution)
     isPublic: true,
     body: html`<div class="medium">
 ${readerForm(context, { text, translation: translation.code })}
-${!/\d/.test(text) && wordsLink(context, asked)}
+${wordsLink(context, asked)}
 ${article}
 </div>`,
   });
@@ -84,9 +84,9 @@ ${chapterPicker(context, { translation, book })}
   });
 }
 
-/** Renders a link to the search for what was typed. */
+/** Renders a link to the search for what was typed, where that may have been words. */
 function wordsLink(context: PageContext, { translation, text, isTyped }: Asked): Html | undefined {
-  if (!isTyped) return undefined;
+  if (!isTyped || /\d/.test(text)) return undefined;
   const path = searchPath({ text, translation: translation.code, asWords: true });
   return html`<p><a href="${path}">${context.in(reading).searchFor(shorten(text))}</a></p>`;
 }

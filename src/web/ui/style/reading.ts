@@ -49,10 +49,11 @@ mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 
 .verse sup { font: .62em/1 var(--sans); color: var(--faint); vertical-align: .45em; margin-inline-end: -.1em; font-variant-numeric: lining-nums; }
 .copyright { font: .925rem/1.5 var(--sans); color: var(--faint); }
 .passage .copyright { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .85rem; }
-.pager { display: flex; justify-content: space-between; gap: 1rem; max-width: 36rem; margin: 1rem auto 0; }
-.pager > a:only-child:not([rel]) { margin-inline: auto; }
+.pager { display: grid; grid-template-columns: 1fr auto 1fr; align-items: end; gap: 1rem; max-width: 36rem; margin: 1rem auto 0; }
 .pager a { display: block; padding: .5rem 0; }
-.pager a[rel=next] { text-align: end; margin-inline-start: auto; }
+.pager a:not([rel]) { grid-column: 2; color: var(--accent); text-align: center; }
+.pager a[rel=next] { grid-column: 3; text-align: end; }
+.pager + .reader { margin-top: 2rem; }
 .pager strong { color: var(--accent); }
 .pager span { display: block; font-size: .925rem; color: var(--faint); }
 .share { max-width: 36rem; margin-inline: auto; }
@@ -99,7 +100,7 @@ mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 
 /** Print: the text with its reference and its copyright. */
 export const PRINT = `@media print {
   :root { color-scheme: light; --ground: #fff; --raised: #fff; --sunken: #fff; --ink: #000; --faint: #333; --line: #999; --accent: #000; }
-  .top, .bottom, .skip, form, details, .notice, .pager { display: none !important; }
+  .top, .bottom, .skip, form, details, .notice, .pager, .sections, .named { display: none !important; }
   main { padding: 0; }
   .passage { font-size: 12pt; max-width: none; }
   .passage p { orphans: 3; widows: 3; }
