@@ -6,24 +6,38 @@ const MEMORY_MS = 10 * 60_000;
 /** The requesters that are remembered for certain. */
 const MAX_REQUESTERS = 10_000;
 
+/** The use that a requester made of the queue of late. */
+interface Use {
+  runs: number;
+  attempts: number;
+}
+
+/** The client that asks for a computation. */
+export interface HashingOptions {
+  /** The client, in any form: places are shared out by it. */
+  readonly requester?: string;
+  /** True for a client with a right of its own, such as a browser that signed in before: it comes before all others. */
+  readonly isKnown?: boolean;
+}
+
 /** A computation that waits. */
-interface Waiting {
-  readonly requester: string;
+interface Waiting extends Required<HashingOptions> {
   readonly start: () => Promise<void>;
   readonly refuse: () => void;
 }
 
 /**
- * Runs costly computations one at a time, those of who asked for fewest of late first.
+ * Runs costly computations one at a time: first those of known clients, then of the requester with the fewest of late
+ * and, among equals, with the fewest attempts.
  *
- * A place in the full queue is taken from whoever asked for most, so that many clients which ask over and over keep
+ * A place in the full queue is taken from the last in this order, so that many clients which ask over and over keep
  * nobody out who asks now and then.
  */
 export class FairQueue {
   readonly #mostWaiting: number;
   #waiting: Waiting[] = [];
   #isRunning = false;
-  readonly #runs = new BoundedMap<number>(MAX_REQUESTERS);
+  readonly #uses = new BoundedMap<Use>(MAX_REQUESTERS);
   #forgottenAt = 0;
 
   /** @param mostWaiting The computations that may wait, with the one under way. */
@@ -32,10 +46,13 @@ export class FairQueue {
   }
 
   /** Runs a computation when its turn has come. @throws {AccountError} `too_busy` if its place goes to another requester. */
-  run<T>(requester: string, compute: () => Promise<T>): Promise<T> {
+  run<T>(options: HashingOptions, compute: () => Promise<T>): Promise<T> {
+    const { requester = "", isKnown = false } = options;
+    this.#useOf(requester).attempts++;
     return new Promise((resolve, reject) => {
       this.#waiting.push({
         requester,
+        isKnown,
         start: () => compute().then(resolve, reject),
         refuse: () => reject(tooBusy()),
       });
@@ -49,26 +66,40 @@ export class FairQueue {
     this.#isRunning = true;
     while (this.#waiting.length > 0) {
       const next = this.#takeOut(this.#ranks()[0]!);
-      this.#runs.set(next.requester, (this.#runs.get(next.requester) ?? 0) + 1);
+      this.#useOf(next.requester).runs++;
       await next.start();
     }
     this.#isRunning = false;
   }
 
-  /** Orders what waits by the runs of its requester, those that wait before it included; the first come first. */
+  /** Orders the waiting computations; those of a requester that wait before one count as its runs. */
   #ranks(): Waiting[] {
+    const before = new Map<string, number>();
+    const ranked = this.#waiting.map((waiting) => {
+      const { runs, attempts } = this.#useOf(waiting.requester);
+      const rank = before.get(waiting.requester) ?? runs;
+      before.set(waiting.requester, rank + 1);
+      return { waiting, rank, attempts };
+    });
+    return ranked
+      .sort(
+        (one, other) =>
+          Number(other.waiting.isKnown) - Number(one.waiting.isKnown) ||
+          one.rank - other.rank ||
+          one.attempts - other.attempts,
+      )
+      .map(({ waiting }) => waiting);
+  }
+
+  #useOf(requester: string): Use {
     const now = performance.now();
     if (now - this.#forgottenAt > MEMORY_MS) {
-      this.#runs.clear();
+      this.#uses.clear();
       this.#forgottenAt = now;
     }
-    const runs = new Map<string, number>();
-    const ranked = this.#waiting.map((waiting) => {
-      const rank = runs.get(waiting.requester) ?? this.#runs.get(waiting.requester) ?? 0;
-      runs.set(waiting.requester, rank + 1);
-      return { waiting, rank };
-    });
-    return ranked.sort((one, other) => one.rank - other.rank).map(({ waiting }) => waiting);
+    const use = this.#uses.get(requester) ?? { runs: 0, attempts: 0 };
+    this.#uses.set(requester, use);
+    return use;
   }
 
   #takeOut(waiting: Waiting): Waiting {

@@ -3,6 +3,7 @@ export { AccountError, type AccountProblem, unknownUser } from "./account_error.
 export { isWellFormedKey, newKey, randomBase62 } from "./api_key.ts";
 export { BrowserSession, type Session } from "./browser_session.ts";
 export { csrfToken, isCsrfToken } from "./csrf_token.ts";
+export type { HashingOptions } from "./fair_queue.ts";
 export { checkPassword, PasswordHasher } from "./password.ts";
 export { Backoff, type BackoffPolicy, DailyLimiter, POLICIES } from "./rate_limiter.ts";
 export { type SignInAttempt, SignInLimiter } from "./sign_in_limiter.ts";

@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { AccountError } from "./account_error.ts";
-import { FairQueue } from "./fair_queue.ts";
+import { FairQueue, type HashingOptions } from "./fair_queue.ts";
 
 /** Binary logarithm of N; with r = 8 one computation takes 128 MiB and, on a small machine, a second. */
 const COST = 17;
@@ -46,10 +46,9 @@ export class PasswordHasher {
   /**
    * Hashes a password, for storing it as `scrypt:17:8:1:SALT:HASH`, salt and hash in base64url.
    *
-   * @param options `requester`: the client that asks; the places in the queue are shared out by it.
    * @throws {AccountError} `too_busy`
    */
-  async hash(password: string, options: { requester?: string } = {}): Promise<string> {
+  async hash(password: string, options: HashingOptions = {}): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
     const hash = await this.#derive(password, { salt, ...options });
     return this.#stored(salt, hash);
@@ -63,7 +62,7 @@ export class PasswordHasher {
    */
   async matches(
     password: string,
-    { stored, requester = "" }: { stored: string | undefined; requester?: string },
+    { stored, ...options }: HashingOptions & { stored: string | undefined },
   ): Promise<boolean> {
     if ([...password].length > MAX_LENGTH) return false;
     const parts = (stored ?? this.#nobody()).split(":");
@@ -71,7 +70,7 @@ export class PasswordHasher {
     if (`${cost}:${blockSize}:${parallelism}` !== this.#parameters) return false;
     const derived = await this.#derive(password, {
       salt: Buffer.from(salt!, "base64url"),
-      requester,
+      ...options,
     });
     const same = timingSafeEqual(derived, Buffer.from(expected!, "base64url"));
     return same && stored !== undefined;
@@ -79,7 +78,7 @@ export class PasswordHasher {
 
   #derive(
     password: string,
-    { salt, requester = "" }: { salt: Buffer; requester?: string },
+    { salt, ...client }: HashingOptions & { salt: Buffer },
   ): Promise<Buffer> {
     const N = 2 ** this.#cost;
     const options = { N, r: BLOCK_SIZE, p: PARALLELISM, maxmem: 256 * N * BLOCK_SIZE };
@@ -89,7 +88,7 @@ export class PasswordHasher {
           error ? reject(error) : resolve(key),
         );
       });
-    return this.#queue.run(requester, compute);
+    return this.#queue.run(client, compute);
   }
 
   #nobody(): string {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { scryptSync } from "node:crypto";
 import { test } from "node:test";
-import { AccountError } from "../../src/auth/mod.ts";
+import { AccountError, type HashingOptions } from "../../src/auth/mod.ts";
 import { PasswordHasher } from "../../src/auth/password.ts";
 
 const PASSWORD = "dovolj dolgo geslo";
@@ -49,9 +49,9 @@ test("computations that find the queue full are refused, and the others run", as
 function observed(mostWaiting: number) {
   const hasher = new PasswordHasher({ mostWaiting, cost: 4 });
   const done: string[] = [];
-  const ask = async (requester: string): Promise<void> => {
+  const ask = async (requester: string, options: HashingOptions = {}): Promise<void> => {
     try {
-      await hasher.hash(PASSWORD, { requester });
+      await hasher.hash(PASSWORD, { requester, ...options });
       done.push(requester);
     } catch (error) {
       assert.ok(error instanceof AccountError && error.problem === "too_busy");
@@ -91,6 +91,26 @@ test("the requester that asked least of late comes first, however many others fi
     isOver = true;
     await Promise.all(others);
   }
+});
+
+test("a known client comes before any number of others, at whichever attempt", async () => {
+  const { ask, done } = observed(4);
+  const others = Array.from({ length: 6 }, (_, index) => ask(`other ${index}`));
+  const known = [1, 2].map(() => ask("known", { isKnown: true }));
+  await Promise.all([...others, ...known]);
+  assert.deepEqual(
+    done.filter((who) => !who.endsWith("refused")),
+    ["other 0", "known", "known", "other 1"],
+  );
+});
+
+test("of those that had as many turns, the one with the fewest attempts keeps its place", async () => {
+  const { ask, done } = observed(3);
+  const first = [ask("a"), ask("b")];
+  for (let attempt = 0; attempt < 5; attempt++) await Promise.race([ask("c"), ask("d")]);
+  const patient = ask("e");
+  await Promise.all([...first, patient]);
+  assert.ok(!done.includes("e refused"), done.join(", "));
 });
 
 test("a hash with other parameters than these matches nothing", async () => {

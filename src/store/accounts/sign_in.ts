@@ -2,6 +2,7 @@ import { createHmac, hash, timingSafeEqual } from "node:crypto";
 import {
   AccountError,
   checkPassword,
+  type HashingOptions,
   PasswordHasher,
   randomBase62,
   unknownUser,
@@ -25,12 +26,6 @@ export interface LinkView {
 export interface Lifetimes {
   readonly link: number;
   readonly session: number;
-}
-
-/** The options of operations that hash a password, one at a time. */
-export interface HashingOptions {
-  /** The client that asks, in any form: the places in the queue are shared out by it. */
-  readonly requester?: string;
 }
 
 /** Characters of base62 in the token of a link or a session: 190 bits. */
@@ -107,7 +102,7 @@ export class SignIn {
   async redeemLink(token: string, password: string, options: HashingOptions = {}): Promise<string> {
     checkPassword(password);
     if (!this.#liveLink(token)) throw invalidLink();
-    const hashed = await this.#hasher.hash(password, options);
+    const hashed = await this.#hasher.hash(password, { ...options, isKnown: true });
     return this.#journal.change(() => {
       const link = this.#liveLink(token);
       if (!link) throw invalidLink();

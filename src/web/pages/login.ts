@@ -57,7 +57,10 @@ async function signIn(context: PageContext): Promise<Response> {
     return loginPage(context, { status: 429, message, wait });
   }
   try {
-    const user = await store.signIn.verifyPassword(name, password, { requester: context.client });
+    const user = await store.signIn.verifyPassword(name, password, {
+      requester: context.client,
+      isKnown: isKnownBrowser,
+    });
     if (user === undefined) return loginPage(context, { status: 403, message: t.wrong });
     signInLimiter.succeeded(attempt);
     await context.signIn(user.name);

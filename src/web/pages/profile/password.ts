@@ -55,7 +55,10 @@ export async function changePassword(context: PageContext): Promise<Response> {
       return passwordPage(context, { status: 403, message: context.in(passwordTexts).wrong });
     }
     signInLimiter.succeeded(attempt);
-    await store.signIn.setPassword(name, chosen.password, { requester: context.client });
+    await store.signIn.setPassword(name, chosen.password, {
+      requester: context.client,
+      isKnown: true,
+    });
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     signInLimiter.cancel(attempt);
