@@ -358,6 +358,63 @@ describe("one text has the same marks from", () => {
   });
 });
 
+describe("headings of several lines, and headings within headings, lose no letter", () => {
+  const psalm = (text: string) =>
+    `<div type="book" osisID="Ps"><chapter osisID="Ps.1">${text}</chapter></div>`;
+  const cases: [name: string, read: () => ImportedTranslation, lines: string[]][] = [
+    [
+      "OSIS",
+      () =>
+        readFiles(OSIS, {
+          "a.xml": `<osis><osisText>${psalm(
+            '<title>A<lb/>b <title>c</title> d<l>e</l></title><title type="psalm">F<lb/>g</title><l><verse osisID="Ps.1.1">a<title>B<p>c</p>d</title><l>b</l></verse></l>',
+          )}</osisText></osis>`,
+        }),
+      ["=2 A b c d e", "=t F g", "=2 B c d", "PSA 1:1 |1 a |= |1 b"],
+    ],
+    [
+      "USX",
+      () =>
+        readFiles(USX, {
+          "a.xml":
+            '<usx><book code="PSA" style="id"/><chapter number="1"/><para style="s">A<optbreak/>b <char style="nd">c</char></para><para style="p"><verse number="1"/>a</para></usx>',
+        }),
+      ["=2 A b c", "PSA 1:1 ¶ a"],
+    ],
+    [
+      "USFX",
+      () =>
+        readFiles(USFX, {
+          "a.xml":
+            '<usfx><book id="PSA"><c id="1"/><s>A<optionalLineBreak/>b <nd>c</nd></s><p><v id="1"/>a</p></book></usfx>',
+        }),
+      ["=2 A b c", "PSA 1:1 ¶ a"],
+    ],
+    [
+      "Zefania XML",
+      () =>
+        readFiles(ZEFANIA, {
+          "a.xml":
+            '<XMLBIBLE><BIBLEBOOK bnumber="19"><CHAPTER cnumber="1"><CAPTION>A<BR/>b <STYLE>c</STYLE><NOTE>n</NOTE></CAPTION><VERS vnumber="1">a</VERS></CHAPTER></BIBLEBOOK></XMLBIBLE>',
+        }),
+      ["=2 A b c", "PSA 1:1 a"],
+    ],
+    [
+      "GBF",
+      () => swordModule({ "PSA 1:1": "<TS>A<CL>b<TS>c<CM>d<Ts>a" }, "GBF"),
+      ["=2 A b c d", "PSA 1:1 a"],
+    ],
+    [
+      "ThML",
+      () => swordModule({ "PSA 1:1": "<h2>A<br/>b <h3>c</h3><p>d</p></h2>a" }, "ThML"),
+      ["=2 A b c d", "PSA 1:1 a"],
+    ],
+  ];
+  for (const [name, read, expected] of cases) {
+    it(name, () => assert.deepEqual(body(read()), expected));
+  }
+});
+
 describe("headings that are never closed lose no letter", () => {
   const cases: [type: string, text: string][] = [
     ["OSIS", "<title>Naslov in besedilo"],

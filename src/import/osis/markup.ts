@@ -120,11 +120,10 @@ export class OsisMarkup {
 
   /** @returns The action at the element's end. */
   #begin(name: string, attribute: AttributeLookup): (() => void) | undefined {
-    const builder = this.#builder;
     if (BREAKS.has(name)) {
       this.#beginLine(name, attribute);
       return () => {
-        builder.addBreak();
+        this.text(" ");
         if (name === "lg") this.#isAfterGroup = true;
       };
     }
@@ -153,6 +152,11 @@ export class OsisMarkup {
     const builder = this.#builder;
     const type = attribute("type") ?? "";
     const begins = LINE_STARTS.get(name);
+    // A title is one line, however many it has in print.
+    if (this.#destination !== "verse") {
+      this.text(" ");
+      return;
+    }
     if (attribute("eID") !== undefined) {
       builder.addBreak();
       if (name === "lg") this.#isAfterGroup = true;
@@ -173,6 +177,8 @@ export class OsisMarkup {
   #title(name: string, attribute: AttributeLookup): () => void {
     const before = this.#destination;
     const builder = this.#builder;
+    // A title within a title is of its text.
+    if (before !== "verse") return () => this.text(" ");
     const division = this.#open.findLast((open) => open.division !== undefined)?.division;
     const kind = titleKind(name, { attribute, division });
     this.#destination = "heading";

@@ -64,7 +64,8 @@ export function readGbf(source: string, builder: TranslationBuilder): void {
     } else if (tag === heading) {
       builder.endHeading();
       heading = undefined;
-    } else if (tag === PARAGRAPH) builder.startLine("paragraph");
+    } else if (heading !== undefined) builder.addHeading(" ");
+    else if (tag === PARAGRAPH) builder.startLine("paragraph");
     else if (tag === LINE) builder.startLine("line", indent);
     else if (tag === POETRY || tag === POETRY_END) {
       indent = tag === POETRY ? 1 : 0;

@@ -90,8 +90,8 @@ class UsfxReader {
       builder.dropWithin(role.kind);
       this.#xml.skipElement();
     } else if (role.is === "cell") {
-      builder.addBreak();
-      this.#ends.push(() => builder.addBreak());
+      this.#styled.addText(" ");
+      this.#ends.push(() => this.#styled.addText(" "));
     } else if (role.is === "characters" || TRANSPARENT.has(this.#xml.name)) {
       if (this.#xml.attribute("s") !== undefined) builder.drop("word attributes");
       this.#ends.push(nothing);

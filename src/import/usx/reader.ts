@@ -47,7 +47,7 @@ class UsxReader {
     else if (name === "chapter" && number !== undefined) this.#styled.startChapter(number);
     else if (name === "verse" && number !== undefined) this.#styled.startVerse(number);
     else if (name === "para" || name === "row" || name === "cell") this.#paragraph(style);
-    else if (name === "optbreak") this.#builder.addBreak();
+    else if (name === "optbreak") this.#styled.addText(" ");
     else if (name === "char") this.#characters(style);
     else if (name === "note") this.#note(style);
     else if (skipped !== undefined) this.#skip(skipped);

@@ -132,7 +132,10 @@ function readCaption(xml: XmlReader, builder: TranslationBuilder): void {
   builder.startHeading(level > 1 ? "subsection" : "section");
   for (let event = xml.next(); event !== "end" || xml.name !== element; event = xml.next()) {
     if (event === "text") builder.addHeading(xml.text);
-    else if (event === "start" && NOTES.has(xml.name.toLowerCase())) xml.skipElement();
+    else if (event === "start") {
+      if (NOTES.has(xml.name.toLowerCase())) xml.skipElement();
+      else builder.addHeading(" ");
+    }
   }
   builder.endHeading();
 }
