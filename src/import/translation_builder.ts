@@ -52,6 +52,8 @@ export class TranslationBuilder {
   #headings: RawHeading[] = [];
   #heading: { readonly kind: HeadingKind; text: string } | undefined;
   #indent = 0;
+  /** The kind of heading that a text before verse 1 is, where the source says it. */
+  #introduction: HeadingKind | undefined;
   readonly #budget = new VerseBudget();
 
   /** Told at each chapter which share of the file is read, from 0 to 1. */
@@ -159,6 +161,7 @@ export class TranslationBuilder {
   startVerse(number: VerseNumber): void {
     this.endVerse();
     this.endHeading();
+    if (number.verse > 0) this.#introduction = undefined;
     if (this.#skippedBook !== undefined) this.#skippedBook.verses += 1;
     if (this.#book === undefined) return;
     if (this.#chapter === undefined) {
@@ -235,6 +238,12 @@ export class TranslationBuilder {
     if (this.#book === undefined) return;
     this.#indent = Math.min(Math.max(indent, 0), 4);
     this.#start = joinStarts(this.#start, { break: kind, indent: this.#indent });
+  }
+
+  /** Begins a major section: a text before the next verse 1 is its heading. */
+  startMajorSection(): void {
+    this.addBreak();
+    this.#introduction = "major";
   }
 
   /** Begins a heading of the text that comes next. */
@@ -396,7 +405,8 @@ export class TranslationBuilder {
 
   /** Keeps a text before verse 1, which a source has as verse 0: the title of a psalm, or an introduction. */
   #keepAsHeading(text: string): void {
+    const kind = this.#introduction ?? (this.book === "PSA" ? "psalm_title" : "section");
     if (text.length > LONGEST_HEADING) this.drop("text before verse 1");
-    else this.#headings.push({ kind: this.book === "PSA" ? "psalm_title" : "section", text });
+    else this.#headings.push({ kind, text });
   }
 }

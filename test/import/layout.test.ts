@@ -415,6 +415,29 @@ describe("headings of several lines, and headings within headings, lose no lette
   }
 });
 
+it("a text before verse 1 of a module is the title of a psalm, or of a major section that begins there", () => {
+  const texts = {
+    "PSA 3:0": "Davidov psalm.",
+    "PSA 3:1": 'Ena.<div type="majorSection" eID="a"/>',
+    "PSA 4:0": '<div type="majorSection" sID="b"/>Druga knjiga.<chapter osisID="Ps.4" sID="c"/>',
+    "PSA 4:1": "Dve.",
+    "PSA 5:0": "Asafov psalm.",
+    "PSA 5:1": "Tri.",
+    "JHN 1:0": "O Besedi.",
+    "JHN 1:1": "Štiri.",
+  };
+  assert.deepEqual(body(swordModule(texts, "OSIS")), [
+    "=t Davidov psalm.",
+    "PSA 3:1 Ena.",
+    "=1 Druga knjiga.",
+    "PSA 4:1 Dve.",
+    "=t Asafov psalm.",
+    "PSA 5:1 Tri.",
+    "=2 O Besedi.",
+    "JHN 1:1 Štiri.",
+  ]);
+});
+
 describe("headings that are never closed lose no letter", () => {
   const cases: [type: string, text: string][] = [
     ["OSIS", "<title>Naslov in besedilo"],

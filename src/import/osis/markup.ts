@@ -169,6 +169,7 @@ export class OsisMarkup {
       else builder.addBreak();
     } else if (name === "lb") builder.startLine(type === "x-p" ? "stanza" : "line");
     else if (name === "div" && /^(?:paragraph|x-p)$/.test(type)) builder.startLine("paragraph");
+    else if (name === "div" && type === "majorSection") builder.startMajorSection();
     else if (begins !== undefined) builder.startLine(begins, 0);
     else builder.addBreak();
     if (name === "l" || name === "chapter" || begins === "paragraph") this.#isAfterGroup = false;
