@@ -42,10 +42,15 @@ export function findLeadingPlace(cursor: Cursor, ahead = 0): LeadingPlace | unde
   // Without such a word only `23. psalm` is left.
   if (!cursor.hasUnits && (kind === "word" || cursor.peek(ahead + 1).kind !== "."))
     return undefined;
-  const verses = findVerses(cursor, ahead);
+  let verses = findVerses(cursor, ahead);
   const begin = verses === undefined ? ahead : skipPrepositions(cursor, verses.next);
   const chapters = findChapters(cursor, begin);
-  const name = chapters === undefined ? begin : skipPrepositions(cursor, chapters.next);
+  let name = chapters === undefined ? begin : skipPrepositions(cursor, chapters.next);
+  if (verses === undefined && chapters !== undefined) {
+    // `3. poglavje, 16. vrstica, Janezov evangelij`
+    verses = findVerses(cursor, name);
+    if (verses !== undefined) name = skipPrepositions(cursor, verses.next);
+  }
   if (verses === undefined && chapters === undefined) return undefined;
   const match = cursor.matchBook(name);
   if (match === undefined) return undefined;
@@ -144,7 +149,8 @@ function findChapters(
 }
 
 function isFollowedByName(cursor: Cursor, ahead: number): boolean {
-  const { text } = cursor.peek(ahead);
+  const { kind, text } = cursor.peek(ahead);
+  if (kind === "," && findVerses(cursor, ahead + 1) !== undefined) return true;
   return isFiller(text) || PREAMBLE_WORDS.has(text) || cursor.matchBook(ahead) !== undefined;
 }
 

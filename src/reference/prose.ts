@@ -124,7 +124,7 @@ export function skipToCitation(cursor: Cursor): boolean {
 function isSmallWord(cursor: Cursor, ahead: number): boolean {
   const token = cursor.peek(ahead);
   if (keywords.SMALL_WORDS.has(token.text)) return true;
-  const isLabel = cursor.peek(ahead + 1).kind === "number" && cursor.peek(ahead + 2).kind === ":";
+  const isLabel = cursor.peek(ahead + 1).kind === "number";
   return token.text === "dan" && (isLowerCase(token) || isLabel);
 }
 
@@ -170,16 +170,17 @@ export function isCitation(cursor: Cursor): boolean {
   return cursor.tokens[match.next]?.kind !== "word";
 }
 
-/** Checks whether the name of Daniel is the Slovenian day: `dan 1: Lk 5,1-11`, `1. dan: 1 Mz 1`. */
+/** Checks whether the name of Daniel is the Slovenian day: `dan 1: Lk 5,1-11`, `1. dan: 1 Mz 1`, `Dan 28 – Rim 9–11`. */
 function isDay(cursor: Cursor, { match, next }: { match: BookMatch; next: number }): boolean {
-  const { text, raw } = cursor.peek(match.first - cursor.index);
-  if (text !== "dan") return false;
-  if (raw === text && cursor.peek(match.first - cursor.index - 1).kind === ".") return true;
-  return (
-    cursor.peek(next).kind === "number" &&
-    cursor.peek(next + 1).kind === ":" &&
-    cursor.peek(next + 2).kind !== "number"
-  );
+  const word = match.first - cursor.index;
+  const token = cursor.peek(word);
+  if (token.text !== "dan") return false;
+  if (isLowerCase(token) && cursor.peek(word - 1).kind === ".") return true;
+  const { kind, value } = cursor.peek(next);
+  const mark = cursor.peek(next + 1).kind;
+  const isMark = mark === ":" || (mark === "-" && value > mostChapters("DAN"));
+  const isVerse = cursor.peek(next + 2).kind === "number" && !cursor.matchBook(next + 2);
+  return kind === "number" && isMark && !isVerse;
 }
 
 /** Checks whether the name of Obadiah is the Slovenian preposition of an hour: `Ob 18.00 sveta maša: Sir 27,30`. */
@@ -259,6 +260,9 @@ function numberLength(cursor: Cursor, ahead: number): number {
   if (cursor.isWord(keywords.COUNTED_WORDS, word)) return 1 + dot;
   // `1) Jn 14,6` at the beginning of a list
   if (cursor.index + ahead === 0 && cursor.peek(ahead + 1).kind === ")") return 2;
+  // `B1: Iz 6,1-8`
+  const isLetter = cursor.peek(ahead - 1).raw.length === 1 && cursor.isAdjacent(ahead);
+  if (isLetter && cursor.peek(ahead + 1).kind === ":") return 2;
   // `Lekcija 4: Jn 3,1-21`
   if (cursor.peek(ahead + 1).kind === ":" && isLabel(cursor, { word, next: ahead + 2 })) return 2;
   // `Nedelja, 3. 10. 2021: Mr 10,2-16`

@@ -80,6 +80,7 @@ export class VerseMarks {
     const { kind } = cursor.peek(at);
     if (kind === "word") return this.#findWord(unit, at);
     if (kind === "number") return this.#findSpace(unit, at);
+    if (kind === "(") return this.#findBracket(unit, at);
     if (kind !== "," && kind !== ":" && kind !== ".") return undefined;
     const next = cursor.peek(at + 1).kind;
     if (next === "word") return this.#findWord(unit, at + 1);
@@ -118,6 +119,26 @@ export class VerseMarks {
     if (isChapter || (this.#style !== undefined && this.#style !== "word")) return undefined;
     this.sawWord();
     return at;
+  }
+
+  /**
+   * Finds an opening bracket where a mark should be: `Rim 8 (28-39)`, `Mt 5 (3-12)`.
+   *
+   * @throws {ReferenceSyntaxError} If the number in it can be a further chapter: `Mt 5 (6-8)`.
+   */
+  #findBracket(unit: Unit, at: number): number | undefined {
+    const cursor = this.#cursor;
+    const { kind, value } = cursor.peek(at + 1);
+    const isFirst = unit === "chapter" && this.#style === undefined && !this.#isOneChapter;
+    if (!isFirst || kind !== "number" || this.#isBook(at + 1)) return undefined;
+    if (![")", "-", ".", "word"].includes(cursor.peek(at + 2).kind)) return undefined;
+    const chapter = cursor.peek(at - 1).value;
+    if (value > mostVerses(this.#book, chapter)) return undefined;
+    if (value > chapter && value <= mostChapters(this.#book)) {
+      throw this.#ambiguous([`${chapter},${value}`, `${chapter}; ${value}`], at + 1);
+    }
+    this.sawWord();
+    return at + 1;
   }
 
   #isMark(kind: "," | ":" | ".", place: { unit: Unit; at: number }): boolean {

@@ -61,8 +61,8 @@ export const GERMAN: LanguageTable = {
     BEL | Bel | Bel und der Drache | Bel und vom Drachen, Bel und Drache
     3MA | 3 Makk | Das dritte Buch der Makkabäer | 3 Makkabäer, 3 Makkabaeer
     4MA | 4 Makk | Das vierte Buch der Makkabäer | 4 Makkabäer, 4 Makkabaeer, 4 Makkabäer
-    1ES | 3 Esra | Das dritte Buch Esra | 3 Esr
-    2ES | 4 Esra | Das vierte Buch Esra | 4 Esr
+    1ES | 3 Esra | Das dritte Buch Esra | 3 Esr, 1 Esdra
+    2ES | 4 Esra | Das vierte Buch Esra | 4 Esr, 2 Esdra
     MAN | GebMan | Das Gebet Manasses | OrMan, Gebet des Manasse, Gebet Manasses, Geb Man
     PS2 | Ps151 | Psalm 151 |
     MAT | Mt | Das Evangelium nach Matthäus | Matthaeus, Matthäusevangelium, Matthaeusevangelium, Matthäus
