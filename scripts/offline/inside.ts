@@ -36,6 +36,11 @@ const john = await service.passage("KJV", "John 3,16", key);
 assert.match(john.text, /^For God so loved the world/);
 held(`it answers ${john.reference}: ${john.text.slice(0, 40)}…`);
 
+const found = ambo.run(["search", '"God so loved"', "--translation", "KJV"]);
+assert.equal(found.status, 0, found.stderr);
+assert.match(found.stdout, /^John 3,16 /);
+held(`it finds verses by their words: ${found.stdout.slice(0, 40)}…`);
+
 writeFileSync(
   join(folder, "book.usfm"),
   "\\id JHN\n\\h Janez\n\\c 3\n\\p\n\\v 16 Zgled, ki ni iz Svetega pisma.\n\\v 17 Še eden.\n",

@@ -45,14 +45,21 @@ export function stemSlovenian(word: string): string {
 }
 
 function regularStem(word: string): string {
-  let stem = word.length > 5 ? word.replace(OVATI, "uj").replace(UJEM, "uj") : word;
-  if (stem.length === 3 && /[aeiou]$/.test(stem)) return stem.slice(0, -1);
+  let stem = word;
+  if (word.length > 5 && word.includes("va")) stem = stem.replace(OVATI, "uj");
+  if (word.length > 5 && stem.includes("uj")) stem = stem.replace(UJEM, "uj");
+  if (stem.length === 3 && isVowel(stem, 2)) return stem.slice(0, -1);
   for (;;) {
     const shorter = withoutEnding(stem);
     if (shorter === stem) break;
     stem = shorter;
   }
   if (stem.length <= LEAST) return stem;
+  return withoutFleetingVowel(stem.endsWith("j") ? withoutGlide(stem) : stem);
+}
+
+/** Takes away the j that stands before the endings of some words. */
+function withoutGlide(stem: string): string {
   return (
     stem
       .replace(/ij$/, "j")
@@ -60,12 +67,35 @@ function regularStem(word: string): string {
       .replace(/(?<=..[aeiou]r)j$/, "")
       // mož-je, kost-jo, lad-ja
       .replace(/([^aeioulnrj])j$/, "$1")
-      // sester and sestra, zemelj and zemlja, konec and konca
-      .replace(/([^aeiou])e([rlnkcmv]j?)$/, "$1$2")
   );
 }
 
+/** Takes away the last e, which stands only where no ending follows: sester and sestra, zemelj and zemlja, konec and konca. */
+function withoutFleetingVowel(stem: string): string {
+  const at = stem.length - (stem.endsWith("j") ? 3 : 2);
+  const isFleeting =
+    stem.charCodeAt(at) === E &&
+    !isVowel(stem, at - 1) &&
+    FLEETS_BEFORE.has(stem.charCodeAt(at + 1));
+  return isFleeting ? stem.slice(0, at) + stem.slice(at + 1) : stem;
+}
+
+const E = "e".charCodeAt(0);
+const FLEETS_BEFORE = codesOf("rlnkcmv");
+const VOWELS = codesOf("aeiou");
+/** The last letters of the endings. */
+const LAST_LETTERS = codesOf(Array.from(ENDINGS, (ending) => ending.at(-1)!).join(""));
+
+function codesOf(letters: string): ReadonlySet<number> {
+  return new Set(Array.from(letters, (letter) => letter.charCodeAt(0)));
+}
+
+function isVowel(word: string, at: number): boolean {
+  return VOWELS.has(word.charCodeAt(at));
+}
+
 function withoutEnding(word: string): string {
+  if (!LAST_LETTERS.has(word.charCodeAt(word.length - 1))) return word;
   if (word.length > LEAST + 1 && /[dtcz]mi$/.test(word)) return word.slice(0, -2);
   for (let length = Math.min(LONGEST, word.length - LEAST); length > 0; length--) {
     const ending = word.slice(-length);
