@@ -115,7 +115,7 @@ export const CELEBRATIONS = `
   cyril-methodius       | -  | first or     | Apd 13,46-49                   | LT
   cyril-methodius       | -  | psalm        | Ps 23,1-3a.3b-4.5.6            | H only
   cyril-methodius       | -  | psalm or     | Ps 117,1.2                     | T only
-  cyril-methodius       | -  | second       | 1 Tes 2,2b-8                   | O only
+  cyril-methodius       | -  | second       | 1 Tes 2,2b-8                   | H only
   cyril-methodius       | -  | acclamation  | Jn 10,14                       | O only
   cyril-methodius       | -  | gospel       | Jn 10,11-16                    | H only
   cyril-methodius       | -  | gospel or    | Lk 10,1-9                      | LT
