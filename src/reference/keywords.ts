@@ -35,7 +35,10 @@ export const CHAPTER_WORDS = setOf(`
   fejezet fejezete fejezetek fej
 `);
 
-/** Those of them that several numbers follow or go before, so that commas stand between chapters: `poglavja 5, 6 in 7`. */
+/**
+ * Those of them that several numbers follow or go before, so that commas stand between chapters: `poglavja 5, 6 in
+ * 7`.
+ */
 export const CHAPTERS_WORDS = setOf(`
   poglavja poglavji poglavij poglavjih chapters chaps capita capitoli poglavlja glave fejezetek
 `);

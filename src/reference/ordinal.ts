@@ -1,6 +1,9 @@
 /** The beginnings of the Slovenian ordinals up to the twentieth and of the tens. */
 const STEMS: ReadonlyMap<string, number> = new Map([
-  ..."prv drug tretj cetrt pet sest sedm osm devet deset enajst dvanajst trinajst stirinajst petnajst sestnajst sedemnajst osemnajst devetnajst dvajset"
+  ...(
+    "prv drug tretj cetrt pet sest sedm osm devet deset enajst dvanajst trinajst stirinajst " +
+    "petnajst sestnajst sedemnajst osemnajst devetnajst dvajset"
+  )
     .split(" ")
     .map((stem, index) => [stem, index + 1] as const),
   ..."trideset stirideset petdeset sestdeset sedemdeset osemdeset devetdeset stot"
@@ -16,7 +19,10 @@ const UNITS: ReadonlyMap<string, number> = new Map(
 /** The endings of a Slovenian ordinal, longest first. */
 const ENDING = /(?:emu|ega|imi|em|ih|im|a|e|i|o)$/;
 
-/** The value of a folded Slovenian ordinal in any case, such as `osmega` or `enaindvajsetem`; undefined for other words. */
+/**
+ * The value of a folded Slovenian ordinal in any case, such as `osmega` or `enaindvajsetem`; undefined for other
+ * words.
+ */
 export function ordinalValue(word: string): number | undefined {
   const stem = word.replace(ENDING, "");
   if (stem === word) return undefined;

@@ -120,7 +120,9 @@ export function skipToCitation(cursor: Cursor): boolean {
   }
 }
 
-/** Checks whether a word is one of a sentence although it abbreviates a book: `Za premislek: Ps 1`, `57. dan branja`. */
+/**
+ * Checks whether a word is one of a sentence although it abbreviates a book: `Za premislek: Ps 1`, `57. dan branja`.
+ */
 function isSmallWord(cursor: Cursor, ahead: number): boolean {
   const token = cursor.peek(ahead);
   if (keywords.SMALL_WORDS.has(token.text)) return true;
@@ -170,7 +172,9 @@ export function isCitation(cursor: Cursor): boolean {
   return cursor.tokens[match.next]?.kind !== "word";
 }
 
-/** Checks whether the name of Daniel is the Slovenian day: `dan 1: Lk 5,1-11`, `1. dan: 1 Mz 1`, `Dan 28 – Rim 9–11`. */
+/**
+ * Checks whether the name of Daniel is the Slovenian day: `dan 1: Lk 5,1-11`, `1. dan: 1 Mz 1`, `Dan 28 – Rim 9–11`.
+ */
 function isDay(cursor: Cursor, { match, next }: { match: BookMatch; next: number }): boolean {
   const word = match.first - cursor.index;
   const token = cursor.peek(word);

@@ -2,7 +2,10 @@ import type { Cursor } from "./cursor.ts";
 
 const VALUES: Readonly<Record<string, number>> = { i: 1, v: 5, x: 10, l: 50, c: 100 };
 
-/** Roman = a numeral in capitals or of several letters, as older prints number chapters: `Mat. V, 3`, `Ps XXIII`, `Cor. xiii. 4`; a small `v` is a verse. */
+/**
+ * Roman = a numeral in capitals or of several letters, as older prints number chapters: `Mat. V, 3`, `Ps XXIII`,
+ * `Cor. xiii. 4`; a small `v` is a verse.
+ */
 export function parseRomanChapter(cursor: Cursor): number | undefined {
   const { kind, start, end, text } = cursor.peek();
   if (kind !== "word") return undefined;

@@ -66,7 +66,9 @@ function separatorOf(cursor: Cursor): Separator | undefined {
   return cursor.isWord(keywords.AND_WORDS) ? "and" : undefined;
 }
 
-/** Checks whether a word of one letter joins nothing: the `o` in `Ps 139 o človeku`, but not the one in `Mt 5,3 o 7`. */
+/**
+ * Checks whether a word of one letter joins nothing: the `o` in `Ps 139 o človeku`, but not the one in `Mt 5,3 o 7`.
+ */
 function isPreposition(cursor: Cursor): boolean {
   if (cursor.peek().text.length > 1) return false;
   const { kind } = cursor.peek(1);

@@ -1,5 +1,4 @@
 import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
-import { classOf } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import { VERSE_WORDS } from "./keywords.ts";
 import { ordinalValue } from "./ordinal.ts";
@@ -112,7 +111,8 @@ export class VerseMarks {
   #findSpace(unit: Unit, at: number): number | undefined {
     const cursor = this.#cursor;
     const { start } = cursor.peek(at);
-    const isSpace = classOf(cursor.text.charCodeAt(start - 1)) === "space";
+    // Marks that say nothing elsewhere are no space between numbers: `Jn 3*16`.
+    const isSpace = /^[\s_\p{Cf}]+$/u.test(cursor.text.slice(cursor.peek(at - 1).end, start));
     if (unit !== "chapter" || !isSpace || this.#isBook(at)) return undefined;
     const { kind } = cursor.peek(at + 1);
     const isChapter = kind === "," || kind === ":" || kind === "number";
@@ -131,7 +131,7 @@ export class VerseMarks {
     const { kind, value } = cursor.peek(at + 1);
     const isFirst = unit === "chapter" && this.#style === undefined && !this.#isOneChapter;
     if (!isFirst || kind !== "number" || this.#isBook(at + 1)) return undefined;
-    if (![")", "-", ".", "word"].includes(cursor.peek(at + 2).kind)) return undefined;
+    if (![")", "-", ".", ";", "word", "end"].includes(cursor.peek(at + 2).kind)) return undefined;
     const chapter = cursor.peek(at - 1).value;
     if (value > mostVerses(this.#book, chapter)) return undefined;
     if (value > chapter && value <= mostChapters(this.#book)) {
