@@ -19,7 +19,7 @@ export const home = texts(
   },
   {
     title: "Scripture when you need it",
-    lead: "Type a reference, such as Jn\u00a03,16, or words that you look for, and read. Websites and programs get the same texts through the API.",
+    lead: "Type a reference, such as Jn\u00a03,16, or words you are looking for, and read. Websites and programs get the same texts through the API.",
     translations: "Translations",
     books: noun({ one: "book", other: "books" }),
     verses: noun({ one: "verse", other: "verses" }),

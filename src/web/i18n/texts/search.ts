@@ -8,32 +8,37 @@ export const search = texts(
     where: "Kje iskati",
     everywhere: "Vse knjige",
     found: (hits: string, books: string) => `${hits} v ${books}.`,
-    shown: (first: string, last: string) => `Prikazani so zadetki od ${first} do ${last}.`,
+    shown: (first: string, last: string) =>
+      first === last
+        ? `Prikazan je ${first}. zadetek.`
+        : `Prikazani so zadetki od ${first} do ${last}.`,
     hits: noun({ one: "zadetek", two: "zadetka", few: "zadetki", other: "zadetkov" }),
     inBooks: noun({ one: "knjigi", other: "knjigah" }),
     order: "Vrstni red zadetkov",
     canonical: "Po vrstnem redu v Svetem pismu",
     relevance: "Po ustreznosti",
     byBook: "Zadetki po knjigah",
-    pages: "Strani zadetkov",
+    pages: "Strani z zadetki",
     previous: "Prejšnji zadetki",
     next: "Naslednji zadetki",
     nothing: (code: string) => `V prevodu ${code} ni vrstice, ki bi ustrezala iskanju.`,
+    nothingInBooks: (code: string) =>
+      `V izbranih knjigah prevoda ${code} ni vrstice, ki bi ustrezala iskanju.`,
     advice:
       "Preverite, ali so besede pravilno zapisane, izpustite katero od njih ali izberite drug prevod.",
-    inAllBooks: "Išči v vseh knjigah",
+    inAllBooks: "Poišči v vseh knjigah",
     named: "Morda iščete knjigo:",
     help: "Kako iskati",
     rules: [
-      "`dobri pastir` najde vrstice, v katerih sta obe besedi, v katerem koli sklonu in vrstnem redu; velike črke in strešice niso pomembne.",
-      '`"dobri pastir"` najde natanko ta niz besed.',
-      "`pastir -ovce` najde vrstice, v katerih ni besede za minusom.",
-      "`past*` najde vse besede, ki se tako začenjajo.",
+      "`dobri pastir` najde vrstice z obema besedama, v kateri koli obliki in v katerem koli vrstnem redu. Velike in male črke ter strešice niso pomembne.",
+      '`"dobri pastir"` najde natanko to zaporedje besed.',
+      "`pastir -ovce` najde vrstice z besedo `pastir`, v katerih ni besede `ovce`.",
+      "`past*` najde vse besede, ki se začnejo s `past`.",
       "`=pastirja` najde besedo samo v tej obliki.",
     ],
     queryErrors: {
       too_long: "Iskano besedilo je predolgo: vpišete lahko največ 500 znakov.",
-      no_words: "V iskanju ni nobene besede. Vpišite vsaj eno, na primer »pastir«.",
+      no_words: "Vpisali niste nobene besede. Vpišite vsaj eno, na primer »pastir«.",
       only_exclusions:
         "Vpisali ste samo besede, ki jih v vrstici ne sme biti. Dodajte vsaj eno, ki naj bo v njej.",
     },
@@ -42,11 +47,11 @@ export const search = texts(
       unknown: (part: string) =>
         `Ni knjige z imenom ali okrajšavo »${part}«. Izberite knjigo s seznama.`,
       ambiguous: (part: string) =>
-        `Ime »${part}« ni enoumno, ker ga ima več knjig. Izberite knjigo s seznama.`,
+        `Ime »${part}« ni enoumno, saj lahko pomeni več knjig. Izberite knjigo s seznama.`,
       absent: (part: string, code: string) =>
-        `V prevodu ${code} ni izbranih knjig (»${part}«). Izberite druge.`,
+        `Prevod ${code} nima izbranih knjig (»${part}«). Izberite druge.`,
       backwards: (part: string) =>
-        `Razpon knjig »${part}« je obrnjen: prva knjiga mora biti pred zadnjo.`,
+        `Razpon knjig »${part}« se konča, preden se začne. Izberite knjigo s seznama.`,
     },
   },
   {
@@ -55,7 +60,8 @@ export const search = texts(
     where: "Search in",
     everywhere: "All books",
     found: (hits: string, books: string) => `${hits} in ${books}.`,
-    shown: (first: string, last: string) => `Results ${first} to ${last} are shown.`,
+    shown: (first: string, last: string) =>
+      first === last ? `Result ${first} is shown.` : `Results ${first} to ${last} are shown.`,
     hits: noun({ one: "result", other: "results" }),
     inBooks: noun({ one: "book", other: "books" }),
     order: "Order of the results",
@@ -66,6 +72,8 @@ export const search = texts(
     previous: "Previous results",
     next: "Next results",
     nothing: (code: string) => `The translation ${code} has no verse that matches.`,
+    nothingInBooks: (code: string) =>
+      `The chosen books of the translation ${code} have no verse that matches.`,
     advice: "Check the spelling, leave a word out, or choose another translation.",
     inAllBooks: "Search in all books",
     named: "Books that you may be looking for:",
@@ -73,8 +81,8 @@ export const search = texts(
     rules: [
       "`good shepherd` finds verses with both words, in any form and order; capitals and accents do not matter.",
       '`"good shepherd"` finds just these words, one after the other.',
-      "`shepherd -sheep` finds verses without the word behind the minus.",
-      "`shep*` finds all words that begin so.",
+      "`shepherd -sheep` finds verses with the word `shepherd` but without the word `sheep`.",
+      "`shep*` finds all words that begin with `shep`.",
       "`=shepherds` finds the word in this form only.",
     ],
     queryErrors: {
@@ -91,7 +99,7 @@ export const search = texts(
       absent: (part: string, code: string) =>
         `The translation ${code} does not have these books (“${part}”). Choose others.`,
       backwards: (part: string) =>
-        `The books “${part}” are the wrong way round: the first must stand before the last.`,
+        `The range of books “${part}” ends before it begins. Choose a book from the list.`,
     },
   },
 );

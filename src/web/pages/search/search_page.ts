@@ -41,7 +41,8 @@ export async function searchPage(context: PageContext, asked: AskedSearch): Prom
   const index = await context.services.searchIndexes.get(translation);
   const { query, within } = request;
   const { sort } = choice;
-  const result = index.search(query, { sort, ...(within !== undefined && { within }) });
+  const options = { sort, ...(within !== undefined && { within }) };
+  const result = await index.searchInSlices(query, options);
   const isReference = found.kind === "passage" || found.kind === "book";
   if (result.total === 0 && isReference) {
     return lookupPage(context, { translation, text, isTyped: false }, found);
@@ -90,7 +91,7 @@ function nothingFound(context: PageContext, { choice, translation, found }: Aske
   const { text, books } = choice;
   const isLikeReference = /\d/.test(text) && (found.kind === "words" || found.kind === "error");
   return html`${isLikeReference && notice("alert", found.error.message)}
-<p>${t.nothing(translation.code)} ${t.advice}</p>
+<p>${(books === undefined ? t.nothing : t.nothingInBooks)(translation.code)} ${t.advice}</p>
 ${
   books !== undefined &&
   html`<p><a href="${searchPath({ ...choice, books: undefined, offset: 0 })}">${t.inAllBooks}</a></p>`
