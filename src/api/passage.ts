@@ -9,9 +9,9 @@ import {
 import { parse, ReferenceSyntaxError } from "../reference/mod.ts";
 import type { Endpoint, EndpointRequest } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
-import { layoutParameter, wantsLines } from "./layout.ts";
 import { messages } from "./messages.ts";
 import { passageJson } from "./passage_json.ts";
+import { layoutParameter, wantsLines } from "./printed_lines.ts";
 import { reference } from "./schemas.ts";
 
 /** `GET /passage`: the verses of a reference in a translation. */

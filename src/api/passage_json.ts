@@ -1,7 +1,7 @@
 import type { LineRange, Resolution, Translation, TranslationBook } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
 import { escapeQuotes, json } from "./json.ts";
-import { headingsOf, linesJson } from "./layout.ts";
+import { headingsOf, linesJson } from "./printed_lines.ts";
 
 /** The parts of a passage that are the same for every passage of a translation; one character a byte. */
 interface Pieces {

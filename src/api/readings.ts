@@ -13,10 +13,10 @@ import { format } from "../reference/mod.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { json } from "./json.ts";
-import { layoutParameter, wantsLines } from "./layout.ts";
 import { messages } from "./messages.ts";
 import { findTranslation } from "./passage.ts";
 import { textMembers } from "./passage_json.ts";
+import { layoutParameter, wantsLines } from "./printed_lines.ts";
 import { reference } from "./schemas.ts";
 
 /** `GET /readings`: the readings of the day's Masses. */

@@ -8,10 +8,10 @@ import { resolve, type Translation } from "../corpus/mod.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { json } from "./json.ts";
-import { layoutParameter, wantsLines } from "./layout.ts";
 import { messages } from "./messages.ts";
 import { findTranslation } from "./passage.ts";
 import { passageJson } from "./passage_json.ts";
+import { layoutParameter, wantsLines } from "./printed_lines.ts";
 import { reference } from "./schemas.ts";
 
 /** `GET /verse-of-the-day`: a passage that fits the day, the same for everyone. */

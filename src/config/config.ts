@@ -1,4 +1,4 @@
-import { SETTINGS, type SettingName, type Settings } from "./table.ts";
+import { SETTINGS, type SettingName, type Settings } from "./settings.ts";
 
 /** The outcome of an update. */
 export interface ConfigUpdate {

@@ -1,4 +1,4 @@
-import { SETTINGS, type SettingName } from "./table.ts";
+import { SETTINGS, type SettingName } from "./settings.ts";
 
 /** Settings that belong together, for the help text and the documents. */
 export interface SettingGroup {

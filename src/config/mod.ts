@@ -12,4 +12,4 @@ export {
   variableOf,
 } from "./read.ts";
 export type { Setting } from "./setting.ts";
-export { SETTINGS, type SettingName, type Settings } from "./table.ts";
+export { SETTINGS, type SettingName, type Settings } from "./settings.ts";

@@ -1,4 +1,4 @@
-import type { Settings } from "./table.ts";
+import type { Settings } from "./settings.ts";
 
 /**
  * Returns the address of the pages, such as `http://127.0.0.1:8080`.

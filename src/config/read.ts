@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { type Environment, ownVariables } from "./environment.ts";
 import { readSettingsFile, type WrittenValue } from "./file.ts";
 import type { Setting } from "./setting.ts";
-import { SETTINGS, type SettingName, type Settings } from "./table.ts";
+import { SETTINGS, type SettingName, type Settings } from "./settings.ts";
 
 /** An error about settings; each line of the message names one fault. */
 export class SettingsError extends Error {

@@ -1,5 +1,4 @@
 import type { DayClock } from "../base/clock.ts";
-import { messageOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import { type Config, pagesUrl, type Settings } from "../config/mod.ts";
 import { prepareVocabularies } from "../corpus/mod.ts";
@@ -7,12 +6,13 @@ import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
 import { type HeldStore, holdStore } from "../store/control/mod.ts";
 import { VERSION } from "../version.ts";
 import { App } from "./app.ts";
+import { welcome } from "./first_start.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import type { ServeContext } from "./process_io.ts";
+import { Reload } from "./reload.ts";
 import type { ServedTranslations } from "./served_translations.ts";
 import { SystemdNotifier } from "./systemd_notifier.ts";
 import { TlsFiles } from "./tls_files.ts";
-import { welcome } from "./welcome.ts";
 
 /** How often the files of the certificate are looked at, in milliseconds. */
 const TLS_INTERVAL_MS = 10_000;
@@ -41,11 +41,14 @@ interface Opened {
 export class RunningService {
   readonly #options: ServiceOptions;
   readonly #opened: Opened;
+  readonly #reload: Reload;
   readonly #cleanups: (() => void)[] = [];
 
   private constructor(options: ServiceOptions, opened: Opened) {
     this.#options = options;
     this.#opened = opened;
+    const { readSettings } = options.context;
+    this.#reload = new Reload({ ...options, ...opened, readSettings });
   }
 
   /**
@@ -119,15 +122,14 @@ export class RunningService {
     const publicUrl = pagesUrl(current, origin);
     const basePath = current["base-path"];
     await welcome(held.store, { origin, basePath, publicUrl, library, report: context.report });
-    translations.watch(this.#reloadTranslations, current["watch-interval"]);
+    const reload = (): void => this.#reload.translations();
+    translations.watch(reload, current["watch-interval"]);
     this.#cleanups.push(
-      config.onChange(() =>
-        translations.watch(this.#reloadTranslations, config.current["watch-interval"]),
-      ),
-      () => translations.watch(this.#reloadTranslations, 0),
+      config.onChange(() => translations.watch(reload, config.current["watch-interval"])),
+      () => translations.watch(reload, 0),
     );
     if (tls !== undefined) {
-      const timer = setInterval(this.#reloadCertificate, TLS_INTERVAL_MS).unref();
+      const timer = setInterval(() => this.#reload.certificate(), TLS_INTERVAL_MS).unref();
       this.#cleanups.push(() => clearInterval(timer));
     }
   }
@@ -167,49 +169,13 @@ export class RunningService {
     let stops = 0;
     return new Promise((resolve) => {
       this.#options.context.onSignal((signal) => {
-        if (signal === "reload") return this.#reload();
+        if (signal === "reload") return this.#reload.all();
         stops++;
         if (stops > 1) this.#opened.server.destroyConnections();
         resolve();
       });
     });
   }
-
-  /** Reloads what SIGHUP reloads: settings, certificate, translations. */
-  #reload(): void {
-    const { context, config, log } = this.#options;
-    log("notice", "Reloading");
-    try {
-      const { applied, waiting } = config.update(context.readSettings().settings);
-      if (applied.length > 0) {
-        log("notice", "Applied changed settings", { settings: applied.join(",") });
-      }
-      if (waiting.length > 0) {
-        const settings = waiting.join(",");
-        log("warning", "Some changed settings wait for a restart", { settings });
-      }
-    } catch (error) {
-      log("error", `Cannot reload the settings, the old ones stay: ${messageOf(error)}`);
-    }
-    this.#reloadCertificate();
-    this.#reloadTranslations();
-  }
-
-  readonly #reloadTranslations = (): void => {
-    if (this.#options.translations.reload()) this.#opened.metrics?.reloads.add();
-  };
-
-  readonly #reloadCertificate = (): void => {
-    const { server, tls } = this.#opened;
-    const { log } = this.#options;
-    if (!tls?.haveChanged()) return;
-    try {
-      server.setCertificate(tls.read());
-      log("notice", "Reloaded the certificate");
-    } catch (error) {
-      log("error", `Cannot reload the certificate, the old one stays: ${messageOf(error)}`);
-    }
-  };
 
   #warnOfDefault(): void {
     const { config, log, translations } = this.#options;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { encodeChange } from "../../src/store/accounts/change.ts";
+import { encodeChange } from "../../src/store/accounts/account_change.ts";
 import { AccountState, accountReader, decodeChange } from "../../src/store/accounts/mod.ts";
 import { restoreStore } from "../../src/store/backup/mod.ts";
 import { usageFiles, usageReader } from "../../src/store/usage/mod.ts";

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import { type InstallableProgram, type Layout, layoutOf, NAME } from "./layout.ts";
+import { type InstallableProgram, type Layout, layoutOf, NAME } from "./install_paths.ts";
 import { operatorCommandText, settingsText, unitText, userText } from "./unit.ts";
 
 /** A file to write. */

@@ -1,4 +1,4 @@
-import { type Layout, NAME } from "./layout.ts";
+import { type Layout, NAME } from "./install_paths.ts";
 
 /** Seconds without a watchdog ping after which systemd restarts the service. */
 const WATCHDOG = 60;

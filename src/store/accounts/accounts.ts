@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
 import { AccountError, newKey } from "../../auth/mod.ts";
 import type { Now } from "../../base/clock.ts";
+import type { AccountState } from "./account_state.ts";
+import { type UserView, userView } from "./account_view.ts";
 import type { AccountJournal } from "./journal.ts";
-import type { AccountState } from "./state.ts";
 import { cleanName } from "./user_name.ts";
-import { type UserView, userView } from "./view.ts";
 
 const MAX_LIMIT = 999_999_999;
 

@@ -14,8 +14,8 @@ import {
   StoreUnavailable,
   StoreUncertain,
 } from "../wal/mod.ts";
-import { type AccountChange, decodeChange, encodeChange } from "./change.ts";
-import { AccountState } from "./state.ts";
+import { type AccountChange, decodeChange, encodeChange } from "./account_change.ts";
+import { AccountState } from "./account_state.ts";
 
 /** The file's name in the store's folder. */
 export const ACCOUNTS_FILE = "accounts.log";

@@ -8,11 +8,11 @@ import {
   unknownUser,
 } from "../../auth/mod.ts";
 import type { Now } from "../../base/clock.ts";
-import type { AccountChange, LinkPurpose } from "./change.ts";
+import type { AccountChange, LinkPurpose } from "./account_change.ts";
+import type { AccountState, LinkFacts } from "./account_state.ts";
+import { type UserView, userView } from "./account_view.ts";
 import type { AccountJournal } from "./journal.ts";
-import type { AccountState, LinkFacts } from "./state.ts";
 import { cleanName } from "./user_name.ts";
-import { type UserView, userView } from "./view.ts";
 
 /** A one-time link before its use. */
 export interface LinkView {

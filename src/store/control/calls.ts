@@ -1,5 +1,5 @@
-import type { LinkPurpose } from "../accounts/change.ts";
-import type { UserView } from "../accounts/view.ts";
+import type { LinkPurpose } from "../accounts/account_change.ts";
+import type { UserView } from "../accounts/account_view.ts";
 import type { Store } from "../store.ts";
 import type { DayTotal } from "../usage/history.ts";
 

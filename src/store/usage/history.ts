@@ -1,7 +1,7 @@
 import { type FileLayer, StoreDamaged } from "../wal/mod.ts";
 import { CompactedDays } from "./compacted_days.ts";
 import type { UsageCompactor } from "./compactor.ts";
-import type { UsageCounter } from "./counter.ts";
+import type { UsageCounter } from "./daily_counter.ts";
 import type { UsageFile } from "./files.ts";
 
 /** The requests of a day. */

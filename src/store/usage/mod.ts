@@ -1,6 +1,6 @@
 export { writeCounts } from "./compact.ts";
 export type { UsageCompactor } from "./compactor.ts";
-export type { UsageCounter } from "./counter.ts";
+export type { UsageCounter } from "./daily_counter.ts";
 export { DayCounts } from "./day_counts.ts";
 export {
   USAGE_FOLDER,

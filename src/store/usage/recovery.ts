@@ -3,7 +3,7 @@ import type { DayClock } from "../../base/clock.ts";
 import { type FileLayer, LogFile, readAll, readLog, recoverLog, StoreDamaged } from "../wal/mod.ts";
 import { type CountedPart, removeSuperseded } from "./compact.ts";
 import { UsageCompactor } from "./compactor.ts";
-import { UsageCounter } from "./counter.ts";
+import { UsageCounter } from "./daily_counter.ts";
 import { DayCounts } from "./day_counts.ts";
 import { type UsageFile, usageFiles, usageFolder, usageReader } from "./files.ts";
 import { MonotonicDay } from "./monotonic_day.ts";

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { layoutOf } from "../../../src/cli/install/layout.ts";
+import { layoutOf } from "../../../src/cli/install/install_paths.ts";
 import { planInstall } from "../../../src/cli/install/plan.ts";
 import { unitText } from "../../../src/cli/install/unit.ts";
 import { missing } from "../../support/missing.ts";

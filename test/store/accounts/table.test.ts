@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { hash } from "node:crypto";
 import { test } from "node:test";
 import fc from "fast-check";
+import { AccountTable } from "../../../src/store/accounts/account_table.ts";
 import { KeyIndex } from "../../../src/store/accounts/key_index.ts";
-import { AccountTable } from "../../../src/store/accounts/table.ts";
 
 function keyOf(number: number): { hash: Uint8Array; lastFour: string; created: number } {
   const digest = hash("sha256", `key ${number}`, "buffer");

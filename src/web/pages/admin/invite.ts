@@ -6,7 +6,7 @@ import type { PageContext } from "../../page_context.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
 import { notice } from "../../ui/form.ts";
 import { html } from "../../ui/html.ts";
-import { adminLayout } from "./layout.ts";
+import { adminLayout } from "./admin_layout.ts";
 import { userPath, usersPage } from "./users_page.ts";
 
 /** Adds a user and responds with the link to choose a password. */

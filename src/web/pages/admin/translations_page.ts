@@ -7,7 +7,7 @@ import { home } from "../../i18n/texts/home.ts";
 import { page } from "../../page.ts";
 import type { PageContext } from "../../page_context.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
-import { adminLayout } from "./layout.ts";
+import { adminLayout } from "./admin_layout.ts";
 
 /** The greatest number of issues shown of a translation; the command line shows all. */
 const MAX_ISSUES = 100;

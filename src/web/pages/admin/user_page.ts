@@ -12,7 +12,7 @@ import { errorNotice, type FormError, notice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { quotaBar, usageChart } from "../../ui/usage_chart.ts";
 import { loadUsage } from "../../usage.ts";
-import { adminLayout, userActionForm } from "./layout.ts";
+import { adminLayout, userActionForm } from "./admin_layout.ts";
 import { isCompletedAction } from "./user_action_names.ts";
 import { userBadges } from "./users_page.ts";
 

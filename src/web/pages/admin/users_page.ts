@@ -10,8 +10,8 @@ import { errorNotice, type FormError, notice, postForm, textField } from "../../
 import { type Html, html } from "../../ui/html.ts";
 import { usageChart } from "../../ui/usage_chart.ts";
 import { loadDailyRequests } from "../../usage.ts";
+import { adminLayout } from "./admin_layout.ts";
 import { type FoundUsers, findUsers } from "./find_users.ts";
-import { adminLayout } from "./layout.ts";
 
 /** Responds with the users and their usage of today, a form to invite a user, and the usage of all. */
 export async function usersPage(context: PageContext, error?: FormError): Promise<Response> {

@@ -13,7 +13,7 @@ import {
   timeZone,
   token,
   whole,
-} from "./values.ts";
+} from "./value_parsers.ts";
 
 const RELOADABLE = { reloadable: true };
 const DAY = 86_400;

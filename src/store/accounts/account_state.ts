@@ -1,7 +1,7 @@
 import { AccountError } from "../../auth/mod.ts";
-import type { AccountChange, LinkPurpose } from "./change.ts";
+import type { AccountChange, LinkPurpose } from "./account_change.ts";
+import { AccountTable } from "./account_table.ts";
 import { Secrets } from "./secrets.ts";
-import { AccountTable } from "./table.ts";
 
 /** A one-time link that has not been used. Times are Unix time in seconds. */
 export interface LinkFacts {

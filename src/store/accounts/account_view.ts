@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import type { AccountState } from "./state.ts";
+import type { AccountState } from "./account_state.ts";
 
 /** A key without its secret. */
 export interface KeyView {
