@@ -51,7 +51,7 @@ export class SearchIndexCache {
     if (kept !== undefined) return kept;
     let building = this.#building.get(translation);
     if (building === undefined) {
-      building = this.#builds.run(() => inSlices(buildIndex(translation)));
+      building = this.#build(translation);
       this.#building.set(translation, building);
       building.then(
         (index) => this.#keep(translation, index),
@@ -59,6 +59,15 @@ export class SearchIndexCache {
       );
     }
     return await building;
+  }
+
+  async #build(translation: Translation): Promise<SearchIndex> {
+    const release = await this.#builds.acquire();
+    try {
+      return await inSlices(buildIndex(translation));
+    } finally {
+      release();
+    }
   }
 
   #keep(translation: Translation, index: SearchIndex): void {

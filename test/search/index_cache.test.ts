@@ -1,6 +1,8 @@
 /** The indexes that a service keeps: built once, in slices of time, and no more than its memory allows. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { buildIndex } from "../../src/search/build.ts";
 import { parseQuery, SearchIndexCache } from "../../src/search/mod.ts";
 import { inSlices } from "../../src/search/slices.ts";
@@ -40,6 +42,22 @@ describe("SearchIndexCache", () => {
     const indexes = new SearchIndexCache(0);
     assert.equal((await indexes.get(first)).search(parseQuery("prvi")).total, 50);
     assert.equal(indexes.cached(first), undefined);
+    assert.equal(indexes.size, 0);
+  });
+
+  test("drops the index of a translation that is gone", async () => {
+    setFlagsFromString("--expose-gc");
+    const collect = runInNewContext("gc") as () => void;
+    const indexes = new SearchIndexCache(10 * size);
+    await (async () => {
+      const index = await indexes.get(translationOf(["GEN 1:1 Zgled."]));
+      assert.equal(index.search(parseQuery("zgled")).total, 1);
+    })();
+    assert.ok(indexes.size > 0);
+    // What was used in a turn of the event loop is kept until its end.
+    await new Promise(setImmediate);
+    collect();
+    indexes.setLimit(10 * size);
     assert.equal(indexes.size, 0);
   });
 
