@@ -109,6 +109,13 @@ describe("the line for references and words", () => {
     assert.deepEqual(hits((await get(find('"Job"'))).text), ["Jn 10,2b"]);
   });
 
+  test("offers a search for a sentence that names a passage", async () => {
+    const { text } = await get(find("ovce poznajo glas Jn 10,1"));
+    assert.match(text, /Ovce poznajo glas/);
+    assert.ok(linkTo(text, /Poišči »ovce poznajo glas Jn 10,1« v besedilu/));
+    assert.doesNotMatch((await get(find("Jn 10,1"))).text, /v besedilu<\/a>/);
+  });
+
   test("names the books that words may mean together", async () => {
     const { text } = await get(find("Samuel"));
     assert.deepEqual(hits(text), ["1 Sam 1,1"]);
@@ -209,6 +216,7 @@ describe("the line for references and words", () => {
     for (const [path, status, slovenian, inEnglish] of [
       [find("čebelnjak"), 200, /ni vrstice, ki bi ustrezala/, /no verse that matches/],
       [find("Jhn 10,1"), 200, /Ste morda mislili »Jn«\?.*ni vrstice/, /Did you mean “Jn”\?/],
+      [find("6 Mz 1"), 200, /Mojzesovih knjig je pet.*ni vrstice/, /no book “6 Mz”/],
       [find("Jn 99"), 404, /nima 99\. poglavja/, /has no chapter 99/],
       [find("Jn 10,9-1"), 404, /konča, preden se začne/, /ends before it begins/],
       [find("---"), 400, /niste nobene besede/, /no word in this search/],

@@ -33,6 +33,7 @@ const OF_WORDS: ReadonlySet<SyntaxErrorKind> = new Set([
   "unreadable",
   "missing_book",
   "unknown_book",
+  "no_such_number",
   "too_long",
 ]);
 

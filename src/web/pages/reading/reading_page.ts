@@ -86,7 +86,8 @@ ${chapterPicker(context, { translation, book })}
 
 /** Renders a link to the search for what was typed, where that may have been words. */
 function wordsLink(context: PageContext, { translation, text, isTyped }: Asked): Html | undefined {
-  if (!isTyped || /\d/.test(text)) return undefined;
+  const hasSentence = (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 3;
+  if (!isTyped || (/\d/.test(text) && !hasSentence)) return undefined;
   const path = searchPath({ text, translation: translation.code, asWords: true });
   return html`<p><a href="${path}">${context.in(reading).searchFor(shorten(text))}</a></p>`;
 }
