@@ -4,6 +4,8 @@ import type { Target, TargetOptions } from "./target.ts";
 /** An attack over the network. */
 export interface NetworkAttack extends TargetOptions {
   readonly name: string;
+  /** True where it takes long, and is measured once. */
+  readonly isOneRound?: boolean;
   /** Prepares the service before the quiet time is measured. */
   readonly prepare?: (target: Target) => Promise<void>;
   /** Attacks; ends within some seconds after `end`. @returns What else is worth a word; faults begin with `FAULT`. */
@@ -138,7 +140,7 @@ const stopping: NetworkAttack = {
   },
 };
 
-/** The attacks that need no account. The last one also measures how long the service takes to stop. */
+/** The attacks that need no account. */
 export const NETWORK_ATTACKS: readonly NetworkAttack[] = [
   pipelining(1),
   pipelining(10),

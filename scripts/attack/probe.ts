@@ -2,21 +2,10 @@
  * Another client, in a process of its own: asks for a verse again and again, whether the answer before it has come or
  * not, so that a service that stands still is seen in every request of that time.
  *
- * Its parent sends `quiet` or `during`, then `report`, and gets the times of that phase.
+ * Its parent sends `begin`, then `report`, and gets the times between the two.
  */
 import { Agent, request } from "node:http";
-
-/** What the other client saw in a phase. Times in milliseconds. */
-export interface ProbeReport {
-  readonly requests: number;
-  readonly p50: number;
-  readonly p99: number;
-  readonly longest: number;
-  /** Requests without an answer, or with another status than 200. */
-  readonly failures: number;
-  /** Answers that say that the connection ends. */
-  readonly closes: number;
-}
+import type { ProbeTimes } from "./probe_summary.ts";
 
 const INTERVAL_MS = 10;
 /** After this a request counts as failed. */
@@ -47,12 +36,7 @@ function ask(): void {
   asked.end();
 }
 
-function report(): ProbeReport {
-  const sorted = times.sort((one, other) => one - other);
-  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? 0;
-  const result = { p50: at(0.5), p99: at(0.99), longest: at(1), failures, closes };
-  return { requests: sorted.length, ...result };
-}
+const report = (): ProbeTimes => ({ times, failures, closes });
 
 let timer: NodeJS.Timeout | undefined;
 

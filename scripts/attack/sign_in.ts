@@ -35,7 +35,7 @@ async function submit(
 /** Has the owner choose a password by the one-time link, and sign in with it once. @returns The browser's cookies. */
 async function prepareOwner(target: Target): Promise<void> {
   const link = new URL(target.link, target.origin).searchParams.get("link")!;
-  const chosen = { link, password: PASSWORD, repeat: PASSWORD, again: PASSWORD };
+  const chosen = { link, password: PASSWORD, repeated: PASSWORD };
   const { status } = await submit(target, {
     path: target.link,
     address: HOME,
@@ -97,6 +97,7 @@ function guessers(target: Target, { addresses, polls }: { addresses: number; pol
 const denial = (name: string, options: { addresses: number; polls: boolean }): NetworkAttack => ({
   name,
   flags: PROXIED,
+  isOneRound: true,
   prepare: prepareOwner,
   async run(target) {
     const attack = guessers(target, options);

@@ -8,7 +8,7 @@ import { atEnd } from "../../test/support/at_end.ts";
 import { listening, PROGRAM, shownKey, startProgram } from "../../test/support/process.ts";
 import { open } from "../../test/support/raw_http.ts";
 import { scratchFolder } from "../../test/support/scratch.ts";
-import type { ProbeReport } from "./probe.ts";
+import type { ProbeTimes } from "./probe_summary.ts";
 
 const PROBE = fileURLToPath(new URL("probe.ts", import.meta.url));
 const VERSE = "/v1/passage?translation=KJV&reference=Jn%203,16";
@@ -137,10 +137,10 @@ export class Target {
   }
 
   /** Waits for what the other client saw since the phase began. */
-  async endPhase(): Promise<ProbeReport> {
+  async endPhase(): Promise<ProbeTimes> {
     this.#probe.send("report");
     const [report] = await once(this.#probe, "message");
-    return report as ProbeReport;
+    return report as ProbeTimes;
   }
 
   /** Reads the resident memory in MB: now, and the most since {@linkcode forgetPeak}. */

@@ -1,5 +1,5 @@
 /** The milliseconds of a turn of the event loop that go to what can wait. */
-const BUDGET_MS = 3;
+const BUDGET_MS = 2;
 
 /**
  * Runs what can wait in small shares: for some milliseconds in each turn of the event loop, so that what comes in
