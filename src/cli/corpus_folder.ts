@@ -1,3 +1,4 @@
+import { escapeControls } from "../base/escape_controls.ts";
 import { openServedLibrary } from "../corpus/builtin/mod.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import type { CommandContext } from "./command.ts";
@@ -12,7 +13,7 @@ export function openCorpus(context: CommandContext): Library {
   const { library, faults } = openServedLibrary(context.settings.corpus, {
     optional: mayBeAbsent(context),
   });
-  for (const { message } of faults) context.report(message);
+  for (const { message } of faults) context.report(escapeControls(message));
   return library;
 }
 

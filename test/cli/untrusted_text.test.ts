@@ -73,3 +73,13 @@ describe("ambo check escapes control characters", () => {
     assert.doesNotMatch(stderr, OBEYED);
   });
 });
+
+test("commands that read the corpus folder escape control characters in its faults", async () => {
+  const corpus = scratchFolder();
+  writeFileSync(join(corpus, `${EVIL}.txt`), "x");
+  for (const command of ["verse", "readings"]) {
+    const { stderr } = await ambo([command, "--corpus", corpus]);
+    assert.match(stderr, /no blank line ends the header/);
+    assert.doesNotMatch(stderr, OBEYED);
+  }
+});
