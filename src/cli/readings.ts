@@ -1,3 +1,4 @@
+import { escapeControls } from "../base/escape_controls.ts";
 import { type DayRecord, dayRecord, liturgicalDay, versificationOf } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
 import {
@@ -32,7 +33,7 @@ export const readings: Command = {
     const date = dateOf(context, { isKnown: isLectionaryDate, limits: ", 1900 to 2100" });
     const readings = readingsOf(chooseTranslation(openCorpus(context), context), date);
     if (context.options.json) printJson(context, readings);
-    else for (const line of readingsLines(readings)) context.print(line);
+    else for (const line of readingsLines(readings)) context.print(escapeControls(line));
     return 0;
   },
 };

@@ -1,3 +1,4 @@
+import { escapeControls } from "../base/escape_controls.ts";
 import { formatLabel, type Translation } from "../corpus/mod.ts";
 import {
   BookListError,
@@ -55,7 +56,7 @@ export const search: Command = {
     }
     for (const hit of hits) {
       const { reference, text } = verseOf(translation, hit);
-      context.print(`${reference}  ${text}`);
+      context.print(escapeControls(`${reference}  ${text}`));
     }
     const shown = hits.length < result.total ? `, the first ${hits.length} shown` : "";
     context.report(`${result.total} ${result.total === 1 ? "verse" : "verses"}${shown}`);

@@ -1,3 +1,4 @@
+import { escapeControls } from "../base/escape_controls.ts";
 import { isCalendarDate, verseOfTheDay, versificationOf } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
@@ -24,7 +25,7 @@ export const verse: Command = {
     const translation = chooseTranslation(openCorpus(context), context);
     const verse = verseOf(translation, date);
     if (context.options.json) printJson(context, verse);
-    else for (const line of verseLines(verse)) context.print(line);
+    else for (const line of verseLines(verse)) context.print(escapeControls(line));
     return 0;
   },
 };

@@ -83,3 +83,14 @@ test("commands that read the corpus folder escape control characters in its faul
     assert.doesNotMatch(stderr, OBEYED);
   }
 });
+
+test("the texts of a translation are printed without control characters", async () => {
+  const corpus = scratchFolder();
+  const head = "Ambo-Translation: 1\nCode: A\nName: A\nLanguage: slv\nCopyright: A\n";
+  writeFileSync(join(corpus, "A.txt"), `${head}\nJHN 3:16 beseda \u009b1m\u202e konec\n`);
+  for (const command of [["verse"], ["search", "beseda"], ["readings", "--date", "2026-05-31"]]) {
+    const { stdout } = await ambo([...command, "--corpus", corpus, "--translation", "A"]);
+    assert.match(stdout, /beseda/, command[0]);
+    assert.doesNotMatch(stdout, OBEYED, command[0]);
+  }
+});

@@ -59,11 +59,13 @@ export async function changePassword(context: PageContext): Promise<Response> {
       requester: context.client,
       isKnown: true,
     });
+    await context.signIn(name);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
+    // Removed or disabled meanwhile: the session has ended with it.
+    if (error.problem !== "too_busy") return redirect(context, "/login");
     signInLimiter.cancel(attempt);
     return passwordPage(context, { status: 503, message: context.in(forms).busy });
   }
-  await context.signIn(name);
   return redirect(context, "/profile?done=password");
 }
