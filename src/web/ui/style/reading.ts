@@ -11,6 +11,7 @@ export const READING = `.hero { margin: 1rem 0 2rem; }
 .books a { display: flex; gap: .6rem; align-items: baseline; min-height: 2.75rem; padding: .5rem 0; text-decoration: none; }
 .books strong { flex: none; min-width: 3.25rem; }
 .books a span { color: var(--faint); }
+.books bdi { flex: 1; }
 .books a:hover { text-decoration: underline; }
 .chapters { display: grid; grid-template-columns: repeat(auto-fill, minmax(3rem, 1fr)); gap: .5rem; margin-bottom: 1.5rem; }
 .chapters a { display: block; padding: 0; line-height: 2.75rem; text-align: center; text-decoration: none; background: var(--raised); border: 1px solid var(--line); border-radius: .4rem; font-variant-numeric: tabular-nums; }
@@ -49,9 +50,9 @@ mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 
 .verse sup { font: .62em/1 var(--sans); color: var(--faint); vertical-align: .45em; margin-inline-end: -.1em; font-variant-numeric: lining-nums; }
 .copyright { font: .925rem/1.5 var(--sans); color: var(--faint); }
 .passage .copyright { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .85rem; }
-.pager { display: grid; grid-template-columns: 1fr auto 1fr; align-items: end; gap: 1rem; max-width: 36rem; margin: 1rem auto 0; }
+.pager { display: grid; grid-template-columns: 1fr auto 1fr; gap: 1rem; max-width: 36rem; margin: 1rem auto 0; }
 .pager a { display: block; padding: .5rem 0; }
-.pager a:not([rel]) { grid-column: 2; color: var(--accent); text-align: center; }
+.pager a:not([rel]) { grid-column: 2; align-self: end; color: var(--accent); text-align: center; }
 .pager a[rel=next] { grid-column: 3; text-align: end; }
 .pager + .reader { margin-top: 2rem; }
 .pager strong { color: var(--accent); }
@@ -69,6 +70,7 @@ mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 
 .ribbon.green { --ribbon: #3d7a4e; }
 .ribbon.violet { --ribbon: #68407f; }
 .ribbon.rose { --ribbon: #cf8a9c; }
+.readings h1::first-letter { text-transform: uppercase; }
 .readings { position: relative; padding-top: 3.5rem; }
 .readings > header .ribbon { inset-inline-start: calc(50% - .55rem); height: 3rem; }
 .readings .mass > h2 { margin-top: 3rem; font-size: 1.5rem; }
