@@ -393,7 +393,7 @@ export class ItemParser {
     if (this.#isDashBetween(ahead)) return from;
     cursor.index += ahead;
     if (cursor.isWord(keywords.REST_WORDS)) return from;
-    const isRepeated = this.#skipSameBook();
+    const isRepeated = !this.#isTightNumber(0) && this.#skipSameBook();
     const isChapter = from.verse === undefined || (isRepeated && !this.#isOneChapter);
     return this.#parsePoint(isChapter ? "chapter" : "verse", "-");
   }
@@ -413,8 +413,16 @@ export class ItemParser {
     return !peekVerse(cursor, ahead) && !cursor.isWord(keywords.NOTATION_WORDS, ahead);
   }
 
+  /** Checks whether a number stands at its dash and so ends the range: the 3 in `1 Kor 1,1-3 Jn 1,29`. */
+  #isTightNumber(ahead: number): boolean {
+    const cursor = this.#cursor;
+    if (cursor.peek(ahead).kind !== "number") return false;
+    return cursor.isAdjacent(ahead) && cursor.isAdjacent(ahead - 1);
+  }
+
   /** Checks whether a book stands there to which no range could lead: neither this one nor the next. */
   #isFartherBook(ahead: number): boolean {
+    if (this.#isTightNumber(ahead)) return false;
     const match = this.matchBook(ahead);
     if (match === undefined || match.books.length > 1) return false;
     const distance = bookOrder(match.books[0] as BookId) - bookOrder(this.#book);

@@ -86,8 +86,9 @@ export function keysOf(name: string): NameKeys {
 
 /** The words and numbers of a name as the lexer gives them, folded. */
 function wordsOf(name: string): string[] {
-  // NameTable of plain letters are by far the most, and need no lexer.
-  if (PLAIN.test(name)) return name.toLowerCase().split(" ");
+  // Names that are words and no more are by far the most, and need no lexer.
+  const folded = fold(name);
+  if (PLAIN.test(folded)) return folded.split(" ");
   const words: string[] = [];
   for (const { kind, value, text } of tokenize(name)) {
     if (kind === "word") words.push(text);
@@ -96,7 +97,7 @@ function wordsOf(name: string): string[] {
   return words;
 }
 
-const PLAIN = /^(?:[1-9] )?[A-Za-z]+(?: [A-Za-z]+)*$/;
+const PLAIN = /^(?:[1-9] )?[a-z]+(?: [a-z]+)*$/;
 
 function joined(words: readonly string[]): string[] {
   // A numeral alone is a name, not a number without one: Croatian has `Iv` for John.

@@ -7,7 +7,7 @@ import {
   languageNames,
   readingOrder,
 } from "../canon/mod.ts";
-import { keysOf } from "./name_key.ts";
+import { keysOf, type NameKeys } from "./name_key.ts";
 
 /** A name that is meant only in its own spelling. */
 interface ExactName {
@@ -42,6 +42,8 @@ interface NamedBooks {
   readonly books: readonly BookId[];
   readonly abbreviation?: string;
   readonly isDeclined?: boolean;
+  /** The keys of the name, worked out when they are first wanted. */
+  keys?: NameKeys;
 }
 
 const NO_BOOKS: readonly BookId[] = [];
@@ -63,7 +65,8 @@ function addLayer(
       addExact(table, named, layer);
       continue;
     }
-    const { full, short } = keysOf(named.name);
+    named.keys ??= keysOf(named.name);
+    const { full, short } = named.keys;
     add(table, full, { named, layer });
     if (short !== full) shortened.push([short, named]);
   }
@@ -172,11 +175,15 @@ function namesOf(
   id: BookId,
   { name, abbreviation, alternates = [], declined = [] }: BookNaming & Partial<BookNames>,
 ): NamedBooks[] {
-  const common = { books: [id], abbreviation: abbreviation ?? name ?? id };
-  const names: NamedBooks[] = [abbreviation ?? "", name ?? "", ...alternates]
-    .filter((text) => text !== "")
-    .map((text) => ({ ...common, name: text }));
-  for (const form of declined) names.push({ ...common, name: form, isDeclined: true });
+  const books = [id];
+  const short = abbreviation ?? name ?? id;
+  const names: NamedBooks[] = [];
+  for (const text of [abbreviation, name, ...alternates]) {
+    if (text) names.push({ name: text, books, abbreviation: short });
+  }
+  for (const form of declined) {
+    names.push({ name: form, books, abbreviation: short, isDeclined: true });
+  }
   // A number alone would be taken for a book wherever a word follows a verse: `Kol 3,1-4 ali 5`.
   return names.filter(({ name }) => /\p{L}/u.test(name));
 }
@@ -209,16 +216,24 @@ export function languageTable(
   table: NameTable = new Map(),
 ): NameTable {
   layers.forEach((codes, index) => {
-    const names = codes.flatMap((code) => {
-      const language = languageNames(code);
-      if (language === undefined) return [];
-      const books = Array.from(language.books, ([id, naming]) => namesOf(id, naming)).flat();
-      const ambiguous = Array.from(language.ambiguous, ([name, books]) => ({ name, books }));
-      return [...books, ...ambiguous];
-    });
-    addLayer(table, names, { layer: index + 1 });
+    addLayer(table, codes.flatMap(namesIn), { layer: index + 1 });
   });
   return table;
+}
+
+const namesByLanguage = new Map<string, readonly NamedBooks[]>();
+
+/** The names of a language, those that are ambiguous on purpose included; made once for all tables. */
+function namesIn(code: string): readonly NamedBooks[] {
+  let names = namesByLanguage.get(code);
+  if (names === undefined) {
+    const language = languageNames(code);
+    const books = Array.from(language?.books ?? [], ([id, naming]) => namesOf(id, naming)).flat();
+    const ambiguous = Array.from(language?.ambiguous ?? [], ([name, books]) => ({ name, books }));
+    names = [...books, ...ambiguous];
+    namesByLanguage.set(code, names);
+  }
+  return names;
 }
 
 const byLanguage = new Map<string, NameTable>();

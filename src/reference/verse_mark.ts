@@ -152,7 +152,11 @@ export class VerseMarks {
     const cursor = this.#cursor;
     // `John 3, 4:2` lists chapters, `Ps 1, 2 Kr 3` books.
     const isColon = cursor.peek(at + 2).kind === ":" && cursor.peek(at + 3).kind === "number";
-    if (isColon || this.#isBook(at + 1)) return false;
+    if (isColon) return false;
+    if (this.#isBook(at + 1)) {
+      this.#checkBook(at);
+      return false;
+    }
     if (this.#style === ":" || this.#style === ".") {
       if (unit === "verse" || this.#isOneChapter) return false;
       if (this.#hasDots) return true;
@@ -162,6 +166,19 @@ export class VerseMarks {
     // In `Jn 3,16-18, 20` the space tells the comma of a list.
     const isSpaced = this.#isTight && !cursor.isAdjacent(at + 1);
     return unit === "chapter" || (this.#style !== "word" && !isSpaced);
+  }
+
+  /** Refuses a number without a space that may be a verse or the number of a book: `Ps 23,1 Jn 4,8`. */
+  #checkBook(at: number): void {
+    const cursor = this.#cursor;
+    if (!cursor.isAdjacent(at + 1) || cursor.matchBook(at + 2) === undefined) return;
+    if (cursor.peek(at + 1).kind !== "number") return;
+    const [chapter, verse] = [cursor.peek(at - 1), cursor.peek(at + 1)];
+    const name = cursor.text.slice(cursor.peek(at + 2).start, cursor.peek(at + 2).end);
+    throw this.#ambiguous(
+      [`${chapter.value},${verse.value}; ${name}`, `${chapter.value}; ${verse.value} ${name}`],
+      at + 2,
+    );
   }
 
   /** Checks whether a dot before a number stands between chapter and verse: `Jn 3.16` without any space. */
