@@ -21,6 +21,7 @@ export const READING = `.hero { margin: 1rem 0 2rem; }
 .results li { padding: .85rem 0; border-top: 1px solid var(--line); }
 .results li a { display: inline-block; font-weight: 600; padding: .2rem 0; }
 .results li p { font: 1.1rem/1.65 var(--serif); margin: 0; }
+.results ~ .pager { max-width: none; }
 .results + .copyright { border-top: 1px solid var(--line); padding-top: .85rem; }
 mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 0 .1em; margin: 0 -.1em; }
 .named p { margin: 0; }
