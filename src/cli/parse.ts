@@ -1,3 +1,4 @@
+import { escapeControls } from "../base/escape_controls.ts";
 import { type BookId, bookName, mostChapters } from "../canon/mod.ts";
 import {
   type MissingPart,
@@ -61,7 +62,7 @@ function reportSyntaxError(
   { report, terminalWidth: width }: CommandContext,
 ): void {
   const [text, carets] = caretLines(error.text, error.position, error.end);
-  report(`ambo: ${error.reason}`);
+  report(`ambo: ${escapeControls(error.reason)}`);
   report(`  ${text}`);
   report(`  ${carets}`);
   const meant = error.books.map((id) => {

@@ -94,3 +94,9 @@ test("the texts of a translation are printed without control characters", async 
     assert.doesNotMatch(stdout, OBEYED, command[0]);
   }
 });
+
+test("ambo parse escapes control characters of a reference", async () => {
+  const { code, stderr } = await ambo(["parse", EVIL]);
+  assert.equal(code, 1);
+  assert.doesNotMatch(stderr, OBEYED);
+});
