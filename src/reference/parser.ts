@@ -48,6 +48,9 @@ export function parse(text: string, vocabulary: Vocabulary): Reference {
   return new Parser(text, vocabulary).parseReference();
 }
 
+/** So often prose is looked through in vain; without an end, a long text would be read again from every book. */
+const MAX_PROSE = 20;
+
 /** The beginning of the passages of a book. */
 interface Opening extends BookName {
   /** The separator before the first item. */
@@ -70,6 +73,8 @@ class Parser {
   readonly #cursor: Cursor;
   readonly #passages: Passage[] = [];
   #rangeCount = 0;
+  /** The number of times that prose could not be passed over. */
+  #proseCount = 0;
 
   constructor(text: string, vocabulary: Vocabulary) {
     this.#cursor = new Cursor(text, vocabulary);
@@ -268,8 +273,11 @@ class Parser {
     const cursor = this.#cursor;
     const { kind } = cursor.peek();
     if (kind === "number" ? !startsOrdinalPhrase(cursor) : items.startsItem()) return false;
-    if (this.#isBehindJoiningWord()) return skipToCitation(cursor);
-    return skipToCitation(cursor) || skipClosingRemark(cursor);
+    if (this.#proseCount > MAX_PROSE) return false;
+    const isSkipped =
+      skipToCitation(cursor) || (!this.#isBehindJoiningWord() && skipClosingRemark(cursor));
+    if (!isSkipped) this.#proseCount++;
+    return isSkipped;
   }
 }
 

@@ -66,6 +66,7 @@ function slip(text: string, random: Random): string {
 /** Long and odd texts: each must be refused or read in no time. */
 export function oddTexts(length: number): string[] {
   const units = [
+    ...["dan 1: ", "Dan 20 - ", "Janez in ", "Xyz 3: ", "10. 3. ", "Ob 18.00 ", "5., ", "Mt 5 (3 "],
     ...[
       "Jn ",
       "1 ",
