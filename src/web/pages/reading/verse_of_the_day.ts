@@ -3,11 +3,11 @@ import { resolve, type Translation } from "../../../corpus/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import { formatWeekdayDate } from "../../i18n/date.ts";
 import { languageTag } from "../../i18n/language.ts";
+import { readings } from "../../i18n/texts/lectionary.ts";
 import { reading } from "../../i18n/texts/reading.ts";
-import { readings } from "../../i18n/texts/readings.ts";
 import type { PageContext } from "../../page_context.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { readingsPath } from "../readings/readings_page.ts";
+import { readingsPath } from "../lectionary/readings_page.ts";
 import { readerPath } from "./reader_form.ts";
 
 /** Renders the verse of the day with the name of the day; undefined where there is no translation. */

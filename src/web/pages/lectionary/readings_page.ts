@@ -9,8 +9,8 @@ import {
 } from "../../../lectionary/mod.ts";
 import { formatFullDate } from "../../i18n/date.ts";
 import { languageTag } from "../../i18n/language.ts";
+import { readings as readingsTexts } from "../../i18n/texts/lectionary.ts";
 import { reading } from "../../i18n/texts/reading.ts";
-import { readings as readingsTexts } from "../../i18n/texts/readings.ts";
 import { page } from "../../page.ts";
 import type { PageContext } from "../../page_context.ts";
 import type { PageRoute } from "../../page_route.ts";

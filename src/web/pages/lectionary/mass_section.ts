@@ -3,7 +3,7 @@ import { resolve, type Translation } from "../../../corpus/mod.ts";
 import { citedPassage, type Mass, type Reading } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import { languageTag } from "../../i18n/language.ts";
-import { readings as readingsTexts } from "../../i18n/texts/readings.ts";
+import { readings as readingsTexts } from "../../i18n/texts/lectionary.ts";
 import type { PageContext } from "../../page_context.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { passageText } from "../reading/passage_text.ts";
