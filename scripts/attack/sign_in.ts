@@ -33,6 +33,7 @@ async function submit(
 
 /** Has the owner choose a password by the one-time link, and sign in with it once. @returns The browser's cookies. */
 async function prepareOwner(target: Target): Promise<void> {
+  ownBrowser = [];
   const link = new URL(target.link, target.origin).searchParams.get("link")!;
   const chosen = { link, password: PASSWORD, repeated: PASSWORD };
   const { status } = await submit(target, {
@@ -41,25 +42,33 @@ async function prepareOwner(target: Target): Promise<void> {
     fields: chosen,
   });
   if (status !== 303) throw new Error(`The one-time link answered ${status}`);
-  const again = await signIn(target, HOME);
-  if (again !== 303) throw new Error(`The right password was answered with ${again}`);
+  const fields = { name: "admin", password: PASSWORD };
+  const again = await submit(target, { path: "/login", address: HOME, fields });
+  if (again.status !== 303) {
+    throw new Error(`The right password was answered with ${again.status}`);
+  }
+  // The session has ended; the browser is still known.
+  ownBrowser = again.cookies.filter((cookie) => !/session=/.test(cookie));
 }
 
-async function signIn(target: Target, address: string, password = PASSWORD): Promise<number> {
-  const fields = { name: "admin", password };
-  return (await submit(target, { path: "/login", address, fields })).status;
-}
+/** The cookies of the browser in which the owner signed in before. */
+let ownBrowser: readonly string[] = [];
 
 /** Has the owner sign in while others attack. @returns What became of the right passwords. */
 async function ownerSignsIn(
   target: Target,
-  { address, attempts }: { address: string; attempts: number },
+  {
+    address,
+    attempts,
+    cookies = [],
+  }: { address: string; attempts: number; cookies?: readonly string[] },
 ): Promise<string> {
+  const fields = { name: "admin", password: PASSWORD };
   const statuses = new Map<number, number>();
   let longest = 0;
   for (let attempt = 0; attempt < attempts && target.isAlive; attempt++) {
     const began = performance.now();
-    const status = await signIn(target, address);
+    const { status } = await submit(target, { path: "/login", address, fields }, cookies);
     longest = Math.max(longest, performance.now() - began);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }
@@ -108,12 +117,13 @@ const denial = (
     const attack = guessers(target, options);
     await sleep(3000);
     const { attempts } = options;
+    const browser = await ownerSignsIn(target, { address: AWAY, attempts, cookies: ownBrowser });
     const home = await ownerSignsIn(target, { address: HOME, attempts });
     const away = await ownerSignsIn(target, { address: AWAY, attempts });
     const guesses = await attack.stop();
-    const isDenied = !home.startsWith(`${attempts} × 303 `);
+    const isDenied = !browser.startsWith(`${attempts} × 303 `);
     return (
-      `${isDenied ? "FAULT: the owner is kept out; " : ""}right passwords from a known address: ${home}; ` +
+      `${isDenied ? "FAULT: the owner is kept out; " : ""}right passwords in a known browser: ${browser}; from a known address: ${home}; ` +
       `from an unknown one: ${away}; guesses: ${guesses}`
     );
   },
