@@ -1,7 +1,7 @@
 import { entityTag, type Handler, type Response } from "../http/mod.ts";
 import type { ApiContext } from "./context.ts";
 import { checkParameters, type Endpoint } from "./endpoint.ts";
-import { JSON_TYPE } from "./error_response.ts";
+import { JSON_TYPE, VARY } from "./error_response.ts";
 
 /** Bodies from this length on are kept as bytes: a string is copied on its way out. */
 const LONG_BODY = 2048;
@@ -25,6 +25,7 @@ function dataResponse(data: string): Response {
     // Flat, where `text` is a tree of the pieces that it was put together from.
     body: text.length >= LONG_BODY ? bytes : bytes.toString("latin1"),
     etag: entityTag(bytes),
+    vary: VARY,
     cacheable: true,
     compressible: true,
   };

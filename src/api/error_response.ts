@@ -8,6 +8,9 @@ export const JSON_TYPE = "application/json; charset=utf-8";
 /** The methods of every endpoint. */
 export const METHODS = "GET, HEAD, OPTIONS";
 
+/** The request headers that every response of the API depends on: a cache must not answer one key with another's. */
+export const VARY = "Authorization, X-API-Key";
+
 /** Headers that an error brings along. */
 const HEADERS: Readonly<Partial<Record<ErrorCode, readonly string[]>>> = {
   missing_api_key: ["WWW-Authenticate", 'Bearer realm="Ambo"'],
@@ -21,6 +24,7 @@ export function errorResponse({ code, message }: ApiError): Response {
     status: STATUS[code],
     headers: [...(HEADERS[code] ?? []), "Cache-Control", "no-store", "Content-Type", JSON_TYPE],
     body: json({ error: { code, message } }),
+    vary: VARY,
   };
 }
 

@@ -13,6 +13,33 @@ export function finalizeResponse(
   response: Response,
   { request, compressor }: { request: Request; compressor: Compressor },
 ): Response {
+  const isPlain = request.method === "GET" && !isNegotiated(request);
+  const known = isPlain ? plain.get(response) : undefined;
+  if (known !== undefined) return known;
+  const completed = complete(response, { request, compressor });
+  // Only a response with a tag of its own is kept somewhere, and will be sent again.
+  if (isPlain && response.etag !== undefined) plain.set(response, completed);
+  return completed;
+}
+
+/** The completed forms of responses that are kept, for requests that want them as they are. */
+const plain = new WeakMap<Response, Response>();
+
+/** Tells if a request has a say in the form of its response. */
+function isNegotiated({ rawHeaders }: Request): boolean {
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]!;
+    if (name.length !== 15 && name.length !== 13) continue;
+    const lower = name.toLowerCase();
+    if (lower === "accept-encoding" || lower === "if-none-match") return true;
+  }
+  return false;
+}
+
+function complete(
+  response: Response,
+  { request, compressor }: { request: Request; compressor: Compressor },
+): Response {
   const { status, headers, body, vary = "", cacheable = false, compressible = false } = response;
   const mayCompress = compressible && compressor.covers(body.length);
   const fields = [...headers];

@@ -48,7 +48,7 @@ export function apiScope(options: ApiPipelineOptions): Scope<ApiContext> {
     context.errorCode = apiError.code;
     return errorResponse(apiError);
   };
-  const shape = [finalize(compressor), apiHeaders(options)];
+  const shape = [apiHeaders(options), finalize(compressor)];
   const unavailable = compose(shape, (context) =>
     fail(new ApiError("service_unavailable", messages.unavailable()), context),
   );
@@ -90,8 +90,10 @@ export function protocolErrorHandler(
     const apiError = protocolApiError(error);
     const headers = apiHeaders(options);
     const context = { account: undefined, remaining: 0, retryAfter: undefined } as ApiContext;
-    const response = headers(context, () => errorResponse(apiError)) as Response;
-    return { ...finalizeResponse(response, { request, compressor }), code: apiError.code };
+    const response = headers(context, () =>
+      finalizeResponse(errorResponse(apiError), { request, compressor }),
+    ) as Response;
+    return { ...response, code: apiError.code };
   };
 }
 

@@ -1,10 +1,7 @@
-import { type ApiContext, type ApiDependencies, METHODS } from "../../api/mod.ts";
+import { type ApiContext, type ApiDependencies, METHODS, VARY } from "../../api/mod.ts";
 import { after, type Middleware, type Response } from "../../http/mod.ts";
 
 const EXPOSED = "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, ETag";
-
-/** A cache must not answer one key's request with what it keeps of another's. */
-const VARY = "Authorization, X-API-Key";
 
 /** Adds the headers that every response of the API has: CORS and the quota. */
 export function apiHeaders({ config, store }: ApiDependencies): Middleware<ApiContext> {
@@ -18,19 +15,27 @@ export function apiHeaders({ config, store }: ApiDependencies): Middleware<ApiCo
       resetAt = endsAt;
       reset = String(Math.ceil(endsAt / 1000));
     }
-    const headers = ["Access-Control-Allow-Origin", origin];
-    headers.push("Access-Control-Expose-Headers", EXPOSED);
-    headers.push("X-RateLimit-Limit", decimal(account === undefined ? dailyLimit : account.limit));
-    headers.push("X-RateLimit-Remaining", decimal(remaining));
-    headers.push("X-RateLimit-Reset", reset);
+    const headers = [
+      "Access-Control-Allow-Origin",
+      origin,
+      "Access-Control-Expose-Headers",
+      EXPOSED,
+      "X-RateLimit-Limit",
+      decimal(account === undefined ? dailyLimit : account.limit),
+      "X-RateLimit-Remaining",
+      decimal(remaining),
+      "X-RateLimit-Reset",
+      reset,
+    ];
+    if (origin !== "*") headers.push("Vary", "Origin");
     if (retryAfter !== undefined) headers.push("Retry-After", String(retryAfter));
     return headers;
   };
   return (context, next) =>
-    after(next(context), (response) => ({
-      ...response,
-      vary: config.current["allow-origin"] === "*" ? VARY : `${VARY}, Origin`,
-      headers: headersOf(context).concat(response.headers),
+    after(next(context), ({ status, headers, body }) => ({
+      status,
+      headers: headersOf(context).concat(headers),
+      body,
     }));
 }
 
@@ -43,6 +48,7 @@ const PREFLIGHT: Response = {
     ["Allow", METHODS],
   ].flat(),
   body: "",
+  vary: VARY,
 };
 
 /** Answers `OPTIONS`, which needs no key and is not counted. */

@@ -46,10 +46,12 @@ export function contentCache(
     const seconds = Math.min(TEXT_MAX_AGE, secondsUntil(store.today().endsAt, now()));
     return ["Cache-Control", `private, max-age=${seconds}`];
   };
-  const send = ({ response, isDaily }: Content): Response => ({
+  const withMaxAge = (response: Response, maxAge: string[]): Response => ({
     ...response,
-    headers: response.headers.concat(isDaily ? keepForToday() : KEEP_TEXT),
+    headers: response.headers.concat(maxAge),
   });
+  const send = ({ response, isDaily }: Content): Response =>
+    isDaily ? withMaxAge(response, keepForToday()) : response;
   return (context, next) => {
     const { method, request } = context;
     const { url = "" } = request;
@@ -68,7 +70,9 @@ export function contentCache(
     return after(next(context), (response) => {
       if (response.status !== 200) return response;
       const { route } = context;
-      const content = { response, route, isDaily: daily.has(route) };
+      const isDaily = daily.has(route);
+      const kept = isDaily ? response : withMaxAge(response, KEEP_TEXT);
+      const content = { response: kept, route, isDaily };
       const isCurrent = madeFrom === revision && today.date === date;
       if (isCurrent && asked.isAgain(url)) cache.set(url, content);
       return send(content);
