@@ -44,13 +44,18 @@ export class SignInLimiter {
     const wait = Math.max(
       this.#pairs.wait(pair),
       this.#addresses.wait(address),
-      this.#isKnown(attempt) ? 0 : this.#accounts.wait(account),
+      this.isKnown(attempt) ? 0 : this.#accounts.wait(account),
     );
     if (wait > 0) return wait;
     this.#pairs.fail(pair);
     this.#addresses.fail(address);
     this.#accounts.fail(account);
     return 0;
+  }
+
+  /** Tells if the account was signed in to before from this browser or address. */
+  isKnown(attempt: SignInAttempt): boolean {
+    return attempt.isKnownBrowser === true || this.#knownPairs.get(keysOf(attempt).pair) === true;
   }
 
   /** Takes an attempt back that was right. The address keeps its earlier failures: its user may know one password. */
@@ -68,10 +73,6 @@ export class SignInLimiter {
     this.#pairs.rollback(pair);
     this.#addresses.rollback(address);
     this.#accounts.rollback(account);
-  }
-
-  #isKnown(attempt: SignInAttempt): boolean {
-    return attempt.isKnownBrowser === true || this.#knownPairs.get(keysOf(attempt).pair) === true;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { ApiDescription, CurrentDescription } from "../api/description/mod.ts";
 import type { ApiDependencies } from "../api/mod.ts";
 import type { RequestContext, Response, Route } from "../http/mod.ts";
-import { textResponse } from "../http/mod.ts";
+import { entityTag, textResponse } from "../http/mod.ts";
 import type { Readiness } from "./health.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 
@@ -29,7 +29,9 @@ export function opsRoutes(options: OpsOptions): Route<RequestContext>[] {
 /** Makes the handler of `/openapi.json`. Few ask for the document, and the service starts sooner without it. */
 function openApiHandler(dependencies: ApiDependencies): () => Promise<Response> {
   let current: CurrentDescription | undefined;
-  let last: { readonly description: ApiDescription; readonly body: Buffer } | undefined;
+  let last:
+    | { readonly description: ApiDescription; readonly body: Buffer; readonly etag: string }
+    | undefined;
   return async () => {
     const { CurrentDescription } = await import("../api/description/mod.ts");
     const { openApiDocument } = await import("../api/openapi/mod.ts");
@@ -37,7 +39,8 @@ function openApiHandler(dependencies: ApiDependencies): () => Promise<Response> 
     const description = await current.get();
     if (last?.description !== description) {
       const document = openApiDocument(description);
-      last = { description, body: Buffer.from(JSON.stringify(document, null, 2)) };
+      const body = Buffer.from(JSON.stringify(document, null, 2));
+      last = { description, body, etag: entityTag(body) };
     }
     return {
       status: 200,
@@ -47,6 +50,7 @@ function openApiHandler(dependencies: ApiDependencies): () => Promise<Response> 
         ["Content-Type", "application/json; charset=utf-8"],
       ].flat(),
       body: last.body,
+      etag: last.etag,
       cacheable: true,
       compressible: true,
     };

@@ -59,7 +59,7 @@ async function signIn(context: PageContext): Promise<Response> {
   try {
     const user = await store.signIn.verifyPassword(name, password, {
       requester: context.client,
-      isKnown: isKnownBrowser,
+      isKnown: signInLimiter.isKnown(attempt),
     });
     if (user === undefined) return loginPage(context, { status: 403, message: t.wrong });
     signInLimiter.succeeded(attempt);
