@@ -3,9 +3,10 @@ import assert from "node:assert/strict";
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { allCommands } from "../../src/cli/mod.ts";
-import { ambo } from "../support/command.ts";
-import { scratchFolder } from "../support/scratch.ts";
+import { ENDPOINTS } from "../src/api/mod.ts";
+import { allCommands } from "../src/cli/mod.ts";
+import { ambo } from "./support/command.ts";
+import { scratchFolder } from "./support/scratch.ts";
 
 const README = readFileSync("README.md", "utf8");
 const corpus = scratchFolder();
@@ -43,4 +44,8 @@ test("every reference that README.md shows is understood", async () => {
 
 test("README.md names every command", async () => {
   for (const { name } of await allCommands()) assert.match(README, new RegExp(`\`ambo ${name}\\b`));
+});
+
+test("README.md names every endpoint", () => {
+  for (const { path } of ENDPOINTS) assert.ok(README.includes(`| \`/v1${path}`), path);
 });
