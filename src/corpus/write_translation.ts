@@ -12,11 +12,11 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { CorpusError } from "./corpus_error.ts";
+import { formatEndLine } from "./end_line.ts";
 import { formatHeader, type TranslationHeader } from "./header.ts";
 import { parseTranslation } from "./parse_translation.ts";
 import { formatHeadings, formatMarks } from "./text_marks.ts";
 import type { Translation } from "./translation.ts";
-import { formatEndLine } from "./verse_index.ts";
 import { formatLabel, type Verse } from "./verse_label.ts";
 
 /**
@@ -40,7 +40,7 @@ export function formatTranslation(header: TranslationHeader, verses: Iterable<Ve
     lines.push(text === "" ? `${label}\n` : `${label} ${formatMarks(text, verse)}\n`);
     verseLines++;
   }
-  lines.push(formatEndLine(verseLines, others));
+  lines.push(formatEndLine({ verses: verseLines, others }));
   return Buffer.from(lines.join(""), "utf8");
 }
 

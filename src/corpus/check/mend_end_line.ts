@@ -1,7 +1,7 @@
 import { CorpusError } from "../corpus_error.ts";
+import { formatEndLine } from "../end_line.ts";
 import { formatOf } from "../header.ts";
 import { parseTranslation } from "../parse_translation.ts";
-import { formatEndLine } from "../verse_index.ts";
 
 /** A file of format 2 with an end line that counts its lines. */
 export interface MendedFile {
@@ -28,7 +28,7 @@ export function mendEndLine(bytes: Buffer, file: string): MendedFile | undefined
   const before = lines.find((line, index) => index >= bodyStart && isEndLine(line));
   const kept = lines.filter((line, index) => index < bodyStart || !isEndLine(line));
   const verses = kept.filter((line, index) => index >= bodyStart && !line.startsWith("=")).length;
-  const endLine = formatEndLine(verses, kept.length - verses);
+  const endLine = formatEndLine({ verses, others: kept.length - verses });
   const lastLine = kept.at(-1) ?? "";
   const mended = Buffer.from(`${kept.join("\n")}\n${endLine}`);
   try {
