@@ -1,6 +1,6 @@
 import { type BookId, type BookNaming, mostChapters } from "../canon/mod.ts";
 import type { HeadingKind, Verse } from "../corpus/mod.ts";
-import { cleanText, isBlank } from "./clean_text.ts";
+import { isBlank } from "./clean_text.ts";
 import { Diagnostics } from "./diagnostics.ts";
 import { ImportError, type SourcePosition } from "./import_error.ts";
 import {
@@ -10,14 +10,11 @@ import {
   type SourceMetadata,
 } from "./imported_translation.ts";
 import { VerseBudget } from "./limits.ts";
-import { joinStarts, type LineStart, type RawHeading } from "./raw_marks.ts";
-import { stripMarkup } from "./strip_markup.ts";
+import { PendingLayout } from "./pending_layout.ts";
+import type { LineStart } from "./raw_marks.ts";
 import { VerseBuilder } from "./verse_builder.ts";
 import { VerseList } from "./verse_list.ts";
 import type { VerseNumber } from "./verse_number.ts";
-
-/** A longer text before verse 1 is an introduction. */
-const LONGEST_HEADING = 500;
 
 interface OpenBook {
   readonly id: BookId;
@@ -47,13 +44,7 @@ export class TranslationBuilder {
     | undefined;
   #chapter: number | undefined;
   #verse: VerseBuilder | undefined;
-  /** How the line begins whose text comes next, and the headings before it. */
-  #start: LineStart | undefined;
-  #headings: RawHeading[] = [];
-  #heading: { readonly kind: HeadingKind; text: string } | undefined;
-  #indent = 0;
-  /** The kind of heading that a text before verse 1 is, where the source says it. */
-  #introduction: HeadingKind | undefined;
+  readonly #layout = new PendingLayout();
   readonly #budget = new VerseBudget();
 
   /** Told at each chapter which share of the file is read, from 0 to 1. */
@@ -125,10 +116,7 @@ export class TranslationBuilder {
   endBook(): void {
     this.endVerse();
     this.endHeading();
-    for (const _ of this.#headings) this.drop("heading without a verse after it");
-    this.#headings = [];
-    this.#start = undefined;
-    this.#indent = 0;
+    for (const _ of this.#layout.clear()) this.drop("heading without a verse after it");
     this.#book = undefined;
     this.#chapter = undefined;
     const left = this.#skippedBook;
@@ -161,7 +149,7 @@ export class TranslationBuilder {
   startVerse(number: VerseNumber): void {
     this.endVerse();
     this.endHeading();
-    if (number.verse > 0) this.#introduction = undefined;
+    if (number.verse > 0) this.#layout.endIntroduction();
     if (this.#skippedBook !== undefined) this.#skippedBook.verses += 1;
     if (this.#book === undefined) return;
     if (this.#chapter === undefined) {
@@ -189,7 +177,7 @@ export class TranslationBuilder {
     if (verse === undefined) this.#dropText(text);
     else if (text.includes("¶")) this.#addParagraphs(text);
     else {
-      if (this.#hasMark && !isBlank(text)) this.#placeMark(verse);
+      if (!this.#layout.isEmpty && !isBlank(text)) this.#placeMark(verse);
       verse.add(text);
     }
   }
@@ -211,15 +199,10 @@ export class TranslationBuilder {
     }
   }
 
-  get #hasMark(): boolean {
-    return this.#start !== undefined || this.#headings.length > 0;
-  }
-
   #placeMark(verse: VerseBuilder): void {
     this.#budget.takeMark(this.#position);
-    verse.addMark(this.#start, this.#headings);
-    this.#start = undefined;
-    this.#headings = [];
+    const { start, headings } = this.#layout.take();
+    verse.addMark(start, headings);
   }
 
   /** Adds a break within a printed line, which is one space. */
@@ -232,52 +215,43 @@ export class TranslationBuilder {
    *
    * @param indent The level of a line of poetry, 1 to 4; that of the line before where it is absent.
    */
-  startLine(kind: LineStart["break"], indent = kind === "paragraph" ? 0 : this.#indent): void {
+  startLine(kind: LineStart["break"], indent?: number): void {
     this.endHeading();
     this.addBreak();
-    if (this.#book === undefined) return;
-    this.#indent = Math.min(Math.max(indent, 0), 4);
-    this.#start = joinStarts(this.#start, { break: kind, indent: this.#indent });
+    if (this.#book !== undefined) this.#layout.startLine(kind, indent);
   }
 
   /** Begins a major section: a text before the next verse 1 is its heading. */
   startMajorSection(): void {
     this.addBreak();
-    this.#introduction = "major";
+    this.#layout.startMajorSection();
   }
 
   /** Begins a heading of the text that comes next. */
   startHeading(kind: HeadingKind): void {
     this.endHeading();
     this.addBreak();
-    this.#heading = { kind, text: "" };
+    this.#layout.startHeading(kind);
   }
 
   /** Adds text of the heading that was begun last. @throws {ImportError} If it becomes longer than any verse is. */
   addHeading(text: string): void {
-    if (this.#heading === undefined) return;
-    this.#heading.text += text;
-    this.#budget.checkLength(this.#heading.text, this.#position);
+    const whole = this.#layout.addHeading(text);
+    if (whole !== undefined) this.#budget.checkLength(whole, this.#position);
   }
 
   /** Ends the heading. */
   endHeading(): void {
-    const heading = this.#heading;
-    this.#heading = undefined;
-    if (heading === undefined || this.#book === undefined) return;
-    const text = cleanText(stripMarkup(heading.text).text);
-    if (text === "") return;
-    this.#budget.takeMark(this.#position);
-    this.#headings.push({ kind: heading.kind, text });
+    if (this.#book === undefined) this.#layout.undoHeading();
+    else if (this.#layout.endHeading()) this.#budget.takeMark(this.#position);
   }
 
   /** Takes the text of a heading that is never closed for text of the verse, for so none is lost. */
   undoHeading(): void {
-    const heading = this.#heading;
-    this.#heading = undefined;
-    if (heading === undefined) return;
+    const text = this.#layout.undoHeading();
+    if (text === undefined) return;
     this.warn("a heading is never closed: its text is taken for verse text");
-    this.addText(heading.text);
+    this.addText(text);
   }
 
   /** Begins a psalm title: verse text only where the source has it within a verse that has no other text. */
@@ -291,12 +265,12 @@ export class TranslationBuilder {
 
   /** Adds text of the psalm title. @throws {ImportError} If it becomes longer than any verse is. */
   addTitle(text: string): void {
-    const verse = this.#verse;
-    if (this.#heading !== undefined) this.addHeading(text);
-    else if (verse !== undefined) {
-      if (this.#headings.length > 0) verse.addMark(undefined, this.#headings);
-      this.#headings = [];
-      verse.addTitle(text);
+    const title = this.#layout.addHeading(text);
+    if (title !== undefined) this.#budget.checkLength(title, this.#position);
+    else if (this.#verse !== undefined) {
+      const headings = this.#layout.takeHeadings();
+      if (headings.length > 0) this.#verse.addMark(undefined, headings);
+      this.#verse.addTitle(text);
     }
   }
 
@@ -379,13 +353,13 @@ export class TranslationBuilder {
     const { verseEnd, segment } = open.number;
     // A bridge from 0 has the text of verse 1, and what stands before it.
     const verse = verseEnd === undefined ? open.number.verse : Math.max(open.number.verse, 1);
-    this.#headings.unshift(...after);
-    if (verse === 0 || text === "") this.#headings.unshift(...headings);
-    if (text === "") {
-      for (const start of breaks) this.#start = joinStarts(start, this.#start ?? start);
-    }
+    this.#layout.putBackHeadings(after);
+    if (verse === 0 || text === "") this.#layout.putBackHeadings(headings);
+    if (text === "") this.#layout.putBackStarts(breaks);
     if (verse === 0) {
-      if (text !== "") this.#keepAsHeading(text);
+      if (text !== "" && !this.#layout.addTextBeforeVerses(text, book.id)) {
+        this.drop("text before verse 1");
+      }
       return;
     }
     // Set one by one: objects that are spread together are slow to make and slow to read, and a Bible has 30,000.
@@ -401,12 +375,5 @@ export class TranslationBuilder {
     if (headings.length > 0 && text !== "") kept.headings = headings;
     const problem = book.verses.add(kept);
     if (problem !== undefined) this.warn(problem, open.began);
-  }
-
-  /** Keeps a text before verse 1, which a source has as verse 0: the title of a psalm, or an introduction. */
-  #keepAsHeading(text: string): void {
-    const kind = this.#introduction ?? (this.book === "PSA" ? "psalm_title" : "section");
-    if (text.length > LONGEST_HEADING) this.drop("text before verse 1");
-    else this.#headings.push({ kind, text });
   }
 }

@@ -1,0 +1,113 @@
+import type { BookId } from "../canon/mod.ts";
+import type { HeadingKind } from "../corpus/mod.ts";
+import { cleanText } from "./clean_text.ts";
+import { joinStarts, type LineStart, type RawHeading } from "./raw_marks.ts";
+import { stripMarkup } from "./strip_markup.ts";
+
+/** A longer text before verse 1 is an introduction. */
+const LONGEST_HEADING = 500;
+const MOST_INDENT = 4;
+
+/** The beginning of a line and headings, whose text comes next. */
+export class PendingLayout {
+  #start: LineStart | undefined;
+  #headings: RawHeading[] = [];
+  /** The heading whose text is being read. */
+  #open: { readonly kind: HeadingKind; text: string } | undefined;
+  #indent = 0;
+  /** The kind of heading that a text before verse 1 is, where the source says it. */
+  #introduction: HeadingKind | undefined;
+
+  /** Returns whether nothing is to be marked. */
+  get isEmpty(): boolean {
+    return this.#start === undefined && this.#headings.length === 0;
+  }
+
+  /** Begins a line. @param indent That of the line before where it is absent; a paragraph has none. */
+  startLine(kind: LineStart["break"], indent = kind === "paragraph" ? 0 : this.#indent): void {
+    this.#indent = Math.min(Math.max(indent, 0), MOST_INDENT);
+    this.#start = joinStarts(this.#start, { break: kind, indent: this.#indent });
+  }
+
+  /** Says that a text before the next verse 1 is the heading of a major section. */
+  startMajorSection(): void {
+    this.#introduction = "major";
+  }
+
+  /** Ends what {@link startMajorSection} began. */
+  endIntroduction(): void {
+    this.#introduction = undefined;
+  }
+
+  /** Begins a heading. */
+  startHeading(kind: HeadingKind): void {
+    this.#open = { kind, text: "" };
+  }
+
+  /** Adds text to the open heading. @returns Its text so far, undefined where none is open. */
+  addHeading(text: string): string | undefined {
+    if (this.#open === undefined) return undefined;
+    this.#open.text += text;
+    return this.#open.text;
+  }
+
+  /** Ends the open heading. @returns Whether there was one with a text. */
+  endHeading(): boolean {
+    const heading = this.#open;
+    this.#open = undefined;
+    if (heading === undefined) return false;
+    const text = cleanText(stripMarkup(heading.text).text);
+    if (text !== "") this.#headings.push({ kind: heading.kind, text });
+    return text !== "";
+  }
+
+  /** Forgets the open heading. @returns Its text. */
+  undoHeading(): string | undefined {
+    const text = this.#open?.text;
+    this.#open = undefined;
+    return text;
+  }
+
+  /** Gives what is to be marked here; it waits no longer. */
+  take(): { start: LineStart | undefined; headings: readonly RawHeading[] } {
+    const start = this.#start;
+    this.#start = undefined;
+    return { start, headings: this.takeHeadings() };
+  }
+
+  /** Gives the headings alone. */
+  takeHeadings(): readonly RawHeading[] {
+    const headings = this.#headings;
+    this.#headings = [];
+    return headings;
+  }
+
+  /** Takes back headings of a verse, which stand before those that came after it. */
+  putBackHeadings(headings: readonly RawHeading[]): void {
+    this.#headings.unshift(...headings);
+  }
+
+  /** Takes back the beginnings of lines of a verse that has no text. */
+  putBackStarts(starts: readonly LineStart[]): void {
+    for (const start of starts) this.#start = joinStarts(start, this.#start ?? start);
+  }
+
+  /**
+   * Keeps a text before verse 1, which a source has as verse 0: the title of a psalm, or a heading.
+   *
+   * @returns False where it is too long for one.
+   */
+  addTextBeforeVerses(text: string, book: BookId): boolean {
+    if (text.length > LONGEST_HEADING) return false;
+    const kind = this.#introduction ?? (book === "PSA" ? "psalm_title" : "section");
+    this.#headings.push({ kind, text });
+    return true;
+  }
+
+  /** Forgets all at the end of a book. @returns The headings without a verse. */
+  clear(): readonly RawHeading[] {
+    this.#start = undefined;
+    this.#indent = 0;
+    return this.takeHeadings();
+  }
+}
