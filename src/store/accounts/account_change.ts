@@ -13,6 +13,8 @@ export type AccountChange =
   | { kind: "user"; account: number; admin: boolean; created: number; name: string }
   /** `given 9`: account numbers up to 9 were given once, so that none of them is given again. */
   | { kind: "given"; account: number }
+  /** `site 0 5f0c…`: the id of the installation, a UUID; it belongs to no account. */
+  | { kind: "site"; account: 0; id: string }
   /** `remove 7`: the user is gone, with key, password, links and sessions. */
   | { kind: "remove"; account: number }
   /** `role 7 admin` */
@@ -57,6 +59,9 @@ export function encodeChange(writer: RecordWriter, change: AccountChange): void 
       break;
     case "key":
       writer.number(change.created).word(change.lastFour).hexadecimal(change.hash);
+      break;
+    case "site":
+      writer.word(change.id);
       break;
     case "password":
     case "leave":
@@ -106,6 +111,9 @@ function decodeFields(
         hash: fields.hexadecimal(32),
       };
     }
+    case "site":
+      if (account !== 0) throw new Error("the id of the installation belongs to no account");
+      return { kind, account, id: uuid(fields.word()) };
     case "password":
       return { kind, account, hash: fields.word() };
     case "leave":
@@ -157,6 +165,13 @@ function lastFour(word: string): string {
 function wholeNumber(word: string): number {
   if (!/^[0-9]{1,9}$/.test(word)) throw new Error("a number was expected");
   return Number(word);
+}
+
+function uuid(word: string): string {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(word)) {
+    throw new Error("a UUID was expected");
+  }
+  return word;
 }
 
 function sha256(word: string): string {

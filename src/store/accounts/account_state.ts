@@ -27,6 +27,8 @@ export class AccountState {
   readonly links = new Secrets<LinkFacts>();
   /** Sessions by the hash of their token. */
   readonly sessions = new Secrets<SessionFacts>();
+  /** The id of the installation; undefined until it is asked for first. */
+  siteId: string | undefined;
 
   /**
    * Returns the change that adds a user, with the next account number.
@@ -55,6 +57,10 @@ export class AccountState {
     }
     if (change.kind === "given") {
       table.given(account);
+      return;
+    }
+    if (change.kind === "site") {
+      this.siteId ??= change.id;
       return;
     }
     if (!table.isPresent(account)) throw new Error(`there is no user ${account}`);
@@ -111,7 +117,8 @@ export class AccountState {
    * @param now Unix time in seconds; links and sessions that have expired by then are left out.
    */
   *changes(now: number): Generator<AccountChange> {
-    const { table } = this;
+    const { table, siteId } = this;
+    if (siteId !== undefined) yield { kind: "site", account: 0, id: siteId };
     if (table.last > 0) yield { kind: "given", account: table.last };
     for (const account of table.accounts()) {
       const user = {

@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { AccountError, newKey } from "../../auth/mod.ts";
 import type { Now } from "../../base/clock.ts";
 import type { AccountState } from "./account_state.ts";
@@ -23,6 +23,20 @@ export class Accounts {
     this.#state = journal.state;
     this.#journal = journal;
     this.#now = now;
+  }
+
+  /**
+   * Returns the id of the installation, a random UUID that is recorded when it is asked for first: the same after every
+   * restart, restore and change of settings, on all machines that share the store, and on no other installation.
+   */
+  siteId(): string | Promise<string> {
+    const known = this.#state.siteId;
+    if (known !== undefined) return known;
+    return this.#journal.change(() => {
+      const id = this.#state.siteId ?? randomUUID();
+      const isNew = this.#state.siteId === undefined;
+      return { changes: isNew ? [{ kind: "site", account: 0, id }] : [], result: () => id };
+    });
   }
 
   /** Yields all users, in the order in which they were added. */

@@ -25,7 +25,7 @@ export function replay(changes: readonly AccountChange[]): {
     }
   };
   for (const change of changes) {
-    if (change.kind !== "given") addUpTo(change.account);
+    if (isOfUser(change)) addUpTo(change.account);
     attempt(() => state.apply(change));
   }
   const still = [...renamed].filter(([account]) => state.table.isPresent(account));
@@ -36,11 +36,15 @@ export function replay(changes: readonly AccountChange[]): {
 function namelessAccounts(changes: readonly AccountChange[]): number[] {
   const named = new Set<number>();
   const meant = new Set<number>();
-  for (const { kind, account } of changes) {
-    if (kind === "user") named.add(account);
-    else if (kind !== "given") meant.add(account);
+  for (const change of changes) {
+    if (change.kind === "user") named.add(change.account);
+    else if (isOfUser(change)) meant.add(change.account);
   }
   return [...meant].filter((account) => !named.has(account)).sort((one, other) => one - other);
+}
+
+function isOfUser({ kind }: AccountChange): boolean {
+  return kind !== "given" && kind !== "site";
 }
 
 function attempt(action: () => void): void {

@@ -4,6 +4,7 @@ import { describe, test } from "node:test";
 import { decodeChange } from "../../../src/store/accounts/mod.ts";
 import { fieldsOf } from "../record_fields.ts";
 
+const UUID = "1f0e8a52-6f0d-4b7e-9a55-3d1c2b7f9e40";
 const HASH = "ab".repeat(32);
 
 describe("decodeChange() refuses", () => {
@@ -19,6 +20,8 @@ describe("decodeChange() refuses", () => {
       /the purpose "party" is not known/,
     ],
     ["a session without a hash", "session", ["1", "9", "ab"], /64 hexadecimal digits/],
+    ["an installation of an account", "site", ["1", UUID], /belongs to no account/],
+    ["an installation without a UUID", "site", ["0", "ambo.example.org"], /a UUID was expected/],
     ["a field too many", "revoke", ["1", "2"], /a field too many/],
     ["a field too few", "session", ["1", "9"], /a field is missing/],
   ];
