@@ -12,7 +12,7 @@ const TITLES: Readonly<Partial<Record<SettingName, string>>> = {
   host: "Addresses, TLS and proxies",
   corpus: "Translations",
   keys: "Users, keys and quota",
-  "sign-up": "Pages",
+  "site-name": "Pages",
   "header-timeout": "Limits",
   "log-level": "Log and metrics",
 };

@@ -13,3 +13,5 @@ export {
 } from "./read.ts";
 export type { Setting } from "./setting.ts";
 export { SETTINGS, type SettingName, type Settings } from "./settings.ts";
+export type { SiteContact } from "./site_contact.ts";
+export type { SiteImage } from "./site_image.ts";

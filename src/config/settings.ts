@@ -1,5 +1,6 @@
 import { readTrustedProxies } from "../http/mod.ts";
 import { type Setting, setting } from "./setting.ts";
+import { SITE_SETTINGS } from "./site_settings.ts";
 import {
   basePath,
   fileMode,
@@ -81,6 +82,7 @@ export const SETTINGS = {
     timeZone,
   ),
 
+  ...SITE_SETTINGS,
   "sign-up": setting(
     ["WHO", "closed", "whether people may make accounts by themselves: closed or open"],
     oneOf("closed", "open"),

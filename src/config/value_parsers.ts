@@ -8,6 +8,16 @@ export function someText(text: string): string {
   return text;
 }
 
+/** Makes a reader of text on one line, of a length at most; empty for none. */
+export function singleLine(most: number): (text: string) => string {
+  return (text) => {
+    const line = text.trim();
+    if (/[\p{Cc}\p{Zl}\p{Zp}]/u.test(line)) throw new Error("expected one line of text");
+    if ([...line].length > most) throw new Error(`expected at most ${most} characters`);
+    return line;
+  };
+}
+
 /** Makes a reader of whole numbers between two bounds, both included. */
 export function whole(least: number, most: number): (text: string) => number {
   return (text) => {

@@ -7,6 +7,7 @@ import { isLanguage, type Language, preferredLanguage, type Texts } from "./i18n
 import { originOf } from "./origin.ts";
 import { PageError } from "./page_error.ts";
 import type { WebServices } from "./services.ts";
+import { absoluteUrl, type Site, siteOf } from "./site.ts";
 
 const LANGUAGE_COOKIE = "language";
 const YEAR = 365 * 86_400;
@@ -52,6 +53,11 @@ export class PageContext extends RequestContext {
     return this.services.config.current;
   }
 
+  /** The face of the service. */
+  get site(): Site {
+    return siteOf(this.settings);
+  }
+
   /** The code of the translation that is shown where none was chosen. */
   get defaultTranslation(): string {
     const code = this.settings["default-translation"];
@@ -78,7 +84,12 @@ export class PageContext extends RequestContext {
     return this.session !== undefined || this.method === "POST" || this.#hasForm;
   }
 
-  /** The origin of the service, such as `https://ambo.example.org`. */
+  /** Returns the absolute URL of a path; undefined without `--public-url`. See {@linkcode absoluteUrl}. */
+  absoluteUrl(path: string): string | undefined {
+    return absoluteUrl(this.settings, path);
+  }
+
+  /** The origin of the service, such as `https://ambo.example.org`; of the request's host without `--public-url`. */
   get origin(): string {
     const { isSecure } = this;
     return originOf(this.headers, { publicUrl: this.settings["public-url"], isSecure });

@@ -5,6 +5,7 @@ import {
   catchErrors,
   finalize,
   RequestContext,
+  type Route,
   type ScopeHandler,
   scopeHandler,
 } from "../http/mod.ts";
@@ -23,7 +24,7 @@ import { loginRoutes } from "./pages/login.ts";
 import { profileRoutes } from "./pages/profile/profile.ts";
 import { signUpRoutes } from "./pages/sign_up.ts";
 import { type WebDependencies, webServices } from "./services.ts";
-import { ASSET_ROUTES } from "./ui/assets.ts";
+import { ASSET_ROUTES, siteRoutes } from "./ui/assets.ts";
 
 const ROUTES: readonly PageRoute[] = [
   ...homeRoutes,
@@ -44,16 +45,22 @@ export function pagesHandler(
   dependencies: WebDependencies,
   outer: readonly CommonMiddleware[],
 ): ScopeHandler {
-  const { clients, compressor, library, log } = dependencies;
+  const { clients, compressor, config, library, log } = dependencies;
   const services = webServices(dependencies);
   const mutex = new Mutex();
   const cache = new PageCache();
-  const assets = scopeHandler<RequestContext, (typeof ASSET_ROUTES)[number]>({
-    prefix: "",
-    routes: ASSET_ROUTES,
-    middleware: [...outer, finalize(compressor)],
-    createContext: (request, target) => new RequestContext(request, { target, clients }),
-    methodNotAllowed: (_, allow) => ({ status: 405, headers: ["Allow", allow], body: "" }),
+  const files = (routes: readonly Route<RequestContext>[]) =>
+    scopeHandler<RequestContext, Route<RequestContext>>({
+      prefix: "",
+      routes,
+      middleware: [...outer, finalize(compressor)],
+      createContext: (request, target) => new RequestContext(request, { target, clients }),
+      methodNotAllowed: (_, allow) => ({ status: 405, headers: ["Allow", allow], body: "" }),
+    });
+  const assets = files(ASSET_ROUTES);
+  let siteFiles = files(siteRoutes(config.current));
+  config.onChange(() => {
+    siteFiles = files(siteRoutes(config.current));
   });
   const pages = scopeHandler<PageContext, PageRoute>({
     prefix: "",
@@ -76,5 +83,6 @@ export function pagesHandler(
     },
     methodNotAllowed: (context, allow) => errorPage(context, 405, ["Allow", allow]),
   });
-  return (request, target) => assets(request, target) ?? pages(request, target);
+  return (request, target) =>
+    assets(request, target) ?? siteFiles(request, target) ?? pages(request, target);
 }

@@ -37,7 +37,7 @@ function homePage(context: PageContext): Response {
   const translation = chosen ?? library.get(context.defaultTranslation);
   const isSignUpOpen = context.settings["sign-up"] === "open";
   return page(context, {
-    title: "Ambo",
+    title: context.site.name,
     isPublic: true,
     body: html`<div class="medium">
 <div class="hero">

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
+import type { Settings } from "../../config/mod.ts";
 import { encode, type RequestContext, type Response, type Route } from "../../http/mod.ts";
+import { siteOf } from "../site.ts";
 import { ICON } from "./brand.ts";
 import { SCRIPT } from "./script.ts";
 import { BASE } from "./style/base.ts";
@@ -32,12 +34,14 @@ export const ASSETS = {
   icon: asset("icon.svg", "image/svg+xml", ICON),
 };
 
-const HEADERS = [
+const COMMON_HEADERS = [
   ["Cache-Control", "public, max-age=31536000, immutable"],
   ["X-Content-Type-Options", "nosniff"],
   ["Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'"],
-  ["Cross-Origin-Resource-Policy", "same-origin"],
 ].flat();
+const HEADERS = [...COMMON_HEADERS, "Cross-Origin-Resource-Policy", "same-origin"];
+/** Readers of feeds and previews of links show the pictures on pages of their own. */
+const PICTURE_HEADERS = [...COMMON_HEADERS, "Cross-Origin-Resource-Policy", "cross-origin"];
 
 /** The routes of the files. */
 export const ASSET_ROUTES: readonly Route<RequestContext>[] = Object.values(ASSETS).map(
@@ -47,3 +51,13 @@ export const ASSET_ROUTES: readonly Route<RequestContext>[] = Object.values(ASSE
     return { path, get: () => response };
   },
 );
+
+/** Returns the routes of the files that the settings name: the picture of the service. */
+export function siteRoutes(settings: Settings): readonly Route<RequestContext>[] {
+  const { "site-image": image } = settings;
+  const { image: picture } = siteOf(settings);
+  if (image === undefined || picture === undefined) return [];
+  const headers = ["Content-Type", image.type, ...PICTURE_HEADERS];
+  const response: Response = { status: 200, headers, body: image.bytes, cacheable: true };
+  return [{ path: picture.path, get: () => response }];
+}

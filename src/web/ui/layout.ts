@@ -1,8 +1,9 @@
 import { LANGUAGES, OWN_LANGUAGE_NAMES } from "../i18n/language.ts";
 import { layout as layoutTexts } from "../i18n/texts/layout.ts";
 import type { PageContext } from "../page_context.ts";
+import type { Picture } from "../site.ts";
 import { ASSETS } from "./assets.ts";
-import { BRAND_MARK } from "./brand.ts";
+import { BRAND_MARK, contactLink } from "./brand.ts";
 import { csrfField } from "./form.ts";
 import { type Html, html } from "./html.ts";
 
@@ -20,12 +21,13 @@ export function layout(
   { title, body, hasScript = false }: LayoutOptions,
 ): Html {
   const t = context.in(layoutTexts);
+  const { site } = context;
   return html`<html lang="${context.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title === "Ambo" ? title : `${title} · Ambo`}</title>
+<title>${title === site.name ? title : `${title} · ${site.name}`}</title>
 <link rel="stylesheet" href="${ASSETS.style.path}">
 <link rel="icon" href="${ASSETS.icon.path}" type="image/svg+xml">
 ${hasScript && html`<script src="${ASSETS.script.path}" defer></script>`}
@@ -34,7 +36,7 @@ ${hasScript && html`<script src="${ASSETS.script.path}" defer></script>`}
 <a class="skip" href="#content">${t.skip}</a>
 <header class="top">
 <div class="wide bar">
-<a class="brand" href="/">${BRAND_MARK}<span>Ambo</span></a>
+<a class="brand" href="/">${site.image ? siteImage(site.image) : BRAND_MARK}<span>${site.name}</span></a>
 ${navigation(context)}
 </div>
 </header>
@@ -43,13 +45,19 @@ ${body}
 </main>
 <footer class="bottom">
 <div class="wide bar">
-<p>${t.motto}</p>
+<p>${t.motto(site.name)}</p>
+${site.contact && html`<p>${t.contact} ${contactLink(site.contact)}</p>`}
 ${context.method !== "POST" && languageSwitch(context)}
 </div>
 </footer>
 </body>
 </html>
 `;
+}
+
+/** Renders the picture of the service beside its name; the name says what it shows. */
+function siteImage({ path, width, height }: Picture): Html {
+  return html`<img class="crest" src="${path}" width="${width}" height="${height}" alt="">`;
 }
 
 function navigation(context: PageContext): Html {

@@ -13,7 +13,8 @@ export const layout = texts(
     profile: "Profil",
     signIn: "Prijava",
     signOut: "Odjava",
-    motto: "Ambo – svetopisemska besedila na spletu",
+    contact: "Vprašanja:",
+    motto: (name: string) => `${name} – svetopisemska besedila na spletu`,
   },
   {
     skip: "Skip to content",
@@ -26,6 +27,7 @@ export const layout = texts(
     profile: "Profile",
     signIn: "Sign in",
     signOut: "Sign out",
-    motto: "Ambo – scripture texts on the web",
+    contact: "Questions:",
+    motto: (name: string) => `${name} – scripture texts on the web`,
   },
 );

@@ -63,7 +63,8 @@ code, pre { font-family: var(--mono); font-size: .9em; }
 .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 1.5rem; }
 .top { padding: .6rem 1.25rem; border-bottom: 1px solid var(--line); }
 .brand { display: inline-flex; align-items: center; gap: .55rem; min-height: 2.75rem; font: 600 1.3rem var(--serif); color: var(--ink); text-decoration: none; }
-.mark { color: var(--accent); }
+.mark { color: var(--accent); flex: none; }
+.crest { flex: none; width: auto; height: 2.5rem; max-width: 5rem; object-fit: contain; }
 nav ul { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .35rem; list-style: none; margin: 0 -.6rem; padding: 0; }
 nav form { display: flex; }
 nav a, nav button.plain { display: inline-block; font: inherit; line-height: 1.6; padding: .5rem .6rem; color: var(--ink); text-decoration: none; border-radius: .35rem; }

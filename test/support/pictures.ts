@@ -1,0 +1,57 @@
+/** The smallest beginnings of pictures by which their kind and size are told, and whole PNGs that browsers show. */
+import { crc32, deflateSync } from "node:zlib";
+
+/** Makes a whole PNG of one colour. */
+export function png(width: number, height: number, [r, g, b] = [20, 90, 160]): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from([r!, g!, b!]))]);
+  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  return Buffer.concat([
+    Buffer.from("89504e470d0a1a0a", "hex"),
+    chunk("IHDR", header),
+    chunk("IDAT", pixels),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(name, "latin1"), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(content));
+  return Buffer.concat([length, content, sum]);
+}
+
+/** Makes a JPEG up to its frame header, behind segments as cameras write them. */
+export function jpegHead(width: number, height: number, { marker = 0xc0 } = {}): Buffer {
+  const exif = Buffer.concat([Buffer.from("ffe1002a", "hex"), Buffer.alloc(40, 0xff)]);
+  const tables = Buffer.from("ffc40005000000ffff", "hex");
+  const frame = Buffer.from([0xff, marker, 0, 11, 8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
+  frame.writeUInt16BE(height, 5);
+  frame.writeUInt16BE(width, 7);
+  return Buffer.concat([Buffer.from("ffd8", "hex"), exif, tables, frame]);
+}
+
+/** Makes a WebP up to its size: `VP8 ` is lossy, `VP8L` lossless, `VP8X` extended. */
+export function webpHead(kind: "VP8 " | "VP8L" | "VP8X", width: number, height: number): Buffer {
+  const head = Buffer.alloc(30);
+  head.write("RIFF", 0, "latin1");
+  head.write("WEBP", 8, "latin1");
+  head.write(kind, 12, "latin1");
+  if (kind === "VP8 ") {
+    head.writeUIntBE(0x9d012a, 23, 3);
+    head.writeUInt16LE(width, 26);
+    head.writeUInt16LE(height, 28);
+  } else if (kind === "VP8L") {
+    head[20] = 0x2f;
+    head.writeUInt32LE(((width - 1) | ((height - 1) << 14)) >>> 0, 21);
+  } else {
+    head.writeUIntLE(width - 1, 24, 3);
+    head.writeUIntLE(height - 1, 27, 3);
+  }
+  return head;
+}
