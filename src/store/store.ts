@@ -9,6 +9,7 @@ import {
   Accounts,
   type AccountTable,
   SignIn,
+  translationCode,
 } from "./accounts/mod.ts";
 import type { BackupSource } from "./backup/mod.ts";
 import {
@@ -136,6 +137,26 @@ export class Store {
     const began = performance.now();
     await this.#counter.sync();
     this.#dependencies.onSync?.(performance.now() - began);
+  }
+
+  /** The code of the default translation that an administrator chose; undefined where none was chosen. */
+  get defaultTranslation(): string | undefined {
+    return this.#dependencies.journal.state.defaultTranslation;
+  }
+
+  /**
+   * Chooses the default translation. It is on the disk before the promise resolves.
+   *
+   * @param code Undefined takes the choice back.
+   * @throws {StoreUnavailable} If it cannot be stored.
+   * @throws {StoreUncertain} If it may be found stored at the next start.
+   */
+  async setDefaultTranslation(code: string | undefined): Promise<void> {
+    if (code !== undefined) translationCode(code);
+    await this.#dependencies.journal.change(() => ({
+      changes: [{ kind: "default-translation", account: 0, code }],
+      result: () => {},
+    }));
   }
 
   /** Returns the day that is counted now; see {@link MonotonicDay}. */

@@ -145,13 +145,13 @@ test("a file of a newer format is refused by every way in", async () => {
     const { RecordWriter } = await import("../../src/store/wal/mod.ts");
     const records = new RecordWriter();
     const kind = path.endsWith("accounts.log") ? "accounts" : "usage";
-    records.begin("ambo").word(kind).number(2).word("whatever").end();
+    records.begin("ambo").word(kind).number(3).word("whatever").end();
     records.begin("novelty").end();
     const content = Buffer.from(records.bytes);
     if (!path.endsWith(".day")) {
       await assert.rejects(openedWith(path, content), (error: unknown) => {
         assert.ok(error instanceof StoreRefused, String(error));
-        assert.match(error.message, /format 2 of a newer Ambo/);
+        assert.match(error.message, /format 3 of a newer Ambo/);
         return true;
       });
     }

@@ -41,6 +41,8 @@ const clock = new DayClock("Europe/Ljubljana", () => shown);
 /** Plays the scenario over a file layer and keeps account of what was answered. */
 export class Life {
   readonly users = new Map<string, Known>();
+  /** The default translations that may be chosen now: one, or several after a choice that was not answered. */
+  chosen: (string | undefined)[] = [undefined];
   readonly warnings: string[] = [];
   /** How many steps of the scenario failed for want of a disk. */
   failures = 0;
@@ -84,6 +86,7 @@ export class Life {
     await this.#issue("Ana");
     await this.#requests(["Ana", "Bor", "Bor"]);
     await this.#session("Bor");
+    await this.#choose("KJV");
     shown += DAY;
     await this.#requests(["Ana"]);
     await this.#sync();
@@ -95,6 +98,7 @@ export class Life {
     await this.#sync();
     await this.#idle();
     await this.#remove("Bor");
+    await this.#choose("SSP3");
     await this.#reopen();
     await this.#requests(["Ana", "Cene"]);
     shown += DAY;
@@ -105,6 +109,8 @@ export class Life {
 
   /** Checks the store as it is now against what was answered. `afterPowerCut`: counts may lack what was not synced. */
   async check(store: Store, { afterPowerCut = false } = {}): Promise<void> {
+    const { defaultTranslation } = store;
+    assert.ok(this.chosen.includes(defaultTranslation), `${defaultTranslation} is the default`);
     for (const [name, known] of this.users) {
       const view = store.accounts.user(name);
       if (known.present === "yes") assert.ok(view, `${name} was added and is gone`);
@@ -182,6 +188,16 @@ export class Life {
       await store.accounts.removeUser(name);
       known.present = "no";
     });
+  }
+
+  async #choose(code: string): Promise<void> {
+    const { store } = this;
+    if (!store) return;
+    const before = store.defaultTranslation;
+    const failure = await this.#try(() => store.setDefaultTranslation(code));
+    assert.equal(store.defaultTranslation, failure === undefined ? code : before);
+    if (failure === undefined) this.chosen = [code];
+    else if (failure instanceof StoreUncertain) this.chosen = [...this.chosen, code];
   }
 
   /** Makes a change; one that fails must leave the running store as it was. */

@@ -3,6 +3,15 @@ import type { RecordFields, RecordWriter } from "../wal/mod.ts";
 /** The purpose of a one-time link: the first password, or another one. */
 export type LinkPurpose = "welcome" | "reset";
 
+/** A new user. */
+export interface UserChange {
+  readonly kind: "user";
+  readonly account: number;
+  readonly admin: boolean;
+  readonly created: number;
+  readonly name: string;
+}
+
 /**
  * A change to the accounts, a line of `accounts.log`.
  *
@@ -10,11 +19,13 @@ export type LinkPurpose = "welcome" | "reset";
  */
 export type AccountChange =
   /** `user 7 member 1795251503 Ana Novak`: a new user, `member` or `admin`; the name is the rest of the line. */
-  | { kind: "user"; account: number; admin: boolean; created: number; name: string }
+  | UserChange
   /** `given 9`: account numbers up to 9 were given once, so that none of them is given again. */
   | { kind: "given"; account: number }
   /** `site 0 5f0c…`: the id of the installation, a UUID; it belongs to no account. */
   | { kind: "site"; account: 0; id: string }
+  /** `default-translation 0 KJV`: the default translation that an administrator chose; without a code none is chosen. */
+  | { kind: "default-translation"; account: 0; code: string | undefined }
   /** `remove 7`: the user is gone, with key, password, links and sessions. */
   | { kind: "remove"; account: number }
   /** `role 7 admin` */
@@ -40,6 +51,19 @@ export type AccountChange =
   /** `leave-all 7`: all of them end. */
   | { kind: "leave-all"; account: number };
 
+/** The format of a log that older programs can read too. */
+export const FIRST_FORMAT = 1;
+/** The format of a log with the id of the installation or a default translation. */
+export const SECOND_FORMAT = 2;
+
+/** Returns the lowest format of a log that can hold a change. */
+export function formatOf({ kind }: AccountChange): number {
+  return kind === "site" || kind === "default-translation" ? SECOND_FORMAT : FIRST_FORMAT;
+}
+
+/** The letters of a translation's code. */
+const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/;
+
 /** Encodes a change as a record. */
 export function encodeChange(writer: RecordWriter, change: AccountChange): void {
   writer.begin(change.kind).number(change.account);
@@ -62,6 +86,9 @@ export function encodeChange(writer: RecordWriter, change: AccountChange): void 
       break;
     case "site":
       writer.word(change.id);
+      break;
+    case "default-translation":
+      if (change.code !== undefined) writer.word(change.code);
       break;
     case "password":
     case "leave":
@@ -114,6 +141,9 @@ function decodeFields(
     case "site":
       if (account !== 0) throw new Error("the id of the installation belongs to no account");
       return { kind, account, id: uuid(fields.word()) };
+    case "default-translation":
+      if (account !== 0) throw new Error("a default translation belongs to no account");
+      return { kind, account: 0, code: fields.atEnd ? undefined : translationCode(fields.word()) };
     case "password":
       return { kind, account, hash: fields.word() };
     case "leave":
@@ -143,6 +173,12 @@ function decodeFields(
     default:
       throw new Error(`the kind of record ${JSON.stringify(kind)} is not known`);
   }
+}
+
+/** Checks the code of a translation. @throws {Error} If it can be none. */
+export function translationCode(code: string): string {
+  if (!CODE.test(code)) throw new Error(`no translation has the code ${JSON.stringify(code)}`);
+  return code;
 }
 
 function isAdmin(role: string): boolean {

@@ -1,5 +1,11 @@
 import { AccountError } from "../../auth/mod.ts";
-import type { AccountChange, LinkPurpose } from "./account_change.ts";
+import {
+  type AccountChange,
+  FIRST_FORMAT,
+  type LinkPurpose,
+  SECOND_FORMAT,
+  type UserChange,
+} from "./account_change.ts";
 import { AccountTable } from "./account_table.ts";
 import { Secrets } from "./secrets.ts";
 
@@ -29,6 +35,14 @@ export class AccountState {
   readonly sessions = new Secrets<SessionFacts>();
   /** The id of the installation; undefined until it is asked for first. */
   siteId: string | undefined;
+  /** The code of the default translation that an administrator chose. */
+  defaultTranslation: string | undefined;
+
+  /** The lowest format of a log that can hold this state. */
+  get format(): number {
+    const isFirst = this.siteId === undefined && this.defaultTranslation === undefined;
+    return isFirst ? FIRST_FORMAT : SECOND_FORMAT;
+  }
 
   /**
    * Returns the change that adds a user, with the next account number.
@@ -36,7 +50,7 @@ export class AccountState {
    * @param user `name`: as `cleanName` returns it. `created`: Unix time in seconds.
    * @throws {AccountError} `name_taken`
    */
-  newUser(user: { name: string; admin: boolean; created: number }): AccountChange {
+  newUser(user: { name: string; admin: boolean; created: number }): UserChange {
     const { table } = this;
     if (table.numberOfName(user.name) !== 0) {
       throw new AccountError(
@@ -49,6 +63,10 @@ export class AccountState {
 
   /** Applies a change. @throws {Error} If it is about a user who is not there. */
   apply(change: AccountChange): void {
+    if (change.kind === "default-translation") {
+      this.defaultTranslation = change.code;
+      return;
+    }
     const { table } = this;
     const { account } = change;
     if (change.kind === "user") {
@@ -117,8 +135,9 @@ export class AccountState {
    * @param now Unix time in seconds; links and sessions that have expired by then are left out.
    */
   *changes(now: number): Generator<AccountChange> {
-    const { table, siteId } = this;
+    const { table, siteId, defaultTranslation: code } = this;
     if (siteId !== undefined) yield { kind: "site", account: 0, id: siteId };
+    if (code !== undefined) yield { kind: "default-translation", account: 0, code };
     if (table.last > 0) yield { kind: "given", account: table.last };
     for (const account of table.accounts()) {
       const user = {

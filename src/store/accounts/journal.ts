@@ -14,14 +14,19 @@ import {
   StoreUnavailable,
   StoreUncertain,
 } from "../wal/mod.ts";
-import { type AccountChange, decodeChange, encodeChange } from "./account_change.ts";
+import {
+  type AccountChange,
+  decodeChange,
+  encodeChange,
+  formatOf,
+  SECOND_FORMAT,
+} from "./account_change.ts";
 import { AccountState } from "./account_state.ts";
 
 /** The file's name in the store's folder. */
 export const ACCOUNTS_FILE = "accounts.log";
 const NEW_FILE = "accounts.log.new";
 const KIND = "accounts";
-const VERSION = 1;
 
 /** The bytes that are written at once while the log is rewritten: other work goes on in between. */
 const PIECE = 1 << 16;
@@ -52,10 +57,16 @@ export class AccountJournal {
   /** The length of the log when it was last rewritten. */
   #rewrittenSize: number;
   #folderUnsynced = false;
+  /** The format that the header of the log states. */
+  #format: number;
 
-  private constructor(opened: { state: AccountState; log: LogFile }, options: JournalOptions) {
+  private constructor(
+    opened: { state: AccountState; log: LogFile; format: number },
+    options: JournalOptions,
+  ) {
     this.state = opened.state;
     this.#log = opened.log;
+    this.#format = opened.format;
     this.#options = options;
     this.#rewrittenSize = Math.max(options.rewriteFrom / 2, opened.log.size);
   }
@@ -71,19 +82,24 @@ export class AccountJournal {
     const path = join(folder, ACCOUNTS_FILE);
     const state = new AccountState();
     files.remove(join(folder, NEW_FILE));
+    let format = state.format;
+    const reader = accountReader(state, (version) => {
+      format = version;
+    });
     try {
-      const found = await recoverLog(files, { path, reader: accountReader(state) });
+      const found = await recoverLog(files, { path, reader });
       if (found.putAside !== undefined) {
         options.warn(
           `The last change in ${path} was not complete and is undone; it was kept in ${found.putAside}`,
         );
       }
-      return new AccountJournal({ state, log: LogFile.open(files, { ...found, path }) }, options);
+      const log = LogFile.open(files, { ...found, path });
+      return new AccountJournal({ state, log, format }, options);
     } catch (error) {
       if (!isMissing(error)) throw error;
     }
     const log = await replaceAccounts({ ...options, state });
-    const journal = new AccountJournal({ state, log }, options);
+    const journal = new AccountJournal({ state, log, format }, options);
     journal.#folderUnsynced = true;
     return journal;
   }
@@ -103,7 +119,7 @@ export class AccountJournal {
     return this.#mutex.run(async () => {
       const { changes, result } = decide();
       if (changes.length > 0) {
-        await this.#prepare();
+        await this.#prepare(changes);
         await this.#write(changes);
         for (const change of changes) this.state.apply(change);
       }
@@ -155,13 +171,15 @@ export class AccountJournal {
   }
 
   /** Rewrites a log that failed or has grown too long: nothing is written before all that was refused is gone. */
-  async #prepare(): Promise<void> {
+  async #prepare(changes: readonly AccountChange[] = []): Promise<void> {
     const grown = this.#log.size > 2 * this.#rewrittenSize;
-    if (this.#log.failed || grown) {
+    const format = Math.max(this.state.format, ...changes.map(formatOf));
+    const isOld = format > this.#format;
+    if (this.#log.failed || grown || isOld) {
       try {
-        await this.#rewrite();
+        await this.#rewrite(format);
       } catch (error) {
-        if (this.#log.failed) throw error;
+        if (this.#log.failed || isOld) throw error;
       }
     }
     await this.#syncFolder();
@@ -180,9 +198,9 @@ export class AccountJournal {
     this.#folderUnsynced = false;
   }
 
-  async #rewrite(): Promise<void> {
+  async #rewrite(format = this.state.format): Promise<void> {
     const old = this.#log;
-    const options = { ...this.#options, state: this.state };
+    const options = { ...this.#options, state: this.state, format };
     const log = await writeState(options);
     try {
       rename(log, options);
@@ -193,6 +211,7 @@ export class AccountJournal {
       throw error;
     }
     this.#log = log;
+    this.#format = format;
     this.#folderUnsynced = true;
     this.#rewrittenSize = Math.max(this.#options.rewriteFrom / 2, log.size);
     await old.close();
@@ -204,17 +223,19 @@ interface StateOptions {
   readonly folder: string;
   readonly state: AccountState;
   readonly now: Now;
+  /** The format to write, where it is not the lowest that can hold the state. */
+  readonly format?: number;
 }
 
 /** Writes a state into a new log and syncs it. @throws {StoreUnavailable} If that fails. */
 async function writeState(options: StateOptions): Promise<LogFile> {
-  const { files, folder, state } = options;
+  const { files, folder, state, format = state.format } = options;
   const newPath = join(folder, NEW_FILE);
   let log: LogFile | undefined;
   try {
     files.remove(newPath);
     log = LogFile.create(files, newPath);
-    log.records.begin("ambo").word(KIND).number(VERSION).end();
+    log.records.begin("ambo").word(KIND).number(format).end();
     for (const change of state.changes(Math.floor(options.now() / 1000))) {
       encodeChange(log.records, change);
       if (log.records.length < PIECE) continue;
@@ -256,14 +277,21 @@ export async function replaceAccounts(options: StateOptions): Promise<LogFile> {
   return log;
 }
 
-/** Returns how `accounts.log` is read into a state. */
-export function accountReader(state: AccountState): LogReader {
+/**
+ * Returns how `accounts.log` is read into a state.
+ *
+ * @param onFormat Receives the format that its header states.
+ */
+export function accountReader(
+  state: AccountState,
+  onFormat: (format: number) => void = () => {},
+): LogReader {
   return {
     kind: KIND,
-    version: VERSION,
+    version: SECOND_FORMAT,
     createdAtomically: true,
     preallocate: (bytes) => state.table.reserve(expectedAccounts(bytes)),
-    header: () => {},
+    header: (_fields, format) => onFormat(format),
     record: (kind: string, fields: RecordFields) => state.apply(decodeChange(kind, fields)),
     // A change is synced before the next is written.
     durableOffset: (_kind, { offset }) => offset,

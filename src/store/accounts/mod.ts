@@ -3,6 +3,7 @@ export {
   decodeChange,
   encodeChange,
   type LinkPurpose,
+  translationCode,
 } from "./account_change.ts";
 export { AccountState } from "./account_state.ts";
 export type { AccountTable } from "./account_table.ts";

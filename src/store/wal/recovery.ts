@@ -16,7 +16,7 @@ export interface LogReader {
   /** Allocates memory for the content of a file that is about to be read. */
   preallocate?(bytes: Buffer): void;
   /** Checks the rest of the header. @throws {Error} If it does not belong to this file. */
-  header(fields: RecordFields): void;
+  header(fields: RecordFields, version: number): void;
   /** Applies a record. @throws {Error} If it makes no sense. */
   record(kind: string, fields: RecordFields): void;
   /** Checks that the file may end here, after a sound record. @throws {Error} If more must follow. */
@@ -112,7 +112,7 @@ function readHeader(
         `${reader.version}; install the newer one again`,
     );
   }
-  reader.header(fields);
+  reader.header(fields, version);
 }
 
 /** Tells a last line whose newline alone has changed, as no crash does, from an unfinished one. */

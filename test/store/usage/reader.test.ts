@@ -9,7 +9,7 @@ describe("usageReader() refuses", () => {
   const reader = () => usageReader(file!, { counted() {} });
 
   test("a file under another's name", () => {
-    assert.throws(() => reader().header(fieldsOf("x", ["2026-11-22"])), /it was written as/);
+    assert.throws(() => reader().header(fieldsOf("x", ["2026-11-22"]), 1), /it was written as/);
   });
   test("an account that there cannot be", () => {
     for (const pair of ["0:1", "100000001:1"]) {
