@@ -11,17 +11,30 @@ import { expiredFormPage } from "./pages/error_page.ts";
 
 /** Wraps the handler of a page in its middleware, in the order in which it runs. */
 export function guard(
-  { get, access, isSameForAll = false, exclusive = false }: PageRoute,
+  { get, access, parameters, isSameForAll = false, exclusive = false }: PageRoute,
   { handler, mutex, cache }: { handler: Handler<PageContext>; mutex: Mutex; cache: PageCache },
 ): Handler<PageContext> {
+  const known: Middleware<PageContext> = (context, next) => {
+    context.knownParameters = parameters;
+    return next(context);
+  };
   const rights = access === "public" ? [] : [requireAccess(access)];
   if (handler === get) {
     const kept = isSameForAll ? [cache.middleware] : [];
-    return compose([readableQuery, ...rights, ...kept], handler);
+    return compose([known, readableQuery, ...rights, ...kept], handler);
   }
   const alone: Middleware<PageContext>[] = exclusive ? [oneAtATime(mutex)] : [];
   return compose(
-    [readableQuery, sameOrigin, withForm, ...alone, freshSession, ...rights, requireCsrfToken],
+    [
+      known,
+      readableQuery,
+      sameOrigin,
+      withForm,
+      ...alone,
+      freshSession,
+      ...rights,
+      requireCsrfToken,
+    ],
     handler,
   );
 }

@@ -6,6 +6,7 @@ import type { UserView } from "../store/mod.ts";
 import { isLanguage, type Language, preferredLanguage, type Texts } from "./i18n/language.ts";
 import { originOf } from "./origin.ts";
 import { PageError } from "./page_error.ts";
+import type { PageParameters } from "./page_parameters.ts";
 import type { WebServices } from "./services.ts";
 import { absoluteUrl, type Site, siteOf } from "./site.ts";
 
@@ -23,10 +24,12 @@ export class PageContext extends RequestContext {
   readonly isSecure: boolean;
   /** The fields of the submitted form. */
   form = new URLSearchParams();
+  /** The parameters of the page; none where there is no page. */
+  knownParameters: PageParameters = {};
   /** Empty where it could not be read. */
   readonly #query: Query;
-  /** The parameters that the page has read. */
-  readonly #parameters = new Map<string, string>();
+  /** The parameters that the page has read, and its links may repeat. */
+  readonly #repeatable = new Map<string, string>();
   readonly #cookies: Cookies;
   readonly #browserSession: BrowserSession<UserView>;
   #hasForm = false;
@@ -111,19 +114,28 @@ export class PageContext extends RequestContext {
     return texts[this.language];
   }
 
-  /** Reads a parameter of the query; undefined where it is missing or blank. */
+  /**
+   * Reads a parameter of the query; undefined where it is missing or blank.
+   *
+   * @throws {TypeError} If the route of the page does not declare it.
+   */
   parameter(name: string): string | undefined {
+    if (!Object.hasOwn(this.knownParameters, name)) {
+      throw new TypeError(`Cannot read the parameter ${name}: the route does not declare it`);
+    }
     const value = this.#query.get(name);
-    if (value !== undefined) this.#parameters.set(name, value);
+    if (value !== undefined && this.knownParameters[name]!.test(value)) {
+      this.#repeatable.set(name, value);
+    }
     return value;
   }
 
   /**
-   * Returns the URL of the page in another language, with the parameters that the page has read: others may be secrets.
-   * It is relative to the page, as a forged path like `//other.example/` would lead away.
+   * Returns the URL of the page in another language, with the parameters that it has read and knows: others may be
+   * secrets. It is relative to the page, as a forged path like `//other.example/` would lead away.
    */
   inLanguage(language: Language): string {
-    return `?${new URLSearchParams([...this.#parameters, ["lang", language]])}`;
+    return `?${new URLSearchParams([...this.#repeatable, ["lang", language]])}`;
   }
 
   /** Reads a field of the form as it was typed; empty where it is missing. */

@@ -5,6 +5,7 @@ import { home } from "../i18n/texts/home.ts";
 import { reading } from "../i18n/texts/reading.ts";
 import { page } from "../page.ts";
 import type { PageContext } from "../page_context.ts";
+import { FREE_TEXT, oneValueOf, SMALL_NUMBER, TRANSLATION_CODE } from "../page_parameters.ts";
 import type { PageRoute } from "../page_route.ts";
 import { type Html, html } from "../ui/html.ts";
 import { canRead } from "./reader_access.ts";
@@ -19,6 +20,15 @@ export const homeRoutes: readonly PageRoute[] = [
   {
     path: "/",
     access: "public",
+    parameters: {
+      translation: TRANSLATION_CODE,
+      reference: FREE_TEXT,
+      q: FREE_TEXT,
+      in: oneValueOf("text"),
+      books: FREE_TEXT,
+      sort: oneValueOf("canonical", "relevance"),
+      offset: SMALL_NUMBER,
+    },
     isSameForAll: true,
     get(context) {
       if (!canRead(context)) return homePage(context);

@@ -4,6 +4,7 @@ import { forms } from "../i18n/texts/forms.ts";
 import { login } from "../i18n/texts/login.ts";
 import { page, redirect } from "../page.ts";
 import type { PageContext } from "../page_context.ts";
+import { FREE_TEXT, oneValueOf } from "../page_parameters.ts";
 import type { PageRoute } from "../page_route.ts";
 import {
   errorNotice,
@@ -20,12 +21,15 @@ import { oneTimeLinkPage, redeemLink } from "./one_time_link.ts";
 
 /** The paths that a sign-in may lead to: never a forged one. */
 const ALLOWED_NEXT: ReadonlySet<string> = new Set(["/", "/admin"]);
+/** A token is a link's own secret: the page in another language has to keep it. */
+const LINK_TOKEN = FREE_TEXT;
 
 /** Sign-in, by password or one-time link, and sign-out. */
 export const loginRoutes: readonly PageRoute[] = [
   {
     path: "/login",
     access: "public",
+    parameters: { link: LINK_TOKEN, next: oneValueOf(...ALLOWED_NEXT), out: oneValueOf("1") },
     get(context) {
       const link = context.parameter("link");
       return link === undefined ? loginPage(context) : oneTimeLinkPage(context, link);
@@ -35,6 +39,7 @@ export const loginRoutes: readonly PageRoute[] = [
   {
     path: "/sign-out",
     access: "public",
+    parameters: {},
     async post(context) {
       await context.signOut();
       return redirect(context, "/login?out=1");

@@ -12,7 +12,13 @@ import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
 
 /** Sign-up, where the operator has switched it on. */
 export const signUpRoutes: readonly PageRoute[] = [
-  { path: "/sign-up", access: "public", get: (context) => signUpPage(context), post: signUp },
+  {
+    path: "/sign-up",
+    access: "public",
+    parameters: {},
+    get: (context) => signUpPage(context),
+    post: signUp,
+  },
 ];
 
 function signUpPage(context: PageContext, error?: FormError): Response {

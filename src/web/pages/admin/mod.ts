@@ -1,6 +1,8 @@
+import { FREE_TEXT, oneValueOf, SMALL_NUMBER } from "../../page_parameters.ts";
 import type { PageRoute } from "../../page_route.ts";
 import { inviteUser } from "./invite.ts";
 import { translationsPage } from "./translations_page.ts";
+import { CONFIRMED_ACTIONS, USER_ACTIONS } from "./user_action_names.ts";
 import { confirmPage, runUserAction } from "./user_actions.ts";
 import { userPage } from "./user_page.ts";
 import { usersPage } from "./users_page.ts";
@@ -13,6 +15,7 @@ export const adminRoutes: readonly PageRoute[] = [
   {
     path: "/admin",
     access: "administrator",
+    parameters: { name: FREE_TEXT, page: SMALL_NUMBER, done: oneValueOf("remove") },
     get: (context) => usersPage(context),
     post: inviteUser,
     exclusive: true,
@@ -20,10 +23,16 @@ export const adminRoutes: readonly PageRoute[] = [
   {
     path: "/admin/user",
     access: "administrator",
+    parameters: { name: FREE_TEXT, done: oneValueOf(...USER_ACTIONS) },
     get: (context) => userPage(context),
     post: runUserAction,
     exclusive: true,
   },
-  { path: "/admin/user/confirm", access: "administrator", get: confirmPage },
-  { path: "/admin/translations", access: "administrator", get: translationsPage },
+  {
+    path: "/admin/user/confirm",
+    access: "administrator",
+    parameters: { name: FREE_TEXT, action: oneValueOf(...CONFIRMED_ACTIONS) },
+    get: confirmPage,
+  },
+  { path: "/admin/translations", access: "administrator", parameters: {}, get: translationsPage },
 ];

@@ -20,7 +20,7 @@ import { notationTable } from "./notation.ts";
 
 /** The documentation of the API for developers. */
 export const docsRoutes: readonly PageRoute[] = [
-  { path: "/docs", access: "public", isSameForAll: true, get: docsPage },
+  { path: "/docs", access: "public", parameters: {}, isSameForAll: true, get: docsPage },
 ];
 
 async function docsPage(context: PageContext): Promise<Response> {

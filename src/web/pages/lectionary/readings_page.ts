@@ -13,6 +13,7 @@ import { readings as readingsTexts } from "../../i18n/texts/lectionary.ts";
 import { reading } from "../../i18n/texts/reading.ts";
 import { page } from "../../page.ts";
 import type { PageContext } from "../../page_context.ts";
+import { CALENDAR_DATE, TRANSLATION_CODE } from "../../page_parameters.ts";
 import type { PageRoute } from "../../page_route.ts";
 import { queryString } from "../../query_string.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
@@ -25,6 +26,7 @@ import { massSection } from "./mass_section.ts";
 export const readingsRoutes: readonly PageRoute[] = ["/berila", "/readings"].map((path) => ({
   path,
   access: "public",
+  parameters: { date: CALENDAR_DATE, translation: TRANSLATION_CODE },
   get: readingsPage,
 }));
 

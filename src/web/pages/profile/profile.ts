@@ -6,6 +6,7 @@ import { profile } from "../../i18n/texts/profile.ts";
 import { usage as usageTexts } from "../../i18n/texts/usage.ts";
 import { page } from "../../page.ts";
 import type { PageContext } from "../../page_context.ts";
+import { oneValueOf } from "../../page_parameters.ts";
 import type { PageRoute } from "../../page_route.ts";
 import { codeExamples } from "../../ui/code_examples.ts";
 import { notice } from "../../ui/form.ts";
@@ -17,15 +18,27 @@ import { changePassword, passwordPage } from "./password.ts";
 
 /** The profile: key, usage and password. */
 export const profileRoutes: readonly PageRoute[] = [
-  { path: "/profile", access: "signed-in", get: profilePage },
+  {
+    path: "/profile",
+    access: "signed-in",
+    parameters: { done: oneValueOf("password", "shown") },
+    get: profilePage,
+  },
   {
     path: "/profile/key",
     access: "signed-in",
+    parameters: {},
     get: confirmKeyPage,
     post: createKey,
     exclusive: true,
   },
-  { path: "/profile/password", access: "signed-in", get: passwordPage, post: changePassword },
+  {
+    path: "/profile/password",
+    access: "signed-in",
+    parameters: {},
+    get: passwordPage,
+    post: changePassword,
+  },
 ];
 
 async function profilePage(context: PageContext): Promise<Response> {
