@@ -1,11 +1,14 @@
 import { BoundedMap } from "../base/bounded_map.ts";
-import { after, entityTag, type Middleware, type Response } from "../http/mod.ts";
+import { after, entityTag, type Handler, type Middleware, type Response } from "../http/mod.ts";
 import type { PageContext } from "./page_context.ts";
 
 /** The bytes of pages that are kept for certain: each is there for the languages and host names that are asked for. */
 const MAX_BYTES = 1 << 20;
 /** About what an entry takes besides its bytes. */
 const ENTRY_BYTES = 1000;
+
+/** The part of a request that tells from what pages are made. */
+type CachedContext = Pick<PageContext, "settings" | "services">;
 
 /**
  * Keeps the pages that are the same for all visitors without cookies, until something that they are made from changes:
@@ -20,21 +23,29 @@ export class PageCache {
   /** Answers with the page that is kept, else keeps the one that is made; not where the request has a query. */
   readonly middleware: Middleware<PageContext> = (context, next) => {
     if (context.search !== "" || context.header("cookie") !== undefined) return next(context);
+    return this.keep(`${context.language} ${context.path} ${context.origin}`, context, next);
+  };
+
+  /** Answers with the page that is kept under a key, else keeps the one that is made. */
+  keep<C extends CachedContext>(
+    key: string,
+    context: C,
+    make: Handler<C>,
+  ): Response | Promise<Response> {
     const madeFrom = this.#follow(context);
-    const key = `${context.language} ${context.path} ${context.origin}`;
     const kept = this.#pages.get(key);
     if (kept !== undefined) return kept;
-    return after(next(context), (response) => {
+    return after(make(context), (response) => {
       if (response.status !== 200 || response.cacheable !== true) return response;
       const page = { ...response, etag: entityTag(response.body) };
       // While it was made there may have been a change.
       if (this.#madeFrom === madeFrom) this.#pages.set(key, page);
       return page;
     });
-  };
+  }
 
   /** Drops all pages where something that they are made from has changed. */
-  #follow({ settings, services: { library, store } }: PageContext): readonly unknown[] {
+  #follow({ settings, services: { library, store } }: CachedContext): readonly unknown[] {
     const now = [settings, library.revision, store.today().date];
     if (now.some((part, index) => part !== this.#madeFrom[index])) {
       this.#pages.clear();

@@ -13,6 +13,9 @@ import { absoluteUrl, type Site, siteOf } from "./site.ts";
 const LANGUAGE_COOKIE = "language";
 const YEAR = 365 * 86_400;
 
+/** The part of a request that texts are chosen and written for. */
+export type TextContext = Pick<PageContext, "language" | "settings" | "in">;
+
 /** A request for a page: who asks, in which language, with which form, and the cookies of the response. */
 export class PageContext extends RequestContext {
   readonly services: WebServices;

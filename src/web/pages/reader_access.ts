@@ -1,16 +1,24 @@
 import { formatCount } from "../i18n/language.ts";
 import { reading } from "../i18n/texts/reading.ts";
-import type { PageContext } from "../page_context.ts";
+import type { PageContext, TextContext } from "../page_context.ts";
 import type { FormError } from "../ui/form.ts";
 
+/** A request for texts; one that reads no cookies has no session. */
+type ReaderContext = TextContext &
+  Pick<PageContext, "services" | "client"> &
+  Partial<Pick<PageContext, "session">>;
+
 /** Tells if the texts of the translations may be shown to whoever asks: the setting `--reader`. */
-export function canRead({ settings, session }: PageContext): boolean {
+export function canRead({
+  settings,
+  session,
+}: Pick<ReaderContext, "settings" | "session">): boolean {
   const { reader } = settings;
   return reader === "open" || (reader === "signed-in" && session !== undefined);
 }
 
 /** Counts a page with text against the daily limit of the client. @returns An error where it is reached. */
-export function countReading(context: PageContext): FormError | undefined {
+export function countReading(context: ReaderContext): FormError | undefined {
   const { services, session, language } = context;
   const dailyLimit = context.settings["reader-limit"];
   // Signed-in users do not share the limit of a common address, such as a parish's.
@@ -22,7 +30,7 @@ export function countReading(context: PageContext): FormError | undefined {
 }
 
 /** Returns the header that tells when a reached limit ends. */
-export function retryTomorrow(context: PageContext): readonly string[] {
+export function retryTomorrow(context: Pick<ReaderContext, "services">): readonly string[] {
   const { now, store } = context.services;
   const seconds = Math.max(1, Math.ceil((store.today().endsAt - now()) / 1000));
   return ["Retry-After", String(seconds)];

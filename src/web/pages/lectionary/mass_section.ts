@@ -4,7 +4,7 @@ import { citedPassage, type Mass, type Reading } from "../../../lectionary/mod.t
 import { format } from "../../../reference/mod.ts";
 import { languageTag } from "../../i18n/language.ts";
 import { readings as readingsTexts } from "../../i18n/texts/lectionary.ts";
-import type { PageContext } from "../../page_context.ts";
+import type { TextContext } from "../../page_context.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { passageText } from "../reading/passage_text.ts";
 import { readerPath } from "../reading/reader_form.ts";
@@ -19,7 +19,7 @@ export interface MassOptions {
 
 /** Renders the readings of a Mass. */
 export function massSection(
-  context: PageContext,
+  context: TextContext,
   { name, readings }: Mass,
   { translation, headed }: MassOptions,
 ): Html {
@@ -31,7 +31,7 @@ ${readings.map((reading) => readingSection(context, reading, { translation, head
 }
 
 function readingSection(
-  context: PageContext,
+  context: TextContext,
   reading: Reading,
   { translation, headed }: MassOptions,
 ): Html {
@@ -55,7 +55,7 @@ ${other.text}
 
 /** Finds the text of a reading; where the translation has none, the citation stays, with the reason. */
 function textOf(
-  context: PageContext,
+  context: TextContext,
   { citation }: Reading,
   translation: Translation | undefined,
 ): { reference: Html | string; text: Html | undefined } {

@@ -15,7 +15,7 @@ import {
   type SyntaxErrorKind,
 } from "../../../reference/mod.ts";
 import { referenceErrors } from "../../i18n/texts/reference_errors.ts";
-import type { PageContext } from "../../page_context.ts";
+import type { TextContext } from "../../page_context.ts";
 import type { FormError } from "../../ui/form.ts";
 
 /** A text looked up as a reference. */
@@ -39,7 +39,7 @@ const OF_WORDS: ReadonlySet<SyntaxErrorKind> = new Set([
 
 /** Looks a text up as a reference to a passage, or as the name of a book. */
 export function lookUp(
-  context: PageContext,
+  context: TextContext,
   asked: { translation: Translation; text: string },
 ): Lookup {
   const { translation, text } = asked;
@@ -59,7 +59,7 @@ export function lookUp(
 }
 
 function findPassage(
-  context: PageContext,
+  context: TextContext,
   asked: { translation: Translation; text: string; reference: Reference },
 ): Lookup {
   const t = context.in(referenceErrors);
@@ -82,7 +82,7 @@ function findPassage(
 }
 
 function findBook(
-  context: PageContext,
+  context: TextContext,
   { translation, text }: { translation: Translation; text: string },
   id: BookId,
 ): Lookup {

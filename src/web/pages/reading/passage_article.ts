@@ -40,7 +40,7 @@ ${copyBlock(context, "share", address)}
 }
 
 /** Returns the heading of a passage: `Evangelij po Janezu 3,16-18`, `Psalm 23`. */
-function titleOf(translation: Translation, { passages }: Reference): string {
+export function titleOf(translation: Translation, { passages }: Reference): string {
   return passages
     .map((passage) => {
       const chapters = passage.ranges.flatMap(({ from, to }) => [from.chapter, to.chapter]);

@@ -1,5 +1,5 @@
 import { liturgicalDay, verseOfTheDay, versificationOf } from "../../../calendar/mod.ts";
-import { resolve, type Translation } from "../../../corpus/mod.ts";
+import { type Resolution, resolve, type Translation } from "../../../corpus/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import { formatWeekdayDate } from "../../i18n/date.ts";
 import { languageTag } from "../../i18n/language.ts";
@@ -47,11 +47,15 @@ function chosenVerse(translation: Translation, date: string): ChosenVerse {
   return choice;
 }
 
-function chooseVerse(translation: Translation, date: string): Omit<ChosenVerse, "date"> {
+/** Finds the verse of a day in a translation. */
+export function resolveVerseOfTheDay(translation: Translation, date: string): Resolution {
   const { reference } = verseOfTheDay(date, versificationOf(translation));
   // Three verses at most, whatever the limit for passages that readers ask for.
-  const maxVerses = Number.POSITIVE_INFINITY;
-  const { ranges, reference: found } = resolve(translation, { reference, maxVerses });
+  return resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
+}
+
+function chooseVerse(translation: Translation, date: string): Omit<ChosenVerse, "date"> {
+  const { ranges, reference: found } = resolveVerseOfTheDay(translation, date);
   const texts: string[] = [];
   for (const { first, last } of ranges) {
     for (let line = first; line <= last; line++) texts.push(translation.text(line));
