@@ -1,5 +1,5 @@
 import { hash, randomUUID } from "node:crypto";
-import { AccountError, newKey } from "../../auth/mod.ts";
+import { AccountError, isWellFormedKey, newKey, unknownUser } from "../../auth/mod.ts";
 import type { Now } from "../../base/clock.ts";
 import type { AccountState } from "./account_state.ts";
 import { type UserView, userView } from "./account_view.ts";
@@ -114,9 +114,20 @@ export class Accounts {
     }));
   }
 
-  /** Makes a key for a user and ends the one before. @returns The key, this once. */
-  issueKey(name: string): Promise<string> {
-    const key = newKey();
+  /** Makes a key that a user may get with `issueKey`; until then it opens nothing. */
+  prepareKey(name: string): string {
+    if (this.user(name) === undefined) throw unknownUser(name);
+    return newKey();
+  }
+
+  /**
+   * Gives a user a key and ends the one before.
+   *
+   * @param key A key of `prepareKey`, which its owner has already; a new one unless given.
+   * @returns The key, this once.
+   */
+  async issueKey(name: string, key: string = newKey()): Promise<string> {
+    if (!isWellFormedKey(key)) throw new Error("Cannot issue a key that is not well-formed");
     const facts = {
       created: this.#seconds(),
       lastFour: key.slice(-4),

@@ -58,15 +58,33 @@ export class SignIn {
   }
 
   /**
-   * Makes a one-time link for a user and ends the links before.
+   * Makes a one-time link that a user may get with `createLink`; until then it opens nothing.
    *
+   * @throws {AccountError} `unknown_user`, `disabled_user`.
+   */
+  prepareLink(name: string): LinkView & { readonly token: string } {
+    const { table, passwords } = this.#state;
+    const account = table.numberOfName(name);
+    if (account === 0) throw unknownUser(name);
+    if (table.isDisabled(account)) throw disabledUser(name, "a link would not work");
+    return {
+      token: randomBase62(TOKEN_LENGTH),
+      user: table.name(account),
+      purpose: passwords.has(account) ? "reset" : "welcome",
+      expires: this.#seconds(this.#lifetimes.link) * 1000,
+    };
+  }
+
+  /**
+   * Gives a user a one-time link and ends the links before.
+   *
+   * @param token The token of `prepareLink`, which the user has already; a new one unless given.
    * @returns The link's token, this once.
    * @throws {AccountError} `unknown_user`, `disabled_user`.
    * @throws {StoreUnavailable} If it cannot be stored; so for every change here.
    * @throws {StoreUncertain} If it may be found stored at the next start; so for every change here.
    */
-  createLink(name: string): Promise<string> {
-    const token = randomBase62(TOKEN_LENGTH);
+  createLink(name: string, token = randomBase62(TOKEN_LENGTH)): Promise<string> {
     const expires = this.#seconds(this.#lifetimes.link);
     return this.#journal.changeUser(name, (account) => {
       if (this.#state.table.isDisabled(account)) throw disabledUser(name, "a link would not work");

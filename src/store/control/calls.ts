@@ -27,8 +27,12 @@ export interface StoreCalls {
   removeUser(user: { name: string }): Promise<void>;
   setDisabled(user: { name: string; disabled: boolean }): Promise<void>;
   setLimit(user: { name: string; limit: number | null }): Promise<void>;
-  createLink(user: { name: string }): Promise<NewLink>;
-  issueKey(user: { name: string }): Promise<string>;
+  /** Makes a link that works once `createLink` was called with its token: it can be shown before. */
+  prepareLink(user: { name: string }): Promise<NewLink>;
+  createLink(user: { name: string; token?: string }): Promise<NewLink>;
+  /** Makes a key that works once `issueKey` was called with it: it can be shown before. */
+  prepareKey(user: { name: string }): Promise<string>;
+  issueKey(user: { name: string; key?: string }): Promise<string>;
   revokeKey(user: { name: string }): Promise<boolean>;
   /** Returns the requests by day: a user's, or without a name those of all users. */
   usage(user: { name: string | null }): Promise<DayTotal[]>;
@@ -44,7 +48,9 @@ export const SINGLES = [
   "removeUser",
   "setDisabled",
   "setLimit",
+  "prepareLink",
   "createLink",
+  "prepareKey",
   "issueKey",
   "revokeKey",
   "usage",
@@ -64,14 +70,19 @@ export function localCalls(store: Store, publicUrl: () => string | null): StoreC
     removeUser: ({ name }) => accounts.removeUser(name),
     setDisabled: ({ name, disabled }) => accounts.setDisabled(name, disabled),
     setLimit: ({ name, limit }) => accounts.setLimit(name, limit),
-    async createLink({ name }) {
-      const token = await signIn.createLink(name);
+    async prepareLink({ name }) {
+      const { token, purpose, expires } = signIn.prepareLink(name);
+      return { token, publicUrl: publicUrl(), purpose, expires };
+    },
+    async createLink({ name, token: prepared }) {
+      const token = await signIn.createLink(name, prepared);
       const link = signIn.link(token);
       if (!link) throw new Error(`The new link for ${JSON.stringify(name)} has ended already`);
       const { purpose, expires } = link;
       return { token, publicUrl: publicUrl(), purpose, expires };
     },
-    issueKey: ({ name }) => accounts.issueKey(name),
+    prepareKey: async ({ name }) => accounts.prepareKey(name),
+    issueKey: ({ name, key }) => accounts.issueKey(name, key),
     revokeKey: ({ name }) => accounts.revokeKey(name),
     usage: ({ name }) => (name === null ? store.usage() : store.usageOf(name)),
     async *backup() {

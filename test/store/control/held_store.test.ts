@@ -47,6 +47,42 @@ test("what a command does to a served store holds in the server at once", async 
   assert.deepEqual(readdirSync(folder).sort(), ["accounts.log", "usage"]);
 });
 
+test("a prepared key and link open nothing, and end nothing, before they are put in force", async () => {
+  const folder = scratchFolder();
+  const { store, close } = await heldStore(folder);
+  await useStore(folder, {
+    ...OPTIONS,
+    async action(calls) {
+      await calls.addUser({ name: "Ana", admin: false });
+      const before = await calls.issueKey({ name: "Ana" });
+      const { token: linkBefore } = await calls.createLink({ name: "Ana" });
+      const key = await calls.prepareKey({ name: "ana" });
+      const { token, expires, purpose } = await calls.prepareLink({ name: "ana" });
+      assert.equal(purpose, "welcome");
+      assert.equal(store.accountOfKey(before)?.user, "Ana");
+      assert.equal(store.accountOfKey(key), undefined);
+      assert.equal(store.signIn.link(linkBefore)?.user, "Ana");
+      assert.equal(store.signIn.link(token), undefined);
+
+      assert.equal(await calls.issueKey({ name: "ana", key }), key);
+      assert.equal((await calls.createLink({ name: "ana", token })).token, token);
+      assert.equal(store.accountOfKey(before), undefined);
+      assert.equal(store.accountOfKey(key)?.user, "Ana");
+      assert.equal(store.signIn.link(linkBefore), undefined);
+      const link = store.signIn.link(token);
+      assert.ok(link !== undefined && Math.abs(link.expires - expires) <= 60_000);
+
+      for (const prepare of [calls.prepareKey, calls.prepareLink]) {
+        await assert.rejects(prepare({ name: "nobody" }), AccountError);
+      }
+      await assert.rejects(calls.issueKey({ name: "ana", key: "secret" }), /not well-formed/);
+      await calls.setDisabled({ name: "ana", disabled: true });
+      await assert.rejects(calls.prepareLink({ name: "ana" }), AccountError);
+    },
+  });
+  await close();
+});
+
 test("without a server a command opens the store itself, and what it did is there afterwards", async () => {
   const folder = scratchFolder();
   const key = await useStore(folder, {
