@@ -47,6 +47,11 @@ export class BrowserSession<User> {
     return this.#session;
   }
 
+  /** True if the browser says that it has a session. */
+  get isClaimed(): boolean {
+    return Boolean(this.#cookies.get(SESSION_COOKIE));
+  }
+
   /** Looks again at who is signed in. */
   refresh(): void {
     const token = this.#cookies.get(SESSION_COOKIE);

@@ -60,8 +60,8 @@ export function apiScope(options: ApiPipelineOptions): Scope<ApiContext> {
     })),
     middleware: [
       observe(options),
-      groupCommit.middleware(unavailable),
       delayWrongKeys(config, now),
+      groupCommit.middleware(unavailable),
       ...shape,
       catchErrors(fail),
       preflight,

@@ -60,11 +60,7 @@ export class App implements ServerHandlers {
     const requestLog = new RequestLog(log, config);
     const dependencies = { ...options, metrics, clients, compressor, searchIndexes };
     const groupCommit = new GroupCommit({ ...dependencies });
-    const readiness = new Readiness({
-      ...dependencies,
-      folder: config.current.keys,
-      counts: groupCommit,
-    });
+    const readiness = new Readiness({ ...dependencies, counts: groupCommit });
     const pipeline = { ...dependencies, requestLog, groupCommit };
     this.#dependencies = dependencies;
     this.#requestLog = requestLog;

@@ -1,14 +1,12 @@
-import { randomBytes } from "node:crypto";
-import { unlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
 import type { Library, Translation } from "../corpus/mod.ts";
 import { type Response, textResponse } from "../http/mod.ts";
+import type { Store } from "../store/mod.ts";
 
 /** The parts that readiness depends on. */
 export interface ReadinessOptions {
   readonly library: Library;
-  /** The folder of the store. */
-  readonly folder: string;
+  readonly store: Pick<Store, "problem">;
   /** Tells if the last counts could be written. */
   readonly counts: { readonly isHealthy: boolean };
   readonly now: () => number;
@@ -17,32 +15,52 @@ export interface ReadinessOptions {
 /** How long a result holds, in milliseconds: a probe a second is enough, however many ask. */
 const HOLDS_MS = 1000;
 
-/** Tells if a verse can be read and the store be written, for `/readyz`. */
+/** Tells if a verse can be read and the store lets the service serve, for `/readyz`. */
 export class Readiness {
   readonly #options: ReadinessOptions;
   #checkedAt = Number.NEGATIVE_INFINITY;
   #problem: string | undefined;
+  #checking: Promise<void> | undefined;
 
   constructor(options: ReadinessOptions) {
     this.#options = options;
   }
 
-  response(): Response {
+  response(): Response | Promise<Response> {
     if (this.#options.library.loading !== undefined) {
       return textResponse(503, "the translations are being loaded\n");
     }
     const now = this.#options.now();
     if (Math.abs(now - this.#checkedAt) >= HOLDS_MS) {
       this.#checkedAt = now;
-      this.#problem = this.#check();
+      this.#check();
     }
+    return this.#checking === undefined
+      ? this.#result()
+      : this.#checking.then(() => this.#result());
+  }
+
+  #result(): Response {
     return this.#problem === undefined
       ? textResponse(200, "ready\n")
       : textResponse(503, `${this.#problem}\n`);
   }
 
-  #check(): string | undefined {
-    const { library, folder, counts } = this.#options;
+  #check(): void {
+    const { library, store } = this.#options;
+    const problem = this.#ownProblem() ?? store.problem(() => hashOf(library.translations()));
+    if (!(problem instanceof Promise)) {
+      this.#problem = problem;
+      return;
+    }
+    this.#checking ??= problem.then((found) => {
+      this.#problem = found;
+      this.#checking = undefined;
+    });
+  }
+
+  #ownProblem(): string | undefined {
+    const { library, counts } = this.#options;
     const [translation] = library.translations();
     if (translation === undefined) return "no translation is loaded";
     try {
@@ -50,15 +68,7 @@ export class Readiness {
     } catch {
       return "a verse cannot be read";
     }
-    if (!counts.isHealthy) return "the counts cannot be written";
-    const probe = join(folder, `.probe-${randomBytes(6).toString("hex")}`);
-    try {
-      writeFileSync(probe, "Ambo", { flag: "wx", mode: 0o600 });
-      unlinkSync(probe);
-    } catch {
-      return "the folder of the store cannot be written";
-    }
-    return undefined;
+    return counts.isHealthy ? undefined : "the counts cannot be written";
   }
 }
 
@@ -68,4 +78,25 @@ function hasReadableVerse(translation: Translation): boolean {
     if (!translation.isLeftOut(line)) return translation.text(line) !== "";
   }
   return false;
+}
+
+/** The hashes of single translations: each stays the same as long as the translation is in memory. */
+const hashes = new WeakMap<Translation, string>();
+
+/** Hashes a set of translations: it is the same where all their files are. */
+function hashOf(translations: readonly Translation[]): string {
+  const all = createHash("sha256");
+  for (const translation of translations) {
+    let one = hashes.get(translation);
+    if (one === undefined) {
+      const { header, bytes } = translation;
+      one = createHash("sha256")
+        .update(JSON.stringify([header, ...header.books]))
+        .update(bytes)
+        .digest("hex");
+      hashes.set(translation, one);
+    }
+    all.update(one);
+  }
+  return all.digest("hex");
 }

@@ -1,7 +1,7 @@
 import type { DayClock } from "../base/clock.ts";
 import type { QuotaConfig } from "./account.ts";
 import { ACCOUNTS_FILE, AccountJournal } from "./accounts/mod.ts";
-import { Store } from "./store.ts";
+import { LocalStore } from "./local_store.ts";
 import { openUsage, USAGE_FOLDER, usageFiles, usageFolder } from "./usage/mod.ts";
 import {
   type FileLayer,
@@ -49,7 +49,7 @@ const USUAL_ENTRY = /^(accounts\.log|usage|control\.sock$|\.ambo-|README\.md$|lo
  * @throws {StoreRefused} If a file is of a newer Ambo, or the folder is used for other things.
  * @throws {StoreUnavailable} If the folder cannot be written.
  */
-export async function openStore(folder: string, options: StoreOptions): Promise<Store> {
+export async function openStore(folder: string, options: StoreOptions): Promise<LocalStore> {
   try {
     return await open(folder, options);
   } catch (cause) {
@@ -59,7 +59,7 @@ export async function openStore(folder: string, options: StoreOptions): Promise<
   }
 }
 
-async function open(folder: string, options: StoreOptions): Promise<Store> {
+async function open(folder: string, options: StoreOptions): Promise<LocalStore> {
   const { clock, config, files = realFiles, warn = () => {}, onSync, passwordCost } = options;
   refuseForeignFolder(folder, files);
   files.makeFolder(folder);
@@ -77,7 +77,7 @@ async function open(folder: string, options: StoreOptions): Promise<Store> {
       accounts: journal.state.table.last,
       days: options.usageDays ?? 400,
     });
-    return new Store({
+    return new LocalStore({
       ...{ files, folder, journal, counter, compactor, now, config, lifetimes, warn },
       ...{ onSync, passwordCost },
     });

@@ -1,48 +1,9 @@
-import { hash } from "node:crypto";
-import { unknownUser } from "../auth/mod.ts";
-import type { Day, Now } from "../base/clock.ts";
-import { messageOf } from "../base/errors.ts";
-import { Account, type QuotaConfig } from "./account.ts";
-import {
-  ACCOUNTS_FILE,
-  type AccountJournal,
-  Accounts,
-  type AccountTable,
-  SignIn,
-  translationCode,
-} from "./accounts/mod.ts";
-import type { BackupSource } from "./backup/mod.ts";
-import {
-  type DayTotal,
-  type HistoryOptions,
-  type UsageCompactor,
-  type UsageCounter,
-  UsageHistory,
-} from "./usage/mod.ts";
-import type { FileLayer } from "./wal/mod.ts";
+import type { Day } from "../base/clock.ts";
+import type { Account } from "./account.ts";
+import type { Accounts, SignIn } from "./accounts/mod.ts";
+import type { DayTotal, HistoryOptions } from "./usage/mod.ts";
 
-/** The longest time between a commit and the sync that puts it on the disk. */
-const SYNC_INTERVAL_MS = 1000;
-/** Of so many failed syncs in a row, a minute's, one is warned of. */
-const WARNING_INTERVAL = 60;
-
-/** The parts of a store. */
-export interface StoreDependencies {
-  readonly files: FileLayer;
-  readonly folder: string;
-  readonly journal: AccountJournal;
-  readonly counter: UsageCounter;
-  readonly compactor: UsageCompactor;
-  readonly now: Now;
-  readonly config: QuotaConfig;
-  /** In milliseconds. */
-  readonly lifetimes: { readonly link: number; readonly session: number };
-  readonly passwordCost: number | undefined;
-  readonly warn: (message: string) => void;
-  readonly onSync: ((milliseconds: number) => void) | undefined;
-}
-
-/** Counts that a commit could not put on record: their requests are judged again. */
+/** Counts that a commit did not put on record: their requests are judged again. */
 export interface Uncounted {
   /** True if none of the pending counts is on record. */
   readonly all: boolean;
@@ -50,196 +11,101 @@ export interface Uncounted {
   readonly accounts: ReadonlySet<number>;
 }
 
-/** Users, keys and counts. */
-export class Store {
+/**
+ * Users, keys and counts.
+ *
+ * What others may have changed meanwhile is not known at once in every store: `ready`, `commit` and `current` say what
+ * there is to wait for, and nothing where all is known.
+ */
+export interface Store {
   /** Users and keys. */
   readonly accounts: Accounts;
   /** Passwords, one-time links and sessions. */
   readonly signIn: SignIn;
-  readonly #dependencies: StoreDependencies;
-  readonly #table: AccountTable;
-  readonly #counter: UsageCounter;
-  readonly #history: UsageHistory;
-  #syncTimer: NodeJS.Timeout | undefined;
-  #failedSyncs = 0;
-  #closed = false;
-
-  /** Use {@link openStore}. */
-  constructor(dependencies: StoreDependencies) {
-    const { journal, counter, now, lifetimes, passwordCost } = dependencies;
-    this.#dependencies = dependencies;
-    this.#table = journal.state.table;
-    this.#counter = counter;
-    this.#history = new UsageHistory(dependencies);
-    this.accounts = new Accounts(journal, now);
-    this.signIn = new SignIn(journal, { now, lifetimes, passwordCost });
-  }
 
   /** Finds the account of an API key. @returns Undefined if the key is malformed, unknown, ended or a disabled user's. */
-  accountOfKey(key: string): Account | undefined {
-    const account = this.#table.numberOfKeyHash(hash("sha256", key, "binary"));
-    if (account === 0 || this.#table.isDisabled(account)) return undefined;
-    return this.#account(account);
-  }
+  accountOfKey(key: string): Account | undefined;
 
   /** Finds the account of a user, by name. @returns Undefined if there is no such user. */
-  accountOfUser(name: string): Account | undefined {
-    const account = this.#table.numberOfName(name);
-    return account === 0 ? undefined : this.#account(account);
-  }
+  accountOfUser(name: string): Account | undefined;
+
+  /** Settles, and never rejects, when requests may be judged again; undefined where they may be now. */
+  readonly ready: undefined | Promise<void>;
 
   /**
    * Counts a request of today for an account, if its limit allows it. It is not on record before the next `commit`.
    *
    * @returns The requests that remain after it; -1 if none was left, and nothing was counted.
    */
-  consume(account: Account): number {
-    return this.#counter.consume(account.number, account.limit);
-  }
+  consume(account: Account): number;
 
   /** Returns the requests of an account that were counted today. */
-  used(account: Account): number {
-    return this.#counter.count(account.number);
-  }
+  used(account: Account): number;
 
   /** Returns the requests that remain to an account today. */
-  remaining(account: Account): number {
-    return Math.max(0, account.limit - this.#counter.count(account.number));
-  }
+  remaining(account: Account): number;
 
   /** True if something was consumed that is not on record. */
-  get pending(): boolean {
-    return this.#counter.pending;
-  }
+  readonly pending: boolean;
 
   /**
-   * Puts all that was consumed since the last commit on record with one write. It survives the end of the process from
-   * then on, and a power cut from at most a second later.
+   * Puts all that was consumed since the last commit on record at once.
    *
-   * @returns Undefined where the counts are on record now; a store on another machine promises what it could not count.
-   * @throws {StoreUnavailable} If it cannot be written. Then it is rolled back and nothing of it stays on record.
+   * @returns Undefined where the counts are on record now; else a promise of what could not be put there.
+   * @throws {StoreUnavailable} If that fails; a promise rejects with it. Then nothing of it counts for this process.
    */
-  commit(): undefined | Promise<Uncounted> {
-    if (!this.#counter.pending) return;
-    try {
-      this.#counter.commit();
-    } finally {
-      this.#syncLater();
-    }
-  }
+  commit(): undefined | Promise<Uncounted>;
 
   /**
-   * Puts what was committed on the disk now, as otherwise happens within a second.
+   * Learns what other processes changed before this call.
    *
-   * @throws {StoreUnavailable} If the disk fails; then nothing can be committed until a later attempt works.
+   * @returns Undefined where it is known already.
+   * @throws {StoreUnavailable} The promise, if that fails.
    */
-  async sync(): Promise<void> {
-    const began = performance.now();
-    await this.#counter.sync();
-    this.#dependencies.onSync?.(performance.now() - began);
-  }
+  current(): undefined | Promise<void>;
 
   /** The code of the default translation that an administrator chose; undefined where none was chosen. */
-  get defaultTranslation(): string | undefined {
-    return this.#dependencies.journal.state.defaultTranslation;
-  }
+  readonly defaultTranslation: string | undefined;
 
   /**
-   * Chooses the default translation. It is on the disk before the promise resolves.
+   * Chooses the default translation. It is on record before the promise resolves.
    *
    * @param code Undefined takes the choice back.
    * @throws {StoreUnavailable} If it cannot be stored.
-   * @throws {StoreUncertain} If it may be found stored at the next start.
+   * @throws {StoreUncertain} If it may be found stored later all the same.
    */
-  async setDefaultTranslation(code: string | undefined): Promise<void> {
-    if (code !== undefined) translationCode(code);
-    await this.#dependencies.journal.change(() => ({
-      changes: [{ kind: "default-translation", account: 0, code }],
-      result: () => {},
-    }));
-  }
+  setDefaultTranslation(code: string | undefined): Promise<void>;
 
-  /** Returns the day that is counted now; see {@link MonotonicDay}. */
-  today(): Day {
-    return this.#counter.today();
-  }
+  /** Learns the counts of today that other processes made, as `current` does for the accounts. */
+  currentCounts(): undefined | Promise<void>;
+
+  /**
+   * Tells what keeps the service from serving; undefined if nothing does.
+   *
+   * @param translations Returns a hash of all that is served: processes that share a store must serve the same.
+   */
+  problem(translations: () => string): string | undefined | Promise<string | undefined>;
+
+  /** Returns the day that is counted now. */
+  today(): Day;
 
   /**
    * Reads the requests of a user on each day that is kept and had any, the oldest first, today included.
    *
    * @throws {AccountError} `unknown_user`
    */
-  async usageOf(name: string, options?: HistoryOptions): Promise<DayTotal[]> {
-    const account = this.#table.numberOfName(name);
-    if (account === 0) throw unknownUser(name);
-    return this.#history.ofAccount(account, options);
-  }
+  usageOf(name: string, options?: HistoryOptions): Promise<DayTotal[]>;
 
   /** Reads the requests of all users together on each day that is kept and had any, the oldest first. */
-  usage(options?: HistoryOptions): Promise<DayTotal[]> {
-    return this.#history.total(options);
-  }
+  usage(options?: HistoryOptions): Promise<DayTotal[]>;
 
   /**
    * Yields the pieces of a backup file: the whole store as it is on record at one moment, while requests are served.
    *
-   * @throws {StoreUnavailable} If a file cannot be read.
+   * @throws {StoreUnavailable} If something cannot be read.
    */
-  async *backup(): AsyncGenerator<Uint8Array, undefined> {
-    const { usageSources, writeBackup } = await import("./backup/mod.ts");
-    const { files, folder, journal, compactor, now } = this.#dependencies;
-    const resume = await compactor.pause();
-    let accounts: BackupSource | undefined;
-    try {
-      const sources = await journal.atRest((file) => {
-        // A rewritten file may have taken its name by the time it is read.
-        accounts = { ...file, name: ACCOUNTS_FILE, descriptor: files.open(file.path, "read") };
-        return [accounts, ...usageSources(files, folder)];
-      });
-      yield* writeBackup(files, { sources, now: Math.floor(now() / 1000) });
-    } finally {
-      if (accounts?.descriptor !== undefined) files.close(accounts.descriptor);
-      resume();
-    }
-  }
+  backup(): AsyncGenerator<Uint8Array, undefined>;
 
-  /** Commits, syncs and closes all files. @throws {StoreUnavailable} If the last counts cannot be put on the disk. */
-  async close(): Promise<void> {
-    const { compactor, journal } = this.#dependencies;
-    this.#closed = true;
-    clearTimeout(this.#syncTimer);
-    try {
-      this.#counter.commit();
-    } finally {
-      try {
-        await this.#counter.close();
-      } finally {
-        await compactor.close();
-        await journal.close();
-      }
-    }
-  }
-
-  #account(number: number): Account {
-    return new Account(number, { table: this.#table, config: this.#dependencies.config });
-  }
-
-  #syncLater(): void {
-    if (this.#syncTimer !== undefined || this.#closed) return;
-    this.#syncTimer = setTimeout(() => void this.#syncNow(), SYNC_INTERVAL_MS).unref();
-  }
-
-  async #syncNow(): Promise<void> {
-    try {
-      await this.sync();
-      this.#failedSyncs = 0;
-    } catch (error) {
-      if (this.#failedSyncs++ % WARNING_INTERVAL === 0) {
-        this.#dependencies.warn(`${messageOf(error)}; trying again`);
-      }
-    }
-    this.#syncTimer = undefined;
-    // Something failed, or was committed meanwhile.
-    if (this.#counter.unsynced) this.#syncLater();
-  }
+  /** Commits and closes the store. @throws {StoreUnavailable} If the last counts cannot be put on record. */
+  close(): Promise<void>;
 }

@@ -21,7 +21,7 @@ export function guard(
   const rights = access === "public" ? [] : [requireAccess(access)];
   if (handler === get) {
     const kept = isSameForAll ? [cache.middleware] : [];
-    return compose([known, readableQuery, ...rights, ...kept], handler);
+    return compose([known, readableQuery, knownSession, ...rights, ...kept], handler);
   }
   const alone: Middleware<PageContext>[] = exclusive ? [oneAtATime(mutex)] : [];
   return compose(
@@ -60,8 +60,22 @@ function oneAtATime(mutex: Mutex): Middleware<PageContext> {
 
 /** Reads the session again: it may have ended, or lost a right, while the form arrived. */
 const freshSession: Middleware<PageContext> = (context, next) => {
-  context.refreshSession();
-  return next(context);
+  const learning = context.services.store.current();
+  const goOn = () => {
+    context.refreshSession();
+    return next(context);
+  };
+  return learning === undefined ? goOn() : learning.then(goOn);
+};
+
+/** Reads the session again where another process may have begun, changed or ended it, or made the link. */
+const knownSession: Middleware<PageContext> = (context, next) => {
+  const learning = context.mayHaveSecret ? context.services.store.current() : undefined;
+  if (learning === undefined) return next(context);
+  return learning.then(() => {
+    context.refreshSession();
+    return next(context);
+  });
 };
 
 /** Redirects to the sign-in page, which leads back to the administration where that was wanted. */

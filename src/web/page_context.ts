@@ -85,6 +85,11 @@ export class PageContext extends RequestContext {
     this.#browserSession.refresh();
   }
 
+  /** True where the browser shows a session or a one-time link, known or not. */
+  get mayHaveSecret(): boolean {
+    return this.#browserSession.isClaimed || this.#query.get("link") !== undefined;
+  }
+
   /** True where the response is for this browser alone. */
   get isPersonal(): boolean {
     return this.session !== undefined || this.method === "POST" || this.#hasForm;

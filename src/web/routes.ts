@@ -73,7 +73,8 @@ export function pagesHandler(
       catchErrors((error, context) => {
         if (error instanceof PageError) return errorPage(context, error.status);
         log("error", "A page failed", { error: describeError(error) });
-        return errorPage(context, error instanceof StoreUnavailable ? 503 : 500);
+        if (!(error instanceof StoreUnavailable)) return errorPage(context, 500);
+        return errorPage(context, 503, ["Retry-After", "5"]);
       }),
     ],
     wrap: (route, handler) => guard(route, { handler, mutex, cache }),

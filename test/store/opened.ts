@@ -1,6 +1,6 @@
 /** Stores for tests: over memory, with a clock that the test sets. */
 import { DayClock } from "../../src/base/clock.ts";
-import { openStore, type Store, type StoreOptions } from "../../src/store/mod.ts";
+import { type LocalStore, openStore, type StoreOptions } from "../../src/store/mod.ts";
 import { MemoryFiles } from "./memory_files.ts";
 
 export const FOLDER = "/keys";
@@ -10,15 +10,15 @@ export const NOON = Date.UTC(2026, 10, 21, 11);
 
 /** A store and all that surrounds it. */
 export interface Opened {
-  store: Store;
+  store: LocalStore;
   files: MemoryFiles;
   warnings: string[];
   /** What the clock shows; set it at will. */
   now: number;
   /** Closes the store and opens it again. */
-  reopen(): Promise<Store>;
+  reopen(): Promise<LocalStore>;
   /** Ends the process without a warning and opens what it leaves. */
-  restartAfterKill(): Promise<Store>;
+  restartAfterKill(): Promise<LocalStore>;
 }
 
 export async function opened(
@@ -58,13 +58,13 @@ export async function opened(
 }
 
 /** Adds a user with a key and returns the key. */
-export async function withKey(store: Store, name: string): Promise<string> {
+export async function withKey(store: LocalStore, name: string): Promise<string> {
   await store.accounts.addUser(name);
   return await store.accounts.issueKey(name);
 }
 
 /** Serves so many requests with a key, one turn for all; returns how many were let through. */
-export function serve(store: Store, key: string, requests = 1): number {
+export function serve(store: LocalStore, key: string, requests = 1): number {
   const account = store.accountOfKey(key);
   if (!account) throw new Error("the key is not known");
   let served = 0;

@@ -4,8 +4,8 @@ import { AccountError } from "../../src/auth/mod.ts";
 import { DayClock } from "../../src/base/clock.ts";
 import {
   type Account,
+  type LocalStore,
   openStore,
-  type Store,
   StoreUnavailable,
   StoreUncertain,
 } from "../../src/store/mod.ts";
@@ -46,7 +46,7 @@ export class Life {
   readonly warnings: string[] = [];
   /** How many steps of the scenario failed for want of a disk. */
   failures = 0;
-  store: Store | undefined;
+  store: LocalStore | undefined;
   #files: MemoryFiles;
 
   constructor(files: MemoryFiles) {
@@ -55,7 +55,7 @@ export class Life {
   }
 
   /** Opens the store over the files, or others. */
-  async open(files = this.#files): Promise<Store> {
+  async open(files = this.#files): Promise<LocalStore> {
     this.#files = files;
     this.store = await openStore(FOLDER, {
       clock,
@@ -108,7 +108,7 @@ export class Life {
   }
 
   /** Checks the store as it is now against what was answered. `afterPowerCut`: counts may lack what was not synced. */
-  async check(store: Store, { afterPowerCut = false } = {}): Promise<void> {
+  async check(store: LocalStore, { afterPowerCut = false } = {}): Promise<void> {
     const { defaultTranslation } = store;
     assert.ok(this.chosen.includes(defaultTranslation), `${defaultTranslation} is the default`);
     for (const [name, known] of this.users) {
@@ -203,7 +203,7 @@ export class Life {
   /** Makes a change; one that fails must leave the running store as it was. */
   async #change(
     name: string,
-    action: (store: Store, known: Known) => Promise<void>,
+    action: (store: LocalStore, known: Known) => Promise<void>,
   ): Promise<void> {
     const known = this.users.get(name)!;
     const { store } = this;

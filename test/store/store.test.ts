@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { closeSync, fstatSync, openSync, readdirSync } from "node:fs";
+import { chmodSync, closeSync, fstatSync, openSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { isWellFormedKey } from "../../src/auth/mod.ts";
@@ -101,4 +101,23 @@ test("a store that is closed takes nothing more, and writes to nobody else's fil
   assert.equal(fstatSync(other).size, 0);
   closeSync(other);
   assert.deepEqual(readdirSync(join(folder, "usage")), ["2026-11-21.1.log"]);
+});
+
+test("a store has no problem as long as its folder can be written, and leaves nothing behind by looking", async (context) => {
+  const folder = scratchFolder();
+  const store = await open(folder);
+  context.after(() => store.close());
+  const before = readdirSync(folder);
+  assert.equal(
+    store.problem(() => ""),
+    undefined,
+  );
+  assert.deepEqual(readdirSync(folder), before);
+  if (process.getuid?.() !== 0) {
+    chmodSync(folder, 0o500);
+    assert.match(String(store.problem(() => "")), /cannot be written/);
+    chmodSync(folder, 0o700);
+  }
+  rmSync(folder, { recursive: true });
+  assert.match(String(store.problem(() => "")), /cannot be written/);
 });

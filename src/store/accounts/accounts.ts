@@ -3,7 +3,7 @@ import { AccountError, isWellFormedKey, newKey, unknownUser } from "../../auth/m
 import type { Now } from "../../base/clock.ts";
 import type { AccountState } from "./account_state.ts";
 import { type UserView, userView } from "./account_view.ts";
-import type { AccountJournal } from "./journal.ts";
+import type { Journal } from "./decision.ts";
 import { cleanName } from "./user_name.ts";
 
 const MAX_LIMIT = 999_999_999;
@@ -15,12 +15,10 @@ const MAX_LIMIT = 999_999_999;
  * exists nowhere but with its owner; what is stored is its SHA-256.
  */
 export class Accounts {
-  #state: AccountState;
-  #journal: AccountJournal;
+  #journal: Journal;
   #now: Now;
 
-  constructor(journal: AccountJournal, now: Now) {
-    this.#state = journal.state;
+  constructor(journal: Journal, now: Now) {
     this.#journal = journal;
     this.#now = now;
   }
@@ -145,6 +143,10 @@ export class Accounts {
       const had = this.#state.table.key(account) !== undefined;
       return { changes: had ? [{ kind: "revoke", account }] : [], result: () => had };
     });
+  }
+
+  get #state(): AccountState {
+    return this.#journal.state;
   }
 
   #seconds(): number {

@@ -1,6 +1,5 @@
 import type { Buffer } from "node:buffer";
 import { dirname, join } from "node:path";
-import { unknownUser } from "../../auth/mod.ts";
 import type { Now } from "../../base/clock.ts";
 import { Mutex } from "../../base/mutex.ts";
 import {
@@ -22,6 +21,7 @@ import {
   SECOND_FORMAT,
 } from "./account_change.ts";
 import { AccountState } from "./account_state.ts";
+import { type Decision, decideOnUser, type Journal } from "./decision.ts";
 
 /** The file's name in the store's folder. */
 export const ACCOUNTS_FILE = "accounts.log";
@@ -30,13 +30,6 @@ const KIND = "accounts";
 
 /** The bytes that are written at once while the log is rewritten: other work goes on in between. */
 const PIECE = 1 << 16;
-
-/** The changes that an operation comes to, decided when no other change is under way. */
-export interface Decision<T> {
-  readonly changes: AccountChange[];
-  /** Returns the operation's result once the changes hold. */
-  result(): T;
-}
 
 /** The options of an `AccountJournal`. */
 export interface JournalOptions {
@@ -49,7 +42,7 @@ export interface JournalOptions {
 }
 
 /** The accounts with their write-ahead log: a change is written and synced before it holds. */
-export class AccountJournal {
+export class AccountJournal implements Journal {
   readonly state: AccountState;
   readonly #options: JournalOptions;
   #log: LogFile;
@@ -109,12 +102,6 @@ export class AccountJournal {
     return this.#mutex.run(async () => action({ path: this.#log.path, size: this.#log.size }));
   }
 
-  /**
-   * Decides on changes, writes and syncs them, and applies them, one caller after another.
-   *
-   * @throws {StoreUnavailable} If they cannot be stored; then none of them holds.
-   * @throws {StoreUncertain} If the next start may find them stored all the same.
-   */
   change<T>(decide: () => Decision<T>): Promise<T> {
     return this.#mutex.run(async () => {
       const { changes, result } = decide();
@@ -127,13 +114,8 @@ export class AccountJournal {
     });
   }
 
-  /** Changes a user, by name. @throws {AccountError} `unknown_user` */
   changeUser<T>(name: string, decide: (account: number) => Decision<T>): Promise<T> {
-    return this.change(() => {
-      const account = this.state.table.numberOfName(name);
-      if (account === 0) throw unknownUser(name);
-      return decide(account);
-    });
+    return this.change(() => decideOnUser(this.state, { name, decide }));
   }
 
   /** Waits for the changes under way and closes the file. */

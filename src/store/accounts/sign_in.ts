@@ -11,7 +11,7 @@ import type { Now } from "../../base/clock.ts";
 import type { AccountChange, LinkPurpose } from "./account_change.ts";
 import type { AccountState, LinkFacts } from "./account_state.ts";
 import { type UserView, userView } from "./account_view.ts";
-import type { AccountJournal } from "./journal.ts";
+import type { Journal } from "./decision.ts";
 import { cleanName } from "./user_name.ts";
 
 /** A one-time link before its use. */
@@ -40,17 +40,15 @@ const MAX_SESSIONS = 20;
  * stored is their SHA-256, and of passwords a salted scrypt hash.
  */
 export class SignIn {
-  #state: AccountState;
-  #journal: AccountJournal;
+  #journal: Journal;
   #now: Now;
   #lifetimes: Lifetimes;
   #hasher: PasswordHasher;
 
   constructor(
-    journal: AccountJournal,
+    journal: Journal,
     options: { now: Now; lifetimes: Lifetimes; passwordCost?: number | undefined },
   ) {
-    this.#state = journal.state;
     this.#journal = journal;
     this.#now = options.now;
     this.#lifetimes = options.lifetimes;
@@ -163,11 +161,11 @@ export class SignIn {
    */
   async setPassword(name: string, password: string, options: HashingOptions = {}): Promise<void> {
     checkPassword(password);
-    const { table, disablings } = this.#state;
-    const account = table.numberOfName(name);
+    const account = this.#state.table.numberOfName(name);
     if (account === 0) throw unknownUser(name);
-    const before = disablings.get(account);
+    const before = this.#state.disablings.get(account);
     const check = () => {
+      const { table, disablings } = this.#state;
       if (!table.isPresent(account)) throw unknownUser(name);
       if (table.isDisabled(account) || disablings.get(account) !== before) {
         throw disabledUser(name, "the password stays as it is");
@@ -193,11 +191,11 @@ export class SignIn {
     password: string,
     options: HashingOptions = {},
   ): Promise<UserView | undefined> {
-    const { table, passwords } = this.#state;
-    const account = table.numberOfName(name);
-    const stored = passwords.get(account);
+    const account = this.#state.table.numberOfName(name);
+    const stored = this.#state.passwords.get(account);
     if (!(await this.#hasher.matches(password, { ...options, stored }))) return undefined;
     // The user may have changed meanwhile.
+    const { table, passwords } = this.#state;
     if (passwords.get(account) !== stored || table.isDisabled(account)) return undefined;
     return userView(this.#state, account);
   }
@@ -273,6 +271,10 @@ export class SignIn {
     const link = this.#state.links.get(sha256(token));
     if (!link || link.expires <= this.#seconds()) return undefined;
     return this.#state.table.isDisabled(link.account) ? undefined : link;
+  }
+
+  get #state(): AccountState {
+    return this.#journal.state;
   }
 
   /** Returns the Unix time in seconds, so many milliseconds from now. */
