@@ -21,6 +21,7 @@ import {
 import { SearchIndexCache } from "../search/mod.ts";
 import type { WebDependencies } from "../web/mod.ts";
 import { apiScope, protocolErrorHandler } from "./api_pipeline.ts";
+import { DefaultTranslation } from "./default_translation.ts";
 import { Readiness } from "./health.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import { GroupCommit } from "./middleware/group_commit.ts";
@@ -31,6 +32,8 @@ import { RequestLog } from "./request_log.ts";
 /** The parts of the service. */
 export interface AppDependencies extends Omit<ApiDependencies, "clients" | "searchIndexes"> {
   readonly log: Log;
+  /** Made of the others where absent. */
+  readonly defaultTranslation?: DefaultTranslation;
   /** Absent where no metrics are wanted. */
   readonly metrics?: ServiceMetrics | undefined;
 }
@@ -58,7 +61,9 @@ export class App implements ServerHandlers {
     const searchIndexes = new SearchIndexCache(config.current["search-memory"]);
     config.onChange(() => searchIndexes.setLimit(config.current["search-memory"]));
     const requestLog = new RequestLog(log, config);
-    const dependencies = { ...options, metrics, clients, compressor, searchIndexes };
+    const defaultTranslation = options.defaultTranslation ?? new DefaultTranslation(options);
+    const shared = { defaultTranslation, metrics, clients, compressor, searchIndexes };
+    const dependencies = { ...options, ...shared };
     const groupCommit = new GroupCommit({ ...dependencies });
     const readiness = new Readiness({ ...dependencies, counts: groupCommit });
     const pipeline = { ...dependencies, requestLog, groupCommit };

@@ -2,6 +2,7 @@ import { messageOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import type { Config, ReadSettings } from "../config/mod.ts";
 import type { RunningServer } from "../http/mod.ts";
+import type { DefaultTranslation } from "./default_translation.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import type { ServedTranslations } from "./served_translations.ts";
 import type { TlsFiles } from "./tls_files.ts";
@@ -11,6 +12,7 @@ export interface ReloadOptions {
   /** Reads the settings again, files and all. @throws {SettingsError} If a file says something wrong. */
   readonly readSettings: () => ReadSettings;
   readonly config: Config;
+  readonly defaultTranslation: DefaultTranslation;
   readonly translations: ServedTranslations;
   readonly server: RunningServer;
   readonly tls: TlsFiles | undefined;
@@ -35,9 +37,9 @@ export class Reload {
 
   /** Puts changed settings in force, and logs those that wait for a restart. */
   settings(): void {
-    const { config, readSettings, log } = this.#options;
+    const { config, defaultTranslation, readSettings, log } = this.#options;
     try {
-      const { applied, waiting } = config.update(readSettings().settings);
+      const { applied, waiting } = config.update(defaultTranslation.complete(readSettings()));
       if (applied.length > 0) {
         log("notice", "Applied changed settings", { settings: applied.join(",") });
       }

@@ -6,6 +6,7 @@ import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
 import { type HeldStore, holdStore } from "../store/control/mod.ts";
 import { VERSION } from "../version.ts";
 import { App } from "./app.ts";
+import { DefaultTranslation } from "./default_translation.ts";
 import { welcome } from "./first_start.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import type { ServeContext } from "./process_io.ts";
@@ -31,6 +32,7 @@ export interface ServiceOptions {
 /** The open parts of the service, to be closed when it ends. */
 interface Opened {
   readonly app: App;
+  readonly defaultTranslation: DefaultTranslation;
   readonly held: HeldStore;
   readonly server: RunningServer;
   readonly tls: TlsFiles | undefined;
@@ -43,6 +45,8 @@ export class RunningService {
   readonly #opened: Opened;
   readonly #reload: Reload;
   readonly #cleanups: (() => void)[] = [];
+  /** The default translation that was found missing, and warned of. */
+  #missingDefault: string | undefined;
 
   private constructor(options: ServiceOptions, opened: Opened) {
     this.#options = options;
@@ -72,11 +76,14 @@ export class RunningService {
     });
     const { store } = held;
     try {
-      const app = new App({ config, store, library, now: clock.now, log, metrics });
+      const { sources } = options.context;
+      const defaultTranslation = new DefaultTranslation({ config, store, sources });
+      const shared = { config, store, library, log, metrics, defaultTranslation };
+      const app = new App({ ...shared, now: clock.now });
       const address = listenAddressOf(config.current);
       server = await listen(app, { address, config, tls: certificate });
       if (metrics !== undefined) metrics.server = server;
-      return new RunningService(options, { app, held, server, tls, metrics });
+      return new RunningService(options, { app, defaultTranslation, held, server, tls, metrics });
     } catch (error) {
       await held.close();
       throw error;
@@ -122,7 +129,10 @@ export class RunningService {
     const publicUrl = pagesUrl(current, origin);
     const basePath = current["base-path"];
     await welcome(held.store, { origin, basePath, publicUrl, library, report: context.report });
-    const reload = (): void => this.#reload.translations();
+    const reload = (): void => {
+      this.#reload.translations();
+      this.#warnOfDefault();
+    };
     translations.watch(reload, current["watch-interval"]);
     this.#cleanups.push(
       config.onChange(() => translations.watch(reload, config.current["watch-interval"])),
@@ -180,7 +190,10 @@ export class RunningService {
   #warnOfDefault(): void {
     const { config, log, translations } = this.#options;
     const code = config.current["default-translation"];
-    if (translations.library.get(code) !== undefined) return;
+    const isThere = translations.library.get(code) !== undefined;
+    const isKnown = isThere || this.#missingDefault === code;
+    this.#missingDefault = isThere ? undefined : code;
+    if (isKnown) return;
     const other = translations.library.getDefault(code)?.code;
     log(
       "warning",

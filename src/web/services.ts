@@ -4,7 +4,18 @@ import { DailyLimiter, SignInLimiter, UsedTokens } from "../auth/mod.ts";
 import type { Log } from "../base/log.ts";
 import type { Compressor } from "../http/mod.ts";
 
+/** The default translation, as an administrator may choose it. */
+export interface DefaultTranslationChoice {
+  /** The setting that wins over a choice; undefined where there is none. */
+  readonly setBy: string | undefined;
+  /** The code that was chosen; undefined where none was. */
+  readonly chosen: string | undefined;
+  /** Chooses another; undefined takes the choice back. */
+  choose(code: string | undefined): Promise<void>;
+}
+
 export interface WebDependencies extends ApiDependencies {
+  readonly defaultTranslation: DefaultTranslationChoice;
   readonly compressor: Compressor;
   readonly log: Log;
 }

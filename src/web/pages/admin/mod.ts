@@ -1,7 +1,7 @@
 import { FREE_TEXT, oneValueOf, SMALL_NUMBER } from "../../page_parameters.ts";
 import type { PageRoute } from "../../page_route.ts";
 import { inviteUser } from "./invite.ts";
-import { translationsPage } from "./translations_page.ts";
+import { chooseDefaultTranslation, translationsPage } from "./translations_page.ts";
 import { CONFIRMED_ACTIONS, USER_ACTIONS } from "./user_action_names.ts";
 import { confirmPage, runUserAction } from "./user_actions.ts";
 import { userPage } from "./user_page.ts";
@@ -34,5 +34,12 @@ export const adminRoutes: readonly PageRoute[] = [
     parameters: { name: FREE_TEXT, action: oneValueOf(...CONFIRMED_ACTIONS) },
     get: confirmPage,
   },
-  { path: "/admin/translations", access: "administrator", parameters: {}, get: translationsPage },
+  {
+    path: "/admin/translations",
+    access: "administrator",
+    parameters: { done: oneValueOf("default") },
+    get: (context) => translationsPage(context),
+    post: chooseDefaultTranslation,
+    exclusive: true,
+  },
 ];

@@ -3,11 +3,14 @@ import type { Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { formatCount, formatNumber, languageName, languageTag } from "../../i18n/language.ts";
 import { admin } from "../../i18n/texts/admin.ts";
+import { adminTranslations } from "../../i18n/texts/admin_translations.ts";
 import { home } from "../../i18n/texts/home.ts";
-import { page } from "../../page.ts";
+import { page, redirect } from "../../page.ts";
 import type { PageContext } from "../../page_context.ts";
+import { errorNotice, type FormError, notice } from "../../ui/form.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { adminLayout } from "./admin_layout.ts";
+import { defaultTranslationSection } from "./default_translation.ts";
 
 /** The greatest number of issues shown of a translation; the command line shows all. */
 const MAX_ISSUES = 100;
@@ -25,20 +28,38 @@ function checkOf(translation: Translation): Promise<TranslationCheck> {
 }
 
 /** Responds with the translations, their contents and their issues. */
-export async function translationsPage(context: PageContext): Promise<Response> {
+export async function translationsPage(context: PageContext, error?: FormError): Promise<Response> {
   const t = context.in(admin);
+  const own = context.in(adminTranslations);
   const items: Html[] = [];
   for (const translation of context.services.library.translations()) {
     items.push(translationItem(context, translation, await checkOf(translation)));
   }
   return page(context, {
     title: t.translations,
+    status: error?.status ?? 200,
     body: adminLayout(
       context,
       t.translations,
+      errorNotice(error),
+      context.parameter("done") === "default" && notice("status", own.savedDefault),
+      defaultTranslationSection(context),
       html`<ul class="translations">${items}</ul><p class="hint">${inlineCode(t.importHint)}</p>`,
     ),
   });
+}
+
+/** Chooses the default translation that an administrator submitted; an empty code takes the choice back. */
+export async function chooseDefaultTranslation(context: PageContext): Promise<Response> {
+  const { defaultTranslation, library } = context.services;
+  const code = context.field("code");
+  const translation = library.get(code);
+  if (code !== "" && translation === undefined) {
+    const message = context.in(adminTranslations).unknownDefault;
+    return translationsPage(context, { status: 400, message });
+  }
+  await defaultTranslation.choose(translation?.code);
+  return redirect(context, "/admin/translations?done=default");
 }
 
 function translationItem(
@@ -47,6 +68,7 @@ function translationItem(
   check: TranslationCheck,
 ): Html {
   const t = context.in(admin);
+  const own = context.in(adminTranslations);
   const { books, verses } = context.in(home);
   const { language } = context;
   const { code, name, copyright } = translation;
@@ -63,9 +85,10 @@ function translationItem(
     ...rare,
   ];
   return html`<li>
-<h2><bdi>${name}</bdi> <code>${code}</code></h2>
+<h2><bdi>${name}</bdi> <code>${code}</code>${code === context.defaultTranslation && html` <span class="badge">${own.isDefault}</span>`}</h2>
 <p>${figures.join(" · ")}</p>
 <p class="copyright" lang="${languageTag(translation.language)}" dir="auto">${copyright}</p>
+${translation.format === 1 && html`<p class="notice">${inlineCode(own.firstFormat(code))}</p>`}
 ${issueList(context, code, check)}
 </li>
 `;

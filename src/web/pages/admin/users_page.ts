@@ -3,6 +3,7 @@ import type { UserView } from "../../../store/mod.ts";
 import { formatNumber } from "../../i18n/language.ts";
 import { admin } from "../../i18n/texts/admin.ts";
 import { adminActions } from "../../i18n/texts/admin_actions.ts";
+import { adminTranslations } from "../../i18n/texts/admin_translations.ts";
 import { forms } from "../../i18n/texts/forms.ts";
 import { page } from "../../page.ts";
 import type { PageContext } from "../../page_context.ts";
@@ -33,6 +34,7 @@ export async function usersPage(context: PageContext, error?: FormError): Promis
       errorNotice(error),
       context.parameter("done") === "remove" &&
         notice("status", context.in(adminActions).done.remove),
+      firstFormatNotice(context),
       search(context, text),
       userTable(context, found),
       pagination(context, { text, page: pageNumber, hasMore: found.hasMore }),
@@ -59,6 +61,15 @@ ${usageChart(context, days)}
 </section>`,
     ),
   });
+}
+
+/** Renders a notice of translations whose files do not show if they are cut. */
+function firstFormatNotice(context: PageContext): Html | undefined {
+  const t = context.in(adminTranslations);
+  const old = context.services.library.translations().filter(({ format }) => format === 1);
+  if (old.length === 0) return undefined;
+  const codes = old.map(({ code }) => code).join(", ");
+  return html`<p class="notice">${t.someFirstFormat(codes)} <a href="/admin/translations">${t.toTranslations}</a></p>`;
 }
 
 function search(context: PageContext, text: string): Html {
