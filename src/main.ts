@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 /** The process edge: arguments, environment, streams and signals in; the exit code out. */
+import { fstatSync, fsyncSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { runCommand } from "./cli/run.ts";
 
@@ -19,18 +20,59 @@ function onSignal(listener: (signal: Signal) => void): void {
   }
 }
 
-// A reader that went away, as in `ambo serve | head -1`, wants no more output, but the work is finished and a service
-// goes on. A result that cannot be written, as on a full disk, fails.
-let isOutputOpen = true;
-process.stdout.on("error", (error: NodeJS.ErrnoException) => {
-  if (isOutputOpen && error.code !== "EPIPE") {
-    process.stderr.write(`ambo: Cannot write to standard output: ${error.message}\n`);
-    process.exitCode = 1;
+/** A stream of the process, which remembers that something could not be written to it. */
+function createSink(stream: NodeJS.WriteStream & { readonly fd: number }) {
+  // Node passes over a short write to a file, which a full disk makes of a long line.
+  const isFile = isRegularFile(stream.fd);
+  let fault: unknown;
+  let last: Promise<void> = Promise.resolve();
+  const note = (error: unknown): void => {
+    fault ??= error ?? undefined;
+  };
+  // A reader that went away, as in `ambo serve | head -1`, wants no more output, but the work is finished and a service
+  // goes on; so it does where nobody takes its log.
+  stream.on("error", note);
+  return {
+    write(data: string | Uint8Array): Promise<void> {
+      if (fault !== undefined) return last;
+      if (isFile) {
+        try {
+          writeFileSync(stream.fd, data);
+        } catch (error) {
+          note(error);
+        }
+      } else {
+        last = new Promise((resolve) => {
+          stream.write(data, (error) => resolve(note(error)));
+        });
+      }
+      return last;
+    },
+    /** Resolves once all was written; rejects if some of it could not be. */
+    async written(): Promise<void> {
+      await last;
+      if (fault === undefined && isFile) {
+        try {
+          fsyncSync(stream.fd);
+        } catch (error) {
+          note(error);
+        }
+      }
+      if (fault !== undefined) throw fault;
+    },
+  };
+}
+
+function isRegularFile(descriptor: number): boolean {
+  try {
+    return fstatSync(descriptor).isFile();
+  } catch {
+    return false;
   }
-  isOutputOpen = false;
-});
-// A log that nobody takes must not end a service.
-process.stderr.on("error", () => {});
+}
+
+const output = createSink(process.stdout);
+const errors = createSink(process.stderr);
 
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -53,11 +95,12 @@ void runCommand(process.argv.slice(2), {
       startedAt: Date.now() / 1000 - process.uptime(),
     };
   },
-  print: (line) => {
-    if (isOutputOpen) process.stdout.write(`${line}\n`);
-  },
-  report: (line) => process.stderr.write(`${line}\n`),
-  draw: (text) => process.stderr.write(text),
+  print: (line) => void output.write(`${line}\n`),
+  printBytes: (bytes) => output.write(bytes),
+  printed: output.written,
+  report: (line) => void errors.write(`${line}\n`),
+  reported: errors.written,
+  draw: (text) => void errors.write(text),
   ...(process.stdin.isTTY && process.stderr.isTTY && { ask }),
   // Some terminals do not know their width.
   terminalWidth: process.stderr.isTTY ? process.stderr.columns || 80 : 0,

@@ -1,21 +1,31 @@
 import { Buffer } from "node:buffer";
 import { existsSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
-import { type Command, UsageError } from "./command.ts";
+import { messageOf } from "../base/errors.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { isClosedPipe } from "./hand_over.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
 
 /** `ambo backup` */
 export const backup: Command = {
   name: "backup",
-  usage: "FILE",
+  usage: "FILE | -",
   summary: "writes users, keys and counts into one file",
   takesOperands: true,
   settings: STORE_SETTINGS,
-  examples: ["ambo backup ambo-2026-11-22"],
+  examples: ["ambo backup ambo-2026-11-22", "ambo backup - | gzip > ambo.gz"],
   async run(context) {
     const { operands, report } = context;
     const [file, ...more] = operands;
-    if (file === undefined || more.length > 0) throw new UsageError("Write `ambo backup FILE`");
+    if (file === undefined || more.length > 0)
+      throw new UsageError("Write `ambo backup FILE`, or - for standard output");
+    if (file === "-") {
+      const size = await withStore(context, {
+        action: (calls) => printBackup(context, calls.backup()),
+      });
+      report(`Wrote the backup to standard output: ${size} bytes`);
+      return 0;
+    }
     const size = await withStore(context, {
       action: (calls) => writeBackup(file, calls.backup()),
     });
@@ -25,6 +35,31 @@ export const backup: Command = {
     return 0;
   },
 };
+
+/**
+ * Writes a backup to standard output.
+ *
+ * @returns Its length in bytes.
+ */
+async function printBackup(
+  { printBytes, printed, outputWidth }: CommandContext,
+  pieces: AsyncIterable<string>,
+): Promise<number> {
+  if (outputWidth > 0) throw new UsageError("Cannot write a backup to a terminal: name a file");
+  let size = 0;
+  for await (const piece of pieces) {
+    const bytes = Buffer.from(piece, "base64");
+    await printBytes(bytes);
+    size += bytes.length;
+  }
+  try {
+    await printed();
+  } catch (cause) {
+    const reason = isClosedPipe(cause) ? "nobody reads it to its end" : messageOf(cause);
+    throw new Error(`Cannot write the backup to standard output: ${reason}`, { cause });
+  }
+  return size;
+}
 
 /**
  * Writes a new file, which gets its name only once it is whole and on the disk.

@@ -1,4 +1,5 @@
 import type { Command, CommandContext } from "./command.ts";
+import { handOver } from "./hand_over.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
 import { findSubcommand, type Subcommand, usageOf } from "./subcommand.ts";
@@ -13,12 +14,23 @@ const SUBCOMMANDS: Readonly<Record<string, KeySubcommand>> = {
   issue: {
     operands: ["NAME"],
     async run(context, name) {
-      const key = await withStore(context, { action: (calls) => calls.issueKey({ name }) });
-      context.report(
-        `A new key for "${name}", shown this once; if there was one before, it has ended:`,
-      );
-      if (context.options.json) printJson(context, { name, key });
-      else context.print(key);
+      await withStore(context, {
+        async action(calls) {
+          const key = await calls.prepareKey({ name });
+          await handOver(context, {
+            show() {
+              context.report(
+                `A new key for "${name}", shown this once; if there was one before, it has ended:`,
+              );
+              if (context.options.json) printJson(context, { name, key });
+              else context.print(key);
+            },
+            putInForce: () => calls.issueKey({ name, key }),
+            notShown: `The new key of "${name}" is void; if there was one before, it goes on working`,
+            notInForce: `The key that was printed is void; if "${name}" had one before, it goes on working`,
+          });
+        },
+      });
     },
   },
   revoke: {

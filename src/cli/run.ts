@@ -4,6 +4,7 @@ import { escapeControls } from "../base/escape_controls.ts";
 import { readSettingsFrom, SETTINGS, SettingsError, secretFileOf } from "../config/mod.ts";
 import type { ProcessIo } from "../server/mod.ts";
 import { type Command, UsageError } from "./command.ts";
+import { isClosedPipe } from "./hand_over.ts";
 import { COMMAND_NAMES, findCommand } from "./mod.ts";
 import { didYouMean, unknownCommand } from "./nearest.ts";
 
@@ -37,7 +38,10 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
     const options = Object.fromEntries(
       Object.entries(values).filter(([flag]) => Object.hasOwn(own, flag)),
     ) as Record<string, string | true>;
-    return await command.run({ ...io, ...readSettings(), readSettings, options, operands });
+    const context = { ...io, ...readSettings(), readSettings, options, operands };
+    const code = await command.run(context);
+    await finishOutput(io);
+    return code;
   } catch (error) {
     const lines = `ambo: ${messageOf(error)}`.split("\n");
     for (const line of lines) io.report(escapeControls(line));
@@ -46,6 +50,16 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
     else if (command === undefined) io.report("`ambo help` lists the commands");
     else io.report(`\`ambo help ${command.name}\` explains the command`);
     return 2;
+  }
+}
+
+/** Waits until the results are written; a reader that has gone wants no more of them. */
+async function finishOutput({ printed }: ProcessIo): Promise<void> {
+  try {
+    await printed();
+  } catch (cause) {
+    if (isClosedPipe(cause)) return;
+    throw new Error(`Cannot write to standard output: ${messageOf(cause)}`, { cause });
   }
 }
 

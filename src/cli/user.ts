@@ -1,6 +1,7 @@
 import { UNKNOWN_ADDRESS } from "../config/mod.ts";
 import type { StoreCalls } from "../store/control/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { handOver, NotShownError } from "./hand_over.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
 import { findSubcommand, type Subcommand, usageOf } from "./subcommand.ts";
@@ -24,7 +25,15 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
       const { name, options, report } = context;
       const user = await calls.addUser({ name, admin: options.admin === true });
       report(`Added the user "${user.name}"${user.admin ? ", an administrator" : ""}`);
-      await printLink(calls, { ...context, name: user.name });
+      try {
+        await printLink(calls, { ...context, name: user.name });
+      } catch (error) {
+        // The user was added; a link can be made again.
+        if (!(error instanceof NotShownError && error.isClosed)) throw error;
+        report(
+          `The link was not read and is void: \`ambo user link "${user.name}"\` makes another`,
+        );
+      }
     },
   },
   list: {
@@ -124,18 +133,23 @@ export const user: Command = {
 
 async function printLink(
   calls: StoreCalls,
-  { name, options, print, report }: CommandContext & { readonly name: string },
+  context: CommandContext & { readonly name: string },
 ): Promise<void> {
-  const link = await calls.createLink({ name });
-  const hours = Math.round((link.expires - Date.now()) / 3_600_000);
-  report(`One-time sign-in link for "${name}"; it works once, for ${hours} hours:`);
-  const address = `${link.publicUrl ?? ""}/login?link=${link.token}`;
-  if (options.json) {
-    printJson({ print }, { name, link: address, expires: new Date(link.expires).toISOString() });
-  } else {
-    print(address);
-  }
-  if (link.publicUrl === null) report(UNKNOWN_ADDRESS);
+  const { name, options, print, report } = context;
+  const { token, expires, publicUrl } = await calls.prepareLink({ name });
+  const hours = Math.round((expires - Date.now()) / 3_600_000);
+  const link = `${publicUrl ?? ""}/login?link=${token}`;
+  await handOver(context, {
+    show() {
+      report(`One-time sign-in link for "${name}"; it works once, for ${hours} hours:`);
+      if (options.json) printJson({ print }, { name, link, expires: new Date(expires) });
+      else print(link);
+    },
+    putInForce: () => calls.createLink({ name, token }),
+    notShown: `The new link of "${name}" is void; if there was one before, it goes on working`,
+    notInForce: `The link that was printed is void; if "${name}" had one before, it goes on working`,
+  });
+  if (publicUrl === null) report(UNKNOWN_ADDRESS);
 }
 
 function readLimit(text: string): number | null {

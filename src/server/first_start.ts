@@ -1,6 +1,9 @@
+import { newKey, randomBase62 } from "../auth/mod.ts";
+import { messageOf } from "../base/errors.ts";
 import { reachable, UNKNOWN_ADDRESS } from "../config/mod.ts";
 import { exampleReference, type Library } from "../corpus/mod.ts";
 import type { Store } from "../store/mod.ts";
+import type { ProcessIo } from "./process_io.ts";
 
 /** The addresses of the new service. */
 export interface Addresses {
@@ -14,11 +17,12 @@ export interface Addresses {
 
 /** The name of the first user. */
 const FIRST_USER = "admin";
+const LINK_LENGTH = 32;
 
 /**
- * On an empty store: makes the first user, an administrator, with a key and a sign-in link, and says so once.
+ * On an empty store: shows a sign-in link and a key, once, and then makes the first user, an administrator, with them.
  *
- * @param report Takes the lines; what they tell is stored nowhere and never shown again.
+ * @throws {Error} If they cannot be shown, or the user cannot be made: a service that nobody can sign in to.
  */
 export async function welcome(
   store: Store,
@@ -28,13 +32,12 @@ export async function welcome(
     publicUrl,
     library,
     report,
-  }: Addresses & { library: Library; report: (line: string) => void },
+    reported,
+  }: Addresses & { library: Library } & Pick<ProcessIo, "report" | "reported">,
 ): Promise<void> {
   const { accounts } = store;
   if (!accounts.users().next().done) return;
-  await accounts.addUser(FIRST_USER, { admin: true });
-  const link = await store.signIn.createLink(FIRST_USER);
-  const key = await accounts.issueKey(FIRST_USER);
+  const [link, key] = [randomBase62(LINK_LENGTH), newKey()];
   const [translation] = library.translations();
   const reference = translation === undefined ? "" : exampleReference(translation);
   const query = `translation=${translation?.code}&reference=${encode(reference)}`;
@@ -51,6 +54,24 @@ export async function welcome(
     "",
   ]) {
     report(line);
+  }
+  try {
+    await reported();
+  } catch (cause) {
+    throw new Error(
+      `Cannot show the key of the first user: ${messageOf(cause)}. No user was made; the next start makes one`,
+      { cause },
+    );
+  }
+  try {
+    await accounts.addUser(FIRST_USER, { admin: true });
+    await store.signIn.createLink(FIRST_USER, link);
+    await accounts.issueKey(FIRST_USER, key);
+  } catch (cause) {
+    throw new Error(
+      `Cannot make the first user: ${messageOf(cause)}. What was shown is void: start again, or run \`ambo user link ${FIRST_USER}\` if there is one`,
+      { cause },
+    );
   }
 }
 

@@ -20,8 +20,14 @@ export interface ProcessIo {
   readonly program: Program;
   /** Writes a line to standard output: results only. */
   readonly print: (line: string) => void;
+  /** Writes bytes to standard output; resolves when there is room for more. */
+  readonly printBytes: (bytes: Uint8Array) => Promise<void>;
+  /** Resolves once all output so far was written; rejects with the system's error if some of it could not be. */
+  readonly printed: () => Promise<void>;
   /** Writes a line to standard error: everything else. */
   readonly report: (line: string) => void;
+  /** Resolves once all of standard error so far was written; rejects with the system's error. */
+  readonly reported: () => Promise<void>;
   /** The columns of the terminal that standard error is, or 0 where it is none. */
   readonly terminalWidth: number;
   /** The columns of the terminal that standard output is, or 0 where it is none. */

@@ -128,7 +128,7 @@ export class RunningService {
     const { origin } = server;
     const publicUrl = pagesUrl(current, origin);
     const basePath = current["base-path"];
-    await welcome(held.store, { origin, basePath, publicUrl, library, report: context.report });
+    await welcome(held.store, { ...context, origin, basePath, publicUrl, library });
     const reload = (): void => {
       this.#reload.translations();
       this.#warnOfDefault();
@@ -155,7 +155,7 @@ export class RunningService {
   /** Tells whoever started the service that it listens. */
   #announce(): SystemdNotifier {
     const { context, log, translations } = this.#options;
-    const { environment, program, print } = context;
+    const { environment, program, print, printed } = context;
     const notifier = new SystemdNotifier({
       environment,
       pid: program.pid,
@@ -163,6 +163,11 @@ export class RunningService {
     });
     const listening = `Listening on ${this.#address}`;
     print(listening);
+    printed().catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE") {
+        log("error", `Cannot write to standard output: ${error.message}`);
+      }
+    });
     log("notice", "Serving", { address: this.#address, version: VERSION });
     const tellLoaded = (): void => {
       const { length } = translations.library.translations();

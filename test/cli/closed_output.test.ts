@@ -2,9 +2,10 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
-import { test } from "node:test";
-import { PROGRAM, start } from "../support/process.ts";
+import { dirname, join } from "node:path";
+import { describe, test } from "node:test";
+import { heldStore } from "../support/held_store.ts";
+import { listening, PROGRAM, run, shownKey, start, startProgram } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
 
@@ -44,10 +45,131 @@ test("other commands finish their work and end quietly", async () => {
   assert.deepEqual(readdirSync(keys).sort(), ["accounts.log", "usage"]);
 });
 
+test("a key, a link and a backup that nobody reads are void, and what was there goes on", async () => {
+  const keys = join(scratchFolder(), "keys");
+  await run(["user", "add", "ana", "--keys", keys]);
+  const { stdout: before } = await run(["key", "issue", "ana", "--keys", keys]);
+  for (const args of [
+    ["key", "issue", "ana"],
+    ["user", "link", "ana"],
+    ["backup", "-"],
+  ]) {
+    const running = startUnread([...args, "--keys", keys]);
+    assert.equal(await running.ended, 1, args.join(" "));
+    assert.match(running.stderr, /standard output: nobody reads/);
+  }
+  const { store, close } = await heldStore(keys);
+  assert.equal(store.accountOfKey(before.trim())?.user, "ana");
+  await close();
+});
+
+/** Runs `ambo LINE` in a shell, with its output where the shell puts it. */
+function shell(line: string, keys: string) {
+  const program = [process.execPath, ...PROGRAM].map((word) => `'${word}'`).join(" ");
+  const script = `ambo() { ${program} "$@"; }; ${line}`;
+  const env = { ...process.env, AMBO_KEYS: keys, AMBO_CORPUS: "test/fixtures/corpus" };
+  return spawnSync("sh", ["-c", script], { encoding: "utf8", env });
+}
+
 const skip = existsSync("/dev/full") ? false : "there is no /dev/full here";
-test("a result that cannot be written fails", { skip }, () => {
-  const line = [process.execPath, ...PROGRAM, "version"].map((word) => `'${word}'`).join(" ");
-  const { status, stderr } = spawnSync("sh", ["-c", `${line} > /dev/full`], { encoding: "utf8" });
-  assert.equal(status, 1);
-  assert.match(stderr, /^ambo: Cannot write to standard output: ENOSPC/);
+describe("on a full disk", { skip }, () => {
+  const keys = join(scratchFolder(), "keys");
+  let key = "";
+
+  for (const line of ["version", "help", "config", "calendar", "verse --translation ZGL"]) {
+    test(`\`ambo ${line}\` fails`, () => {
+      const { status, stderr } = shell(`ambo ${line} > /dev/full`, keys);
+      assert.equal(status, 1);
+      assert.match(stderr, /^ambo: Cannot write to standard output: ENOSPC/m);
+    });
+  }
+
+  test("`ambo user add` adds the user and says that the link is void", () => {
+    const { status, stderr } = shell("ambo user add ana > /dev/full", keys);
+    assert.equal(status, 1);
+    assert.match(stderr, /Added the user "ana"/);
+    assert.match(stderr, /ENOSPC.*The new link of "ana" is void/);
+  });
+
+  for (const withServer of [false, true]) {
+    const where = withServer ? "with a server" : "without a server";
+    test(`the key and the link before go on working, ${where}`, async () => {
+      key = shell("ambo key issue ana", keys).stdout.trim();
+      const link = shell("ambo user link ana", keys).stdout.trim().split("=")[1]!;
+      const held = withServer ? await heldStore(keys) : undefined;
+      for (const line of ["key issue ana", "user link ana", "key issue ana --json"]) {
+        const running = startProgram(
+          ["sh", "-c", `"$@" > /dev/full`, "sh", process.execPath, ...PROGRAM, ...line.split(" ")],
+          { env: { ...process.env, AMBO_KEYS: keys } },
+        );
+        assert.equal(await running.ended, 1);
+        assert.match(
+          running.stderr,
+          /ENOSPC.*is void; if there was one before, it goes on working/,
+        );
+      }
+      const { store, close } = held ?? (await heldStore(keys));
+      assert.equal(store.accountOfKey(key)?.user, "ana");
+      assert.equal(store.signIn.link(link)?.user, "ana");
+      await close();
+    });
+  }
+
+  test("a backup to standard output fails", () => {
+    const { status, stderr } = shell("ambo backup - > /dev/full", keys);
+    assert.equal(status, 1);
+    assert.match(stderr, /Cannot write the backup to standard output: ENOSPC/);
+  });
+
+  test("a backup into a file that cannot grow fails and leaves no file", () => {
+    const target = join(scratchFolder(), "backup");
+    const { status, stderr } = shell(`ulimit -f 0; ambo backup '${target}'`, keys);
+    assert.equal(status, 1);
+    assert.match(stderr, /Cannot write the backup .*: EFBIG/);
+    assert.deepEqual(readdirSync(dirname(target)), []);
+  });
+
+  test("the first start makes no user whose key nobody has seen; the next one does", async () => {
+    const fresh = join(scratchFolder(), "keys");
+    const line = ["serve", "--port", "0", "--keys", fresh, "--corpus", "test/fixtures/corpus"];
+    const { status } = shell(`ambo ${line.join(" ")} 2> /dev/full`, fresh);
+    assert.equal(status, 1);
+    const next = start(line);
+    await listening(next);
+    shownKey(next);
+    next.child.kill("SIGTERM");
+    assert.equal(await next.ended, 0);
+  });
+});
+
+test("a key that was printed and cannot be put in force is said to be void", async () => {
+  const keys = join(scratchFolder(), "keys");
+  await run(["user", "add", "ana", "--keys", keys]);
+  const { stdout: before } = await run(["key", "issue", "ana", "--keys", keys]);
+  const { status, stdout, stderr } = shell("ulimit -f 0; ambo key issue ana | cat", keys);
+  assert.equal(status, 0, "of cat");
+  assert.match(
+    stderr,
+    /EFBIG.*The key that was printed is void; if "ana" had one before, it goes on/s,
+  );
+  const { store, close } = await heldStore(keys);
+  assert.equal(store.accountOfKey(stdout.trim()), undefined);
+  assert.equal(store.accountOfKey(before.trim())?.user, "ana");
+  await close();
+});
+
+test("a backup on standard output is the same as in a file, and can be restored", () => {
+  const keys = join(scratchFolder(), "keys");
+  assert.equal(shell("ambo user add ana", keys).status, 0);
+  const target = join(scratchFolder(), "backup");
+  assert.equal(shell(`ambo backup - | cat > '${target}'`, keys).status, 0);
+  const other = join(scratchFolder(), "keys");
+  assert.equal(shell(`ambo restore '${target}'`, other).status, 0);
+  assert.match(shell("ambo user list", other).stdout, /^ana\tmember/m);
+});
+
+test("a reader that takes one line of many ends the command quietly", () => {
+  const { status, stdout, stderr } = shell("ambo calendar --year 2027 | head -1", scratchFolder());
+  assert.deepEqual([status, stderr], [0, ""]);
+  assert.match(stdout, /^DAN\t/);
 });

@@ -45,6 +45,11 @@ export async function ambo(
     print: (line) => {
       stdout += `${line}\n`;
     },
+    printBytes: async (bytes) => {
+      stdout += Buffer.from(bytes).toString("latin1");
+    },
+    printed: async () => {},
+    reported: async () => {},
     report: (line) => {
       stderr += `${line}\n`;
     },
