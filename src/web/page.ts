@@ -23,6 +23,7 @@ const POLICY = [
   "style-src 'self'",
   "script-src 'self'",
   "img-src 'self'",
+  "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -43,7 +44,8 @@ export const SECURITY_HEADERS: readonly string[] = [
 /** Makes a page: its content in the layout. */
 export function page(context: PageContext, content: PageContent): Response {
   const { status = 200, headers = [], isPublic = false, hasSecretUrl = false } = content;
-  const body = encode(`<!doctype html>\n${layout(context, content)}`);
+  const preview = content.preview ?? (isPublic ? {} : undefined);
+  const body = encode(`<!doctype html>\n${layout(context, { ...content, preview })}`);
   return {
     status,
     headers: [

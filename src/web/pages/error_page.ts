@@ -18,6 +18,7 @@ export function errorPage(
     title,
     status,
     headers,
+    preview: status === 404 ? { description: explanation } : undefined,
     body: html`<div class="narrow">
 <h1>${title}</h1>
 <p class="lead">${explanation}</p>

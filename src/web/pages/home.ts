@@ -10,6 +10,7 @@ import type { PageRoute } from "../page_route.ts";
 import { type Html, html } from "../ui/html.ts";
 import { canRead } from "./reader_access.ts";
 import { bookPicker } from "./reading/books.ts";
+import { citationPreview } from "./reading/citation_preview.ts";
 import { readerForm } from "./reading/reader_form.ts";
 import { readingPage } from "./reading/reading_page.ts";
 import { verseOfTheDayCard } from "./reading/verse_of_the_day.ts";
@@ -48,6 +49,7 @@ function homePage(context: PageContext): Response {
   const isSignUpOpen = context.settings["sign-up"] === "open";
   return page(context, {
     title: context.site.name,
+    preview: canRead(context) ? { path: "/" } : citationPreview(context),
     isPublic: true,
     body: html`<div class="medium">
 <div class="hero">

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import type { Settings } from "../../config/mod.ts";
 import { encode, type RequestContext, type Response, type Route } from "../../http/mod.ts";
-import { siteOf } from "../site.ts";
-import { ICON } from "./brand.ts";
+import { type Site, siteOf } from "../site.ts";
+import { drawingSvg } from "./ambo_drawing.ts";
+import { MANIFEST_PATH, manifest } from "./manifest.ts";
+import { DRAWN, ownIcon } from "./pictures.ts";
 import { SCRIPT } from "./script.ts";
 import { BASE } from "./style/base.ts";
 import { CONTROLS } from "./style/controls.ts";
@@ -31,33 +33,81 @@ export const ASSETS = {
     [BASE, CONTROLS, READING, DATA, PRINT].join(""),
   ),
   script: asset("script.js", "text/javascript; charset=utf-8", SCRIPT),
-  icon: asset("icon.svg", "image/svg+xml", ICON),
+  icon: asset("icon.svg", "image/svg+xml", drawingSvg()),
 };
 
-const COMMON_HEADERS = [
-  ["Cache-Control", "public, max-age=31536000, immutable"],
+const FOR_EVER = "public, max-age=31536000, immutable";
+/** For paths that do not change with the content. */
+const FOR_A_DAY = "public, max-age=86400";
+
+const SAFETY_HEADERS = [
   ["X-Content-Type-Options", "nosniff"],
   ["Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'"],
 ].flat();
-const HEADERS = [...COMMON_HEADERS, "Cross-Origin-Resource-Policy", "same-origin"];
-/** Readers of feeds and previews of links show the pictures on pages of their own. */
-const PICTURE_HEADERS = [...COMMON_HEADERS, "Cross-Origin-Resource-Policy", "cross-origin"];
+const HEADERS = [
+  ["Cache-Control", FOR_EVER],
+  ["Cross-Origin-Resource-Policy", "same-origin"],
+].flat();
 
-/** The routes of the files. */
-export const ASSET_ROUTES: readonly Route<RequestContext>[] = Object.values(ASSETS).map(
-  ({ path, type, body }) => {
-    const headers = ["Content-Type", type, ...HEADERS];
+/** The routes of the files that are part of the program. */
+export const ASSET_ROUTES: readonly Route<RequestContext>[] = [
+  ...Object.values(ASSETS).map(({ path, type, body }) => {
+    const headers = ["Content-Type", type, ...HEADERS, ...SAFETY_HEADERS];
     const response: Response = { status: 200, headers, body, cacheable: true, compressible: true };
     return { path, get: () => response };
-  },
-);
+  }),
+  ...Object.values(DRAWN).map(({ path, type, draw }) => ({
+    path,
+    get: () => pictureResponse(draw(), { type, cacheControl: FOR_EVER }),
+  })),
+];
 
-/** Returns the routes of the files that the settings name: the picture of the service. */
+/** Makes the response with a picture. Readers of feeds and previews of links show it on pages of their own. */
+function pictureResponse(
+  body: Buffer,
+  { type, cacheControl }: { type: string; cacheControl: string },
+): Response {
+  const headers = [
+    ["Content-Type", type],
+    ["Cache-Control", cacheControl],
+    ["Cross-Origin-Resource-Policy", "cross-origin"],
+    SAFETY_HEADERS,
+  ].flat();
+  return { status: 200, headers, body, cacheable: true };
+}
+
+/** Returns the routes of the files that follow the settings: the picture of the service, its icons, its manifest. */
 export function siteRoutes(settings: Settings): readonly Route<RequestContext>[] {
   const { "site-image": image } = settings;
-  const { image: picture } = siteOf(settings);
-  if (image === undefined || picture === undefined) return [];
-  const headers = ["Content-Type", image.type, ...PICTURE_HEADERS];
-  const response: Response = { status: 200, headers, body: image.bytes, cacheable: true };
-  return [{ path: picture.path, get: () => response }];
+  const site = siteOf(settings);
+  const own =
+    image !== undefined && site.image !== undefined
+      ? { ...site.image, draw: () => image.bytes }
+      : undefined;
+  const icon = ownIcon(site) && own;
+  const files = [
+    ...(own ? [{ path: own.path, picture: own, cacheControl: FOR_EVER }] : []),
+    // Browsers and phones look here, too, where they do not read a page first.
+    { path: "/favicon.ico", picture: icon ?? DRAWN.favicon, cacheControl: FOR_A_DAY },
+    { path: "/apple-touch-icon.png", picture: icon ?? DRAWN.apple, cacheControl: FOR_A_DAY },
+  ];
+  return [
+    ...files.map(({ path, picture: { type, draw }, cacheControl }) => ({
+      path,
+      get: () => pictureResponse(draw(), { type, cacheControl }),
+    })),
+    { path: MANIFEST_PATH, get: (context) => manifestResponse(context, site) },
+  ];
+}
+
+function manifestResponse(context: RequestContext, site: Site): Response {
+  const language = /(^|&)lang=en(&|$)/.test(context.search) ? "en" : "sl";
+  const headers = [
+    ["Content-Type", "application/manifest+json; charset=utf-8"],
+    ["Cache-Control", "no-cache"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+    SAFETY_HEADERS,
+  ].flat();
+  const body = encode(manifest(site, language));
+  return { status: 200, headers, body, cacheable: true, compressible: true };
 }

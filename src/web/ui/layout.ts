@@ -5,6 +5,13 @@ import type { Picture } from "../site.ts";
 import { ASSETS } from "./assets.ts";
 import { BRAND_MARK, contactLink } from "./brand.ts";
 import { csrfField } from "./form.ts";
+import {
+  type AlternateLink,
+  alternateLinks,
+  iconLinks,
+  type Preview,
+  previewTags,
+} from "./head.ts";
 import { type Html, html } from "./html.ts";
 
 /** The parts of a page within the common layout. */
@@ -13,12 +20,16 @@ export interface LayoutOptions {
   readonly body: Html;
   /** True to load the script; every page is complete without it. */
   readonly hasScript?: boolean;
+  /** Absent where the page is nothing to be passed on. */
+  readonly preview?: Preview | undefined;
+  /** The feeds and calendars that belong to the page. */
+  readonly alternates?: readonly AlternateLink[];
 }
 
 /** Renders a whole document: head, menu, content, footer. */
 export function layout(
   context: PageContext,
-  { title, body, hasScript = false }: LayoutOptions,
+  { title, body, hasScript = false, preview, alternates = [] }: LayoutOptions,
 ): Html {
   const t = context.in(layoutTexts);
   const { site } = context;
@@ -29,8 +40,9 @@ export function layout(
 <meta name="color-scheme" content="light dark">
 <title>${title === site.name ? title : `${title} · ${site.name}`}</title>
 <link rel="stylesheet" href="${ASSETS.style.path}">
-<link rel="icon" href="${ASSETS.icon.path}" type="image/svg+xml">
-${hasScript && html`<script src="${ASSETS.script.path}" defer></script>`}
+${iconLinks(context)}
+${preview && previewTags(context, title, preview)}
+${alternateLinks(alternates)}${hasScript && html`<script src="${ASSETS.script.path}" defer></script>`}
 </head>
 <body>
 <a class="skip" href="#content">${t.skip}</a>

@@ -14,6 +14,7 @@ export const layout = texts(
     signIn: "Prijava",
     signOut: "Odjava",
     contact: "Vprašanja:",
+    description: "Svetopisemska besedila za branje in iskanje ter mašna berila za vsak dan.",
     motto: (name: string) => `${name} – svetopisemska besedila na spletu`,
   },
   {
@@ -28,6 +29,7 @@ export const layout = texts(
     signIn: "Sign in",
     signOut: "Sign out",
     contact: "Questions:",
+    description: "Scripture texts to read and search, and the Mass readings of every day.",
     motto: (name: string) => `${name} – scripture texts on the web`,
   },
 );

@@ -28,6 +28,7 @@ async function docsPage(context: PageContext): Promise<Response> {
   const description = await context.services.description.get();
   return page(context, {
     title: t.title,
+    preview: { path: "/docs", description: t.lead },
     hasScript: true,
     isPublic: true,
     body: html`<div class="medium docs">

@@ -18,6 +18,7 @@ import type { PageRoute } from "../../page_route.ts";
 import { queryString } from "../../query_string.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
 import { errorNotice, type FormError, notice } from "../../ui/form.ts";
+import { previewText } from "../../ui/head.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { canRead, countReading, retryTomorrow } from "../reader_access.ts";
 import { massSection } from "./mass_section.ts";
@@ -59,6 +60,13 @@ function readingsPage(context: PageContext): Response {
   const name = context.language === "sl" ? day.name.slovenian : day.name.english;
   return page(context, {
     title: `${name} · ${t.title}`,
+    preview: {
+      path: readingsPath(context, {
+        ...(context.parameter("date") !== undefined && { date }),
+        translation: chosen.code === context.defaultTranslation ? undefined : chosen,
+      }),
+      description: citations(context, date),
+    },
     hasScript: true,
     isPublic: true,
     body: html`<div class="medium">
@@ -98,6 +106,16 @@ function massSections(
     context.language === "sl" ? mass.name.slovenian : mass.name.english;
   const headed = masses.length > 1 || masses.some((mass) => nameOf(mass) !== name);
   return html`${masses.map((mass) => massSection(context, mass, { translation, headed }))}`;
+}
+
+/** Lists the readings of the day's first Mass, for previews: citations, which are open to everyone. */
+function citations(context: PageContext, date: string): string {
+  const [{ readings = [] } = {}] = massesOf(date);
+  const cited = readings.map(
+    ({ title, citation }) =>
+      `${context.language === "sl" ? title.slovenian : title.english} ${citation}`,
+  );
+  return previewText(cited.join(" · "));
 }
 
 /** Returns the path of the readings of a day. */

@@ -14,11 +14,11 @@ import { readerPath } from "./reader_form.ts";
 export function passageArticle(
   context: PageContext,
   { translation, resolution }: { translation: Translation; resolution: Resolution },
-): { title: string; article: Html } {
+): { title: string; path: string; article: Html } {
   const t = context.in(reading);
   const parts = [...chapterParts(resolution.ranges)];
-  const title = titleOf(translation, resolution.reference);
-  const address = `${context.origin}${readerPath(translation.code, shortReference(translation, resolution.reference))}`;
+  const title = passageTitle(translation, resolution.reference);
+  const path = readerPath(translation.code, shortReference(translation, resolution.reference));
   const article = html`<article class="passage" aria-labelledby="passage" data-source="${title} (${translation.name}). ${translation.copyright}">
 <header>
 <h1 id="passage">${title}</h1>
@@ -34,13 +34,13 @@ ${passageText(translation, resolution.ranges, { headed: true, linked: true })}
 ${chapterNavigation(context, translation, parts)}
 <details class="share">
 <summary>${t.share}</summary>
-${copyBlock(context, "share", address)}
+${copyBlock(context, "share", context.origin + path)}
 </details>`;
-  return { title, article };
+  return { title, path, article };
 }
 
 /** Returns the heading of a passage: `Evangelij po Janezu 3,16-18`, `Psalm 23`. */
-export function titleOf(translation: Translation, { passages }: Reference): string {
+export function passageTitle(translation: Translation, { passages }: Reference): string {
   return passages
     .map((passage) => {
       const chapters = passage.ranges.flatMap(({ from, to }) => [from.chapter, to.chapter]);

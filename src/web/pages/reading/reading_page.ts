@@ -6,13 +6,14 @@ import { reading } from "../../i18n/texts/reading.ts";
 import { page } from "../../page.ts";
 import type { PageContext } from "../../page_context.ts";
 import { errorNotice, type FormError } from "../../ui/form.ts";
+import { MAX_PREVIEW, previewText } from "../../ui/head.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { countReading, retryTomorrow } from "../reader_access.ts";
 import { searchPath } from "../search/search_choice.ts";
 import { chapterPicker } from "./books.ts";
 import { type Lookup, lookUp } from "./look_up.ts";
 import { passageArticle } from "./passage_article.ts";
-import { type ReaderFormValues, readerForm } from "./reader_form.ts";
+import { type ReaderFormValues, readerForm, readerPath } from "./reader_form.ts";
 
 /** A text that somebody looks up. */
 export interface Asked {
@@ -56,9 +57,10 @@ ${chapterPicker(context, { translation, book })}`
 
 function passagePage(context: PageContext, asked: Asked, resolution: Resolution): Response {
   const { translation, text } = asked;
-  const { title, article } = passageArticle(context, { translation, resolution });
+  const { title, path, article } = passageArticle(context, { translation, resolution });
   return page(context, {
     title,
+    preview: { path, description: beginningOf(translation, resolution) },
     hasScript: true,
     isPublic: true,
     body: html`<div class="medium">
@@ -69,10 +71,22 @@ ${article}
   });
 }
 
+/** Returns the beginning of a passage's text, for previews. */
+function beginningOf(translation: Translation, { ranges }: Resolution): string {
+  let text = "";
+  for (const { first, last } of ranges) {
+    for (let line = first; line <= last && text.length <= MAX_PREVIEW; line++) {
+      text += `${text && " "}${translation.text(line)}`;
+    }
+  }
+  return previewText(text);
+}
+
 function bookPage(context: PageContext, asked: Asked, book: TranslationBook): Response {
   const { translation, text } = asked;
   return page(context, {
     title: book.name,
+    preview: { path: readerPath(translation.code, book.abbreviation) },
     isPublic: true,
     body: html`<div class="medium">
 ${readerForm(context, { text, translation: translation.code })}

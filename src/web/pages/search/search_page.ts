@@ -52,6 +52,7 @@ export async function searchPage(context: PageContext, asked: AskedSearch): Prom
     result.total === 0 ? nothingFound(context, asked) : searchResults(context, asked, result);
   return page(context, {
     title,
+    preview: { path: searchPath({ ...choice, offset: 0 }) },
     isPublic: true,
     // Robots would follow the results of every word there is.
     headers: ["X-Robots-Tag", "noindex"],

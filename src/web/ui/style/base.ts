@@ -1,7 +1,10 @@
+/** The colour of the pages' ground in each theme. */
+export const GROUND = { light: "#fbf8f2", dark: "#191714" };
+
 /** Colours, type and layout. Text has a contrast of 7 to 1 or more with its background, in both themes. */
 export const BASE = `:root {
   color-scheme: light dark;
-  --ground: #fbf8f2;
+  --ground: ${GROUND.light};
   --raised: #fffefb;
   --sunken: #f3eee3;
   --ink: #25211c;
@@ -22,7 +25,7 @@ export const BASE = `:root {
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --ground: #191714;
+    --ground: ${GROUND.dark};
     --raised: #221f1b;
     --sunken: #2a2621;
     --ink: #ece5d8;

@@ -1,0 +1,41 @@
+import type { Language } from "../i18n/language.ts";
+import { layout } from "../i18n/texts/layout.ts";
+import type { Picture, Site } from "../site.ts";
+import { DRAWN, ownIcon } from "./pictures.ts";
+import { GROUND } from "./style/base.ts";
+
+/** The path of the manifest. */
+export const MANIFEST_PATH = "/manifest.webmanifest";
+
+/** Returns the path of the manifest in a language; browsers ask for it without cookies. */
+export function manifestPath(language: Language): string {
+  return language === "sl" ? MANIFEST_PATH : `${MANIFEST_PATH}?lang=${language}`;
+}
+
+/** Writes the manifest by which phones install the pages (W3C, Web Application Manifest). */
+export function manifest(site: Site, language: Language): string {
+  const t = layout[language];
+  const own = ownIcon(site);
+  const icons = own
+    ? [icon(own, "any")]
+    : [icon(DRAWN.small, "any"), icon(DRAWN.large, "any"), icon(DRAWN.maskable, "maskable")];
+  return JSON.stringify({
+    id: "/",
+    name: site.name,
+    short_name: site.name,
+    description: t.description,
+    lang: language,
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: GROUND.light,
+    theme_color: GROUND.light,
+    icons,
+    shortcuts: [{ name: t.readings, url: t.readingsPath }],
+  });
+}
+
+function icon({ path, type, width, height }: Picture, purpose: "any" | "maskable") {
+  return { src: path, sizes: `${width}x${height}`, type, purpose };
+}
