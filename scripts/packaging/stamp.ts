@@ -1,5 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { VERSION } from "../../src/version.ts";
 
 /** The version and commit of a build. */
@@ -7,21 +6,24 @@ export interface Stamp {
   readonly version: string;
   /** The first twelve digits of the commit, with `+changes` where the tree differs from it. */
   readonly commit: string;
+  /** The time of the commit in seconds since 1970, which all files of a release bear. */
+  readonly time: number;
 }
 
-/**
- * Reads version and commit of the tree in the current folder.
- *
- * @throws {Error} If `package.json` and `src/version.ts` disagree.
- */
+/** Reads version, commit and time of the tree in the current folder. */
 export function readStamp(): Stamp {
-  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
-  if (version !== VERSION) {
-    throw new Error(
-      `Cannot build: package.json says version ${version}, src/version.ts says ${VERSION}`,
-    );
+  return { version: VERSION, commit: readCommit(), time: readTime() };
+}
+
+/** A tree without git may give the time in `SOURCE_DATE_EPOCH`, as reproducible-builds.org has it. */
+function readTime(): number {
+  const given = process.env.SOURCE_DATE_EPOCH;
+  if (given !== undefined) return Number(given);
+  try {
+    return Number(git("log", "-1", "--format=%ct"));
+  } catch {
+    return 0;
   }
-  return { version, commit: readCommit() };
 }
 
 /** A tree without git, such as an unpacked archive, may name its commit in `AMBO_BUILD_COMMIT`. */
