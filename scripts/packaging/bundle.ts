@@ -56,7 +56,7 @@ async function bundle(
     charset: "utf8",
     define: {
       // Only a checkout reads its own package.json.
-      ...(format === "cjs" ? { "import.meta.url": "undefined" } : {}),
+      "import.meta.url": "undefined",
       AMBO_COMMIT: JSON.stringify(stamp.commit),
       AMBO_VERSION: JSON.stringify(stamp.version),
       AMBO_TRANSLATIONS: JSON.stringify(translations.map(({ code }) => code)),

@@ -6,7 +6,9 @@ import { formatSettingsFile } from "./settings_file.ts";
 import type { Stamp } from "./stamp.ts";
 import { type ArchiveFile, gzip } from "./tar.ts";
 
-const MAINTAINER = "The Ambo maintainers <ambo@localhost.localdomain>";
+/** Whoever passes the package on names himself, as with Debian's own tools. */
+const { DEBFULLNAME = "The Ambo maintainers", DEBEMAIL = "ambo@localhost" } = process.env;
+const MAINTAINER = `${DEBFULLNAME} <${DEBEMAIL}>`;
 const SETTINGS = "etc/ambo/ambo.conf";
 const DOCUMENTS = "usr/share/doc/ambo";
 const FOLDER = "scripts/packaging/debian";

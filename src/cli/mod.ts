@@ -13,8 +13,7 @@ const GROUPS: Readonly<Record<string, Loaders>> = {
   Service: {
     serve: () => import("./serve.ts").then(({ serve }) => serve),
     config: () => import("./config.ts").then(({ config }) => config),
-    install: () => import("./install.ts").then(({ install }) => install),
-    uninstall: () => import("./install.ts").then(({ uninstall }) => uninstall),
+    health: () => import("./health.ts").then(({ health }) => health),
   },
   Texts: {
     import: () => import("./import.ts").then(({ importCommand }) => importCommand),

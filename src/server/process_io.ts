@@ -1,3 +1,4 @@
+import { fstatSync } from "node:fs";
 import type { ReadSettings } from "../config/mod.ts";
 import type { ProcessStats } from "./metrics/mod.ts";
 
@@ -48,4 +49,15 @@ export interface ServeContext extends ProcessIo, ReadSettings {
    * @throws {SettingsError} If a file says something that is wrong now.
    */
   readonly readSettings: () => ReadSettings;
+}
+
+/**
+ * Returns true where standard error is systemd's journal, which keeps what it is told: no place for a key or a link.
+ *
+ * @see systemd.exec(5), $JOURNAL_STREAM
+ */
+export function writesToJournal({ JOURNAL_STREAM }: ServeContext["environment"]): boolean {
+  if (JOURNAL_STREAM === undefined) return false;
+  const { dev, ino } = fstatSync(2, { bigint: true });
+  return JOURNAL_STREAM === `${dev}:${ino}`;
 }

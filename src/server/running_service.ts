@@ -9,7 +9,7 @@ import { App } from "./app.ts";
 import { DefaultTranslation } from "./default_translation.ts";
 import { welcome } from "./first_start.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
-import type { ServeContext } from "./process_io.ts";
+import { type ServeContext, writesToJournal } from "./process_io.ts";
 import { Reload } from "./reload.ts";
 import type { ServedTranslations } from "./served_translations.ts";
 import { SystemdNotifier } from "./systemd_notifier.ts";
@@ -128,7 +128,11 @@ export class RunningService {
     const { origin } = server;
     const publicUrl = pagesUrl(current, origin);
     const basePath = current["base-path"];
-    await welcome(held.store, { ...context, origin, basePath, publicUrl, library });
+    if (!writesToJournal(context.environment)) {
+      await welcome(held.store, { ...context, origin, basePath, publicUrl, library });
+    } else if (held.store.accounts.users().next().done) {
+      this.#options.log("notice", "There is no user yet: `ambo user add NAME --admin` makes one");
+    }
     const reload = (): void => {
       this.#reload.translations();
       this.#warnOfDefault();

@@ -13,7 +13,7 @@ import { scratchFolder } from "../support/scratch.ts";
 const root = scratchFolder();
 const file = join(root, "ambo.mjs");
 const parts = {
-  stamp: { version: VERSION, commit: "0123456789ab" },
+  stamp: { version: VERSION, commit: "0123456789ab", time: 0 },
   translations: [
     { code: "ZGL", packed: brotliCompressSync(readFileSync("test/fixtures/corpus/ZGL.txt")) },
   ],

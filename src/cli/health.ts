@@ -1,0 +1,48 @@
+import { request } from "node:http";
+import { request as requestSecurely } from "node:https";
+import { pagesUrl, reachable } from "../config/mod.ts";
+import type { Command } from "./command.ts";
+
+const TIMEOUT_MS = 5000;
+
+/** `ambo health`: for what watches over a container, where there is no other program to ask with. */
+export const health: Command = {
+  name: "health",
+  usage: "",
+  summary: "tells if the service on this machine answers",
+  takesOperands: false,
+  settings: ["host", "port", "socket", "tls-cert", "tls-key"],
+  examples: ["ambo health --port 8080"],
+  async run({ settings, print }) {
+    const address =
+      settings.socket === ""
+        ? `${reachable(pagesUrl({ ...settings, "public-url": "" }) ?? "")}/healthz`
+        : "http://localhost/healthz";
+    const status = await ask(address, settings.socket);
+    if (status !== 200) throw new Error(`The service at ${address} answers with status ${status}`);
+    print("ok");
+    return 0;
+  },
+};
+
+/** Asks an address on this machine; its certificate is made out for another name and is not judged. */
+function ask(address: string, socket: string): Promise<number | undefined> {
+  const send = address.startsWith("https:") ? requestSecurely : request;
+  return new Promise((resolve, reject) => {
+    const sent = send(address, {
+      agent: false,
+      timeout: TIMEOUT_MS,
+      rejectUnauthorized: false,
+      ...(socket === "" ? {} : { socketPath: socket }),
+    });
+    sent.on("response", (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    sent.on("timeout", () => sent.destroy(new Error(`no answer in ${TIMEOUT_MS / 1000} seconds`)));
+    sent.on("error", ({ message }) => {
+      reject(new Error(`Cannot reach the service at ${socket || address}: ${message}`));
+    });
+    sent.end();
+  });
+}
