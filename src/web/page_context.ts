@@ -7,10 +7,17 @@ import { isLanguage, type Language, preferredLanguage, type Texts } from "./i18n
 import { originOf } from "./origin.ts";
 import { PageError } from "./page_error.ts";
 import type { PageParameters } from "./page_parameters.ts";
+import { queryString } from "./query_string.ts";
+import {
+  formatPreferences,
+  parsePreferences,
+  type ReaderPreferences,
+} from "./reader_preferences.ts";
 import type { WebServices } from "./services.ts";
 import { absoluteUrl, type Site, siteOf } from "./site.ts";
 
 const LANGUAGE_COOKIE = "language";
+const READER_COOKIE = "reader";
 const YEAR = 365 * 86_400;
 
 /** The part of a request that texts are chosen and written for. */
@@ -68,6 +75,23 @@ export class PageContext extends RequestContext {
   get defaultTranslation(): string {
     const code = this.settings["default-translation"];
     return this.services.library.getDefault(code)?.code ?? code;
+  }
+
+  /** The choices of the reader that the browser has kept. */
+  get preferences(): ReaderPreferences {
+    return parsePreferences(this.#cookies.get(READER_COOKIE));
+  }
+
+  /** Has the browser keep other choices of the reader. */
+  keepPreferences(changes: Partial<ReaderPreferences>): void {
+    const value = formatPreferences({ ...this.preferences, ...changes });
+    this.#cookies.set(READER_COOKIE, value, { maxAge: YEAR });
+  }
+
+  /** The code of the translation to read in where the URL names none: the reader's, else the default. */
+  get usualTranslation(): string {
+    const { translation = "" } = this.preferences;
+    return this.services.library.get(translation)?.code ?? this.defaultTranslation;
   }
 
   /** The headers that set the cookies of the response. */
@@ -144,6 +168,12 @@ export class PageContext extends RequestContext {
    */
   inLanguage(language: Language): string {
     return `?${new URLSearchParams([...this.#repeatable, ["lang", language]])}`;
+  }
+
+  /** Returns the query of the page but for some parameters, with those that its links may repeat. */
+  queryWithout(...names: readonly string[]): string {
+    for (const name of Object.keys(this.knownParameters)) this.parameter(name);
+    return queryString([...this.#repeatable].filter(([name]) => !names.includes(name)));
   }
 
   /** Reads a field of the form as it was typed; empty where it is missing. */

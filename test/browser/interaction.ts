@@ -82,7 +82,7 @@ export function interactionTests(fixture: () => BrowserFixture): void {
     await page.keyboard.press("Enter");
     await page.waitForURL("**#GEN.1.5");
     assert.equal(await page.locator("h1").innerText(), "Prva Mojzesova knjiga 1");
-    assert.match(await page.locator(".verse:has(:target)").innerText(), /^5\s+Zgledna vrstica 5/);
+    assert.match(await page.locator(".verse:target").innerText(), /^5\s+Zgledna vrstica 5/);
   });
 
   test("reaches a chapter through the list of books", async () => {
@@ -92,8 +92,9 @@ export function interactionTests(fixture: () => BrowserFixture): void {
     await page.getByRole("link", { name: /Evangelij po Janezu/ }).click();
     await page.getByRole("link", { name: "4", exact: true }).click();
     assert.equal(await page.locator("h1").innerText(), "Evangelij po Janezu 4");
-    await page.getByRole("link", { name: "Vsa poglavja" }).click();
-    assert.equal(await page.locator("h1").innerText(), "Evangelij po Janezu");
+    await page.locator(".passage-menu summary").click();
+    await page.locator(".chapters").getByRole("link", { name: "3", exact: true }).click();
+    assert.equal(await page.locator("h1").innerText(), "Evangelij po Janezu 3");
   });
 
   test("lets the keyboard reach every action on a user, with a visible focus", async () => {
@@ -119,7 +120,7 @@ export function interactionTests(fixture: () => BrowserFixture): void {
     await page.emulateMedia({ media: "screen" });
     assert.match(
       shown.replaceAll(/\s+/g, " ").trim(),
-      /^Prva Mojzesova knjiga 2,3 Zgledni prevod 3 Drugo poglavje, vrstica 3\. © Zgledni prevod; [^.]*\.$/,
+      /^Prva Mojzesova knjiga 2,3 Zgledni prevod Drugo poglavje, vrstica 3\. © Zgledni prevod; [^.]*\.$/,
     );
   });
 

@@ -9,6 +9,7 @@ import { FREE_TEXT, oneValueOf, SMALL_NUMBER, TRANSLATION_CODE } from "../page_p
 import type { PageRoute } from "../page_route.ts";
 import { type Html, html } from "../ui/html.ts";
 import { canRead } from "./reader_access.ts";
+import { CHOICE_PARAMETERS, keepChoice } from "./reader_choice.ts";
 import { bookPicker } from "./reading/books.ts";
 import { citationPreview } from "./reading/citation_preview.ts";
 import { readerForm } from "./reading/reader_form.ts";
@@ -24,15 +25,19 @@ export const homeRoutes: readonly PageRoute[] = [
     parameters: {
       translation: TRANSLATION_CODE,
       reference: FREE_TEXT,
+      parallel: TRANSLATION_CODE,
       q: FREE_TEXT,
       in: oneValueOf("text"),
       books: FREE_TEXT,
       sort: oneValueOf("canonical", "relevance"),
       offset: SMALL_NUMBER,
+      ...CHOICE_PARAMETERS,
     },
     isSameForAll: true,
     get(context) {
       if (!canRead(context)) return homePage(context);
+      const kept = keepChoice(context);
+      if (kept !== undefined) return kept;
       const text = context.parameter("q");
       if (text !== undefined) return findPage(context, text);
       const reference = context.parameter("reference");

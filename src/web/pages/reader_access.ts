@@ -17,13 +17,21 @@ export function canRead({
   return reader === "open" || (reader === "signed-in" && session !== undefined);
 }
 
-/** Counts a page with text against the daily limit of the client. @returns An error where it is reached. */
-export function countReading(context: ReaderContext): FormError | undefined {
+/**
+ * Counts a page with text against the daily limit of the client.
+ *
+ * @param texts The translations that the page shows: two count as two pages.
+ * @returns An error where the limit is reached.
+ */
+export function countReading(context: ReaderContext, texts = 1): FormError | undefined {
   const { services, session, language } = context;
   const dailyLimit = context.settings["reader-limit"];
   // Signed-in users do not share the limit of a common address, such as a parish's.
   const client = session === undefined ? context.client : `user ${session.user.slot}`;
-  if (services.readerLimiter.consume(client, dailyLimit)) return undefined;
+  let counted = 0;
+  while (counted < texts && services.readerLimiter.consume(client, dailyLimit)) counted += 1;
+  if (counted === texts) return undefined;
+  for (; counted > 0; counted -= 1) services.readerLimiter.rollback(client);
   const t = context.in(reading);
   const limit = session === undefined ? t.limit : t.userLimit;
   return { status: 429, message: limit(formatCount(language, dailyLimit, t.pages)) };

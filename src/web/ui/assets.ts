@@ -5,10 +5,12 @@ import { type Site, siteOf } from "../site.ts";
 import { drawingSvg } from "./ambo_drawing.ts";
 import { MANIFEST_PATH, manifest } from "./manifest.ts";
 import { DRAWN, ownIcon } from "./pictures.ts";
+import { READER_SCRIPT } from "./reader_script.ts";
 import { SCRIPT } from "./script.ts";
 import { BASE } from "./style/base.ts";
 import { CONTROLS } from "./style/controls.ts";
 import { DATA } from "./style/data.ts";
+import { READER_BAR } from "./style/reader_bar.ts";
 import { PRINT, READING } from "./style/reading.ts";
 
 /** A file that pages refer to. Its path changes with its content, so that browsers may keep it for ever. */
@@ -30,9 +32,9 @@ export const ASSETS = {
   style: asset(
     "style.css",
     "text/css; charset=utf-8",
-    [BASE, CONTROLS, READING, DATA, PRINT].join(""),
+    [BASE, CONTROLS, READING, READER_BAR, DATA, PRINT].join(""),
   ),
-  script: asset("script.js", "text/javascript; charset=utf-8", SCRIPT),
+  script: asset("script.js", "text/javascript; charset=utf-8", SCRIPT + READER_SCRIPT),
   icon: asset("icon.svg", "image/svg+xml", drawingSvg()),
 };
 

@@ -32,19 +32,29 @@ ${books.map(
 ${list(t.newTestament, testaments.new)}`;
 }
 
-/** Renders links to all chapters of a book. */
+/**
+ * Renders links to all chapters of a book.
+ *
+ * @param options `current`: the chapter that is shown; `parallel`: the translation that stays beside.
+ */
 export function chapterPicker(
   context: PageContext,
-  { translation, book }: { translation: Translation; book: TranslationBook },
+  options: {
+    readonly translation: Translation;
+    readonly book: TranslationBook;
+    readonly current?: number | undefined;
+    readonly parallel?: string | undefined;
+  },
 ): Html {
   const t = context.in(reading);
+  const { translation, book, current, parallel } = options;
   return html`<nav aria-label="${t.chapters}">
 <ul class="chapters">
-${book.chapters.map(
-  (chapter) =>
-    html`<li><a href="${readerPath(translation.code, `${book.abbreviation} ${chapter}`)}">${chapter}</a></li>
-`,
-)}</ul>
+${book.chapters.map((chapter) => {
+  const path = readerPath(translation.code, `${book.abbreviation} ${chapter}`, parallel);
+  return html`<li><a href="${path}"${chapter === current && html` aria-current="true"`}>${chapter}</a></li>
+`;
+})}</ul>
 </nav>
 <p><a href="${allBooksPath(translation)}">${t.allBooks}</a></p>`;
 }

@@ -2,7 +2,7 @@ import { reading } from "../../i18n/texts/reading.ts";
 import type { PageContext } from "../../page_context.ts";
 import type { Preview } from "../../ui/head.ts";
 import { lookUp } from "./look_up.ts";
-import { passageTitle } from "./passage_article.ts";
+import { passageTitle } from "./passage_title.ts";
 
 /** Returns the preview of a link to a passage where the reader is closed: the citation, without the text. */
 export function citationPreview(context: PageContext): Preview {

@@ -1,81 +1,113 @@
 import type { Resolution, Translation } from "../../../corpus/mod.ts";
-import { formatRanges, type Reference } from "../../../reference/mod.ts";
 import { languageTag } from "../../i18n/language.ts";
+import { readerBar as barTexts } from "../../i18n/texts/reader_bar.ts";
 import { reading } from "../../i18n/texts/reading.ts";
 import type { PageContext } from "../../page_context.ts";
-import { copyBlock } from "../../ui/code_examples.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { allBooksPath } from "./books.ts";
 import { adjacentChapters, type Chapter, type ChapterPart, chapterParts } from "./chapters.ts";
-import { chapterName, passageText } from "./passage_text.ts";
+import { parallelText } from "./parallel_text.ts";
+import { passageText } from "./passage_text.ts";
+import { passageTitle, shortReference } from "./passage_title.ts";
+import { type BarLink, readerBar } from "./reader_bar.ts";
 import { readerPath } from "./reader_form.ts";
+import { verseId } from "./verse_path.ts";
 
-/** Renders a passage: heading, verses, copyright, links to the adjacent chapters and to itself. */
+/** A passage, and the translations in which it is shown. */
+export interface ShownPassage {
+  readonly translation: Translation;
+  /** A second translation, beside the first. */
+  readonly other: Translation | undefined;
+  readonly resolution: Resolution;
+}
+
+/** Renders a passage with the bar above it: heading, verses, copyright, links to the adjacent chapters. */
 export function passageArticle(
   context: PageContext,
-  { translation, resolution }: { translation: Translation; resolution: Resolution },
-): { title: string; path: string; article: Html } {
-  const t = context.in(reading);
-  const parts = [...chapterParts(resolution.ranges)];
-  const title = passageTitle(translation, resolution.reference);
-  const path = readerPath(translation.code, shortReference(translation, resolution.reference));
-  const article = html`<article class="passage" aria-labelledby="passage" data-source="${title} (${translation.name}). ${translation.copyright}">
+  passage: ShownPassage,
+): { title: string; path: string; bar: Html; article: Html } {
+  const { translation, other, resolution } = passage;
+  const { ranges, reference, verseCount } = resolution;
+  const parts = [...chapterParts(ranges)];
+  const title = passageTitle(translation, reference);
+  const shown = other === undefined ? [translation] : [translation, other];
+  const options = { headed: true, linked: true, numbered: verseCount > 1 };
+  const names = shown.map(({ name }) => name);
+  const copyrights = shown.map(({ copyright }) => copyright);
+  const links = adjacentLinks(context, passage, parts);
+  const short = shortReference(translation, reference);
+  const { book, chapter } = parts[0]!;
+  const bar = readerBar(context, { ...passage, ...links, book, chapter, reference: short });
+  const path = readerPath(translation.code, short);
+  const classes = [
+    "passage",
+    context.preferences.size,
+    ...(other === undefined ? [] : ["parallel"]),
+    ...(verseCount === 1 ? ["alone"] : []),
+  ];
+  const article = html`<article class="${classes.join(" ")}" aria-labelledby="passage" data-translation="${translation.code}" data-source="${title} (${names.join("; ")}). ${copyrights.join(" ")}">
 <header>
 <h1 id="passage">${title}</h1>
-<p>${translation.name}</p>
+<p>${names.map((name, index) => html`${index > 0 && " · "}<bdi>${name}</bdi>`)}</p>
+${wholeChapter(context, passage, parts)}
 </header>
-<div lang="${languageTag(translation.language)}" dir="auto">
-${passageText(translation, resolution.ranges, { headed: true, linked: true })}
-</div>
+${
+  other === undefined
+    ? html`<div lang="${languageTag(translation.language)}" dir="auto">
+${passageText(translation, ranges, options)}
+</div>`
+    : parallelText(context, [translation, other], ranges)
+}
 <footer class="copyright">
-<p lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>
-</footer>
+${shown.map(({ copyright, language }) => html`<p lang="${languageTag(language)}" dir="auto">${copyright}</p>\n`)}</footer>
 </article>
-${chapterNavigation(context, translation, parts)}
-<details class="share">
-<summary>${t.share}</summary>
-${copyBlock(context, "share", context.origin + path)}
-</details>`;
-  return { title, path, article };
+${chapterNavigation(context, links)}`;
+  return { title, path, bar, article };
 }
 
-/** Returns the heading of a passage: `Evangelij po Janezu 3,16-18`, `Psalm 23`. */
-export function passageTitle(translation: Translation, { passages }: Reference): string {
-  return passages
-    .map((passage) => {
-      const chapters = passage.ranges.flatMap(({ from, to }) => [from.chapter, to.chapter]);
-      const isOneChapter = chapters.every((chapter) => chapter === chapters[0]);
-      const book = translation.book(passage.book)!;
-      const name = isOneChapter ? chapterName(translation, book) : book.name;
-      return `${name} ${formatRanges(passage)}`;
-    })
-    .join("; ");
-}
-
-/** Formats a reference with the abbreviations of the translation: `Jn 3,16-18`. */
-function shortReference(translation: Translation, { passages }: Reference): string {
-  return passages
-    .map((passage) => `${translation.book(passage.book)!.abbreviation} ${formatRanges(passage)}`)
-    .join("; ");
-}
-
-function chapterNavigation(
+/** Renders a link to the chapter of a passage that is a part of one, at the place of the passage. */
+function wholeChapter(
   context: PageContext,
-  translation: Translation,
+  { translation, other }: ShownPassage,
   parts: readonly ChapterPart[],
-): Html {
-  const t = context.in(reading);
+): Html | undefined {
+  const [first] = parts;
+  if (first === undefined) return undefined;
+  const { book, chapter } = first;
+  if (parts.some((part) => part.book !== book || part.chapter !== chapter)) return undefined;
+  const index = book.chapters.indexOf(chapter);
+  const length = book.starts[index + 1]! - book.starts[index]!;
+  const lines = parts.reduce((sum, part) => sum + part.last - part.first + 1, 0);
+  if (lines === length || length > context.settings["max-verses"]) return undefined;
+  const name = `${book.abbreviation} ${chapter}`;
+  const path = readerPath(translation.code, name, other?.code);
+  const id = verseId(translation.label(first.first));
+  return html`<p class="whole"><a href="${path}#${id}">${context.in(barTexts).wholeChapter} <span>${name}</span></a></p>`;
+}
+
+interface AdjacentLinks {
+  readonly previous: BarLink | undefined;
+  readonly next: BarLink | undefined;
+}
+
+function adjacentLinks(
+  context: PageContext,
+  { translation, other }: ShownPassage,
+  parts: readonly ChapterPart[],
+): AdjacentLinks {
+  const t = context.in(barTexts);
   const { previous, next } = adjacentChapters(translation, parts);
-  const { book } = parts[0]!;
-  const all =
-    book.chapters.length > 1
-      ? readerPath(translation.code, book.abbreviation)
-      : allBooksPath(translation);
-  const link = (target: Chapter, rel: "prev" | "next"): Html => {
+  const link = (target: Chapter | undefined, label: (name: string) => string) => {
+    if (target === undefined) return undefined;
     const name = `${target.book.abbreviation} ${target.chapter}`;
-    const address = readerPath(translation.code, name);
-    const label = rel === "prev" ? t.previous : t.next;
-    return html`<a href="${address}" rel="${rel}"><span>${label}</span> <strong>${name}</strong></a>`;
+    return { name, label: label(name), path: readerPath(translation.code, name, other?.code) };
   };
-  return html`<nav class="pager" aria-label="${t.adjacent}">${previous && link(previous, "prev")}<a href="${all}">${book.chapters.length > 1 ? t.allChapters : t.allBooks}</a>${next && link(next, "next")}</nav>`;
+  return { previous: link(previous, t.previous), next: link(next, t.next) };
+}
+
+function chapterNavigation(context: PageContext, { previous, next }: AdjacentLinks): Html {
+  const t = context.in(reading);
+  const link = (target: BarLink | undefined, rel: "prev" | "next"): Html | undefined =>
+    target &&
+    html`<a href="${target.path}" rel="${rel}"><span>${rel === "prev" ? t.previous : t.next}</span> <strong>${target.name}</strong></a>`;
+  return html`<nav class="pager" aria-label="${t.adjacent}">${link(previous, "prev")}${link(next, "next")}</nav>`;
 }

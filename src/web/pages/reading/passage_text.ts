@@ -4,6 +4,7 @@ import type {
   TextLine,
   Translation,
   TranslationBook,
+  VerseLabel,
 } from "../../../corpus/mod.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { type ChapterPart, chapterParts } from "./chapters.ts";
@@ -32,15 +33,17 @@ export function chapterName(
 export interface PassageTextOptions {
   /** Puts a heading before each of several chapters. */
   readonly headed: boolean;
-  /** Makes each verse number a link to its verse; such a passage stands once on a page. */
+  /** Makes each verse number a link to its verse, and a chapter begin large; such a passage stands once on a page. */
   readonly linked: boolean;
+  /** False to leave the numbers out, as of a verse that stands alone. */
+  readonly numbered?: boolean;
 }
 
 /** Renders the verses of a passage as they are printed: paragraphs, lines of poetry in stanzas, headings. */
 export function passageText(
   translation: Translation,
   ranges: readonly LineRange[],
-  { headed, linked }: PassageTextOptions,
+  options: PassageTextOptions,
 ): Html {
   const parts = [...chapterParts(ranges)];
   // A verse that is left out divides a chapter into parts, but is no reason for a heading.
@@ -48,33 +51,71 @@ export function passageText(
     part.book !== before?.book || part.chapter !== before.chapter;
   const chapters = parts.filter((part, index) => isNew(part, parts[index - 1])).length;
   return html`${parts.map((part, index) => {
-    const hasHeading = headed && chapters > 1 && isNew(part, parts[index - 1]);
+    const hasHeading = options.headed && chapters > 1 && isNew(part, parts[index - 1]);
     const heading = `${chapterName(translation, part.book)} ${part.chapter}`;
-    return html`${hasHeading && html`<h2>${heading}</h2>\n`}${chapterText(translation, part, linked)}`;
+    const text = chapterText(translation, part, options);
+    return html`${hasHeading && html`<h2>${heading}</h2>\n`}${
+      options.linked
+        ? html`<div data-chapter="${part.book.abbreviation} ${part.chapter}">${text}</div>\n`
+        : text
+    }`;
   })}`;
+}
+
+/** The part of a verse that stands in one printed line. */
+interface VersePiece {
+  readonly text: string;
+  /** Absent where the verse goes on from the line before. */
+  readonly start?: { readonly number: Html | undefined; readonly id: string | undefined };
+  /** True where the verse goes on in another block. */
+  runsOn: boolean;
 }
 
 /** A block of printed text: a paragraph of prose has one line, poetry has several. */
 interface Block {
   readonly isPoem: boolean;
-  readonly lines: { readonly indent: number; readonly content: Html[] }[];
+  readonly lines: { readonly indent: number; readonly pieces: VersePiece[] }[];
 }
 
-function chapterText(translation: Translation, part: ChapterPart, isLinked: boolean): Html {
+function chapterText(
+  translation: Translation,
+  part: ChapterPart,
+  { linked, numbered = true }: PassageTextOptions,
+): Html {
   const { book, first, last } = part;
   const headings = translation.headings({ first, last });
   const headingsBefore = (line: number, textLine: number) =>
     headings.filter((at) => at.line === line && at.textLine === textLine).map(heading);
   const blocks: (Block | Html)[] = [];
   for (let line = first; line <= last; line++) {
-    const lines = printedLines(translation, book, line);
-    for (const [index, printed] of lines.entries()) {
+    const id = linked ? verseId(translation.label(line)) : undefined;
+    const opens = linked && line === first && opensChapter(translation, part);
+    const number = numbered
+      ? verseNumber(translation, line, { id, chapter: opens ? part.chapter : undefined })
+      : undefined;
+    let start: VersePiece | undefined;
+    for (const [index, printed] of printedLines(translation, book, line).entries()) {
       blocks.push(...headingsBefore(line, index));
-      const number = index === 0 ? verseNumber(translation, line, isLinked) : undefined;
-      addLine(blocks, printed, html`<span class="verse">${number}${printed.text}</span> `);
+      const { text } = printed;
+      const piece: VersePiece =
+        index === 0 ? { text, start: { number, id }, runsOn: false } : { text, runsOn: false };
+      start ??= piece;
+      if (addLine(blocks, printed, piece) && index > 0) start.runsOn = true;
     }
   }
   return html`${blocks.map((block) => ("isPoem" in block ? renderBlock(block) : block))}`;
+}
+
+/** Tells if a part of several verses begins with the first verse of its chapter. */
+function opensChapter(
+  translation: Translation,
+  { book, chapter, first, last }: ChapterPart,
+): boolean {
+  return (
+    first < last &&
+    first === book.starts[book.chapters.indexOf(chapter)] &&
+    translation.label(first).verse === 1
+  );
 }
 
 /** Lays out a verse; where a translation does not say how its psalms are printed, each verse has a line. */
@@ -88,24 +129,39 @@ function printedLines(
   return lines.map((printed) => ({ ...printed, indent: 1, break: "line" }));
 }
 
-function addLine(blocks: (Block | Html)[], { indent, break: begins }: TextLine, text: Html): void {
+/** Adds a printed line. @returns True where it begins a block. */
+function addLine(
+  blocks: (Block | Html)[],
+  { indent, break: begins }: TextLine,
+  piece: VersePiece,
+): boolean {
   const last = blocks.at(-1);
   const open = last !== undefined && "isPoem" in last ? last : undefined;
   const isPoem = indent > 0 || begins === "line";
   if (open !== undefined && begins === "none") {
-    open.lines.at(-1)!.content.push(text);
+    open.lines.at(-1)!.pieces.push(piece);
   } else if (open?.isPoem && isPoem && begins === "line") {
-    open.lines.push({ indent, content: [text] });
+    open.lines.push({ indent, pieces: [piece] });
   } else {
-    blocks.push({ isPoem, lines: [{ indent, content: [text] }] });
+    blocks.push({ isPoem, lines: [{ indent, pieces: [piece] }] });
+    return true;
   }
+  return false;
 }
 
 function renderBlock({ isPoem, lines }: Block): Html {
-  if (!isPoem) return html`<p>${lines.map(({ content }) => content)}</p>\n`;
+  if (!isPoem) return html`<p>${lines.map(({ pieces }) => pieces.map(renderPiece))}</p>\n`;
   return html`<p class="poem">${lines.map(
-    ({ indent, content }) => html`<span class="line indent-${indent}">${content}</span>`,
+    ({ indent, pieces }) =>
+      html`<span class="line indent-${indent}">${pieces.map(renderPiece)}</span>`,
   )}</p>\n`;
+}
+
+/** Renders a piece; by its class the style finds all pieces of the verse that a link leads to. */
+function renderPiece({ text, start, runsOn }: VersePiece): Html {
+  if (start === undefined) return html`<span class="verse more">${text}</span> `;
+  const id = start.id !== undefined && html` id="${start.id}"`;
+  return html`<span class="${runsOn ? "verse runs-on" : "verse"}"${id}>${start.number}${text}</span> `;
 }
 
 function heading({ kind, level, text }: PlacedHeading): Html {
@@ -115,12 +171,24 @@ function heading({ kind, level, text }: PlacedHeading): Html {
   return html`<p class="${kind}">${text}</p>\n`;
 }
 
-function verseNumber(translation: Translation, line: number, isLinked: boolean): Html {
-  const label = translation.label(line);
-  const { verse, verseEnd, segment = "" } = label;
-  const number = `${verse}${verseEnd === undefined ? "" : `–${verseEnd}`}${segment}`;
-  const mark = html`<sup>${number}</sup>`;
-  if (!isLinked) return html`${mark}\u00a0`;
-  const id = verseId(label);
-  return html`<a class="number" id="${id}" href="#${id}">${mark}</a>\u00a0`;
+/**
+ * Renders the number of a verse.
+ *
+ * @param options `id`: that of the verse, to which the number is a link; `chapter`: its number is shown large in
+ *   place of the verse's, and neither copied nor read aloud, as a heading says it.
+ */
+function verseNumber(
+  translation: Translation,
+  line: number,
+  { id, chapter }: { id: string | undefined; chapter: number | undefined },
+): Html {
+  const mark = html`<sup>${formatVerse(translation.label(line))}</sup>`;
+  if (id === undefined) return html`${mark}\u00a0`;
+  const opening = chapter !== undefined && html` data-opens="${chapter}"`;
+  return html`<a class="number" href="#${id}"${opening}>${mark}</a>\u00a0`;
+}
+
+/** Formats the number of a verse as it is printed: `16`, `25–26`, `4a`. */
+export function formatVerse({ verse, verseEnd, segment = "" }: VerseLabel): string {
+  return `${verse}${verseEnd === undefined ? "" : `–${verseEnd}`}${segment}`;
 }

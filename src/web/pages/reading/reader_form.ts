@@ -11,12 +11,14 @@ export interface ReaderFormValues {
   readonly translation: string;
 }
 
-/** Returns the path of a passage in the reader, or of a book. */
-export function readerPath(translation: string, reference: string): string {
-  return `/${queryString([
+/** Returns the path of a passage in the reader, or of a book. @param parallel The translation to set beside. */
+export function readerPath(translation: string, reference: string, parallel?: string): string {
+  const parameters: [string, string][] = [
     ["translation", translation],
     ["reference", reference],
-  ])}`;
+  ];
+  if (parallel !== undefined) parameters.push(["parallel", parallel]);
+  return `/${queryString(parameters)}`;
 }
 
 /**

@@ -5,6 +5,7 @@ import { languageTag } from "../../i18n/language.ts";
 import { reading } from "../../i18n/texts/reading.ts";
 import { page } from "../../page.ts";
 import type { PageContext } from "../../page_context.ts";
+import { queryString } from "../../query_string.ts";
 import { errorNotice, type FormError } from "../../ui/form.ts";
 import { MAX_PREVIEW, previewText } from "../../ui/head.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -12,8 +13,9 @@ import { countReading, retryTomorrow } from "../reader_access.ts";
 import { searchPath } from "../search/search_choice.ts";
 import { chapterPicker } from "./books.ts";
 import { type Lookup, lookUp } from "./look_up.ts";
-import { passageArticle } from "./passage_article.ts";
+import { passageArticle, type ShownPassage } from "./passage_article.ts";
 import { type ReaderFormValues, readerForm, readerPath } from "./reader_form.ts";
+import { type WayOn, waysOnList } from "./ways_on.ts";
 
 /** A text that somebody looks up. */
 export interface Asked {
@@ -26,25 +28,49 @@ export interface Asked {
 /** Responds with the passage of a reference, with a book, or with the reason why there is none. */
 export function readingPage(context: PageContext, reference: string): Response {
   const translation = askedTranslation(context);
-  if ("message" in translation) return noTextPage(context, { text: reference, error: translation });
+  if ("message" in translation) {
+    return noTextPage(context, {
+      text: reference,
+      error: translation,
+      ways: inEach(context, reference),
+    });
+  }
   const asked = { translation, text: reference, isTyped: false };
   return lookupPage(context, asked, lookUp(context, asked));
 }
 
 /** Finds the translation of the query. */
 export function askedTranslation(context: PageContext): Translation | FormError {
-  const code = context.parameter("translation") ?? context.defaultTranslation;
+  const code = context.parameter("translation") ?? context.usualTranslation;
   const message = context.in(reading).unknownTranslation(code.slice(0, 40));
   return context.services.library.get(code) ?? { status: 404, message };
+}
+
+/** Offers a text in the translations there are, for one that there is not. */
+export function inEach({ services: { library } }: PageContext, text: string): WayOn[] {
+  return library
+    .translations()
+    .slice(0, 8)
+    .map((translation) => ({
+      path: `/${queryString([
+        ["translation", translation.code],
+        ["q", text],
+      ])}`,
+      label: translation.code,
+      translation,
+    }));
 }
 
 /** Responds with what was found for a text, within the daily limit of the client. */
 export function lookupPage(context: PageContext, asked: Asked, found: Lookup): Response {
   const { translation, text } = asked;
   if (found.kind === "book") return bookPage(context, asked, found.book);
-  const error = countReading(context);
+  const other = found.kind === "passage" ? askedBeside(context, translation) : undefined;
+  const error = countReading(context, other === undefined ? 1 : 2);
   if (error !== undefined) return noTextPage(context, { ...asked, error });
-  if (found.kind === "passage") return passagePage(context, asked, found.resolution);
+  if (found.kind === "passage") {
+    return passagePage(context, asked, { translation, other, resolution: found.resolution });
+  }
   const book = found.kind === "error" ? found.book : undefined;
   const more = html`${wordsLink(context, asked)}
 ${
@@ -52,19 +78,24 @@ ${
   html`<h2 lang="${languageTag(translation.language)}">${book.name}</h2>
 ${chapterPicker(context, { translation, book })}`
 }`;
-  return noTextPage(context, { text, translation, error: found.error, more });
+  return noTextPage(context, { text, translation, error: found.error, ways: found.ways, more });
 }
 
-function passagePage(context: PageContext, asked: Asked, resolution: Resolution): Response {
-  const { translation, text } = asked;
-  const { title, path, article } = passageArticle(context, { translation, resolution });
+/** Finds the translation to set beside another; undefined where none is asked for, or one that is not there. */
+function askedBeside(context: PageContext, translation: Translation): Translation | undefined {
+  const other = context.services.library.get(context.parameter("parallel") ?? "");
+  return other === translation ? undefined : other;
+}
+
+function passagePage(context: PageContext, asked: Asked, passage: ShownPassage): Response {
+  const { title, path, bar, article } = passageArticle(context, passage);
   return page(context, {
     title,
-    preview: { path, description: beginningOf(translation, resolution) },
+    preview: { path, description: beginningOf(passage.translation, passage.resolution) },
     hasScript: true,
     isPublic: true,
-    body: html`<div class="medium">
-${readerForm(context, { text, translation: translation.code })}
+    body: html`${bar}
+<div class="${passage.other === undefined ? "medium" : "wide"}">
 ${wordsLink(context, asked)}
 ${article}
 </div>`,
@@ -113,16 +144,19 @@ export function noTextPage(
     readonly text: string;
     readonly translation?: Translation;
     readonly error: FormError;
+    /** Links to what may have been meant. */
+    readonly ways?: readonly WayOn[];
     readonly title?: string;
     /** Further fields of the form. */
     readonly fields?: Html;
     readonly more?: Html;
   },
 ): Response {
-  const { text, translation, error, title = context.in(reading).noPassage, fields, more } = options;
+  const { text, translation, error, ways = [], fields, more } = options;
+  const { title = context.in(reading).noPassage } = options;
   const choice: ReaderFormValues = {
     text,
-    translation: translation?.code ?? context.defaultTranslation,
+    translation: translation?.code ?? context.usualTranslation,
   };
   return page(context, {
     title,
@@ -132,6 +166,7 @@ export function noTextPage(
     body: html`<div class="medium">
 <h1>${title}</h1>
 ${errorNotice(error)}
+${waysOnList(context, ways)}
 ${readerForm(context, choice, fields)}
 ${more}
 </div>`,

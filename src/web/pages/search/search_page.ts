@@ -16,6 +16,7 @@ import { type Html, html } from "../../ui/html.ts";
 import { countReading } from "../reader_access.ts";
 import { readerForm, readerPath } from "../reading/reader_form.ts";
 import { lookupPage, noTextPage } from "../reading/reading_page.ts";
+import { waysOnList } from "../reading/ways_on.ts";
 import { type AskedSearch, searchPath } from "./search_choice.ts";
 import { searchFields, searchHelp } from "./search_form.ts";
 import { searchResults } from "./search_results.ts";
@@ -92,6 +93,7 @@ function nothingFound(context: PageContext, { choice, translation, found }: Aske
   const { text, books } = choice;
   const isLikeReference = /\d/.test(text) && (found.kind === "words" || found.kind === "error");
   return html`${isLikeReference && notice("alert", found.error.message)}
+${isLikeReference && waysOnList(context, found.ways)}
 <p>${(books === undefined ? t.nothing : t.nothingInBooks)(translation.code)} ${t.advice}</p>
 ${
   books !== undefined &&

@@ -61,6 +61,7 @@ a:hover { color: var(--accent-strong); text-decoration-thickness: .12em; }
 code, pre { font-family: var(--mono); font-size: .9em; }
 .lead { font-size: 1.1rem; color: var(--faint); }
 .hint { color: var(--faint); font-size: .925rem; }
+.unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .skip { position: absolute; inset-inline-start: 1rem; top: -4rem; background: var(--accent); color: var(--on-accent); padding: .6rem 1rem; border-radius: .4rem; z-index: 1; }
 .skip:focus { top: .6rem; color: var(--on-accent); }
 .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 1.5rem; }

@@ -32,6 +32,20 @@ mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 
 .passage header { text-align: center; margin-bottom: 2rem; }
 .passage header h1 { margin-bottom: .35rem; }
 .passage header p { font: 1rem/1.5 var(--sans); color: var(--faint); margin: 0; }
+.passage.small { font-size: 1.05rem; }
+.passage.large { font-size: 1.45rem; max-width: 42rem; }
+.passage.huge { font-size: 1.8rem; max-width: 50rem; line-height: 1.6; }
+.passage .whole { margin-top: .5rem; }
+.whole span { white-space: nowrap; }
+.passage.alone > div { font-size: 1.25em; text-align: center; text-wrap: balance; }
+.passage.alone .poem { text-align: start; width: fit-content; margin-inline: auto; }
+.parallel.passage { max-width: 64rem; }
+.pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 2.5rem; }
+.pair p { margin: 0 0 .6rem; }
+.pair .none { color: var(--faint); }
+.parallel .names { font: 600 1rem/1.5 var(--sans); color: var(--faint); border-bottom: 1px solid var(--line); margin-bottom: .75rem; }
+.parallel .names p { margin-bottom: .4rem; }
+.parallel h3 { text-align: center; }
 .passage h2 { text-align: center; margin-top: 2.25rem; }
 .passage p { text-wrap: pretty; }
 .passage h3 { font: 600 1.05rem/1.4 var(--sans); margin: 2rem 0 .5rem; }
@@ -44,10 +58,18 @@ mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 
 .poem .indent-1 { padding-inline-start: 3rem; }
 .poem .indent-3 { padding-inline-start: 6rem; }
 .poem .indent-4 { padding-inline-start: 7.5rem; }
-.number { color: inherit; text-decoration: none; scroll-margin-top: 30vh; }
+.number { color: inherit; text-decoration: none; }
 .number:hover sup, .number:focus-visible sup { color: var(--accent); text-decoration: underline; }
-.verse:has(.number:target) { background: var(--mark); }
-.verse { unicode-bidi: isolate; }
+.number[data-opens] sup { font-size: 0; }
+.number[data-opens]::before { content: attr(data-opens); content: attr(data-opens) / ""; float: inline-start; font: 400 3.35em/.8 var(--serif); color: var(--accent); padding: .07em .1em 0 0; font-variant-numeric: lining-nums; }
+.number[data-opens] { margin-inline-end: -.27em; }
+.line .number[data-opens] { margin-inline-end: 0; }
+.line .number[data-opens]::before { float: none; font-size: 1.8em; line-height: 1; padding: 0; }
+.verse { unicode-bidi: isolate; scroll-margin-top: 30vh; }
+.verse:target,
+.line:has(> .verse:target:last-child) ~ .line:not(.line:has(> .verse:target) ~ .line:has(.number) ~ .line) > .more,
+p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .more:first-child,
+p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .line:not(.line:has(.number) ~ .line) > .more:first-child { background: var(--mark); }
 .verse sup { font: .62em/1 var(--sans); color: var(--faint); vertical-align: .45em; margin-inline-end: -.1em; font-variant-numeric: lining-nums; }
 .copyright { font: .925rem/1.5 var(--sans); color: var(--faint); }
 .passage .copyright { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .85rem; }
@@ -86,10 +108,18 @@ mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 
 .translations h3 { margin: 0 0 .15rem; }
 .translations p { margin: 0; }
 .translations code { font-weight: 400; color: var(--faint); }
+@media (max-width: 44rem) {
+  .pair { grid-template-columns: minmax(0, 1fr); }
+  .pair p + p { padding-inline-start: .9rem; border-inline-start: 2px solid var(--line); color: var(--faint); margin-bottom: 1.1rem; }
+  .parallel .names { display: none; }
+}
 @media (max-width: 36rem) {
   .reader { grid-template-columns: minmax(0, 1fr); }
   .reader div { margin-bottom: .5rem; }
   .passage { font-size: 1.125rem; line-height: 1.7; }
+  .passage.small { font-size: 1rem; }
+  .passage.large { font-size: 1.3rem; }
+  .passage.huge { font-size: 1.55rem; }
   .poem .line { padding-inline-start: 2.75rem; text-indent: -2rem; }
   .poem .indent-0, .poem .indent-1 { padding-inline-start: 2rem; }
   .poem .indent-3 { padding-inline-start: 3.5rem; }
@@ -103,7 +133,7 @@ mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 
 /** Print: the text with its reference and its copyright. */
 export const PRINT = `@media print {
   :root { color-scheme: light; --ground: #fff; --raised: #fff; --sunken: #fff; --ink: #000; --faint: #333; --line: #999; --accent: #000; }
-  .top, .bottom, .skip, form, details, .notice, .pager, .sections, .named { display: none !important; }
+  .top, .bottom, .skip, .reader-bar, .verse-tools, .whole, .ways-on, form, details, .notice, .pager, .sections, .named { display: none !important; }
   main { padding: 0; }
   .passage { font-size: 12pt; max-width: none; }
   .passage p { orphans: 3; widows: 3; }

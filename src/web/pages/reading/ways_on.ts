@@ -1,0 +1,180 @@
+import { type BookId, bookName } from "../../../canon/mod.ts";
+import {
+  type MissingPart,
+  PassageNotFound,
+  type Resolution,
+  resolve,
+  type Translation,
+  vocabularyOf,
+} from "../../../corpus/mod.ts";
+import { parse, type Reference, ReferenceSyntaxError } from "../../../reference/mod.ts";
+import { languageTag } from "../../i18n/language.ts";
+import { waysOn as waysOnTexts } from "../../i18n/texts/ways_on.ts";
+import type { PageContext } from "../../page_context.ts";
+import { type Html, html } from "../../ui/html.ts";
+import { shortReference } from "./passage_title.ts";
+import { readerPath } from "./reader_form.ts";
+
+type LibraryContext = Pick<PageContext, "services">;
+
+/** A link from a reference that has no text to one that has. */
+export interface WayOn {
+  readonly path: string;
+  readonly label: string;
+  /** The translation of the link, where it is another. */
+  readonly translation?: Translation;
+}
+
+/** The most translations that are offered: a list of hundreds would help nobody. */
+const MOST_TRANSLATIONS = 6;
+/** The most translations that are searched for them. */
+const MOST_SEARCHED = 100;
+
+/** Finds what somebody may have meant by a reference that cannot be read; only what is there is offered. */
+export function waysOnFromSyntax(
+  { text, kind, position, end, books, readings, suggestions }: ReferenceSyntaxError,
+  translation: Translation,
+): WayOn[] {
+  const instead = (name: string) => `${text.slice(0, position)}${name}${text.slice(end)}`.trim();
+  switch (kind) {
+    case "unknown_book":
+      return within(translation, suggestions.map(instead));
+    case "ambiguous_book":
+    case "no_such_number":
+      return within(
+        translation,
+        books.map((id) => instead(abbreviation(translation, id))),
+      );
+    case "ambiguous_notation":
+      return within(translation, readings);
+    default:
+      return [];
+  }
+}
+
+/** Finds the nearest passages to one that a translation lacks: its last chapter or verse, or another translation. */
+export function waysOnFromMissing(
+  context: LibraryContext,
+  {
+    missing,
+    reference,
+    translation,
+  }: {
+    readonly missing: MissingPart;
+    readonly reference: Reference;
+    readonly translation: Translation;
+  },
+): WayOn[] {
+  const name = abbreviation(translation, missing.book);
+  const elsewhere = () => inOtherTranslations(context, { reference, translation });
+  switch (missing.kind) {
+    case "chapter":
+      return [...within(translation, [`${name} ${missing.last}`]), ...elsewhere()];
+    case "verse": {
+      const chapter = `${name} ${missing.chapter}`;
+      return [...within(translation, [`${chapter},${missing.last}`, chapter]), ...elsewhere()];
+    }
+    case "left_out":
+    case "letter":
+      return [...within(translation, [`${name} ${missing.chapter}`]), ...elsewhere()];
+    case "psalm":
+      return within(translation, [`${name} ${missing.hebrew}`, `${name} ${missing.greek}`]);
+    case "book":
+    case "addition":
+      return elsewhere();
+  }
+}
+
+/** Finds the first chapters of a passage that is too long to be shown. */
+export function waysOnFromLength({ passages }: Reference, translation: Translation): WayOn[] {
+  return within(
+    translation,
+    passages.slice(0, 3).map(({ book, ranges }) => {
+      const chapter = ranges[0]!.from.chapter;
+      return `${abbreviation(translation, book)} ${chapter}`;
+    }),
+  );
+}
+
+/** Renders links to what may have been meant; nothing where there are none. */
+export function waysOnList(context: PageContext, ways: readonly WayOn[]): Html | undefined {
+  if (ways.length === 0) return undefined;
+  const t = context.in(waysOnTexts);
+  return html`<nav class="ways-on" aria-label="${t.label}"><ul>${ways.map(
+    ({ path, label, translation }) =>
+      html`<li><a href="${path}">${label}${
+        translation !== undefined &&
+        html` <span lang="${languageTag(translation.language)}" dir="auto">${translation.name}</span>`
+      }</a></li>`,
+  )}</ul></nav>`;
+}
+
+function within(translation: Translation, references: readonly string[]): WayOn[] {
+  return [...new Set(references)]
+    .filter((reference) => find(translation, reference) !== undefined)
+    .map((reference) => ({ path: readerPath(translation.code, reference), label: reference }));
+}
+
+/** Finds other translations that have a book, for a name of a book alone. */
+export function waysOnFromBook(
+  context: LibraryContext,
+  id: BookId,
+  translation: Translation,
+): WayOn[] {
+  return otherTranslations(context, { book: id, translation })
+    .slice(0, MOST_TRANSLATIONS)
+    .map((other) => {
+      const label = abbreviation(other, id);
+      return { path: readerPath(other.code, label), label, translation: other };
+    });
+}
+
+/** Finds translations that have a passage. */
+function inOtherTranslations(
+  context: LibraryContext,
+  { reference, translation }: { reference: Reference; translation: Translation },
+): WayOn[] {
+  const { book } = reference.passages[0]!;
+  const ways: WayOn[] = [];
+  for (const other of otherTranslations(context, { book, translation })) {
+    if (ways.length === MOST_TRANSLATIONS) break;
+    const found = attempt(() => resolve(other, { reference, maxVerses: Number.POSITIVE_INFINITY }));
+    if (found === undefined) continue;
+    const label = shortReference(other, found.reference);
+    ways.push({ path: readerPath(other.code, label), label, translation: other });
+  }
+  return ways;
+}
+
+/** Finds the other translations that have a book, those of the same language first. */
+function otherTranslations(
+  { services: { library } }: LibraryContext,
+  { book, translation }: { book: BookId; translation: Translation },
+): readonly Translation[] {
+  const distance = ({ language }: Translation) => (language === translation.language ? 0 : 1);
+  return library
+    .translations()
+    .filter((other) => other !== translation && other.book(book) !== undefined)
+    .slice(0, MOST_SEARCHED)
+    .sort((one, two) => distance(one) - distance(two));
+}
+
+function find(translation: Translation, text: string): Resolution | undefined {
+  const maxVerses = Number.POSITIVE_INFINITY;
+  return attempt(() =>
+    resolve(translation, { reference: parse(text, vocabularyOf(translation)), maxVerses }),
+  );
+}
+
+function attempt(action: () => Resolution): Resolution | undefined {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof ReferenceSyntaxError || error instanceof PassageNotFound) return undefined;
+    throw error;
+  }
+}
+
+function abbreviation(translation: Translation, id: BookId): string {
+  return translation.book(id)?.abbreviation ?? bookName(id, translation.language).abbreviation;
+}
