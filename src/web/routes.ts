@@ -18,6 +18,7 @@ import type { PageRoute } from "./page_route.ts";
 import { adminRoutes } from "./pages/admin/mod.ts";
 import { docsRoutes } from "./pages/docs/docs_page.ts";
 import { errorPage } from "./pages/error_page.ts";
+import { feedsHandler } from "./pages/feeds/feed_routes.ts";
 import { homeRoutes } from "./pages/home.ts";
 import { readingsRoutes } from "./pages/lectionary/readings_page.ts";
 import { loginRoutes } from "./pages/login.ts";
@@ -84,6 +85,10 @@ export function pagesHandler(
     },
     methodNotAllowed: (context, allow) => errorPage(context, 405, ["Allow", allow]),
   });
+  const feeds = feedsHandler(services, outer);
   return (request, target) =>
-    assets(request, target) ?? siteFiles(request, target) ?? pages(request, target);
+    assets(request, target) ??
+    siteFiles(request, target) ??
+    feeds(request, target) ??
+    pages(request, target);
 }

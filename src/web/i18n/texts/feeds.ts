@@ -1,0 +1,69 @@
+import { texts } from "../language.ts";
+
+/** The texts of feeds and of the calendar of the church year. */
+export const feeds = texts(
+  {
+    verse: "Vrstica dneva",
+    verseAbout: "Svetopisemska vrstica za vsak dan cerkvenega leta.",
+    readings: "Berila dneva",
+    readingsAbout: "Berila, kakor se berejo pri maši v Sloveniji.",
+    calendar: "Cerkveno leto",
+    calendarAbout: "Dnevi cerkvenega leta z liturgično barvo, stopnjo praznovanja in berili.",
+    or: "ali",
+    shorter: "krajše",
+    color: "barva",
+    cycle: (sunday: string, weekday: string) => `leto ${sunday}, ob delavnikih ${weekday}. leto`,
+    closed: "Besedila na tej strani niso na voljo, zato so navedena samo mesta.",
+    unknownTranslation: (code: string) =>
+      `Prevoda z oznako »${code}« tukaj ni. Popravite parameter »translation« v naslovu.`,
+    badAddress: "Naslova ni mogoče prebrati: njegov zapis z odstotki (URL-kodiranje) je napačen.",
+    failed: "Vsebine zdaj ni mogoče pripraviti. Poskusite znova čez nekaj minut.",
+    ranks: {
+      triduum: "velikonočno tridnevje",
+      solemnity: "slovesni praznik",
+      sunday: "nedelja",
+      feast: "praznik",
+      memorial: "god",
+      weekday: "delavnik",
+    },
+    colors: {
+      white: "bela",
+      red: "rdeča",
+      green: "zelena",
+      violet: "vijolična",
+      rose: "rožnata",
+    },
+  },
+  {
+    verse: "Verse of the day",
+    verseAbout: "A passage of scripture for every day of the church year.",
+    readings: "Readings of the day",
+    readingsAbout: "The readings at Mass, as they are read in Slovenia.",
+    calendar: "Church year",
+    calendarAbout: "The days of the church year with their colour, rank and readings.",
+    or: "or",
+    shorter: "shorter form",
+    color: "colour",
+    cycle: (sunday: string, weekday: string) => `year ${sunday}, weekday cycle ${weekday}`,
+    closed: "Texts are not available on this page, so only the references are given.",
+    unknownTranslation: (code: string) =>
+      `There is no translation “${code}” here. Correct the parameter “translation” of the address.`,
+    badAddress: "The address cannot be read: its percent-encoding is broken.",
+    failed: "This cannot be made at the moment. Please try again in a few minutes.",
+    ranks: {
+      triduum: "Easter Triduum",
+      solemnity: "solemnity",
+      sunday: "Sunday",
+      feast: "feast",
+      memorial: "memorial",
+      weekday: "weekday",
+    },
+    colors: {
+      white: "white",
+      red: "red",
+      green: "green",
+      violet: "violet",
+      rose: "rose",
+    },
+  },
+);

@@ -1,0 +1,101 @@
+import type { Day } from "../../../base/clock.ts";
+import { isLectionaryDate } from "../../../lectionary/mod.ts";
+import { queryString } from "../../query_string.ts";
+import type { Html } from "../../ui/html.ts";
+import type { FeedContext } from "./feed_context.ts";
+import { nameUuid } from "./name_uuid.ts";
+
+/** The days that a feed tells of, today included. */
+const FEED_DAYS = 14;
+
+/** A feed, in whatever format it is written. URLs are absolute. */
+export interface Feed {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly language: string;
+  /** The page of which the feed tells. */
+  readonly pageUrl: string;
+  /** The parameters of the feed's own URL. */
+  readonly search: string;
+  /** Of the texts; undefined where there are none. */
+  readonly rights: string | undefined;
+  /** The moment of its last change (RFC 3339): the beginning of today. */
+  readonly updated: string;
+  /** The newest first. */
+  readonly entries: readonly FeedEntry[];
+}
+
+/** What a feed says of one day. */
+export interface FeedEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly url: string;
+  /** The moment at which its day began (RFC 3339): what it says is told from then on, and does not change. */
+  readonly published: string;
+  readonly content: Html;
+}
+
+/**
+ * Returns the name under which an id is made: of what was asked for, not of what is answered now, so that a feed keeps its
+ * ids when the default translation changes.
+ *
+ * @param what Such as `verse`.
+ */
+export function idName({ askedTranslation, language }: FeedContext, what: string): string {
+  return `${what} ${language} ${askedTranslation?.code ?? ""}`;
+}
+
+/** Returns an id for a name, which holds no host: `urn:uuid:…`. */
+export function feedId(siteId: string, name: string): string {
+  return `urn:uuid:${nameUuid(siteId, name)}`;
+}
+
+/** Returns the parameters by which the same is asked for again. */
+export function ownSearch(
+  { askedTranslation, language }: FeedContext,
+  more: readonly (readonly [name: string, value: string])[] = [],
+): string {
+  return queryString([
+    ...(askedTranslation === undefined ? [] : [["translation", askedTranslation.code] as const]),
+    ...(language === "sl" ? [] : [["lang", language] as const]),
+    ...more,
+  ]);
+}
+
+/** Returns the parameters of a page in the language of the feed. */
+export function pageSearch(
+  { language }: FeedContext,
+  parameters: readonly (readonly [name: string, value: string])[],
+): string {
+  return queryString([...parameters, ...(language === "sl" ? [] : [["lang", language] as const])]);
+}
+
+/** Returns the days of a feed, today first. */
+export function feedDays({ services: { clock, store } }: FeedContext): Day[] {
+  const days: Day[] = [];
+  let day = dayOfDate(clock, store.today().date);
+  while (days.length < FEED_DAYS) {
+    if (isLectionaryDate(day.date)) days.push(day);
+    day = clock.dayAt(day.startsAt - 1);
+  }
+  return days;
+}
+
+/** Finds a date: the day that is counted may be another than the clock's, see `MonotonicDay`. */
+function dayOfDate(clock: FeedContext["services"]["clock"], date: string): Day {
+  const day = clock.dayAt(Date.parse(`${date}T12:00:00Z`));
+  // Noon in Greenwich is another day where clocks are 12 hours ahead, or more.
+  return day.date > date ? clock.dayAt(day.startsAt - 1) : day;
+}
+
+/** Formats the beginning of a day: `2026-11-21T23:00:00Z`. */
+export function beginning({ startsAt }: Day): string {
+  return new Date(startsAt).toISOString().replace(".000Z", "Z");
+}
+
+/** Writes a name as a title: days are called by common nouns. */
+export function asTitle(name: string): string {
+  const [first = ""] = name;
+  return first.toUpperCase() + name.slice(first.length);
+}
