@@ -2,7 +2,7 @@ import { BoundedMap } from "../base/bounded_map.ts";
 import { after, entityTag, type Handler, type Middleware, type Response } from "../http/mod.ts";
 import type { PageContext } from "./page_context.ts";
 
-/** The bytes of pages that are kept for certain: each is there for the languages and host names that are asked for. */
+/** The bytes of pages that are kept for certain, unless said otherwise: each is there for the languages and host names that are asked for. */
 const MAX_BYTES = 1 << 20;
 /** About what an entry takes besides its bytes. */
 const ENTRY_BYTES = 1000;
@@ -15,10 +15,14 @@ type CachedContext = Pick<PageContext, "settings" | "services">;
  * the settings, the translations, or the date.
  */
 export class PageCache {
-  readonly #pages = new BoundedMap<Response>(MAX_BYTES, {
-    sizeOf: ({ body }, key) => body.length + key.length + ENTRY_BYTES,
-  });
+  readonly #pages: BoundedMap<Response>;
   #madeFrom: readonly unknown[] = [];
+
+  constructor(maxBytes = MAX_BYTES) {
+    this.#pages = new BoundedMap(maxBytes, {
+      sizeOf: ({ body }, key) => body.length + key.length + ENTRY_BYTES,
+    });
+  }
 
   /** Answers with the page that is kept, else keeps the one that is made; not where the request has a query. */
   readonly middleware: Middleware<PageContext> = (context, next) => {

@@ -102,7 +102,7 @@ function event(context: FeedContext, day: LiturgicalDay, siteId: string): string
     `DTEND;VALUE=DATE:${next.replaceAll("-", "")}`,
     `SUMMARY:${calendarText(name)}`,
     `DESCRIPTION:${calendarText(description(context, day))}`,
-    `CATEGORIES:${calendarText(t.ranks[rank])},${calendarText(`${t.color}: ${t.colors[color]}`)}`,
+    `CATEGORIES:${calendarText(t.ranks[rank])},${calendarText(t.colors[color])}`,
     `COLOR:${CSS_COLORS[color]}`,
     ...(hasOwnUrls ? [`URL:${dayUrl(context, { date, translation })}`] : []),
     // The day is not taken: nobody is busy because of it.

@@ -1,11 +1,9 @@
-import { BoundedMap } from "../../../base/bounded_map.ts";
 import { DayClock } from "../../../base/clock.ts";
 import { describeError } from "../../../base/errors.ts";
 import {
   type CommonMiddleware,
   catchErrors,
   encode,
-  entityTag,
   finalize,
   type Response,
   type Route,
@@ -15,6 +13,7 @@ import {
 } from "../../../http/mod.ts";
 import { StoreUnavailable } from "../../../store/mod.ts";
 import { feeds } from "../../i18n/texts/feeds.ts";
+import { PageCache } from "../../page_cache.ts";
 import type { WebServices } from "../../services.ts";
 import { atom } from "./atom.ts";
 import { askedRank, churchYear } from "./church_year.ts";
@@ -62,8 +61,11 @@ const DOCUMENTS: readonly FeedDocument[] = [
 
 /** The bytes of documents that are kept for certain; the calendar of a year has 300,000. */
 const CACHE_BYTES = 8 << 20;
-/** About what an entry takes besides its bytes. */
-const ENTRY_BYTES = 1000;
+
+const HEADERS = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"],
+].flat();
 
 /**
  * Makes the handler of feeds and calendars. Nobody signs in for them and they count against no limit: whoever asks gets
@@ -75,12 +77,12 @@ export function feedsHandler(
 ): ScopeHandler {
   const { compressor, config, library, log, now } = services;
   const clock = new DayClock(config.current.timezone, now);
-  const kept = new KeptDocuments();
+  const cache = new PageCache(CACHE_BYTES);
   return scopeHandler<FeedContext, Route<FeedContext>>({
     prefix: "",
     routes: DOCUMENTS.map((document) => ({
       path: document.path,
-      get: (context) => respond(context, document, kept),
+      get: (context) => respond(context, document, cache),
     })),
     middleware: [
       ...outer,
@@ -102,7 +104,7 @@ export function feedsHandler(
 async function respond(
   context: FeedContext,
   document: FeedDocument,
-  kept: KeptDocuments,
+  cache: PageCache,
 ): Promise<Response> {
   const t = context.in(feeds);
   if (!context.hasReadableQuery) return textResponse(400, t.badAddress);
@@ -110,65 +112,21 @@ async function respond(
   if (code !== undefined && context.askedTranslation === undefined) {
     return textResponse(404, t.unknownTranslation(code.slice(0, 40)));
   }
+  const { path, type, write, isHostless = false } = document;
   const siteId = await context.services.store.accounts.siteId();
-  const { body, etag } = kept.get(context, document, siteId);
-  const { hasOwnUrls, language, services } = context;
-  const isShared = hasOwnUrls || document.isHostless === true;
-  const seconds = Math.ceil((services.store.today().endsAt - services.now()) / 1000);
-  return {
+  const { askedTranslation, hasOwnUrls, language, origin, services } = context;
+  const asked = [path, language, askedTranslation?.code ?? ""];
+  // The calendar alone has a rank, and without `--public-url` no host.
+  const more = isHostless ? [askedRank(context) ?? ""] : [origin];
+  const made = await cache.keep([...asked, ...more].join(" "), context, () => ({
     status: 200,
-    headers: [
-      "Content-Type",
-      document.type,
-      "Cache-Control",
-      `${isShared ? "public" : "private"}, max-age=${Math.max(1, seconds)}`,
-      "Content-Language",
-      language,
-      "X-Content-Type-Options",
-      "nosniff",
-      "Content-Security-Policy",
-      "default-src 'none'; frame-ancestors 'none'",
-    ],
-    body,
-    etag,
+    headers: ["Content-Type", type, "Content-Language", language, ...HEADERS],
+    body: encode(write(context, siteId)),
     cacheable: true,
     compressible: true,
-  };
-}
-
-/** Keeps documents until something that they are made from changes: the settings, the translations, or the date. */
-class KeptDocuments {
-  readonly #documents = new BoundedMap<{ body: string; etag: string }>(CACHE_BYTES, {
-    sizeOf: ({ body }, key) => body.length + key.length + ENTRY_BYTES,
-  });
-  #madeFrom: readonly unknown[] = [];
-
-  /** Returns the document that is kept, else writes and keeps it. */
-  get(
-    context: FeedContext,
-    { path, write, isHostless = false }: FeedDocument,
-    siteId: string,
-  ): { body: string; etag: string } {
-    this.#follow(context, siteId);
-    const { askedTranslation, hasOwnUrls, language, origin } = context;
-    const asked = [path, language, askedTranslation?.code ?? ""];
-    // The calendar alone has a rank, and without `--public-url` no host.
-    const more = isHostless ? [askedRank(context) ?? "", hasOwnUrls] : [origin];
-    const key = [...asked, ...more].join(" ");
-    let document = this.#documents.get(key);
-    if (document === undefined) {
-      const body = encode(write(context, siteId));
-      document = { body, etag: entityTag(body) };
-      this.#documents.set(key, document);
-    }
-    return document;
-  }
-
-  #follow({ settings, services: { library, store } }: FeedContext, siteId: string): void {
-    const now = [settings, library.revision, store.today().date, siteId];
-    if (now.some((part, index) => part !== this.#madeFrom[index])) {
-      this.#documents.clear();
-      this.#madeFrom = now;
-    }
-  }
+  }));
+  const scope = hasOwnUrls || isHostless ? "public" : "private";
+  const seconds = Math.ceil((services.store.today().endsAt - services.now()) / 1000);
+  const keep = ["Cache-Control", `${scope}, max-age=${Math.max(1, seconds)}`];
+  return { ...made, headers: [...made.headers, ...keep] };
 }

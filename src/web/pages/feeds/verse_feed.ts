@@ -1,10 +1,11 @@
-import { liturgicalDay, verseOfTheDay, versificationOf } from "../../../calendar/mod.ts";
-import { resolve, type Translation } from "../../../corpus/mod.ts";
+import { liturgicalDay } from "../../../calendar/mod.ts";
+import type { Translation } from "../../../corpus/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import { formatFullDate } from "../../i18n/date.ts";
 import { languageTag } from "../../i18n/language.ts";
 import { feeds } from "../../i18n/texts/feeds.ts";
 import { html } from "../../ui/html.ts";
+import { resolveVerseOfTheDay } from "../reading/verse_of_the_day.ts";
 import {
   asTitle,
   beginning,
@@ -53,8 +54,7 @@ function verseEntry(
   const { isOpen, language, origin } = context;
   const { name } = liturgicalDay(date);
   const dayName = language === "sl" ? name.slovenian : name.english;
-  const asked = verseOfTheDay(date, versificationOf(translation)).reference;
-  const found = resolve(translation, { reference: asked, maxVerses: Number.POSITIVE_INFINITY });
+  const found = resolveVerseOfTheDay(translation, date);
   const reference = format(found.reference);
   const day = html`<p>${formatFullDate(context, date)} · ${dayName}</p>`;
   const title = `${reference} – ${asTitle(dayName)}`;

@@ -1,0 +1,394 @@
+/** The feeds of the verse of the day and of the readings, as feed readers take them. Over a real socket. */
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, describe, test } from "node:test";
+import { parseFeed } from "@rowanmanning/feed-parser";
+import { missing } from "../../support/missing.ts";
+import { scratchFolder } from "../../support/scratch.ts";
+import { type FeedService, PUBLIC, startFeeds } from "./feed_service.ts";
+
+const FEEDS = ["/feed/verse", "/feed/readings"];
+const PATHS = FEEDS.flatMap((path) => [`${path}.xml`, `${path}.json`]);
+const BODY = /Zgledna vrstica|A sample verse/;
+
+const idsOf = (text: string) => [...text.matchAll(/urn:uuid:[\da-f-]+/g)].map(([id]) => id);
+const entriesOf = (text: string) => parseFeed(text).items;
+
+describe("a feed", () => {
+  let service: FeedService;
+  before(async () => {
+    service = await startFeeds();
+  });
+
+  test("is valid Atom by the grammar of RFC 4287", { skip: missing("xmllint") }, async () => {
+    const closed = await startFeeds(undefined, { settings: { reader: "off" } });
+    const named = await startFeeds(undefined, {
+      settings: { "site-name": "Župnija <Sv. Ana> & co." },
+    });
+    const empty = await startFeeds(undefined, { settings: { corpus: scratchFolder() } });
+    const corpus = scratchFolder();
+    const hostile = `]]> <b>\u0001\ufffe "x" & \ud83d\ude00`;
+    const header = ["Ambo-Translation: 1", "Code: HOS", "Name: H", "Language: x-1", "Copyright: c"];
+    const lines = [...header, "", `JHN 3:16 ${hostile}`, `PSA 23:1 ${hostile}`];
+    writeFileSync(join(corpus, "HOS.txt"), `${lines.join("\n")}\n`);
+    const odd = await startFeeds(undefined, {
+      settings: { corpus, "default-translation": "HOS", "public-url": "" },
+    });
+    for (const { text } of [service, closed, named, empty, odd]) {
+      for (const path of ["/feed/verse.xml", "/feed/readings.xml", "/feed/verse.xml?lang=en"]) {
+        const input = await text(path);
+        const { status, stderr } = spawnSync(
+          "xmllint",
+          ["--noout", "--nonet", "--relaxng", "test/fixtures/feeds/atom.rng", "-"],
+          { input, encoding: "utf8" },
+        );
+        assert.equal(status, 0, `${path}: ${stderr}`);
+        const ids = idsOf(input);
+        assert.equal(new Set(ids).size, ids.length, "no id stands twice");
+      }
+    }
+  });
+
+  test("shows in a reader's parser the last fourteen days, the newest first", async () => {
+    for (const path of FEEDS) {
+      const feed = parseFeed(await service.text(`${path}.xml`));
+      assert.equal(feed.items.length, 14);
+      assert.equal(feed.language, "sl");
+      assert.equal(feed.self, `${PUBLIC}${path}.xml`);
+      assert.equal(feed.authors[0]?.name, "Ambo");
+      assert.match(String(feed.copyright), /© Zgledni prevod/);
+      const days = feed.items.map(({ published }) => published?.toISOString());
+      assert.equal(days[0], "2026-11-20T23:00:00.000Z");
+      assert.equal(days[13], "2026-11-07T23:00:00.000Z");
+      assert.deepEqual(days, days.toSorted().toReversed());
+      assert.deepEqual(feed.updated, feed.items[0]!.updated);
+      for (const { url, updated, published } of feed.items) {
+        assert.ok(url?.startsWith(`${PUBLIC}/`));
+        assert.deepEqual(updated, published);
+      }
+    }
+  });
+
+  test("tells the verse with its reference, text and copyright", async () => {
+    const { title, items } = parseFeed(await service.text("/feed/verse.xml"));
+    assert.equal(title, "Vrstica dneva – Ambo");
+    assert.equal(items[0]!.title, "Jn 3,16 – Darovanje Device Marije");
+    assert.match(items[0]!.content!, /<p lang="sl">Zgledna vrstica 16 3\. poglavja/);
+    assert.match(items[0]!.content!, /sobota, 21\. november 2026/);
+    assert.match(items[0]!.content!, /© Zgledni prevod/);
+    assert.equal(items[0]!.url, `${PUBLIC}/?translation=ZGL&reference=Jn%203,16`);
+  });
+
+  test("tells the readings, of each Mass, with shorter forms and others to choose", async () => {
+    const later = await startFeeds("2026-12-25T08:00:00+01:00");
+    const [christmas] = entriesOf(await later.text("/feed/readings.xml"));
+    assert.equal(christmas!.title, "Gospodovo rojstvo – božič");
+    for (const mass of ["polnočna maša", "zorna maša", "dnevna maša"]) {
+      assert.match(christmas!.content!, new RegExp(`<h2>Božič – ${mass}</h2>`));
+    }
+    assert.match(christmas!.content!, /<h3>Prvo berilo: Iz 9,1-/);
+    assert.match(christmas!.content!, /<h4>krajše: Jn 1,1-5\.9-14<\/h4>/);
+    assert.match(christmas!.content!, /Prevod ZGL tega besedila nima/);
+    assert.equal(christmas!.url, `${PUBLIC}/berila?date=2026-12-25&translation=ZGL`);
+  });
+
+  test("is told in the language and the translation that its URL names", async () => {
+    const english = "lang=en&translation=sample-en";
+    const feed = parseFeed(await service.text(`/feed/verse.xml?${english}`));
+    assert.equal(feed.title, "Verse of the day – Ambo");
+    assert.equal(feed.self, `${PUBLIC}/feed/verse.xml?translation=sample-EN&lang=en`);
+    assert.match(feed.items[0]!.content!, /A sample verse/);
+    assert.match(feed.items[0]!.content!, /Saturday,? 21 November 2026/);
+    const readings = entriesOf(await service.text(`/feed/readings.xml?${english}`));
+    assert.equal(
+      readings[0]!.url,
+      `${PUBLIC}/readings?date=2026-11-21&translation=sample-EN&lang=en`,
+    );
+  });
+
+  test("is the same as JSON Feed 1.1", async () => {
+    for (const path of FEEDS) {
+      const xml = parseFeed(await service.text(`${path}.xml`));
+      const { headers, text } = await service.askRaw(`${path}.json`);
+      assert.equal(headers["content-type"], "application/feed+json; charset=utf-8");
+      const json = JSON.parse(text);
+      assert.equal(json.version, "https://jsonfeed.org/version/1.1");
+      assert.equal(json.feed_url, `${PUBLIC}${path}.json`);
+      assert.equal(json.title, xml.title);
+      assert.deepEqual(
+        json.items.map((item: Record<string, string>) => [item.id, item.url, item.title]),
+        xml.items.map(({ id, url, title }) => [id, url, title]),
+      );
+      // The parser reads entities twice.
+      const content = json.items[0].content_html.replaceAll("&amp;", "&");
+      assert.equal(content, xml.items[0]!.content);
+      assert.equal(Date.parse(json.items[0].date_published), xml.items[0]!.published?.getTime());
+    }
+  });
+
+  test("is never more open than the reader", async () => {
+    // Trinity Sunday is among the fourteen days, whose Gospel the fixture has.
+    const at = "2026-06-02T12:00:00+02:00";
+    const open = await startFeeds(at);
+    for (const reader of ["off", "signed-in"]) {
+      const closed = await startFeeds(at, { settings: { reader } });
+      const Cookie = `ambo-session=${await closed.store.signIn.createSession("ana")}`;
+      for (const path of PATHS) {
+        assert.match(await open.text(path), BODY);
+        const text = await closed.text(path, { Cookie });
+        assert.doesNotMatch(text, BODY);
+        assert.doesNotMatch(text, /© Zgledni prevod/);
+        assert.match(text, /Besedila na tej strani niso na voljo/);
+        assert.match(text, path.includes("verse") ? /Jn \d/ : /Evangelij: Jn 3,16-18/);
+      }
+    }
+  });
+
+  test("bears the name and the picture of the site", async () => {
+    const named = await startFeeds(undefined, { settings: { "site-name": "Župnija Sv. Ana" } });
+    const feed = parseFeed(await named.text("/feed/readings.xml"));
+    assert.equal(feed.title, "Berila dneva – Župnija Sv. Ana");
+    assert.equal(feed.authors[0]?.name, "Župnija Sv. Ana");
+  });
+});
+
+describe("the ids of a feed", () => {
+  test("stay from day to day, and each day has its own", async () => {
+    const service = await startFeeds();
+    const today = await Promise.all(PATHS.map((path) => service.text(path).then(idsOf)));
+    service.setClock("2026-11-22T00:00:01+01:00");
+    const tomorrow = await Promise.all(PATHS.map((path) => service.text(path).then(idsOf)));
+    for (const [index, path] of PATHS.entries()) {
+      const ids = new Set([...today[index]!, ...tomorrow[index]!]);
+      assert.equal(ids.size, path.endsWith("xml") ? 16 : 15);
+      assert.deepEqual(tomorrow[index]!.slice(-13), today[index]!.slice(-14, -1));
+    }
+  });
+
+  test("stay when the public URL, the name or the default translation is set later, and after a restart", async () => {
+    const keys = scratchFolder();
+    const first = await startFeeds(undefined, { keys, settings: { "public-url": "" } });
+    const before = await Promise.all(PATHS.map((path) => first.text(path).then(idsOf)));
+    first.reconfigure({ "public-url": PUBLIC, "site-name": "Župnija" });
+    first.reconfigure({ "default-translation": "sample-EN", reader: "off" });
+    const later = await Promise.all(PATHS.map((path) => first.text(path).then(idsOf)));
+    assert.deepEqual(later, before);
+    await first.stop();
+    const again = await startFeeds(undefined, { keys, key: "unused" });
+    assert.deepEqual(await Promise.all(PATHS.map((path) => again.text(path).then(idsOf))), before);
+  });
+
+  test("are other ones on another installation, in another language and translation", async () => {
+    const services = [await startFeeds(), await startFeeds()];
+    const searches = ["", "?lang=en", "?translation=ZGL", "?translation=sample-EN"];
+    const ids = new Set<string>();
+    for (const service of services) {
+      for (const path of ["/feed/verse.xml", "/feed/readings.xml"]) {
+        for (const search of searches) {
+          for (const id of idsOf(await service.text(path + search))) ids.add(id);
+        }
+      }
+    }
+    assert.equal(ids.size, 2 * 2 * 4 * 15);
+  });
+
+  test("do not depend on the host of the request", async () => {
+    const service = await startFeeds(undefined, { settings: { "public-url": "" } });
+    for (const path of PATHS) {
+      const [one, other] = [
+        await service.text(path, { Host: "a.example" }),
+        await service.text(path, { Host: "b.example" }),
+      ];
+      assert.notEqual(one, other);
+      assert.deepEqual(idsOf(one), idsOf(other));
+    }
+  });
+});
+
+describe("the day of a feed", () => {
+  const moments: [zone: string, at: string, begins: string, before: string][] = [
+    [
+      "Europe/Ljubljana",
+      "2026-11-21T23:59:59.999+01:00",
+      "2026-11-20T23:00:00Z",
+      "2026-11-19T23:00:00Z",
+    ],
+    [
+      "Europe/Ljubljana",
+      "2026-11-22T00:00:00+01:00",
+      "2026-11-21T23:00:00Z",
+      "2026-11-20T23:00:00Z",
+    ],
+    // Summer time begins on 29 March and ends on 25 October: days of 23 and 25 hours.
+    [
+      "Europe/Ljubljana",
+      "2026-03-29T12:00:00+02:00",
+      "2026-03-28T23:00:00Z",
+      "2026-03-27T23:00:00Z",
+    ],
+    [
+      "Europe/Ljubljana",
+      "2026-03-30T12:00:00+02:00",
+      "2026-03-29T22:00:00Z",
+      "2026-03-28T23:00:00Z",
+    ],
+    [
+      "Europe/Ljubljana",
+      "2026-10-25T23:30:00+01:00",
+      "2026-10-24T22:00:00Z",
+      "2026-10-23T22:00:00Z",
+    ],
+    [
+      "Europe/Ljubljana",
+      "2026-10-26T00:30:00+01:00",
+      "2026-10-25T23:00:00Z",
+      "2026-10-24T22:00:00Z",
+    ],
+    ["Pacific/Kiritimati", "2026-11-21T10:00:00Z", "2026-11-21T10:00:00Z", "2026-11-20T10:00:00Z"],
+    ["Pacific/Pago_Pago", "2026-11-21T10:59:00Z", "2026-11-20T11:00:00Z", "2026-11-19T11:00:00Z"],
+    ["Asia/Kathmandu", "2026-11-21T18:15:00Z", "2026-11-21T18:15:00Z", "2026-11-20T18:15:00Z"],
+    // In Beirut clocks go forward at midnight: the day begins at one.
+    ["Asia/Beirut", "2026-03-29T12:00:00+03:00", "2026-03-28T22:00:00Z", "2026-03-27T22:00:00Z"],
+  ];
+  for (const [timezone, at, begins, before] of moments) {
+    test(`begins at ${begins} in ${timezone} when it is ${at}`, async () => {
+      const service = await startFeeds(at, { settings: { timezone } });
+      for (const path of ["/feed/verse.xml", "/feed/readings.xml"]) {
+        const text = await service.text(path);
+        const published = [...text.matchAll(/<published>([^<]+)/g)].map((match) => match[1]);
+        assert.deepEqual(published.slice(0, 2), [begins, before]);
+        assert.equal(published.length, 14);
+      }
+      const local = new Intl.DateTimeFormat("sv-SE", { timeZone: timezone, dateStyle: "short" });
+      const [newest] = entriesOf(await service.text("/feed/readings.xml"));
+      assert.match(newest!.url!, new RegExp(`date=${local.format(Date.parse(at))}&`));
+      const { headers } = await service.askRaw("/feed/verse.xml");
+      const seconds = Number(/max-age=(\d+)/.exec(headers["cache-control"]!)![1]);
+      const ends = Date.parse(at) + seconds * 1000;
+      assert.notEqual(local.format(ends), local.format(Date.parse(at)));
+      assert.equal(local.format(ends - 1000), local.format(Date.parse(at)));
+    });
+  }
+});
+
+describe("a shared cache", () => {
+  const ALL = [...PATHS, "/calendar.ics"];
+
+  test("may keep what is under the public URL until midnight, and nothing of the request is in it", async () => {
+    const service = await startFeeds("2026-11-21T23:00:00+01:00");
+    for (const path of ALL) {
+      const Host = "stranger.example";
+      const options = { headers: { Host, "X-Forwarded-Host": Host, Forwarded: `host=${Host}` } };
+      const { headers, text, status } = await service.askRaw(path, options);
+      assert.equal(status, 200);
+      assert.equal(headers["cache-control"], "public, max-age=3600");
+      assert.equal(headers.vary, "Accept-Encoding");
+      assert.doesNotMatch(text + JSON.stringify(headers), /stranger/);
+      assert.ok(text.includes(PUBLIC));
+    }
+  });
+
+  test("may not keep what bears the host of the request", async () => {
+    const service = await startFeeds(undefined, { settings: { "public-url": "" } });
+    for (const path of ALL) {
+      const { headers, text } = await service.askRaw(path, {
+        headers: { Host: "stranger.example" },
+      });
+      const isCalendar = path === "/calendar.ics";
+      assert.match(headers["cache-control"]!, isCalendar ? /^public, / : /^private, /);
+      assert.equal(text.includes("http://stranger.example/"), !isCalendar);
+      const odd = await service.askRaw(path, { headers: { Host: '"><x' } });
+      assert.doesNotMatch(odd.text, /<x|%3Cx/);
+    }
+  });
+
+  test("asks again with the entity tag, which stays while nothing changes", async () => {
+    const service = await startFeeds();
+    for (const path of ALL) {
+      const { etag } = (await service.askRaw(path)).headers;
+      assert.equal((await service.askRaw(path)).headers.etag, etag);
+      const again = await service.askRaw(path, { headers: { "If-None-Match": String(etag) } });
+      assert.equal(again.status, 304);
+      assert.equal(again.text, "");
+      assert.match(again.headers["cache-control"]!, /^public, max-age=\d+$/);
+      assert.equal((await service.askRaw(path, { method: "HEAD" })).headers.etag, etag);
+    }
+    service.reconfigure({ "site-name": "Župnija" });
+    for (const path of ALL) {
+      const { headers, text } = await service.askRaw(path);
+      assert.match(text, /Župnija/);
+      assert.equal((await service.askRaw(path)).headers.etag, headers.etag);
+    }
+  });
+
+  test("is told nothing by cookies or the languages of a browser", async () => {
+    const service = await startFeeds();
+    for (const path of ALL) {
+      const plain = await service.text(path);
+      const Cookie = `ambo-language=en; ambo-session=${await service.store.signIn.createSession("ana")}`;
+      const { headers, text } = await service.askRaw(path, {
+        headers: { Cookie, "Accept-Language": "en" },
+      });
+      assert.equal(text, plain);
+      assert.equal(headers["set-cookie"], undefined);
+      assert.equal((await service.askRaw(`${path}?lang=en`)).headers["set-cookie"], undefined);
+    }
+  });
+});
+
+describe("hostile parameters", () => {
+  let service: FeedService;
+  before(async () => {
+    service = await startFeeds();
+  });
+  const values = [
+    "<script>alert(1)</script>",
+    `"/><entry/>`,
+    "]]>",
+    "\r\nX-Injected: 1",
+    "END:VCALENDAR\r\nBEGIN:VEVENT",
+    "../../etc/passwd",
+    "__proto__",
+    "constructor",
+    "\u0000",
+    "\ud83d\ude00".repeat(100),
+    "SSP3' OR 1=1",
+  ];
+
+  test("of language and rank are passed over", async () => {
+    for (const path of [...PATHS, "/calendar.ics"]) {
+      const plain = await service.text(path);
+      for (const value of values) {
+        const search = `?${new URLSearchParams({ lang: value, rank: value, api_key: value })}`;
+        assert.equal(await service.text(path + search), plain, value);
+      }
+    }
+  });
+
+  test("of the translation are refused, as text", async () => {
+    for (const path of [...PATHS, "/calendar.ics"]) {
+      for (const translation of values) {
+        const { status, headers } = await service.askRaw(
+          `${path}?${new URLSearchParams({ translation })}`,
+        );
+        assert.equal(status, 404, translation);
+        assert.equal(headers["content-type"], "text/plain; charset=utf-8");
+        assert.equal(headers["x-injected"], undefined);
+      }
+      assert.equal((await service.askRaw(`${path}?translation=%ff`)).status, 400);
+      assert.equal((await service.askRaw(`${path}?translation=%E0%A4%A`)).status, 400);
+    }
+    const { text } = await service.askRaw("/feed/verse.xml?translation=XX");
+    assert.match(text, /Prevoda z oznako »XX« tukaj ni/);
+  });
+
+  test("of another method are refused", async () => {
+    for (const path of [...PATHS, "/calendar.ics"]) {
+      const { status, headers } = await service.askRaw(path, { method: "POST" });
+      assert.equal(status, 405);
+      assert.equal(headers.allow, "GET, HEAD");
+    }
+  });
+});
