@@ -8,6 +8,7 @@ import type { PageContext } from "../page_context.ts";
 import { FREE_TEXT, oneValueOf, SMALL_NUMBER, TRANSLATION_CODE } from "../page_parameters.ts";
 import type { PageRoute } from "../page_route.ts";
 import { type Html, html } from "../ui/html.ts";
+import { feedLinks } from "./feeds/feed_links.ts";
 import { canRead } from "./reader_access.ts";
 import { CHOICE_PARAMETERS, keepChoice } from "./reader_choice.ts";
 import { bookPicker } from "./reading/books.ts";
@@ -54,6 +55,7 @@ function homePage(context: PageContext): Response {
   const isSignUpOpen = context.settings["sign-up"] === "open";
   return page(context, {
     title: context.site.name,
+    alternates: feedLinks(context),
     preview: canRead(context) ? { path: "/" } : citationPreview(context),
     isPublic: true,
     body: html`<div class="medium">

@@ -154,6 +154,34 @@ describe("a feed", () => {
   });
 });
 
+test("the home page and the readings lead programs to the feeds and the calendar", async () => {
+  const service = await startFeeds();
+  for (const [page, search] of [
+    ["/", ""],
+    ["/berila", ""],
+    ["/?lang=en", "?lang=en"],
+  ] as const) {
+    const html = await service.text(page);
+    const links = [
+      ...html.matchAll(/<link rel="alternate" type="([^"]+)" title="([^"]+)" href="([^"]+)">/g),
+    ];
+    assert.deepEqual(
+      links.map(([, type, , path]) => [type, path]),
+      [
+        ["application/atom+xml", `/feed/verse.xml${search}`],
+        ["application/atom+xml", `/feed/readings.xml${search}`],
+        ["text/calendar", `/calendar.ics${search}`],
+      ],
+    );
+    for (const [, type, title, path] of links) {
+      const { status, headers, text } = await service.askRaw(path!);
+      assert.equal(status, 200);
+      assert.ok(headers["content-type"]?.startsWith(type!));
+      assert.ok(text.includes(title!));
+    }
+  }
+});
+
 describe("the ids of a feed", () => {
   test("stay from day to day, and each day has its own", async () => {
     const service = await startFeeds();

@@ -20,6 +20,7 @@ import { copyBlock } from "../../ui/code_examples.ts";
 import { errorNotice, type FormError, notice } from "../../ui/form.ts";
 import { previewText } from "../../ui/head.ts";
 import { type Html, html } from "../../ui/html.ts";
+import { feedLinks } from "../feeds/feed_links.ts";
 import { canRead, countReading, retryTomorrow } from "../reader_access.ts";
 import { massSection } from "./mass_section.ts";
 
@@ -68,6 +69,7 @@ function readingsPage(context: PageContext): Response {
       description: citations(context, date),
     },
     hasScript: true,
+    alternates: feedLinks(context),
     isPublic: true,
     body: html`<div class="medium">
 <article class="passage readings" aria-labelledby="day">
