@@ -32,7 +32,7 @@ function read(text: string): { calendar: ICAL.Component; events: CalendarEvent[]
   return { calendar, events };
 }
 
-const valueOf = (component: ICAL.Component, name: string) =>
+const property = (component: ICAL.Component, name: string) =>
   String(component.getFirstPropertyValue(name));
 const nextDay = (date: string) =>
   new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
@@ -74,14 +74,14 @@ describe("the calendar", () => {
   });
 
   test("says what it is, and how often to ask again", () => {
-    assert.equal(valueOf(calendar, "version"), "2.0");
-    assert.match(valueOf(calendar, "prodid"), /^-\/\/Ambo\/\//);
+    assert.equal(property(calendar, "version"), "2.0");
+    assert.match(property(calendar, "prodid"), /^-\/\/Ambo\/\//);
     for (const name of ["name", "x-wr-calname"]) {
-      assert.equal(valueOf(calendar, name), "Cerkveno leto");
+      assert.equal(property(calendar, name), "Cerkveno leto");
     }
-    assert.equal(valueOf(calendar, "refresh-interval"), "P1D");
-    assert.equal(valueOf(calendar, "x-published-ttl"), "P1D");
-    assert.equal(valueOf(calendar, "source"), `${PUBLIC}${PATH}`);
+    assert.equal(property(calendar, "refresh-interval"), "P1D");
+    assert.equal(property(calendar, "x-published-ttl"), "P1D");
+    assert.equal(property(calendar, "source"), `${PUBLIC}${PATH}`);
   });
 
   test("has each day once, from four weeks back to a year ahead", () => {
@@ -108,11 +108,11 @@ describe("the calendar", () => {
       assert.equal(event.summary, summary);
       const lower = event.description.toLowerCase();
       assert.ok(lower.startsWith(`${rank} · barva: ${color} · leto `), event.description);
-      assert.equal(valueOf(event.component, "color"), css);
+      assert.equal(property(event.component, "color"), css);
       const categories = event.component.getFirstProperty("categories")!.getValues();
       assert.deepEqual(categories, [rank, color]);
-      assert.equal(valueOf(event.component, "transp"), "TRANSPARENT");
-      assert.equal(valueOf(event.component, "url"), `${PUBLIC}/berila?date=${date}`);
+      assert.equal(property(event.component, "transp"), "TRANSPARENT");
+      assert.equal(property(event.component, "url"), `${PUBLIC}/berila?date=${date}`);
     });
   }
 
@@ -130,12 +130,12 @@ describe("the calendar", () => {
 
   test("speaks English, and numbers as a translation does, where its URL says so", async () => {
     const english = read(await service.text(`${PATH}?lang=en&translation=sample-EN`));
-    assert.equal(valueOf(english.calendar, "name"), "Church year");
+    assert.equal(property(english.calendar, "name"), "Church year");
     const first = english.events.find(({ start }) => start === "2026-11-29")!;
     assert.equal(first.summary, "1st Sunday of Advent");
     assert.match(first.description, /^Sunday · colour: violet · year B/);
     const url = `${PUBLIC}/readings?date=2026-11-29&translation=sample-EN&lang=en`;
-    assert.equal(valueOf(first.component, "url"), url);
+    assert.equal(property(first.component, "url"), url);
     const trinity = english.events.find(({ start }) => start === "2027-09-14")!;
     assert.match(trinity.description, /Gospel: John 3,13-17/);
   });
@@ -167,10 +167,10 @@ describe("the calendar", () => {
     const named = await startFeeds(undefined, { settings: { "site-name": name } });
     const lines = (await named.text(PATH)).replaceAll("\r\n ", "").split("\r\n");
     const escaped = "Cerkveno leto – Sv. Ana\\; Sv. Jurij\\, \\\\n Župnija: »Gora«";
-    for (const property of ["NAME", "X-WR-CALNAME"]) {
+    for (const name of ["NAME", "X-WR-CALNAME"]) {
       assert.equal(
-        lines.find((line) => line.startsWith(`${property}:`)),
-        `${property}:${escaped}`,
+        lines.find((line) => line.startsWith(`${name}:`)),
+        `${name}:${escaped}`,
       );
     }
   });
