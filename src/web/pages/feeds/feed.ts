@@ -26,7 +26,7 @@ export interface Feed {
   readonly entries: readonly FeedEntry[];
 }
 
-/** What a feed says of one day. */
+/** A day in a feed. */
 export interface FeedEntry {
   readonly id: string;
   readonly title: string;
