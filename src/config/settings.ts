@@ -1,4 +1,5 @@
 import { readTrustedProxies } from "../http/mod.ts";
+import { EMBED_SETTINGS } from "./embed_settings.ts";
 import { type Setting, setting } from "./setting.ts";
 import { SITE_SETTINGS } from "./site_settings.ts";
 import {
@@ -98,6 +99,7 @@ export const SETTINGS = {
     whole(1, MILLION),
     RELOADABLE,
   ),
+  ...EMBED_SETTINGS,
 
   "header-timeout": setting(
     ["SECONDS", "10", "time in which the head of a request must arrive"],

@@ -17,6 +17,7 @@ import { PageError } from "./page_error.ts";
 import type { PageRoute } from "./page_route.ts";
 import { adminRoutes } from "./pages/admin/mod.ts";
 import { docsRoutes } from "./pages/docs/docs_page.ts";
+import { embedHandler } from "./pages/embed/embed_routes.ts";
 import { errorPage } from "./pages/error_page.ts";
 import { feedsHandler } from "./pages/feeds/feed_routes.ts";
 import { homeRoutes } from "./pages/home.ts";
@@ -27,7 +28,8 @@ import { signUpRoutes } from "./pages/sign_up.ts";
 import { type WebDependencies, webServices } from "./services.ts";
 import { ASSET_ROUTES, siteRoutes } from "./ui/assets.ts";
 
-const ROUTES: readonly PageRoute[] = [
+/** The routes of all pages. */
+export const ROUTES: readonly PageRoute[] = [
   ...homeRoutes,
   ...readingsRoutes,
   ...docsRoutes,
@@ -63,6 +65,7 @@ export function pagesHandler(
   config.onChange(() => {
     siteFiles = files(siteRoutes(config.current));
   });
+  const embeds = embedHandler(services, outer);
   const pages = scopeHandler<PageContext, PageRoute>({
     prefix: "",
     routes: ROUTES,
@@ -90,5 +93,6 @@ export function pagesHandler(
     assets(request, target) ??
     siteFiles(request, target) ??
     feeds(request, target) ??
+    embeds(request, target) ??
     pages(request, target);
 }

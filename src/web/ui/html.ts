@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+
 /** A value in a template: text is escaped, HTML stays, lists are joined, `undefined` and `false` are left out. */
 export type Content = Html | string | number | undefined | false | readonly Content[];
 
@@ -90,4 +92,25 @@ function findContexts(strings: TemplateStringsArray): Context[] {
 /** Renders text whose parts between backticks are code. */
 export function inlineCode(text: string): Html {
   return html`${text.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+}
+
+/** An element that stands within the page, and the source by which a Content-Security-Policy allows it and no other. */
+export interface InlineElement {
+  readonly element: Html;
+  readonly source: string;
+}
+
+/**
+ * Makes a style or a script that stands within the page.
+ *
+ * @param content Made by the program alone: nothing of a request may get into it.
+ * @throws {TypeError} If it has a `<`, which could end the element.
+ */
+export function inlineElement(name: "style" | "script", content: string): InlineElement {
+  if (content.includes("<")) throw new TypeError(`Cannot put a "<" into an inline ${name}`);
+  const digest = createHash("sha256").update(content).digest("base64");
+  return {
+    element: new Html(KEY, `<${name}>${content}</${name}>`),
+    source: `'sha256-${digest}'`,
+  };
 }

@@ -4,11 +4,12 @@ import { formatNumber } from "../../i18n/language.ts";
 import { admin } from "../../i18n/texts/admin.ts";
 import { adminActions } from "../../i18n/texts/admin_actions.ts";
 import { adminTranslations } from "../../i18n/texts/admin_translations.ts";
+import { embed } from "../../i18n/texts/embed.ts";
 import { forms } from "../../i18n/texts/forms.ts";
 import { page } from "../../page.ts";
 import type { PageContext } from "../../page_context.ts";
 import { errorNotice, type FormError, notice, postForm, textField } from "../../ui/form.ts";
-import { type Html, html } from "../../ui/html.ts";
+import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { usageChart } from "../../ui/usage_chart.ts";
 import { loadDailyRequests } from "../../usage.ts";
 import { adminLayout } from "./admin_layout.ts";
@@ -59,8 +60,16 @@ ${postForm(
 <h2 id="all-use">${t.allUse}</h2>
 ${usageChart(context, days)}
 </section>`,
+      embedNotice(context),
     ),
   });
+}
+
+/** Renders how to restrict what other sites may show, where it is open to all of them, as it is unless set. */
+function embedNotice(context: PageContext): Html | undefined {
+  const { embed: state, "embed-origins": origins } = context.settings;
+  if (state === "off" || origins[0] !== "*") return undefined;
+  return html`<p class="hint">${inlineCode(context.in(embed).toAdministrators)}</p>`;
 }
 
 /** Renders a notice of translations whose files do not show if they are cut. */

@@ -12,7 +12,7 @@ import { languageTag } from "../../i18n/language.ts";
 import { readings as readingsTexts } from "../../i18n/texts/lectionary.ts";
 import { reading } from "../../i18n/texts/reading.ts";
 import { page } from "../../page.ts";
-import type { PageContext } from "../../page_context.ts";
+import type { PageContext, TextContext } from "../../page_context.ts";
 import { CALENDAR_DATE, TRANSLATION_CODE } from "../../page_parameters.ts";
 import type { PageRoute } from "../../page_route.ts";
 import { queryString } from "../../query_string.ts";
@@ -98,8 +98,9 @@ ${copyBlock(context, "share", context.origin + readingsPath(context, choice))}
   });
 }
 
-function massSections(
-  context: PageContext,
+/** Renders the Masses of a day. */
+export function massSections(
+  context: TextContext,
   date: string,
   { name, translation }: { name: string; translation: Translation | undefined },
 ): Html {
@@ -122,7 +123,7 @@ function citations(context: PageContext, date: string): string {
 
 /** Returns the path of the readings of a day. */
 export function readingsPath(
-  context: PageContext,
+  context: Pick<TextContext, "in">,
   { date, translation }: { date?: string; translation?: Translation | undefined } = {},
 ): string {
   const parameters: [string, string][] = [];
