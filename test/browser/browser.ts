@@ -9,21 +9,28 @@ export const noBrowser: string | false = existsSync(EXECUTABLE)
   ? false
   : `there is no Chromium at ${EXECUTABLE}: install it (apt-get install chromium) or set CHROMIUM`;
 
+const OPTIONS = {
+  executablePath: EXECUTABLE,
+  args: [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+};
+
 /** Starts a browser with an empty profile and without requests of its own. */
 export function startBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: EXECUTABLE,
-    args: [
-      "--headless",
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  return chromium.launch(OPTIONS);
+}
+
+/** Starts a browser that keeps its profile, as phones do: in others nothing can be installed. */
+export function startLastingBrowser(folder: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, { ...OPTIONS, locale: "sl-SI" });
 }
 
 /** Errors and requests to other servers, which no page may cause. */

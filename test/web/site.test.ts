@@ -34,6 +34,13 @@ describe("a service with a face of its own", () => {
     });
   }
 
+  for (const path of ["/", "/login", "/login?link=unknown"]) {
+    test(`${path} says whom to ask, beside the footer`, async () => {
+      const { text } = await service.askRaw(path);
+      assert.match(text, /<main.*Obrnite se na: <a href="mailto:info@zupnija\.si">.*<\/main>/s);
+    });
+  }
+
   test("its picture has a path of its content, and may be kept for ever, also by caches", async () => {
     const { text } = await service.askRaw("/");
     const path = /<img class="crest" src="(\/assets\/site-[\w-]+\.png)" width="300" height="200"/;
@@ -63,5 +70,5 @@ test("a service without one is called Ambo, and says nothing of a contact", asyn
   const { text } = await (await startService()).askRaw("/");
   assert.match(text, /<title>Ambo<\/title>/);
   assert.match(text, /<a class="brand" href="\/"><svg/);
-  assert.ok(!text.includes("Vprašanja:"));
+  assert.doesNotMatch(text, /Vprašanja:|Obrnite se na/);
 });

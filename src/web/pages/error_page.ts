@@ -4,6 +4,7 @@ import { forms } from "../i18n/texts/forms.ts";
 import { page } from "../page.ts";
 import type { PageContext } from "../page_context.ts";
 import type { PageStatus } from "../page_error.ts";
+import { contactHint } from "../ui/contact.ts";
 import { notice } from "../ui/form.ts";
 import { html } from "../ui/html.ts";
 
@@ -21,7 +22,7 @@ export function errorPage(
     preview: status === 404 ? { description: explanation } : undefined,
     body: html`<div class="narrow">
 <h1>${title}</h1>
-<p class="lead">${explanation}</p>
+<p class="lead">${explanation}${status >= 500 && contactHint(context)}</p>
 <p><a class="button" href="/">${context.in(errors).home}</a></p>
 </div>`,
   });

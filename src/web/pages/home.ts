@@ -7,6 +7,7 @@ import { page } from "../page.ts";
 import type { PageContext } from "../page_context.ts";
 import { FREE_TEXT, oneValueOf, SMALL_NUMBER, TRANSLATION_CODE } from "../page_parameters.ts";
 import type { PageRoute } from "../page_route.ts";
+import { contactHint } from "../ui/contact.ts";
 import { type Html, html } from "../ui/html.ts";
 import { feedLinks } from "./feeds/feed_links.ts";
 import { canRead } from "./reader_access.ts";
@@ -76,7 +77,7 @@ ${translationList(context)}
 </section>
 <section aria-labelledby="key">
 <h2 id="key">${t.forWebsites}</h2>
-<p>${t.apiLead} ${isSignUpOpen ? t.keyByYourself : t.keyFromAdministrator}</p>
+<p>${t.apiLead} ${isSignUpOpen ? t.keyByYourself : html`${t.keyFromAdministrator}${contactHint(context)}`}</p>
 <p class="actions">${
       isSignUpOpen
         ? html`<a class="button" href="/sign-up">${t.signUp}</a>`

@@ -6,6 +6,7 @@ import { page, redirect } from "../page.ts";
 import type { PageContext } from "../page_context.ts";
 import { FREE_TEXT, oneValueOf } from "../page_parameters.ts";
 import type { PageRoute } from "../page_route.ts";
+import { contactHint } from "../ui/contact.ts";
 import {
   errorNotice,
   type FormError,
@@ -120,7 +121,7 @@ ${postForm(
 )}
 <details>
 <summary>${t.forgotten}</summary>
-<p>${t.forgottenHelp}</p>
+<p>${t.forgottenHelp}${contactHint(context)}</p>
 </details>
 ${context.settings["sign-up"] === "open" && html`<p>${t.noAccount} <a href="/sign-up">${t.signUp}</a></p>`}
 </div>`,

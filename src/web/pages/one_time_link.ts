@@ -5,6 +5,7 @@ import { forms } from "../i18n/texts/forms.ts";
 import { oneTimeLink } from "../i18n/texts/one_time_link.ts";
 import { page, redirect } from "../page.ts";
 import type { PageContext } from "../page_context.ts";
+import { contactHint } from "../ui/contact.ts";
 import { errorNotice, type FormError, hiddenField, postForm } from "../ui/form.ts";
 import { html } from "../ui/html.ts";
 import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
@@ -64,7 +65,7 @@ function invalidLinkPage(context: PageContext): Response {
     hasSecretUrl: true,
     body: html`<div class="narrow">
 <h1>${t.invalid}</h1>
-<p class="lead">${t.invalidHelp}</p>
+<p class="lead">${t.invalidHelp}${contactHint(context)}</p>
 <p><a class="button" href="/login">${t.toLogin}</a></p>
 </div>`,
   });

@@ -3,7 +3,8 @@ import { layout as layoutTexts } from "../i18n/texts/layout.ts";
 import type { PageContext } from "../page_context.ts";
 import type { Picture } from "../site.ts";
 import { ASSETS } from "./assets.ts";
-import { BRAND_MARK, contactLink } from "./brand.ts";
+import { BRAND_MARK } from "./brand.ts";
+import { contactLink } from "./contact.ts";
 import { csrfField } from "./form.ts";
 import {
   type AlternateLink,

@@ -66,8 +66,9 @@ code, pre { font-family: var(--mono); font-size: .9em; }
 .skip:focus { top: .6rem; color: var(--on-accent); }
 .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 1.5rem; }
 .top { padding: .6rem 1.25rem; border-bottom: 1px solid var(--line); }
-.brand { display: inline-flex; align-items: center; gap: .55rem; min-height: 2.75rem; font: 600 1.3rem var(--serif); color: var(--ink); text-decoration: none; }
+.brand { display: inline-flex; max-width: 100%; align-items: center; gap: .55rem; min-height: 2.75rem; font: 600 1.3rem var(--serif); color: var(--ink); text-decoration: none; }
 .mark { color: var(--accent); flex: none; }
+.brand span { min-width: 0; overflow-wrap: anywhere; }
 .crest { flex: none; width: auto; height: 2.5rem; max-width: 5rem; object-fit: contain; }
 nav ul { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .35rem; list-style: none; margin: 0 -.6rem; padding: 0; }
 nav form { display: flex; }
@@ -75,6 +76,6 @@ nav a, nav button.plain { display: inline-block; font: inherit; line-height: 1.6
 nav a:hover, nav button.plain:hover { background: var(--sunken); color: var(--ink); }
 nav a[aria-current] { color: var(--accent); box-shadow: inset 0 -2px var(--accent); border-radius: .35rem .35rem 0 0; }
 .bottom { padding: 1.25rem; border-top: 1px solid var(--line); color: var(--faint); font-size: .925rem; }
-.bottom p { margin: 0; }
+.bottom p { margin: 0; overflow-wrap: anywhere; }
 .bottom a { display: inline-block; padding: .35rem 0; }
 `;

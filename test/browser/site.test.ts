@@ -1,0 +1,87 @@
+/** The face of a service in a real browser: on small screens, and installed on a phone. */
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import type { Browser, BrowserContext } from "playwright-core";
+import { png } from "../support/pictures.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+import { noBrowser, openContext, startBrowser, startLastingBrowser } from "./browser.ts";
+
+const SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+
+/** Writes a picture to a file. */
+function pictureFile(width: number, height: number): string {
+  const path = join(scratchFolder(), "picture");
+  writeFileSync(path, png(width, height));
+  return path;
+}
+
+describe("a service in a browser", { skip: noBrowser }, () => {
+  let browser: BrowserContext;
+  before(async () => {
+    browser = await startLastingBrowser(scratchFolder());
+  });
+  after(() => browser?.close());
+
+  /** Returns what keeps the browser from installing the pages, and the manifest that it read. */
+  async function install(service: Service) {
+    const page = await browser.newPage();
+    await page.goto(`${service.origin}/`);
+    const session = await browser.newCDPSession(page);
+    const manifest = await session.send("Page.getAppManifest");
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    await page.close();
+    return { manifest, installabilityErrors };
+  }
+
+  for (const [kind, settings] of [
+    ["with the face of the program", {}],
+    ["with a crest of its own", { "site-name": "Župnija", "site-image": pictureFile(256, 256) }],
+    ["with a photograph", { "site-name": "Župnija", "site-image": pictureFile(400, 300) }],
+  ] as const) {
+    test(`${kind} can be installed: no error in manifest, icons or policy`, async () => {
+      const service = await startService({ settings });
+      const { manifest, installabilityErrors } = await install(service);
+      assert.equal(manifest.url, `${service.origin}/manifest.webmanifest`);
+      assert.deepEqual(manifest.errors, []);
+      assert.deepEqual(installabilityErrors, []);
+    });
+  }
+});
+
+describe("a long name, a long contact and a wide picture", { skip: noBrowser }, () => {
+  let service: Service;
+  let browser: Browser;
+  before(async () => {
+    service = await startService({
+      settings: {
+        "site-name": "Ž".repeat(80),
+        "site-contact": `${"a".repeat(64)}@${"b".repeat(60)}.si`,
+        "site-image": pictureFile(1200, 300),
+      },
+    });
+    browser = await startBrowser();
+  });
+  after(() => browser?.close());
+
+  for (const [width, colorScheme] of [
+    [320, "light"],
+    [390, "dark"],
+    [1280, "light"],
+  ] as const) {
+    test(`fit a screen of ${width} pixels, ${colorScheme}`, async () => {
+      const { origin } = service;
+      const options = { origin, viewport: { width, height: 640 }, colorScheme };
+      const { page, violations } = await openContext(browser, options);
+      for (const path of ["/", "/?reference=Jn+3,16", "/berila", "/login"]) {
+        await page.goto(origin + path);
+        assert.equal(await page.evaluate(SIDEWAYS), 0, path);
+        const box = (await page.locator(".crest").boundingBox())!;
+        assert.ok(box.width > 40 && box.width <= 80, JSON.stringify(box));
+      }
+      assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
+    });
+  }
+});
