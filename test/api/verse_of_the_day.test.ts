@@ -30,6 +30,54 @@ for (const [date, reference, verses] of planned) {
   });
 }
 
+const days: [date: string, day: Record<string, unknown>][] = [
+  [
+    "2026-12-25",
+    {
+      name: "Gospodovo rojstvo – božič",
+      season: "christmas",
+      rank: "solemnity",
+      color: "white",
+      cycle: "B",
+      weekday_cycle: "I",
+      week: 0,
+    },
+  ],
+  [
+    "2026-01-25",
+    {
+      name: "3. navadna nedelja",
+      season: "ordinary",
+      rank: "sunday",
+      color: "green",
+      cycle: "A",
+      weekday_cycle: "II",
+      week: 3,
+    },
+  ],
+  [
+    "2026-12-13",
+    {
+      name: "3. adventna nedelja",
+      season: "advent",
+      rank: "sunday",
+      color: "rose",
+      cycle: "B",
+      weekday_cycle: "I",
+      week: 3,
+    },
+  ],
+];
+
+for (const [date, day] of days) {
+  test(`date=${date} tells what day it is, as the readings do, with printed lines too`, async () => {
+    const dayOf = async (path: string) => (await service.ask(path)).body.data.day;
+    assert.deepEqual(await dayOf(`/verse-of-the-day?date=${date}`), day);
+    assert.deepEqual(await dayOf(`/verse-of-the-day?date=${date}&layout=lines`), day);
+    assert.deepEqual(await dayOf(`/readings?date=${date}`), day);
+  });
+}
+
 for (const date of [
   "2026-02-29",
   "2027-13-01",
