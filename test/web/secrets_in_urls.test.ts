@@ -48,6 +48,14 @@ const PATHS = [
   "/admin/translations",
   "/nothing",
   "/sign-out",
+  "/share",
+  "/embed/verse",
+  "/embed/readings",
+  "/embed/passage?reference=Jn+3,16",
+  "/embed/passage?reference=nothing",
+  "/feed/verse.xml",
+  "/feed/readings.xml",
+  "/calendar.ics",
 ];
 
 describe("a secret in the address of a page", () => {
