@@ -1,11 +1,23 @@
 import { DayClock } from "../base/clock.ts";
-import { pagesUrl, type SettingName } from "../config/mod.ts";
+import { engineOf, pagesUrl, type SettingName } from "../config/mod.ts";
 import { type StoreCalls, useStore } from "../store/control/mod.ts";
 import type { CommandContext } from "./command.ts";
+
+/** The settings of a store that several machines share. */
+export const ENGINE_SETTING_NAMES = [
+  "engine",
+  "engine-ca",
+  "engine-cert",
+  "engine-key",
+  "engine-user",
+  "engine-password",
+  "engine-prefix",
+] as const satisfies readonly SettingName[];
 
 /** The settings of a command that works on the store. */
 export const STORE_SETTINGS: readonly SettingName[] = [
   "keys",
+  ...ENGINE_SETTING_NAMES,
   "daily-limit",
   "timezone",
   "public-url",
@@ -30,6 +42,7 @@ export function withStore<T>(
   return useStore(settings.keys, {
     clock: new DayClock(settings.timezone),
     config: { current: settings },
+    engine: engineOf(settings),
     publicUrl: () => pagesUrl(settings),
     warn: report,
     create,

@@ -1,8 +1,11 @@
+import { DayClock } from "../base/clock.ts";
+import { engineOf } from "../config/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
 import { storeExists } from "../store/mod.ts";
 import { checkStore, type FileReport, repairStore } from "../store/repair/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { jsonOption, printJson } from "./json.ts";
+import { ENGINE_SETTING_NAMES } from "./open_store.ts";
 import { findSubcommand, usageOf } from "./subcommand.ts";
 
 /** The subcommands: each returns the exit code. */
@@ -17,7 +20,7 @@ export const store: Command = {
   usage: usageOf(SUBCOMMANDS),
   summary: "checks the files of the store, or repairs them",
   takesOperands: true,
-  settings: ["keys"],
+  settings: ["keys", ...ENGINE_SETTING_NAMES, "timezone"],
   options: {
     json: jsonOption(
       "check: [{ name, state, records, offset, reason }]; repair: [{ name, kept, records }]",
@@ -27,7 +30,7 @@ export const store: Command = {
   async run(context) {
     const { operands, settings } = context;
     const subcommand = findSubcommand("store", { subcommands: SUBCOMMANDS, operands });
-    if (!storeExists(settings.keys)) {
+    if (engineOf(settings) === undefined && !storeExists(settings.keys)) {
       throw new Error(
         `There is no store in the folder "${settings.keys}": give the right one with --keys`,
       );
@@ -40,7 +43,14 @@ async function check({ settings, options, print, report }: CommandContext): Prom
   let damaged = 0;
   let number = 0;
   const json: unknown[] = [];
-  for await (const file of checkStore(settings.keys)) {
+  const engine = engineOf(settings);
+  const access = { clock: new DayClock(settings.timezone), warn: report };
+  const place = engine === undefined ? settings.keys : `the engine at ${engine.endpoints}`;
+  const files =
+    engine === undefined
+      ? checkStore(settings.keys)
+      : (await import("../store/cluster/mod.ts")).checkEngine({ ...access, engine });
+  for await (const file of files) {
     number++;
     if (file.state === "damaged") damaged++;
     if (options.json) json.push(jsonOf(file));
@@ -48,11 +58,11 @@ async function check({ settings, options, print, report }: CommandContext): Prom
   }
   if (options.json) printJson({ print }, json);
   if (damaged === 0) {
-    report(`Read ${number} files in ${settings.keys}: none is damaged`);
+    report(`Read ${number} files in ${place}: none is damaged`);
     return 0;
   }
   report(
-    `Read ${number} files in ${settings.keys}: ${damaged} damaged. Stop the server, then restore a backup into ` +
+    `Read ${number} files in ${place}: ${damaged} damaged. Stop the server, then restore a backup into ` +
       "another folder, or run `ambo store repair`, which keeps what is sound and the damaged files beside it",
   );
   return 1;
@@ -77,6 +87,11 @@ function linesOf({ name, state, records, offset, reason, recovered }: FileReport
 
 async function repair({ settings, options, print, report }: CommandContext): Promise<number> {
   const folder = settings.keys;
+  if (engineOf(settings) !== undefined) {
+    throw new Error(
+      "Cannot repair a store in an engine: restore a backup with another --engine-prefix, and serve with that",
+    );
+  }
   const reports = await holdFolder(folder, {
     action: () => repairStore(folder, { now: Date.now }),
   });

@@ -12,6 +12,7 @@ const TITLES: Readonly<Partial<Record<SettingName, string>>> = {
   host: "Addresses, TLS and proxies",
   corpus: "Translations",
   keys: "Users, keys and quota",
+  engine: "Many machines",
   "site-name": "Pages",
   "header-timeout": "Limits",
   "log-level": "Log and metrics",

@@ -1,6 +1,7 @@
 /** Every setting once, read from flags, variables and a file. */
 
 export { Config, type ConfigListener, type ConfigUpdate } from "./config.ts";
+export { type EngineAccess, engineOf } from "./engine_access.ts";
 export { SETTING_GROUPS, type SettingGroup } from "./groups.ts";
 export { pagesUrl, reachable, UNKNOWN_ADDRESS } from "./public_url.ts";
 export {

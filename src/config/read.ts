@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { engineFaults } from "./engine_access.ts";
 import { type Environment, ownVariables } from "./environment.ts";
 import { readSettingsFile, type WrittenValue } from "./file.ts";
 import type { Setting } from "./setting.ts";
@@ -125,6 +126,7 @@ function readSecret(path: string): string {
 
 /** Checks settings that depend on each other. A setting that is at fault itself is absent. */
 function checkTogether(settings: Partial<Settings>, faults: string[]): void {
+  faults.push(...engineFaults(settings));
   const { "tls-cert": cert, "tls-key": key, socket } = settings;
   if ((cert === "") !== (key === "")) {
     faults.push("Cannot use --tls-cert without --tls-key, nor the other way round: give both");

@@ -1,5 +1,6 @@
 import { readTrustedProxies } from "../http/mod.ts";
 import { EMBED_SETTINGS } from "./embed_settings.ts";
+import { ENGINE_SETTINGS } from "./engine_settings.ts";
 import { type Setting, setting } from "./setting.ts";
 import { SITE_SETTINGS } from "./site_settings.ts";
 import {
@@ -82,6 +83,8 @@ export const SETTINGS = {
     ["ZONE", "Europe/Ljubljana", "time zone whose midnight ends the day"],
     timeZone,
   ),
+
+  ...ENGINE_SETTINGS,
 
   ...SITE_SETTINGS,
   "sign-up": setting(

@@ -1,6 +1,6 @@
 import type { DayClock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
-import { type Config, pagesUrl, type Settings } from "../config/mod.ts";
+import { type Config, engineOf, pagesUrl, type Settings } from "../config/mod.ts";
 import { prepareVocabularies } from "../corpus/mod.ts";
 import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
 import { type HeldStore, holdStore } from "../store/control/mod.ts";
@@ -70,6 +70,7 @@ export class RunningService {
     const held = await holdStore(config.current.keys, {
       clock,
       config,
+      engine: engineOf(config.current),
       publicUrl: () => pagesUrl(config.current, server?.origin),
       warn: (message) => log("warning", message),
       onSync: (milliseconds) => metrics?.storeSyncs.observe(milliseconds / 1000),

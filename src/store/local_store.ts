@@ -13,7 +13,7 @@ import {
   SignIn,
   translationCode,
 } from "./accounts/mod.ts";
-import type { BackupSource } from "./backup/mod.ts";
+import type { FileSource } from "./backup/mod.ts";
 import type { Store } from "./store.ts";
 import {
   type DayTotal,
@@ -179,17 +179,20 @@ export class LocalStore implements Store {
    * @throws {StoreUnavailable} If a file cannot be read.
    */
   async *backup(): AsyncGenerator<Uint8Array, undefined> {
-    const { usageSources, writeBackup } = await import("./backup/mod.ts");
+    const { fileSource, usageSources, writeBackup } = await import("./backup/mod.ts");
     const { files, folder, journal, compactor, now } = this.#dependencies;
     const resume = await compactor.pause();
-    let accounts: BackupSource | undefined;
+    let accounts: FileSource | undefined;
     try {
       const sources = await journal.atRest((file) => {
         // A rewritten file may have taken its name by the time it is read.
         accounts = { ...file, name: ACCOUNTS_FILE, descriptor: files.open(file.path, "read") };
         return [accounts, ...usageSources(files, folder)];
       });
-      yield* writeBackup(files, { sources, now: Math.floor(now() / 1000) });
+      yield* writeBackup({
+        sources: sources.map((source) => fileSource(files, source)),
+        now: Math.floor(now() / 1000),
+      });
     } finally {
       if (accounts?.descriptor !== undefined) files.close(accounts.descriptor);
       resume();

@@ -8,6 +8,7 @@ import {
   LogFile,
   type LogReader,
   type RecordFields,
+  type RecordWriter,
   recoverLog,
   removeQuietly,
   StoreUnavailable,
@@ -217,7 +218,7 @@ async function writeState(options: StateOptions): Promise<LogFile> {
   try {
     files.remove(newPath);
     log = LogFile.create(files, newPath);
-    log.records.begin("ambo").word(KIND).number(format).end();
+    writeAccountsHeader(log.records, format);
     for (const change of state.changes(Math.floor(options.now() / 1000))) {
       encodeChange(log.records, change);
       if (log.records.length < PIECE) continue;
@@ -257,6 +258,11 @@ export async function replaceAccounts(options: StateOptions): Promise<LogFile> {
     throw error;
   }
   return log;
+}
+
+/** Writes the first line of `accounts.log`. */
+export function writeAccountsHeader(records: RecordWriter, format: number): void {
+  records.begin("ambo").word(KIND).number(format).end();
 }
 
 /**

@@ -10,5 +10,11 @@ export type { AccountTable } from "./account_table.ts";
 export type { KeyView, UserView } from "./account_view.ts";
 export { Accounts } from "./accounts.ts";
 export { type Decision, decideOnUser, type Journal } from "./decision.ts";
-export { ACCOUNTS_FILE, AccountJournal, accountReader, replaceAccounts } from "./journal.ts";
+export {
+  ACCOUNTS_FILE,
+  AccountJournal,
+  accountReader,
+  replaceAccounts,
+  writeAccountsHeader,
+} from "./journal.ts";
 export { type LinkView, SignIn } from "./sign_in.ts";

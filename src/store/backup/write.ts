@@ -17,19 +17,34 @@ export const BACKUP_VERSION = 1;
 /** The bytes that are read at once: other work goes on in between. */
 const PIECE = 1 << 16;
 
-/** A file of the store at the moment of the backup. */
+/** A file of a backup. */
 export interface BackupSource {
   /** The name in the backup, such as `usage/2026-11-21.17.log`. */
   readonly name: string;
-  readonly path: string;
   /** The length in bytes. */
+  readonly size: number;
+  /** Yields the bytes. */
+  pieces(): Iterable<Uint8Array>;
+}
+
+/** A file of the store at the moment of the backup. */
+export interface FileSource {
+  /** The name in the backup. */
+  readonly name: string;
+  readonly path: string;
   readonly size: number;
   /** Open for reading, where another file may take the name meanwhile. */
   readonly descriptor?: number;
 }
 
+/** Returns a file of the store as a source. @throws {StoreUnavailable} While it is read, if it ends too early. */
+export function fileSource(files: FileLayer, file: FileSource): BackupSource {
+  const { name, size } = file;
+  return { name, size, pieces: () => piecesOf(files, file) };
+}
+
 /** Returns the usage files with their present lengths. */
-export function usageSources(files: FileLayer, folder: string): BackupSource[] {
+export function usageSources(files: FileLayer, folder: string): FileSource[] {
   return usageFiles(files.list(usageFolder(folder))).map(({ name }) => {
     const path = join(usageFolder(folder), name);
     const descriptor = files.open(path, "read");
@@ -47,10 +62,13 @@ export function usageSources(files: FileLayer, folder: string): BackupSource[] {
  * @param options `now`: Unix time in seconds.
  * @throws {StoreUnavailable} If a file cannot be read to the end.
  */
-export async function* writeBackup(
-  files: FileLayer,
-  { sources, now }: { sources: readonly BackupSource[]; now: number },
-): AsyncGenerator<Uint8Array, undefined> {
+export async function* writeBackup({
+  sources,
+  now,
+}: {
+  sources: Iterable<BackupSource> | AsyncIterable<BackupSource>;
+  now: number;
+}): AsyncGenerator<Uint8Array, undefined> {
   const records = new RecordWriter();
   const written = () => {
     const bytes = Buffer.from(records.bytes);
@@ -58,22 +76,24 @@ export async function* writeBackup(
     return bytes;
   };
   records.begin("ambo").word(BACKUP_KIND).number(BACKUP_VERSION).number(now).end();
-  for (const source of sources) {
+  let number = 0;
+  for await (const source of sources) {
+    number++;
     records.begin("file").number(source.size).word(source.name).end();
     yield written();
     const sum = createHash("sha256");
-    for (const piece of piecesOf(files, source)) {
+    for (const piece of source.pieces()) {
       sum.update(piece);
       yield piece;
       await new Promise(setImmediate);
     }
     records.begin("sum").hexadecimal(sum.digest()).end();
   }
-  records.begin("end").number(sources.length).end();
+  records.begin("end").number(number).end();
   yield written();
 }
 
-function* piecesOf(files: FileLayer, source: BackupSource): Generator<Buffer, undefined> {
+function* piecesOf(files: FileLayer, source: FileSource): Generator<Buffer, undefined> {
   const descriptor = source.descriptor ?? files.open(source.path, "read");
   try {
     for (let position = 0; position < source.size; ) {

@@ -61,6 +61,8 @@ export function localCalls(store: Store, publicUrl: () => string | null): StoreC
   const { accounts, signIn } = store;
   return {
     async *users() {
+      const learning = store.currentCounts();
+      if (learning !== undefined) await learning;
       for (const user of accounts.users()) {
         const account = store.accountOfUser(user.name)!;
         yield { ...user, limit: account.limit, usedToday: store.used(account) };

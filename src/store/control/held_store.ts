@@ -1,3 +1,4 @@
+import type { EngineOptions } from "../cluster/mod.ts";
 import { openStore, refuseForeignFolder, type StoreOptions, storeExists } from "../open.ts";
 import type { Store } from "../store.ts";
 import { createFolder } from "../wal/mod.ts";
@@ -14,6 +15,8 @@ const RETRY_INTERVAL_MS = 25;
 export interface HoldOptions extends StoreOptions {
   /** Returns the address of the pages, for one-time links; null where that is not known. */
   readonly publicUrl: () => string | null;
+  /** The engine that has the store in place of the folder. */
+  readonly engine?: EngineOptions | undefined;
 }
 
 /** A store that is open in this process and in no other. */
@@ -30,6 +33,7 @@ export interface HeldStore {
  * @throws {StoreRefused} If the folder is used for other things.
  */
 export async function holdStore(folder: string, options: HoldOptions): Promise<HeldStore> {
+  if (options.engine !== undefined) return await holdCluster(options.engine, options);
   prepareFolder(folder);
   return retryUntil(folder, async () => {
     const held = await tryToHold(folder, { ...options, role: "serve" });
@@ -55,7 +59,16 @@ export async function useStore<T>(
   folder: string,
   options: HoldOptions & { create?: boolean; action: (calls: StoreCalls) => Promise<T> },
 ): Promise<T> {
-  if (options.create) prepareFolder(folder);
+  const { engine, create } = options;
+  if (engine !== undefined) {
+    const held = await holdCluster(engine, { ...options, create: create ?? false });
+    try {
+      return await options.action(localCalls(held.store, options.publicUrl));
+    } finally {
+      await held.close();
+    }
+  }
+  if (create) prepareFolder(folder);
   else if (!storeExists(folder)) {
     throw new Error(`There is no store in the folder "${folder}": give the right one with --keys`);
   }
@@ -109,6 +122,16 @@ export async function holdFolder<T>(
     );
   });
   return value;
+}
+
+/** Opens the store in an engine, which any number of processes may do. */
+async function holdCluster(
+  engine: EngineOptions,
+  { create = true, ...options }: HoldOptions & { create?: boolean },
+): Promise<HeldStore> {
+  const { openCluster } = await import("../cluster/mod.ts");
+  const store = await openCluster({ ...options, engine, create });
+  return { store, close: () => store.close() };
 }
 
 async function tryToHold(

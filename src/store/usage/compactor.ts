@@ -132,7 +132,7 @@ export class UsageCompactor {
 }
 
 /** Returns the dates that are more than `days` days old, by the gaps between the dates there are. */
-function expiredDates(
+export function expiredDates(
   files: readonly { readonly date: string }[],
   { today, days }: { today: string; days: number },
 ): Set<string> {
