@@ -33,6 +33,7 @@ const PAGES: Readonly<Record<Role, readonly string[]>> = {
     "/?q=-vrstica",
     "/?q=Samuel",
     "/berila?date=2026-12-25",
+    "/berila?date=2026-03-08",
     "/berila?date=1500-01-01",
     "/login",
     "/login?link=LINK",

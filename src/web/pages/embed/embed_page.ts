@@ -65,7 +65,8 @@ ${SCRIPT.element}
 
 /** @param origins The sites that may frame the page; it may frame itself, for the page that shows how it will look. */
 function policy(style: string, origins: readonly string[]): string {
-  const ancestors = origins[0] === "*" ? "*" : ["'self'", ...origins].join(" ");
+  // The star stands for sites of the web alone, and who builds one looks at it as a file first.
+  const ancestors = origins[0] === "*" ? "* file:" : ["'self'", ...origins].join(" ");
   return [
     "default-src 'none'",
     `style-src ${style}`,

@@ -37,8 +37,8 @@ function readingSection(
 ): Html {
   const t = context.in(readingsTexts);
   const title = context.language === "sl" ? reading.title.slovenian : reading.title.english;
-  const { reference, text } = textOf(context, reading, translation);
-  const heading = html`${title} <span class="citation">${reference}</span>`;
+  const { text, ...cited } = textOf(context, reading, translation);
+  const heading = html`${title} <span class="citation">${citationLink(cited)}</span>`;
   return html`<section class="reading ${reading.kind}">
 ${headed ? html`<h3>${heading}</h3>` : html`<h2>${heading}</h2>`}
 ${text}
@@ -48,9 +48,20 @@ ${reading.alternatives.map((alternative) => {
   return html`<details>
 <summary>${label}: <span class="citation">${other.reference}</span></summary>
 ${other.text}
+${other.path !== undefined && html`<p class="source">${citationLink(other)}</p>`}
 </details>`;
 })}
 </section>`;
+}
+
+/** A citation, and the path of its passage where there is one. */
+interface Cited {
+  readonly reference: string;
+  readonly path?: string;
+}
+
+function citationLink({ reference, path }: Cited): Html | string {
+  return path === undefined ? reference : html`<a href="${path}">${reference}</a>`;
 }
 
 /** Finds the text of a reading; where the translation has none, the citation stays, with the reason. */
@@ -58,7 +69,7 @@ function textOf(
   context: TextContext,
   { citation }: Reading,
   translation: Translation | undefined,
-): { reference: Html | string; text: Html | undefined } {
+): Cited & { readonly text: Html | undefined } {
   if (translation === undefined) return { reference: citation, text: undefined };
   const t = context.in(readingsTexts);
   const passage = citedPassage(citation, versificationOf(translation));
@@ -70,7 +81,8 @@ function textOf(
   const found = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
   const reference = format(found.reference);
   return {
-    reference: html`<a href="${readerPath(translation.code, reference)}">${reference}</a>`,
+    reference,
+    path: readerPath(translation.code, reference),
     text: html`<div lang="${languageTag(translation.language)}" dir="auto">${passageText(translation, found.ranges, { headed: false, linked: false })}</div>`,
   };
 }
