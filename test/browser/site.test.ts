@@ -36,6 +36,23 @@ describe("a service in a browser", { skip: noBrowser }, () => {
     return { manifest, installabilityErrors };
   }
 
+  test("shows the pictures that the program draws", async () => {
+    const { origin } = await startService();
+    const page = await browser.newPage();
+    await page.goto(`${origin}/`);
+    const preview = await page.locator(`meta[property="og:image"]`).getAttribute("content");
+    for (const [path, width, height] of [
+      [preview!, 1200, 630],
+      ["/apple-touch-icon.png", 180, 180],
+      ["/favicon.ico", 32, 32],
+    ] as const) {
+      await page.goto(origin + path);
+      const size = "[document.images[0].naturalWidth, document.images[0].naturalHeight]";
+      assert.deepEqual(await page.evaluate(size), [width, height], path);
+    }
+    await page.close();
+  });
+
   for (const [kind, settings] of [
     ["with the face of the program", {}],
     ["with a crest of its own", { "site-name": "Župnija", "site-image": pictureFile(256, 256) }],
