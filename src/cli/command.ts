@@ -1,5 +1,6 @@
 import type { SettingName } from "../config/mod.ts";
 import type { ServeContext } from "../server/mod.ts";
+import type { Translator } from "./texts/translator.ts";
 
 /** An option of one command alone, such as `--replace`. */
 export interface Option {
@@ -8,8 +9,23 @@ export interface Option {
   readonly help: string;
 }
 
+/** How texts stand out on a terminal; elsewhere each function returns its text as it is. */
+export interface TextStyle {
+  bold(text: string): string;
+  /** For errors. */
+  red(text: string): string;
+  /** For warnings. */
+  yellow(text: string): string;
+}
+
+/** The language of a command's output, and how texts stand out in it. */
+export interface CommandOutput
+  extends Pick<Translator, "language" | "text" | "translate" | "usage"> {
+  readonly styles: { readonly output: TextStyle; readonly error: TextStyle };
+}
+
 /** The process, the settings and the command line that a command runs with. */
-export interface CommandContext extends ServeContext {
+export interface CommandContext extends ServeContext, CommandOutput {
   /** The command's own options: a string where the option takes a value, true where it is a switch. */
   readonly options: Readonly<Record<string, string | true>>;
   /** The words of the command line besides flags, after the command's name. */
@@ -25,6 +41,8 @@ export interface Command {
   readonly summary: string;
   /** True where words may stand beside the flags, such as a file or a name. */
   readonly takesOperands: boolean;
+  /** The folder on which it works by the settings of an installed service, unless others are named. */
+  readonly findsService?: "keys" | "corpus";
   /** The settings it uses. */
   readonly settings: readonly SettingName[];
   /** Its own options, by flag without the dashes. */

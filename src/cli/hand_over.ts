@@ -15,6 +15,9 @@ export class NotShownError extends Error {
   }
 }
 
+/** Errors after which a change may hold all the same; from another process only their messages come. */
+const UNCERTAIN = /^It is not known|ended before it answered/;
+
 /** How a secret comes to its owner. */
 export interface HandOver {
   /** Prints it. */
@@ -24,6 +27,8 @@ export interface HandOver {
   readonly notShown: string;
   /** The consequence where it was printed and could not be put in force. */
   readonly notInForce: string;
+  /** The consequence where it is not known which of the two holds. */
+  readonly uncertain: string;
 }
 
 /**
@@ -34,7 +39,7 @@ export interface HandOver {
  */
 export async function handOver(
   { printed }: Pick<CommandContext, "printed">,
-  { show, putInForce, notShown, notInForce }: HandOver,
+  { show, putInForce, notShown, notInForce, uncertain }: HandOver,
 ): Promise<void> {
   show();
   try {
@@ -45,7 +50,8 @@ export async function handOver(
   try {
     await putInForce();
   } catch (cause) {
-    throw new Error(`${messageOf(cause)}. ${notInForce}`, { cause });
+    const message = messageOf(cause);
+    throw new Error(`${message}. ${UNCERTAIN.test(message) ? uncertain : notInForce}`, { cause });
   }
 }
 

@@ -1,50 +1,57 @@
+import type { StoreCalls } from "../store/control/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
+import { confirm } from "./confirm.ts";
 import { handOver } from "./hand_over.ts";
 import { jsonOption, printJson } from "./json.ts";
-import { STORE_SETTINGS, withStore } from "./open_store.ts";
+import { STORE_SETTINGS, withStore, YES } from "./open_store.ts";
 import { findSubcommand, type Subcommand, usageOf } from "./subcommand.ts";
 import { printTable } from "./table.ts";
 
 /** A subcommand such as `ambo key issue`. */
 interface KeySubcommand extends Subcommand {
-  run(context: CommandContext, name: string): Promise<void>;
+  /** @returns The exit code. */
+  run(context: CommandContext, name: string): Promise<number>;
 }
 
 const SUBCOMMANDS: Readonly<Record<string, KeySubcommand>> = {
   issue: {
     operands: ["NAME"],
     async run(context, name) {
+      const { ask, options, report, text } = context;
+      const asks = ask !== undefined && options.yes !== true;
+      if (asks && (await withStore(context, { action: (calls) => hasKey(calls, name) }))) {
+        const question = text('Issue a new key for "{name}"? The present one ends.', { name });
+        if (!(await confirm(context, question))) {
+          report(text("Nothing was changed"));
+          return 1;
+        }
+      }
       await withStore(context, {
-        async action(calls) {
-          const key = await calls.prepareKey({ name });
-          await handOver(context, {
-            show() {
-              context.report(
-                `A new key for "${name}", shown this once; if there was one before, it has ended:`,
-              );
-              if (context.options.json) printJson(context, { name, key });
-              else context.print(key);
-            },
-            putInForce: () => calls.issueKey({ name, key }),
-            notShown: `The new key of "${name}" is void; if there was one before, it goes on working`,
-            notInForce: `The key that was printed is void; if "${name}" had one before, it goes on working`,
-          });
-        },
+        isAgain: asks,
+        action: (calls) => issueKey(calls, { context, name }),
       });
+      return 0;
     },
   },
   revoke: {
     operands: ["NAME"],
     async run(context, name) {
+      const { options, report, text } = context;
       const had = await withStore(context, { action: (calls) => calls.revokeKey({ name }) });
-      if (context.options.json) printJson(context, { name, revoked: had });
-      context.report(had ? `The key of "${name}" has ended` : `The user "${name}" has no key`);
+      if (options.json) printJson(context, { name, revoked: had });
+      report(
+        had
+          ? text('The key of "{name}" has ended', { name })
+          : text('The user "{name}" has no key', { name }),
+      );
+      return 0;
     },
   },
   list: {
     operands: [],
     async run(context) {
-      const rows = [["NAME", "KEY", "ID", "ISSUED"]];
+      const { text, options } = context;
+      const rows = [[text("NAME"), text("KEY"), text("ID"), text("ISSUED")]];
       const json: unknown[] = [];
       await withStore(context, {
         async action(calls) {
@@ -53,16 +60,49 @@ const SUBCOMMANDS: Readonly<Record<string, KeySubcommand>> = {
             const { id, lastFour, created } = user.key;
             const issued = new Date(created).toISOString();
             const time = issued.slice(0, 16).replace("T", " ");
-            if (context.options.json) json.push({ name: user.name, id, lastFour, issued });
+            if (options.json) json.push({ name: user.name, id, lastFour, issued });
             else rows.push([user.name, `…${lastFour}`, id, `${time} UTC`]);
           }
         },
       });
-      if (context.options.json) printJson(context, json);
+      if (options.json) printJson(context, json);
       else printTable(context, rows);
+      return 0;
     },
   },
 };
+
+async function issueKey(
+  calls: StoreCalls,
+  { context, name }: { context: CommandContext; name: string },
+): Promise<void> {
+  const { options, print, report, text } = context;
+  const key = await calls.prepareKey({ name });
+  await handOver(context, {
+    show() {
+      report(
+        text('A new key for "{name}", shown this once; if there was one before, it has ended:', {
+          name,
+        }),
+      );
+      if (options.json) printJson(context, { name, key });
+      else print(key);
+    },
+    putInForce: () => calls.issueKey({ name, key }),
+    notShown: `The new key of "${name}" is void; if there was one before, it goes on working`,
+    notInForce: `The key that was printed is void; if "${name}" had one before, it goes on working`,
+    uncertain: "The key that was printed may work, or the one before: try it",
+  });
+}
+
+/** Returns true if a user, by name in any case, has a key. */
+async function hasKey(calls: StoreCalls, name: string): Promise<boolean> {
+  const wanted = name.normalize("NFC").toLowerCase();
+  for await (const user of calls.users()) {
+    if (user.name.normalize("NFC").toLowerCase() === wanted) return user.key !== undefined;
+  }
+  return false;
+}
 
 /** `ambo key` */
 export const key: Command = {
@@ -71,7 +111,9 @@ export const key: Command = {
   summary: "makes, ends and lists API keys",
   takesOperands: true,
   settings: STORE_SETTINGS,
+  findsService: "keys",
   options: {
+    yes: YES,
     json: jsonOption(
       "issue: { name, key }; revoke: { name, revoked }; list: [{ name, id, lastFour, issued }]",
     ),
@@ -80,7 +122,6 @@ export const key: Command = {
   async run(context) {
     const { operands } = context;
     const subcommand = findSubcommand("key", { subcommands: SUBCOMMANDS, operands });
-    await subcommand.run(context, operands[1] ?? "");
-    return 0;
+    return await subcommand.run(context, operands[1] ?? "");
   },
 };

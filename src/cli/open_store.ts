@@ -1,7 +1,9 @@
 import { DayClock } from "../base/clock.ts";
 import { engineOf, pagesUrl, type SettingName } from "../config/mod.ts";
 import { type StoreCalls, useStore } from "../store/control/mod.ts";
-import type { CommandContext } from "./command.ts";
+import type { CommandContext, Option } from "./command.ts";
+import { prepareFolder, reportFolder } from "./folder.ts";
+import { actingAsOwner, refuseForeignStore } from "./folder_owner.ts";
 
 /** The settings of a store that several machines share. */
 export const ENGINE_SETTING_NAMES = [
@@ -16,6 +18,7 @@ export const ENGINE_SETTING_NAMES = [
 
 /** The settings of a command that works on the store. */
 export const STORE_SETTINGS: readonly SettingName[] = [
+  "settings",
   "keys",
   ...ENGINE_SETTING_NAMES,
   "daily-limit",
@@ -28,24 +31,39 @@ export const STORE_SETTINGS: readonly SettingName[] = [
   "tls-key",
 ];
 
+/** The option that answers every question with yes. */
+export const YES: Option = { help: "goes on without asking" };
+
 /**
  * Calls the store of the folder `--keys`: through the server that runs on it, or else directly.
  *
  * @param context The command's context.
  * @param options `create` makes the store where there is none.
- * @throws {Error} As `useStore`.
+ * @throws {Error} As `useStore`, or if the store is another user's.
  */
-export function withStore<T>(
-  { settings, report }: CommandContext,
-  { action, create = false }: { action: (calls: StoreCalls) => Promise<T>; create?: boolean },
+export async function withStore<T>(
+  context: CommandContext,
+  options: {
+    action: (calls: StoreCalls) => Promise<T>;
+    create?: boolean;
+    /** True where the command has called the store before. */
+    isAgain?: boolean;
+  },
 ): Promise<T> {
-  return useStore(settings.keys, {
-    clock: new DayClock(settings.timezone),
-    config: { current: settings },
-    engine: engineOf(settings),
-    publicUrl: () => pagesUrl(settings),
-    warn: report,
-    create,
-    action,
-  });
+  const { settings, report, translate } = context;
+  const { action, create = false, isAgain = false } = options;
+  if (create && engineOf(settings) === undefined) await prepareFolder("keys", context);
+  if (!isAgain) reportFolder("keys", context);
+  refuseForeignStore(settings.keys);
+  return await actingAsOwner(settings.keys, context, () =>
+    useStore(settings.keys, {
+      clock: new DayClock(settings.timezone),
+      config: { current: settings },
+      engine: engineOf(settings),
+      publicUrl: () => pagesUrl(settings),
+      warn: (message) => report(translate(message)),
+      create,
+      action,
+    }),
+  );
 }

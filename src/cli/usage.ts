@@ -10,10 +10,11 @@ export const usage: Command = {
   summary: "shows the requests of each day",
   takesOperands: true,
   settings: STORE_SETTINGS,
+  findsService: "keys",
   options: { json: jsonOption("[{ date, requests }]; requests is null where a file is damaged") },
   examples: ["ambo usage marija"],
   async run(context) {
-    const { operands, options, report } = context;
+    const { operands, options, report, text } = context;
     if (operands.length > 1) throw new UsageError("Write `ambo usage` or `ambo usage NAME`");
     const days = await withStore(context, {
       action: (calls) => calls.usage({ name: operands[0] ?? null }),
@@ -24,14 +25,16 @@ export const usage: Command = {
     }));
     const rows = days.map(({ date, requests, damaged }) => [
       date,
-      damaged ? "damaged" : String(requests),
+      damaged ? text("damaged") : String(requests),
     ]);
-    const table = [["DAY", "REQUESTS"], ...rows];
+    const table = [[text("DAY"), text("REQUESTS")], ...rows];
     if (options.json) printJson(context, json);
-    else printTable(context, table, { numbers: ["REQUESTS"] });
+    else printTable(context, table, { numbers: [text("REQUESTS")] });
     if (days.some(({ damaged }) => damaged)) {
       report(
-        "The file of a day is damaged: `ambo store check` says which, `ambo store repair` saves what is sound",
+        text(
+          "The file of a day is damaged: `ambo store check` says which, `ambo store repair` saves what is sound",
+        ),
       );
     }
     return 0;

@@ -1,5 +1,8 @@
 import { readFileSync } from "node:fs";
 
+/** The settings file of the service that is installed on a machine. */
+export const SYSTEM_SETTINGS = "/etc/ambo/ambo.conf";
+
 /** The text of a setting, and its source. */
 export interface WrittenValue {
   /** Such as `--port`, `AMBO_PORT` or `ambo.conf:3`. */

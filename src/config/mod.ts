@@ -2,6 +2,7 @@
 
 export { Config, type ConfigListener, type ConfigUpdate } from "./config.ts";
 export { type EngineAccess, engineOf } from "./engine_access.ts";
+export { SYSTEM_SETTINGS } from "./file.ts";
 export { SETTING_GROUPS, type SettingGroup } from "./groups.ts";
 export { pagesUrl, reachable, UNKNOWN_ADDRESS } from "./public_url.ts";
 export {

@@ -19,6 +19,10 @@ export interface ProcessIo {
   /** Reads what the system knows of the process, for monitoring. */
   readonly processStats?: () => ProcessStats;
   readonly program: Program;
+  /** The settings of the service that is installed on this machine; the usual file unless set. */
+  readonly systemSettings?: string;
+  /** Works on files as their owner from now on; undefined as oneself again. Absent where that is not allowed. */
+  readonly actAs?: (owner: { readonly uid: number; readonly gid: number } | undefined) => void;
   /** Writes a line to standard output: results only. */
   readonly print: (line: string) => void;
   /** Writes bytes to standard output; resolves when there is room for more. */

@@ -17,7 +17,11 @@ const cases: [line: string, message: string, hint: string][] = [
     "Unknown option '--corpus' (`ambo key` does not use --corpus)",
     "help key",
   ],
-  ["key list --colour red --corpus c", "Unknown option '--colour'", "help key"],
+  [
+    "key list --colour red --corpus c",
+    "Unknown option '--colour', did you mean --color?",
+    "help key",
+  ],
   ["key list --constructor", "Unknown option '--constructor'", "help key"],
   ["key list -k", "Unknown option '-k'", "help key"],
   [

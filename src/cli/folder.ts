@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { type CommandContext, UsageError } from "./command.ts";
+import { confirm } from "./confirm.ts";
+
+/** A setting that names a folder which a command works on. */
+export type FolderSetting = "keys" | "corpus";
+
+/**
+ * Asks before the folder of a setting is made that nobody named: it may be the wrong place. A folder that was named is
+ * made without a question.
+ *
+ * @throws {UsageError} If nobody can be asked and `--yes` is not there, or the answer is no.
+ */
+export async function prepareFolder(
+  setting: FolderSetting,
+  context: Pick<CommandContext, "settings" | "sources" | "options" | "ask" | "text">,
+): Promise<void> {
+  const { settings, sources, options, ask, text } = context;
+  const folder = settings[setting];
+  if (sources.get(setting) !== "default" || existsSync(folder) || options.yes) return;
+  const refusal = `There is no folder "${folder}" here: name one with --${setting}, or add --yes to make it`;
+  if (ask === undefined) throw new UsageError(refusal);
+  const question = text('There is no folder "{folder}" here. Make it?', { folder });
+  if (!(await confirm(context, question))) throw new UsageError(refusal);
+}
+
+/** Says which folder a command works on, where a settings file names it. */
+export function reportFolder(
+  setting: FolderSetting,
+  { settings, sources, report, text }: CommandContext,
+): void {
+  const source = sources.get(setting) ?? "default";
+  if (source === "default" || /^(--|AMBO_)/.test(source)) return;
+  const values = { folder: settings[setting], source };
+  report(
+    setting === "keys"
+      ? text('Working on the store in "{folder}", by {source}', values)
+      : text('Working on the translations in "{folder}", by {source}', values),
+  );
+}

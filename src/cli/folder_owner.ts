@@ -1,0 +1,66 @@
+import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import type { CommandContext } from "./command.ts";
+import type { FolderSetting } from "./folder.ts";
+
+/**
+ * Runs an action as the owner of a folder, where this process is root: what root writes there, the service could not
+ * read any more.
+ */
+export async function actingAsOwner<T>(
+  folder: string,
+  { actAs }: Pick<CommandContext, "actAs">,
+  action: () => Promise<T>,
+): Promise<T> {
+  const owner = statSync(folder, { throwIfNoEntry: false });
+  if (actAs === undefined || owner === undefined || owner.uid === 0) return await action();
+  actAs(owner);
+  try {
+    return await action();
+  } finally {
+    actAs(undefined);
+  }
+}
+
+/** @throws {Error} If there is a store of another user, which this one may not use. */
+export function refuseForeignStore(folder: string): void {
+  if (isAllowed(folder, constants.R_OK | constants.W_OK | constants.X_OK)) return;
+  const owner = ownerOf(folder);
+  throw new Error(
+    `Cannot use the store in "${folder}": it belongs to the user ${owner}; run the command as that user, such as \`sudo -u ${owner} ambo …\``,
+  );
+}
+
+/** @throws {Error} If a folder, or the first one above it that is there, may not be written. */
+export function refuseUnwritable(folder: string, setting: FolderSetting): void {
+  let present = resolve(folder);
+  while (statSync(present, { throwIfNoEntry: false }) === undefined) present = dirname(present);
+  if (isAllowed(present, constants.W_OK | constants.X_OK)) return;
+  throw new Error(
+    present === resolve(folder)
+      ? `Cannot write in the folder "${folder}": it belongs to the user ${ownerOf(present)}; choose another with --${setting}, or run the command as that user`
+      : `Cannot make the folder "${folder}": you may not write in "${present}"; choose another with --${setting}, or run the command as a user who may`,
+  );
+}
+
+/** Returns true unless the system says that this user may not; other faults are left to whoever works on it. */
+function isAllowed(path: string, mode: number): boolean {
+  try {
+    accessSync(path, mode);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code !== "EACCES" && code !== "EPERM";
+  }
+}
+
+/** Returns the name of the user to whom a file belongs, or the number where that is all there is. */
+function ownerOf(path: string): string {
+  try {
+    const { uid } = statSync(path);
+    const names = readFileSync("/etc/passwd", "utf8");
+    return new RegExp(`^([^:\\n]+):[^:]*:${uid}:`, "m").exec(names)?.[1] ?? String(uid);
+  } catch {
+    return "root";
+  }
+}

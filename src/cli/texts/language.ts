@@ -1,0 +1,22 @@
+/** A language of the command line. */
+export type CommandLanguage = "en" | "sl";
+
+/** Variables of the locale, the first that is set decides. */
+const LOCALE = ["LC_ALL", "LC_MESSAGES", "LANG"];
+
+/** Locales without a language: messages stay as they stand in the program, whatever `LANGUAGE` says. */
+const NO_LANGUAGE = /^(C|POSIX)([.@]|$)/;
+
+/**
+ * Chooses the language by the variables of the process, in the order of gettext: `LANGUAGE`, a list that wins where there
+ * is a locale at all, then `LC_ALL`, `LC_MESSAGES` and `LANG`.
+ */
+export function languageOf(
+  environment: Readonly<Record<string, string | undefined>>,
+): CommandLanguage {
+  const locale = LOCALE.map((name) => environment[name]).find(Boolean);
+  if (locale === undefined || NO_LANGUAGE.test(locale)) return "en";
+  const wanted = [...(environment.LANGUAGE ?? "").split(":").filter(Boolean), locale];
+  const known = wanted.map((name) => /^(sl|en)([_.@]|$)/.exec(name)?.[1]).find(Boolean);
+  return known === "sl" ? "sl" : "en";
+}

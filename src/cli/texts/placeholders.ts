@@ -1,0 +1,38 @@
+/** Placeholders of values in usage lines and examples of them, in Slovenian. */
+const SLOVENIAN: Readonly<Record<string, string>> = {
+  ADDRESS: "NASLOV",
+  BYTES: "BAJTI",
+  CODE: "OZNAKA",
+  COMMAND: "UKAZ",
+  DATE: "DATUM",
+  FILE: "DATOTEKA",
+  FOLDER: "MAPA",
+  FORMAT: "OBLIKA",
+  LANGUAGE: "JEZIK",
+  LEVEL: "STOPNJA",
+  LIST: "SEZNAM",
+  MODE: "PRAVICE",
+  NAME: "IME",
+  NUMBER: "ŠTEVILO",
+  OPTION: "MOŽNOST",
+  ORDER: "VRSTNI_RED",
+  ORIGIN: "IZVOR",
+  PATH: "POT",
+  QUERY: "POIZVEDBA",
+  REFERENCE: "MESTO",
+  SECONDS: "SEKUNDE",
+  SETTING: "NASTAVITEV",
+  SHELL: "LUPINA",
+  SOURCE: "VIR",
+  TEXT: "BESEDILO",
+  TOKEN: "ŽETON",
+  VALUE: "VREDNOST",
+  WHO: "KDO",
+  YEAR: "LETO",
+  ZONE: "PAS",
+};
+
+/** Replaces the placeholders of a usage line; all else is to be typed as it stands. */
+export function slovenianPlaceholders(text: string): string {
+  return text.replace(/\b[A-Z]{3,}\b/g, (word) => SLOVENIAN[word] ?? word);
+}
