@@ -13,6 +13,8 @@ export interface PageContent extends LayoutOptions {
   readonly isPublic?: boolean;
   /** True where the URL holds a secret, which no other page or server may learn. */
   readonly hasSecretUrl?: boolean;
+  /** True where the page shows others of this service in frames, and gets them by script. */
+  readonly hasFrames?: boolean;
   /** Further headers, names and values in turn. */
   readonly headers?: readonly string[];
 }
@@ -30,20 +32,25 @@ const POLICY = [
 ].join("; ");
 
 /** The headers of every page that tell browsers what it must not do. */
-export const SECURITY_HEADERS: readonly string[] = [
-  "Content-Security-Policy",
-  POLICY,
-  "X-Content-Type-Options",
-  "nosniff",
-  "X-Frame-Options",
-  "DENY",
-  "Cross-Origin-Resource-Policy",
-  "same-origin",
-];
+export const SECURITY_HEADERS: readonly string[] = securityHeaders(POLICY);
+
+const SECURITY_HEADERS_WITH_FRAMES = securityHeaders(
+  `${POLICY}; frame-src 'self'; connect-src 'self'`,
+);
+
+function securityHeaders(policy: string): readonly string[] {
+  return [
+    ["Content-Security-Policy", policy],
+    ["X-Content-Type-Options", "nosniff"],
+    ["X-Frame-Options", "DENY"],
+    ["Cross-Origin-Resource-Policy", "same-origin"],
+  ].flat();
+}
 
 /** Makes a page: its content in the layout. */
 export function page(context: PageContext, content: PageContent): Response {
   const { status = 200, headers = [], isPublic = false, hasSecretUrl = false } = content;
+  const { hasFrames = false } = content;
   const preview = content.preview ?? (isPublic ? {} : undefined);
   const body = encode(`<!doctype html>\n${layout(context, { ...content, preview })}`);
   return {
@@ -51,7 +58,7 @@ export function page(context: PageContext, content: PageContent): Response {
     headers: [
       "Content-Type",
       "text/html; charset=utf-8",
-      ...SECURITY_HEADERS,
+      ...(hasFrames ? SECURITY_HEADERS_WITH_FRAMES : SECURITY_HEADERS),
       "Referrer-Policy",
       hasSecretUrl ? "no-referrer" : "same-origin",
       "Cache-Control",

@@ -24,6 +24,7 @@ import { homeRoutes } from "./pages/home.ts";
 import { readingsRoutes } from "./pages/lectionary/readings_page.ts";
 import { loginRoutes } from "./pages/login.ts";
 import { profileRoutes } from "./pages/profile/profile.ts";
+import { shareRoutes } from "./pages/share/share_page.ts";
 import { signUpRoutes } from "./pages/sign_up.ts";
 import { type WebDependencies, webServices } from "./services.ts";
 import { ASSET_ROUTES, siteRoutes } from "./ui/assets.ts";
@@ -33,6 +34,7 @@ export const ROUTES: readonly PageRoute[] = [
   ...homeRoutes,
   ...readingsRoutes,
   ...docsRoutes,
+  ...shareRoutes,
   ...loginRoutes,
   ...signUpRoutes,
   ...profileRoutes,

@@ -82,7 +82,7 @@ ${translationList(context)}
       isSignUpOpen
         ? html`<a class="button" href="/sign-up">${t.signUp}</a>`
         : html`<a class="button" href="/profile">${t.toKey}</a>`
-    } <a href="/docs">${t.docs}</a></p>
+    } <a href="/docs">${t.docs}</a> <a href="/share">${t.share}</a></p>
 </section>
 </div>`,
   });

@@ -59,6 +59,7 @@ ${body}
 <footer class="bottom">
 <div class="wide bar">
 <p>${t.motto(site.name)}</p>
+<p><a href="/share">${t.share}</a></p>
 ${site.contact && html`<p>${t.contact} ${contactLink(site.contact)}</p>`}
 ${context.method !== "POST" && languageSwitch(context)}
 </div>

@@ -1,3 +1,5 @@
+import { LIVE_FORM } from "./live_form.ts";
+
 /**
  * The script of the pages: it shows and handles the copy buttons, gives copied scripture its reference and copyright, and
  * keeps a double click from submitting a form twice. Pages are complete without it.
@@ -34,5 +36,5 @@ for (const form of document.querySelectorAll("form[method=post]")) {
     sent = true;
   });
 }
-addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+${LIVE_FORM}addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 `;

@@ -5,13 +5,21 @@ export const codeExamples = texts(
   {
     copy: "Kopiraj",
     copied: "Kopirano",
+    server: "Kličite s strežnika, nikoli iz spletne strani",
     secret:
-      "Ključa ne objavljajte: če ga uporabite v skriptu javne spletne strani, ga vidi vsak obiskovalec. V takem primeru naj zahteve pošilja vaš strežnik. Ključ nikoli ne sodi v naslov.",
+      "Kar je v skriptu spletne strani, vidi vsak obiskovalec: ključ bi bil javen in drugi bi z njim porabili vašo dnevno omejitev. Zato naj zahteve pošilja vaš strežnik, ključ pa naj bere iz spremenljivke okolja `AMBO_KEY`; ne sodi ne v kodo ne v naslov.",
+    keep: "Odgovor na strežniku shranite, vrstico dneva na primer do polnoči, in ga pokažite vsem: potem za vse obiskovalce zadošča ena zahteva na dan. Besedilo vedno objavite z navedbo avtorskih pravic (`copyright`).",
+    withoutKey: "Za prikaz na spletni strani ključa ne potrebujete:",
+    toShare: "Na vašo stran",
   },
   {
     copy: "Copy",
     copied: "Copied",
+    server: "Call it from a server, never from a page",
     secret:
-      "Do not publish the key: every visitor can see it in the script of a public website. Let your server send the requests instead. A key never belongs in an address.",
+      "Every visitor can see what is in the script of a page: the key would be public, and others would use up your daily limit with it. So let your server send the requests, and read the key from the environment variable `AMBO_KEY`; it belongs neither in the code nor in an address.",
+    keep: "Keep the answer on your server, the verse of the day until midnight for example, and show it to everyone: then one request a day is enough for all visitors. Always publish a text with its `copyright`.",
+    withoutKey: "You need no key to show texts on a website:",
+    toShare: "For your website",
   },
 );

@@ -16,6 +16,7 @@ export const home = texts(
     signUp: "Ustvari račun",
     toKey: "Moj ključ",
     docs: "Kako deluje vmesnik",
+    share: "Na vašo stran brez ključa",
   },
   {
     title: "Scripture when you need it",
@@ -32,5 +33,6 @@ export const home = texts(
     signUp: "Create an account",
     toKey: "My key",
     docs: "How the API works",
+    share: "On your website without a key",
   },
 );

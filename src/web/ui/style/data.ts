@@ -6,6 +6,12 @@ export const DATA = `.sections { margin-bottom: 1.5rem; border-bottom: 1px solid
 .problems { padding-inline-start: 1.2rem; overflow-wrap: anywhere; font-size: .925rem; }
 .translations h2 { margin: 0 0 .15rem; }
 #limit { max-width: 12rem; }
+.choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); gap: .75rem 1rem; align-items: start; }
+.choices button { justify-self: start; grid-column: 1 / -1; }
+.choices .hint { margin: .3rem 0 0; }
+input[type=color] { padding: .3rem; }
+.preview { display: block; width: 100%; border: 0; border-radius: .6rem; }
+.share-page li { margin-bottom: .4rem; }
 .docs dl { margin: 0 0 1.25rem; }
 .docs dt { margin-top: .75rem; overflow-wrap: anywhere; }
 .docs dd { margin: 0; }

@@ -1,0 +1,37 @@
+/**
+ * The script of a form that shows its result while one chooses: it gets the page that the form would lead to, and takes
+ * over the parts that `data-live` names. Frames tell how high their content is.
+ */
+export const LIVE_FORM = `
+const live = document.querySelector("form[data-live]");
+if (live) {
+  let timer, turns = 0;
+  const take = (part, fresh) => {
+    if (part.localName !== "iframe") part.textContent = fresh.textContent;
+    else if (part.getAttribute("src") !== fresh.getAttribute("src")) {
+      fresh.height = part.height;
+      part.replaceWith(fresh);
+    }
+  };
+  const show = async () => {
+    const turn = ++turns;
+    const address = live.getAttribute("action") + "?" + new URLSearchParams(new FormData(live));
+    const answer = await fetch(address);
+    if (!answer.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (turn !== turns) return;
+    for (const id of live.dataset.live.split(" ")) take(document.getElementById(id), page.getElementById(id));
+    history.replaceState(null, "", address);
+  };
+  live.addEventListener("input", () => {
+    clearTimeout(timer);
+    timer = setTimeout(show, 400);
+  });
+}
+addEventListener("message", ({ source, origin, data }) => {
+  if (origin !== location.origin || data?.type !== "ambo-height" || !(data.height > 0)) return;
+  for (const frame of document.querySelectorAll("iframe.preview")) {
+    if (source === frame.contentWindow) frame.height = data.height;
+  }
+});
+`;

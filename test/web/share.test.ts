@@ -1,0 +1,261 @@
+/** The page that tells how to show scripture elsewhere: its line, its addresses and its programs work. Over a real socket. */
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, describe, test } from "node:test";
+import { promisify } from "node:util";
+import { missing } from "../support/missing.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+import { WebClient } from "./web_client.ts";
+
+const run = promisify(execFile);
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+};
+const decoded = (text: string) =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (each) => ENTITIES[each]!);
+/** Returns the text that a page offers to copy. */
+const copied = (text: string, id: string) =>
+  decoded(new RegExp(`<pre id="${id}"[^>]*>([^<]*)</pre>`).exec(text)?.[1] ?? "");
+const preview = (text: string) =>
+  decoded(/<iframe id="preview"[^>]* src="([^"]*)"/.exec(text)?.[1] ?? "");
+const plain = (text: string) => decoded(text.replaceAll(/<[^>]+>/g, " ")).replaceAll(/\s+/g, " ");
+
+describe("/share", () => {
+  let service: Service;
+  const get = async (path: string) => (await new WebClient(service).get(path)).text;
+
+  before(async () => {
+    service = await startService({ settings: { "public-url": "https://zupnija.example.org" } });
+  });
+
+  test("offers the line for the verse of the day, and shows it in a frame", async () => {
+    const text = await get("/share");
+    assert.equal(
+      copied(text, "line"),
+      '<script async src="https://zupnija.example.org/embed.js" data-ambo="verse"></script>',
+    );
+    assert.equal(preview(text), "/embed/verse");
+    assert.match(
+      copied(text, "frame"),
+      /^<iframe src="https:\/\/zupnija\.example\.org\/embed\/verse" title="Vrstica dneva"/,
+    );
+    const { status, text: shown } = await service.askRaw(preview(text));
+    assert.equal(status, 200);
+    assert.match(shown, /Zgledna vrstica/);
+  });
+
+  test("follows every choice, in the line and in the frame", async () => {
+    const query = {
+      what: "passage",
+      reference: 'Jn 3,16-18 "&<',
+      translation: "sample-en",
+      labels: "en",
+      theme: "dark",
+      size: "large",
+      accent: "#00FF7f",
+    };
+    const text = await get(`/share?${new URLSearchParams(query)}`);
+    assert.equal(
+      copied(text, "line"),
+      '<script async src="https://zupnija.example.org/embed.js" data-ambo="passage"' +
+        ' data-reference="Jn 3,16-18 &quot;&amp;&lt;" data-translation="sample-EN" data-lang="en"' +
+        ' data-theme="dark" data-size="large" data-accent="00ff7f"></script>',
+    );
+    const { pathname, searchParams } = new URL(preview(text), service.origin);
+    assert.equal(pathname, "/embed/passage");
+    assert.deepEqual(Object.fromEntries(searchParams), {
+      reference: 'Jn 3,16-18 "&<',
+      translation: "sample-EN",
+      lang: "en",
+      theme: "dark",
+      size: "large",
+      accent: "00ff7f",
+    });
+    for (const [name, value] of [
+      ["what", "passage"],
+      ["theme", "dark"],
+      ["size", "large"],
+      ["labels", "en"],
+    ]) {
+      const select = new RegExp(`<select id="${name}"[\\s\\S]*?</select>`).exec(text)![0];
+      assert.match(select, new RegExp(`<option value="${value}" selected>`));
+    }
+    assert.match(text, /<input type="color"[^>]* value="#00ff7f"/);
+  });
+
+  test("shows a passage that is there where none was named yet", async () => {
+    const text = await get("/share?what=passage&reference=");
+    assert.match(copied(text, "line"), /data-ambo="passage" data-reference="Jn 3,16"/);
+    assert.equal((await service.askRaw(preview(text))).status, 200);
+  });
+
+  test("passes over choices that there are not, and repeats none of them", async () => {
+    const usual = await get("/share");
+    for (const value of ["<script>alert(1)</script>", 'x" onload="alert(1)', "to string"]) {
+      const wrong = { what: value, translation: value, labels: value, theme: value, size: value };
+      const text = await get(
+        `/share?${new URLSearchParams({ ...wrong, accent: value, api_key: value })}`,
+      );
+      assert.equal(copied(text, "line"), copied(usual, "line"));
+      assert.equal(preview(text), "/embed/verse");
+      assert.ok(!text.includes(value), value);
+    }
+    const hostile = await get(
+      `/share?${new URLSearchParams({ what: "passage", reference: '"><script>alert(1)</script>' })}`,
+    );
+    assert.doesNotMatch(hostile, /<script>alert/);
+    assert.equal((await service.askRaw("/share?reference=%ff")).status, 400);
+  });
+
+  test("alone may frame pages of the service and ask for them by script; nobody may frame it", async () => {
+    for (const path of ["/", "/share", "/docs", "/berila"]) {
+      const { headers } = await service.askRaw(path);
+      const policy = headers["content-security-policy"]!;
+      assert.equal(/frame-src|connect-src/.test(policy), path === "/share", path);
+      assert.match(policy, /frame-ancestors 'none'/);
+      assert.equal(headers["x-frame-options"], "DENY");
+    }
+  });
+
+  test("leads to calendars and feeds that are there, in its language", async () => {
+    for (const language of ["sl", "en"]) {
+      const text = await get(`/share?lang=${language}`);
+      const addresses = ["calendar-all", "calendar-feasts", "feed-1", "feed-2"].map((id) =>
+        copied(text, id),
+      );
+      for (const address of addresses) {
+        const { origin, pathname, search } = new URL(address);
+        assert.equal(origin, "https://zupnija.example.org");
+        const { status, headers } = await service.askRaw(pathname + search);
+        assert.equal(status, 200);
+        assert.equal(headers["content-language"], language);
+      }
+      const webcal = addresses[0]!.replace("https:", "webcal:");
+      assert.ok(decoded(text).includes(`href="${webcal}"`));
+      const google = /href="(https:\/\/calendar\.google\.com[^"]+)"/.exec(text)![1]!;
+      assert.equal(new URL(decoded(google)).searchParams.get("cid"), webcal);
+    }
+  });
+
+  test("is reached from the foot of every page, and from the home page", async () => {
+    for (const path of ["/", "/berila", "/docs", "/login", "/nothing"]) {
+      assert.match(await get(path), /<footer[\s\S]*<a href="\/share">Na vašo stran<\/a>/, path);
+    }
+    assert.match(await get("/"), /<main[\s\S]*href="\/share"[\s\S]*<\/main>/);
+    assert.match(await get("/docs"), /<main[\s\S]*href="\/share"[\s\S]*<\/main>/);
+  });
+});
+
+describe("/share where something is not to be had", () => {
+  const pageWith = async (settings: Record<string, string>) =>
+    (await new WebClient(await startService({ settings })).get("/share")).text;
+
+  test("says that embeds are switched off, and still tells of calendar, feeds and the API", async () => {
+    const text = await pageWith({ embed: "off" });
+    assert.match(plain(text), /Prikaz besedil na drugih spletnih straneh je tu izklopljen/);
+    assert.doesNotMatch(text, /<iframe|data-ambo|<form class="choices"/);
+    assert.match(text, /calendar\.ics/);
+    assert.match(text, /<pre id="python"/);
+  });
+
+  test("says that there will be references without texts where the reader is closed", async () => {
+    for (const reader of ["off", "signed-in"]) {
+      const text = await pageWith({ reader });
+      assert.match(plain(text), /namesto njih navedena samo svetopisemska mesta/);
+      assert.match(text, /data-ambo/);
+    }
+    assert.doesNotMatch(plain(await pageWith({})), /samo svetopisemska mesta/);
+  });
+
+  test("names the sites that may show texts where not all may", async () => {
+    const text = await pageWith({ "embed-origins": "https://a.example,https://b.example" });
+    assert.match(
+      plain(text),
+      /samo na teh spletnih straneh: https:\/\/a\.example, https:\/\/b\.example/,
+    );
+  });
+
+  test("says that the public address is not set", async () => {
+    assert.match(plain(await pageWith({})), /Javni naslov te storitve ni nastavljen/);
+    const text = await pageWith({ "public-url": "https://a.example" });
+    assert.doesNotMatch(plain(text), /ni nastavljen/);
+  });
+
+  test("is whole without any translation", async () => {
+    const text = await pageWith({ corpus: scratchFolder() });
+    assert.match(text, /data-ambo/);
+  });
+});
+
+describe("the programs on the page", () => {
+  let service: Service;
+  let folder: string;
+  let page: string;
+  const EXPECTED = /Zgledna vrstica 16 3\. poglavja[\s\S]*Jn 3,16 · © Zgledni prevod/;
+
+  before(async () => {
+    service = await startService();
+    folder = scratchFolder();
+    page = (await new WebClient(service).get("/share")).text;
+  });
+
+  const environment = (key: string) => ({
+    ...process.env,
+    AMBO_KEY: key,
+    PYTHONIOENCODING: "utf8",
+  });
+
+  const programs: [
+    name: string,
+    file: string,
+    command: readonly string[],
+    lacking: string | false,
+  ][] = [
+    ["php", "verse.php", ["php"], missing("php")],
+    ["python", "verse.py", ["python3"], missing("python3")],
+    ["node", "verse.mjs", [process.execPath], false],
+  ];
+  for (const [name, file, [command = ""], skip] of programs) {
+    test(`in ${name} shows the passage with its copyright`, { skip }, async () => {
+      const path = join(folder, file);
+      writeFileSync(path, copied(page, name));
+      const { stdout } = await run(command, [path], { env: environment(service.key) });
+      assert.match(decoded(stdout.replaceAll(/<\/?p>/g, "")), EXPECTED);
+    });
+
+    test(`in ${name} fails with a wrong key, and shows no key`, { skip }, async () => {
+      const path = join(folder, file);
+      writeFileSync(path, copied(page, name));
+      await assert.rejects(run(command, [path], { env: environment("ambo_wrong") }), (error) => {
+        assert.doesNotMatch(String(error), /ambo_wrong/);
+        return true;
+      });
+    });
+  }
+
+  test("as a command shows the answer", { skip: missing("curl", "sh") }, async () => {
+    const line = copied(page, "curl").replace("VAŠ_KLJUČ", service.key);
+    const { stdout } = await run("sh", ["-c", line]);
+    assert.equal(JSON.parse(stdout).data.reference, "Jn 3,16");
+  });
+
+  test("are those of the documentation, where no key is written into a page", async () => {
+    const docs = (await new WebClient(service).get("/docs")).text;
+    for (const id of ["curl", "php", "python", "node"]) {
+      assert.equal(copied(docs, id), copied(page, id));
+    }
+    for (const id of ["php", "python", "node"]) assert.match(copied(docs, id), /AMBO_KEY/);
+    for (const text of [docs, page]) {
+      assert.match(plain(text), /Kličite s strežnika, nikoli iz spletne strani/);
+      assert.match(plain(text), /vidi vsak obiskovalec/);
+      assert.match(plain(text), /porabili vašo dnevno omejitev/);
+    }
+  });
+});
