@@ -53,8 +53,10 @@ print(passage["reference"], "·", passage["copyright"])`;
 }
 
 function nodeExample(address: string): string {
-  return `const answer = await fetch("${address}", {
-  headers: { Authorization: "Bearer " + process.env.AMBO_KEY },
+  return `import { env } from "node:process";
+
+const answer = await fetch("${address}", {
+  headers: { Authorization: "Bearer " + env.AMBO_KEY },
 });
 const { data, error } = await answer.json();
 if (error) throw new Error(error.message);
