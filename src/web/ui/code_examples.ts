@@ -53,15 +53,15 @@ print(passage["reference"], "·", passage["copyright"])`;
 }
 
 function nodeExample(address: string): string {
-  return `import { env } from "node:process";
+  return `import { env, stdout } from "node:process";
 
 const answer = await fetch("${address}", {
   headers: { Authorization: "Bearer " + env.AMBO_KEY },
 });
 const { data, error } = await answer.json();
 if (error) throw new Error(error.message);
-console.log(data.verses.map((verse) => verse.text).join(" "));
-console.log(data.reference, "·", data.copyright);`;
+const text = data.verses.map((verse) => verse.text).join(" ");
+stdout.write(text + "\\n" + data.reference + " · " + data.copyright + "\\n");`;
 }
 
 function exampleAddress(context: PageContext): string {
