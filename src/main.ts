@@ -86,7 +86,12 @@ async function ask(question: string): Promise<string> {
 // No top-level await: the single executable takes a script, and scripts know none.
 void runCommand(process.argv.slice(2), {
   environment: process.env,
-  program: { pid: process.pid, node: process.execPath, file: process.argv[1] ?? process.execPath },
+  program: {
+    pid: process.pid,
+    node: process.execPath,
+    file: process.argv[1] ?? process.execPath,
+    nodeFlags: process.execArgv,
+  },
   processStats: () => {
     const { user, system } = process.cpuUsage();
     return {

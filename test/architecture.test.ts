@@ -20,6 +20,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   export: ["canon", "corpus"],
   search: ["base", "canon", "corpus", "reference"],
   config: ["http"],
+  upload: ["base", "config", "corpus"],
   api: [
     "base",
     "calendar",
@@ -46,6 +47,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "reference",
     "search",
     "store",
+    "upload",
   ],
   server: [
     "api",
@@ -56,6 +58,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "http",
     "search",
     "store",
+    "upload",
     "version.ts",
     "web",
   ],
@@ -72,6 +75,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "search",
     "server",
     "store",
+    "upload",
     "version.ts",
   ],
   "main.ts": ["cli"],

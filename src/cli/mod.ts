@@ -41,10 +41,16 @@ const GROUPS: Readonly<Record<string, Loaders>> = {
   },
 };
 
-const LOADERS: Loaders = Object.assign({}, ...Object.values(GROUPS));
+/** Commands that the service runs, not people. */
+const HIDDEN: Loaders = {
+  "import-upload": () => import("./import_upload.ts").then(({ importUpload }) => importUpload),
+};
+
+const LISTED: Loaders = Object.assign({}, ...Object.values(GROUPS));
+const LOADERS: Loaders = { ...LISTED, ...HIDDEN };
 
 /** The names of all commands. */
-export const COMMAND_NAMES: readonly string[] = Object.keys(LOADERS);
+export const COMMAND_NAMES: readonly string[] = Object.keys(LISTED);
 
 /** Loads a command by its name; undefined where there is none. */
 export async function findCommand(name: string): Promise<Command | undefined> {

@@ -73,6 +73,12 @@ export const SETTINGS = {
   ),
   "max-verses": setting(["NUMBER", "500", "verses in one passage"], whole(1, 100_000), RELOADABLE),
 
+  "upload-limit": setting(
+    ["BYTES", "67108864", "size of a translation that an administrator uploads; 0 allows none"],
+    whole(0, 512 * 1024 * 1024),
+    RELOADABLE,
+  ),
+
   keys: setting(["FOLDER", "keys", "folder of the users, keys and counts"], someText),
   "daily-limit": setting(
     ["NUMBER", "100", "requests a day for each key"],

@@ -25,6 +25,8 @@ export interface RequestSettings extends RequestLimits {
 export interface ServerHandlers {
   /** Answers a request. */
   handle(request: IncomingMessage): Response | Promise<Response>;
+  /** Tells if a route takes larger bodies, for longer, than the settings allow; it bounds them by itself. */
+  takesLargeBody?(request: IncomingMessage): boolean;
   /** Answers a request that is turned down before its path is looked at. */
   onProtocolError(error: ProtocolError, connection: Socket): Response;
   /** Hears of each connection that was turned away or displaced. */
@@ -98,6 +100,9 @@ export class ConnectionHandler {
     const connection = socket as Socket;
     const found = protocolErrorOf(error, this.#config.current);
     const { current, feed } = stateOf(connection);
+    if (found === "request_timeout" && current !== undefined && !current.req.complete) {
+      if (this.#takesLargeBody(current.req)) return;
+    }
     feed?.stop();
     const isAnswered = current?.writableFinished === true && !current.req.complete;
     // Nobody is there, nobody asked anything, or what is late is the body of a request that has its response.
@@ -116,7 +121,11 @@ export class ConnectionHandler {
     { response, state }: { response: ServerResponse; state: ConnectionState },
   ): void {
     state.current = response;
-    const found = checkRequest(request, this.#config.current);
+    const { current } = this.#config;
+    let found = checkRequest(request, current);
+    if (found === "content_too_large" && this.#takesLargeBody(request)) {
+      found = checkRequest(request, { ...current, "max-body-size": Number.POSITIVE_INFINITY });
+    }
     if (found === "has_body") this.#limitBody(request, response);
     else if (found !== undefined) {
       // What the client sent after it is passed over.
@@ -213,6 +222,10 @@ export class ConnectionHandler {
     if (state.waiting.length > 0) this.#continueAfter(socket, state);
     else if (state.feed === undefined) socket.resume();
     else state.feed.continue();
+  }
+
+  #takesLargeBody(request: IncomingMessage): boolean {
+    return this.#handlers.takesLargeBody?.(request) === true;
   }
 
   /** Cuts a connection off where the body of an answered request goes on and on. */

@@ -26,6 +26,13 @@ export {
   type Handler,
   type Middleware,
 } from "./middleware.ts";
+export {
+  type FormPart,
+  type FormPartHandler,
+  MultipartError,
+  MultipartParser,
+  multipartBoundary,
+} from "./multipart.ts";
 export type { ProtocolError } from "./protocol_error.ts";
 export { headerValue, Query, type Request, type RequestTarget, splitTarget } from "./request.ts";
 export { RequestContext } from "./request_context.ts";

@@ -3,5 +3,11 @@
 export { ImportError } from "./import_error.ts";
 export { type ImportResult, importSource } from "./import_source.ts";
 export { type ImportedTranslation, importedVerses } from "./imported_translation.ts";
-export { countLayout, countVerses, type LayoutCounts, reportLines } from "./report.ts";
+export {
+  countLayout,
+  countVerses,
+  type LayoutCounts,
+  reportLines,
+  warningLines,
+} from "./report.ts";
 export { translationHeader } from "./translation_header.ts";

@@ -34,11 +34,16 @@ export function reportLines(translation: ImportedTranslation): string[] {
   if (translation.warningCount > 0) {
     lines.push(`Warnings (${translation.warningCount}), to be looked at:`);
     const shown = translation.warnings.slice(0, MOST_WARNINGS);
-    for (const warning of shown) lines.push(`  ${formatWarning(warning)}`);
+    for (const line of warningLines(translation, MOST_WARNINGS)) lines.push(`  ${line}`);
     const more = translation.warningCount - shown.reduce((sum, { times }) => sum + times, 0);
     if (more > 0) lines.push(`  and ${more} more`);
   }
   return lines;
+}
+
+/** Formats the first warnings of an import, one a line. */
+export function warningLines({ warnings }: ImportedTranslation, most: number): string[] {
+  return warnings.slice(0, most).map(formatWarning);
 }
 
 /** The counts of all that says how the text is printed. */

@@ -19,6 +19,7 @@ import {
   type ServerHandlers,
 } from "../http/mod.ts";
 import { SearchIndexCache } from "../search/mod.ts";
+import { type TranslationUploads, UPLOAD_PATH } from "../upload/mod.ts";
 import type { WebDependencies } from "../web/mod.ts";
 import { apiScope, protocolErrorHandler } from "./api_pipeline.ts";
 import { DefaultTranslation } from "./default_translation.ts";
@@ -34,6 +35,8 @@ export interface AppDependencies extends Omit<ApiDependencies, "clients" | "sear
   readonly log: Log;
   /** Made of the others where absent. */
   readonly defaultTranslation?: DefaultTranslation;
+  /** Absent where nothing can be uploaded. */
+  readonly uploads?: TranslationUploads;
   /** Absent where no metrics are wanted. */
   readonly metrics?: ServiceMetrics | undefined;
 }
@@ -91,6 +94,10 @@ export class App implements ServerHandlers {
 
   handle(request: IncomingMessage): Response | Promise<Response> {
     return this.#router.handle(request);
+  }
+
+  takesLargeBody({ method, url }: IncomingMessage): boolean {
+    return method === "POST" && url === UPLOAD_PATH;
   }
 
   /** Loads the pages. The API does not wait for them: it is what other programs wait for when the service starts. */

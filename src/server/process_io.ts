@@ -10,6 +10,8 @@ export interface Program {
   readonly node: string;
   /** The file that holds the program. */
   readonly file: string;
+  /** The flags of Node before it. */
+  readonly nodeFlags?: readonly string[];
 }
 
 /** The streams, signals and facts of the process; `main.ts` alone knows the process itself. */

@@ -4,6 +4,7 @@ import { type Config, engineOf, pagesUrl, type Settings } from "../config/mod.ts
 import { prepareVocabularies } from "../corpus/mod.ts";
 import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
 import { type HeldStore, holdStore } from "../store/control/mod.ts";
+import { StagedUploads } from "../upload/mod.ts";
 import { VERSION } from "../version.ts";
 import { App } from "./app.ts";
 import { DefaultTranslation } from "./default_translation.ts";
@@ -37,6 +38,7 @@ interface Opened {
   readonly server: RunningServer;
   readonly tls: TlsFiles | undefined;
   readonly metrics: ServiceMetrics | undefined;
+  readonly uploads: StagedUploads;
 }
 
 /** The service as it runs: follows signals, settings, translations and certificates until it is told to stop. */
@@ -79,12 +81,19 @@ export class RunningService {
     try {
       const { sources } = options.context;
       const defaultTranslation = new DefaultTranslation({ config, store, sources });
-      const shared = { config, store, library, log, metrics, defaultTranslation };
+      let service: RunningService | undefined;
+      const uploads = new StagedUploads({
+        ...{ config, log, now: clock.now, ...options.context },
+        reload: () => service?.reloadTranslations(),
+      });
+      const shared = { config, store, library, log, metrics, defaultTranslation, uploads };
       const app = new App({ ...shared, now: clock.now });
       const address = listenAddressOf(config.current);
       server = await listen(app, { address, config, tls: certificate });
       if (metrics !== undefined) metrics.server = server;
-      return new RunningService(options, { app, defaultTranslation, held, server, tls, metrics });
+      const opened = { app, defaultTranslation, held, server, tls, metrics, uploads };
+      service = new RunningService(options, opened);
+      return service;
     } catch (error) {
       await held.close();
       throw error;
@@ -94,7 +103,7 @@ export class RunningService {
   /** Serves until the process is told to stop, then closes everything. */
   async run(): Promise<void> {
     const { config, log, translations } = this.#options;
-    const { app, held, server } = this.#opened;
+    const { app, held, server, uploads } = this.#opened;
     try {
       await this.#start();
       // Whoever hears that it listens may tell it to stop at once.
@@ -111,6 +120,7 @@ export class RunningService {
       notifier.stopping();
     } finally {
       for (const cleanup of this.#cleanups) cleanup();
+      uploads.close();
       await server.close(config.current["drain-deadline"]);
       await held.close();
     }
@@ -134,10 +144,7 @@ export class RunningService {
     } else if (held.store.accounts.users().next().done) {
       this.#options.log("notice", "There is no user yet: `ambo user add NAME --admin` makes one");
     }
-    const reload = (): void => {
-      this.#reload.translations();
-      this.#warnOfDefault();
-    };
+    const reload = (): void => this.reloadTranslations();
     translations.watch(reload, current["watch-interval"]);
     this.#cleanups.push(
       config.onChange(() => translations.watch(reload, config.current["watch-interval"])),
@@ -147,6 +154,12 @@ export class RunningService {
       const timer = setInterval(() => this.#reload.certificate(), TLS_INTERVAL_MS).unref();
       this.#cleanups.push(() => clearInterval(timer));
     }
+  }
+
+  /** Serves the translations of changed files. */
+  reloadTranslations(): void {
+    this.#reload.translations();
+    this.#warnOfDefault();
   }
 
   async #listenForMetrics(metrics: ServiceMetrics, port: number): Promise<void> {

@@ -11,7 +11,14 @@ import { expiredFormPage } from "./pages/error_page.ts";
 
 /** Wraps the handler of a page in its middleware, in the order in which it runs. */
 export function guard(
-  { get, access, parameters, isSameForAll = false, exclusive = false }: PageRoute,
+  {
+    get,
+    access,
+    parameters,
+    isSameForAll = false,
+    exclusive = false,
+    readsBody = false,
+  }: PageRoute,
   { handler, mutex, cache }: { handler: Handler<PageContext>; mutex: Mutex; cache: PageCache },
 ): Handler<PageContext> {
   const known: Middleware<PageContext> = (context, next) => {
@@ -23,6 +30,8 @@ export function guard(
     const kept = isSameForAll ? [cache.middleware] : [];
     return compose([known, readableQuery, knownSession, ...rights, ...kept], handler);
   }
+  if (readsBody)
+    return compose([known, readableQuery, sameOrigin, knownSession, ...rights], handler);
   const alone: Middleware<PageContext>[] = exclusive ? [oneAtATime(mutex)] : [];
   return compose(
     [

@@ -12,6 +12,8 @@ export interface PageRoute extends Route<PageContext> {
   readonly parameters: PageParameters;
   /** True where the page without a query is the same for all visitors without cookies: it is kept ready. */
   readonly isSameForAll?: boolean;
+  /** True where `post` reads the body and checks the form's token by itself. The right is judged before it. */
+  readonly readsBody?: boolean;
   /** True where forms run one at a time, so that nothing changes between a check and its action. */
   readonly exclusive?: boolean;
 }

@@ -3,6 +3,7 @@ import type { ApiDependencies } from "../api/mod.ts";
 import { DailyLimiter, SignInLimiter, UsedTokens } from "../auth/mod.ts";
 import type { Log } from "../base/log.ts";
 import type { Compressor } from "../http/mod.ts";
+import type { TranslationUploads } from "../upload/mod.ts";
 
 /** The default translation, as an administrator may choose it. */
 export interface DefaultTranslationChoice {
@@ -16,6 +17,8 @@ export interface DefaultTranslationChoice {
 
 export interface WebDependencies extends ApiDependencies {
   readonly defaultTranslation: DefaultTranslationChoice;
+  /** Absent where nothing can be uploaded. */
+  readonly uploads?: TranslationUploads | undefined;
   readonly compressor: Compressor;
   readonly log: Log;
 }

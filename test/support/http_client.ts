@@ -18,7 +18,7 @@ export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Record<string, string>;
   /** The body to send. */
-  readonly content?: string;
+  readonly content?: string | Uint8Array;
   /** Further options of Node, such as the certificate to trust. */
   readonly node?: NodeOptions;
 }

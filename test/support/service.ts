@@ -1,6 +1,6 @@
 /** Starts a service on a free port with its own folder, and sends requests to it. */
 import { DayClock } from "../../src/base/clock.ts";
-import type { Level } from "../../src/base/log.ts";
+import type { Level, Log } from "../../src/base/log.ts";
 import type { Config } from "../../src/config/mod.ts";
 import { type Library, openLibrary } from "../../src/corpus/mod.ts";
 import { listen } from "../../src/http/mod.ts";
@@ -8,11 +8,13 @@ import { SearchIndexCache } from "../../src/search/mod.ts";
 import { ServiceMetrics } from "../../src/server/metrics/mod.ts";
 import { App } from "../../src/server/mod.ts";
 import { openStore, type Store } from "../../src/store/mod.ts";
+import { StagedUploads } from "../../src/upload/mod.ts";
 import { VERSION } from "../../src/version.ts";
 import { endOnce } from "./at_end.ts";
 import { configOf, reconfigure } from "./config.ts";
 import { type HttpResponse, type RequestOptions, sendRequest } from "./http_client.ts";
 import { fromNoon } from "./noon.ts";
+import { LOADER } from "./process.ts";
 import { scratchFolder } from "./scratch.ts";
 
 /** A running service. */
@@ -41,6 +43,10 @@ export interface ServiceOptions {
   readonly settings?: Record<string, string>;
   /** The time; about noon unless given. */
   readonly now?: () => number;
+  /** True where administrators may upload translations, which are then imported by processes of their own. */
+  readonly uploads?: boolean;
+  /** The milliseconds for which an upload waits to be confirmed. */
+  readonly pendingTime?: number;
   /** True to keep metrics. */
   readonly metrics?: boolean;
   /** The folder of the store; a new one, unless given. */
@@ -84,13 +90,18 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
         version: VERSION,
       })
     : undefined;
+  const record: Log = (level, message, fields) => void log.push({ level, message, fields });
+  const uploads = options.uploads
+    ? new StagedUploads({
+        ...{ config, now, log: record, environment: process.env },
+        program: { node: process.execPath, file: "src/main.ts", nodeFlags: LOADER },
+        reload: () => library.replace(openLibrary(settings.corpus).library.translations()),
+        ...(options.pendingTime !== undefined && { pendingTime: options.pendingTime }),
+      })
+    : undefined;
   const app = new App({
-    metrics,
-    config,
-    store,
-    library,
-    now,
-    log: (level, message, fields) => log.push({ level, message, fields }),
+    ...{ metrics, config, store, library, now, log: record },
+    ...(uploads !== undefined && { uploads }),
   });
   const server = await listen(app, { address: { host: "127.0.0.1", port: 0 }, config });
   if (metrics !== undefined) metrics.server = server;
@@ -110,6 +121,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
     askRaw,
     ask: (path, options = {}) => askRaw(settings["base-path"] + path, { key, ...options }),
     stop: endOnce(async () => {
+      uploads?.close();
       await server.close(1000);
       await store.close();
     }),

@@ -48,7 +48,7 @@ export class WebClient {
   async send(
     method: string,
     path: string,
-    { headers = {}, body = "" }: RequestOptions & { body?: string },
+    { headers = {}, body = "" }: RequestOptions & { body?: string | Uint8Array },
   ): Promise<HttpResponse> {
     const Cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const all = { ...(Cookie !== "" && { Cookie }), ...headers };

@@ -1,7 +1,8 @@
-import { FREE_TEXT, oneValueOf, SMALL_NUMBER } from "../../page_parameters.ts";
+import { FREE_TEXT, oneValueOf, SMALL_NUMBER, TRANSLATION_CODE } from "../../page_parameters.ts";
 import type { PageRoute } from "../../page_route.ts";
 import { inviteUser } from "./invite.ts";
 import { chooseDefaultTranslation, translationsPage } from "./translations_page.ts";
+import { uploadRoutes } from "./upload/upload.ts";
 import { CONFIRMED_ACTIONS, USER_ACTIONS } from "./user_action_names.ts";
 import { confirmPage, runUserAction } from "./user_actions.ts";
 import { userPage } from "./user_page.ts";
@@ -37,9 +38,10 @@ export const adminRoutes: readonly PageRoute[] = [
   {
     path: "/admin/translations",
     access: "administrator",
-    parameters: { done: oneValueOf("default") },
+    parameters: { done: oneValueOf("default", "import", "discard"), code: TRANSLATION_CODE },
     get: (context) => translationsPage(context),
     post: chooseDefaultTranslation,
     exclusive: true,
   },
+  ...uploadRoutes,
 ];

@@ -4,6 +4,7 @@ import type { Response } from "../../../http/mod.ts";
 import { formatCount, formatNumber, languageName, languageTag } from "../../i18n/language.ts";
 import { admin } from "../../i18n/texts/admin.ts";
 import { adminTranslations } from "../../i18n/texts/admin_translations.ts";
+import { adminUpload } from "../../i18n/texts/admin_upload.ts";
 import { home } from "../../i18n/texts/home.ts";
 import { page, redirect } from "../../page.ts";
 import type { PageContext } from "../../page_context.ts";
@@ -11,6 +12,7 @@ import { errorNotice, type FormError, notice } from "../../ui/form.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { adminLayout } from "./admin_layout.ts";
 import { defaultTranslationSection } from "./default_translation.ts";
+import { uploadSection } from "./upload/upload_section.ts";
 
 /** The greatest number of issues shown of a translation; the command line shows all. */
 const MAX_ISSUES = 100;
@@ -30,7 +32,6 @@ function checkOf(translation: Translation): Promise<TranslationCheck> {
 /** Responds with the translations, their contents and their issues. */
 export async function translationsPage(context: PageContext, error?: FormError): Promise<Response> {
   const t = context.in(admin);
-  const own = context.in(adminTranslations);
   const items: Html[] = [];
   for (const translation of context.services.library.translations()) {
     items.push(translationItem(context, translation, await checkOf(translation)));
@@ -42,11 +43,27 @@ export async function translationsPage(context: PageContext, error?: FormError):
       context,
       t.translations,
       errorNotice(error),
-      context.parameter("done") === "default" && notice("status", own.savedDefault),
+      doneNotice(context),
       defaultTranslationSection(context),
       html`<ul class="translations">${items}</ul><p class="hint">${inlineCode(t.importHint)}</p>`,
+      uploadSection(context),
     ),
   });
+}
+
+function doneNotice(context: PageContext): Html | undefined {
+  if (context.method === "POST") return undefined;
+  const u = context.in(adminUpload);
+  switch (context.parameter("done")) {
+    case "default":
+      return notice("status", context.in(adminTranslations).savedDefault);
+    case "import":
+      return notice("status", u.done(context.parameter("code") ?? ""));
+    case "discard":
+      return notice("status", u.discarded);
+    default:
+      return undefined;
+  }
 }
 
 /** Chooses the default translation that an administrator submitted; an empty code takes the choice back. */

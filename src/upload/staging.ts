@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from "node:fs";
+import { hostname } from "node:os";
+import { dirname, join, resolve } from "node:path";
+
+const PREFIX = ".upload-";
+/** Milliseconds after which a folder of another machine, which shares the translations, is a leftover too. */
+const ABANDONED_MS = 86_400_000;
+/** The space that an upload must leave on the disk, in bytes. */
+const RESERVE = 32 << 20;
+
+/** The folders beside the translations in which uploaded files wait, on the same disk. */
+export class Staging {
+  readonly #corpus: string;
+  /** Tells the folders of this service from those of others that share the translations. */
+  readonly #owner: string;
+
+  /** @param options `keys`: The folder of the store, which no two services share. */
+  constructor({ corpus, keys }: { corpus: string; keys: string }) {
+    this.#corpus = corpus;
+    const own = `${hostname()}\n${resolve(keys)}`;
+    this.#owner = `${PREFIX}${createHash("sha256").update(own).digest("hex").slice(0, 8)}-`;
+  }
+
+  /** True where files can be made beside the translations. */
+  isWritable(): boolean {
+    try {
+      const folder = existsSync(this.#corpus) ? this.#corpus : dirname(resolve(this.#corpus));
+      accessSync(folder, constants.W_OK | constants.X_OK);
+      return statSync(folder).isDirectory();
+    } catch {
+      return false;
+    }
+  }
+
+  /** Tells if a file of a size fits on the disk, and leaves room for others. */
+  hasRoom(bytes: number): boolean {
+    const folder = existsSync(this.#corpus) ? this.#corpus : dirname(resolve(this.#corpus));
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= bytes + RESERVE;
+  }
+
+  /** Makes a folder that this user alone can read. @throws {Error} The system's. */
+  makeFolder(): string {
+    mkdirSync(this.#corpus, { recursive: true });
+    return mkdtempSync(join(this.#corpus, this.#owner));
+  }
+
+  /** Removes a folder with all that is in it. */
+  removeFolder(folder: string): void {
+    try {
+      rmSync(folder, { recursive: true, force: true });
+    } catch {
+      // The next start tries again.
+    }
+  }
+
+  /** Removes what a killed service left. A link is removed itself, not what it leads to. */
+  removeLeftovers(now: number): void {
+    let names: string[];
+    try {
+      names = readdirSync(this.#corpus).filter((name) => name.startsWith(PREFIX));
+    } catch {
+      return;
+    }
+    for (const name of names) {
+      const path = join(this.#corpus, name);
+      const stats = statSync(path, { throwIfNoEntry: false });
+      const isOld = stats !== undefined && now - stats.mtimeMs > ABANDONED_MS;
+      if (name.startsWith(this.#owner) || isOld) this.removeFolder(path);
+    }
+  }
+}

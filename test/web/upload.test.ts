@@ -1,0 +1,385 @@
+/** Translations that administrators upload: seen before they are in force, refused as the command line refuses. */
+import assert from "node:assert/strict";
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { writeZip } from "../import/writers/zip.ts";
+import { ambo } from "../support/command.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+import {
+  CONFIRM,
+  confirm,
+  FIELDS,
+  MULTIPART,
+  multipart,
+  TRANSLATIONS,
+  UPLOAD,
+  upload,
+  usfm,
+} from "./uploading.ts";
+import { WebClient } from "./web_client.ts";
+
+/** A service on a folder of its own with one translation, and its administrator. */
+async function started(
+  settings: Record<string, string> = {},
+  options: { pendingTime?: number } = {},
+): Promise<{ service: Service; admin: WebClient; corpus: string }> {
+  const corpus = scratchFolder();
+  copyFileSync("test/fixtures/corpus/ZGL.txt", join(corpus, "ZGL.txt"));
+  const service = await startService({
+    settings: { corpus, ...settings },
+    uploads: true,
+    ...options,
+  });
+  await service.store.accounts.addUser("vodja", { admin: true });
+  return { service, corpus, admin: await WebClient.signedIn(service, "vodja") };
+}
+
+const textOf = async (service: Service, code: string) =>
+  (await service.ask(`/passage?translation=${code}&reference=Ps+1,1`)).body.data?.verses[0].text;
+
+/** Names what lies in a folder beside the translations. */
+const leftIn = (corpus: string) =>
+  readdirSync(corpus).filter((name) => !/^[A-Z]+\.txt$/.test(name));
+
+describe("an uploaded translation", () => {
+  test("is shown first, and in force once it is confirmed", async () => {
+    const { service, admin, corpus } = await started();
+    const uploaded = await upload(admin, usfm("prva"));
+    assert.equal(uploaded.headers.location, UPLOAD);
+    const preview = await admin.get(UPLOAD);
+    assert.match(preview.text, /USFM · 1 knjiga · 1 poglavje · 3 vrstice/);
+    assert.match(preview.text, /V datoteki novi\.usfm je:/);
+    assert.equal(service.library.get("NOV"), undefined);
+    const done = await confirm(admin, FIELDS);
+    assert.equal(done.headers.location, `${TRANSLATIONS}?done=import&code=NOV`);
+    assert.match(
+      (await admin.get(done.headers.location!)).text,
+      /Prevod NOV je uvožen in že v uporabi\./,
+    );
+    assert.equal(await textOf(service, "NOV"), "Izdaja prva.");
+    assert.deepEqual(leftIn(corpus), []);
+    assert.equal(service.library.get("NOV")?.copyright, FIELDS.copyright);
+  });
+
+  test("replaces another only where that is asked for", async () => {
+    const { service, admin } = await started();
+    await upload(admin, usfm("prva"));
+    await admin.get(UPLOAD);
+    await confirm(admin, FIELDS);
+    await upload(admin, usfm("druga"));
+    await admin.get(UPLOAD);
+    const refused = await confirm(admin, FIELDS);
+    assert.equal(refused.status, 409);
+    assert.match(refused.text, /Prevod z oznako NOV že obstaja\. Označite, da ga želite zamenjati/);
+    assert.equal(await textOf(service, "NOV"), "Izdaja prva.");
+    const done = await confirm(admin, { ...FIELDS, replace: "yes" });
+    assert.equal(done.status, 303, done.text);
+    assert.equal(await textOf(service, "NOV"), "Izdaja druga.");
+  });
+
+  test("brings the metadata that it states itself", async () => {
+    const { admin } = await started();
+    const osis = `<?xml version="1.0"?><osis xmlns="http://www.bibletechnologies.net/2003/OSIS/namespace"><osisText osisIDWork="Mojbib" xml:lang="sl"><header><work osisWork="Mojbib"><title>Moj &lt;prevod&gt;</title><rights>Pravice.</rights></work></header><div type="book" osisID="Ps"><chapter osisID="Ps.1"><verse osisID="Ps.1.1">Besedilo.</verse></chapter></div></osisText></osis>`;
+    await upload(admin, osis, { fileName: "moj.xml" });
+    const { text } = await admin.get(UPLOAD);
+    assert.match(text, /id="name" name="name" value="Moj &lt;prevod&gt;"/);
+    assert.match(text, /name="language" value="slv"/);
+    assert.match(text, /name="copyright" value="Pravice\."/);
+  });
+
+  test("can be given up, and is then gone", async () => {
+    const { service, admin, corpus } = await started();
+    await upload(admin, usfm("prva"));
+    await admin.get(UPLOAD);
+    assert.equal(leftIn(corpus).length, 1);
+    const given = await confirm(admin, { action: "discard" });
+    assert.equal(given.headers.location, `${TRANSLATIONS}?done=discard`);
+    assert.deepEqual(leftIn(corpus), []);
+    assert.equal((await admin.get(UPLOAD)).headers.location, TRANSLATIONS);
+    assert.equal(service.library.translations().length, 1);
+  });
+
+  test("waits for a time and is then removed; a confirmation that comes later says so", async () => {
+    const { admin, corpus } = await started({}, { pendingTime: 300 });
+    await upload(admin, usfm("prva"));
+    await admin.get(UPLOAD);
+    const { text } = admin.page!;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    assert.deepEqual(leftIn(corpus), []);
+    admin.page = { ...admin.page!, text };
+    const late = await confirm(admin, FIELDS);
+    assert.equal(late.status, 409);
+    assert.match(late.text, /ne čaka več na potrditev/);
+  });
+
+  test("lies in a folder that only the service can read while it waits", async () => {
+    const { admin, corpus } = await started();
+    await upload(admin, usfm("prva"), { fileName: "../../etc/passwd\u0000\u202egnp.usfm" });
+    const [folder] = leftIn(corpus);
+    const { statSync } = await import("node:fs");
+    assert.equal(statSync(join(corpus, folder!)).mode & 0o777, 0o700);
+    const [file] = readdirSync(join(corpus, folder!, "source"));
+    assert.equal(file, "passwd__gnp.usfm");
+    assert.equal(statSync(join(corpus, folder!, "source", file!)).mode & 0o777, 0o600);
+  });
+});
+
+describe("an upload is refused with the sentence of the command line:", () => {
+  const bomb = Buffer.alloc(40 * 1024 * 1024);
+  const cases: [what: string, fileName: string, content: string | Buffer][] = [
+    ["no format", "slika.png", Buffer.from("89504e470d0a1a0a0000000d", "hex")],
+    ["an empty file", "prazno.usfm", ""],
+    ["a format without a verse", "nic.usfm", "\\id PSA\r\n\\c 1\r\n\\p\r\n"],
+    ["a cut zip", "rez.zip", writeZip([["a.usfm", usfm("prva")]]).subarray(0, 60)],
+    [
+      "a zip bomb",
+      "bomba.zip",
+      writeZip(Array.from({ length: 5 }, (_, at) => [`${at}.usfm`, bomb] as const)),
+    ],
+    [
+      "a zip that lies about a size",
+      "laz.zip",
+      writeZip([["a.usfm", usfm("prva")]], { claimedSize: { "a.usfm": 3 } }),
+    ],
+    [
+      "a zip of files whose names lead elsewhere and which are no books",
+      "pot.zip",
+      writeZip([["../../../../tmp/evil.txt", "x"]]),
+    ],
+  ];
+  for (const [what, fileName, content] of cases) {
+    test(what, async () => {
+      const { admin, corpus } = await started();
+      const folder = scratchFolder();
+      writeFileSync(join(folder, fileName), content);
+      const path = join(folder, fileName);
+      const { code, stderr } = await ambo(["import", path, "--corpus", scratchFolder()]);
+      assert.equal(code, 1);
+      const sentence = stderr
+        .trim()
+        .replace(/^ambo: /, "")
+        .replaceAll(path, fileName);
+      await upload(admin, content, { fileName });
+      const { text } = await admin.get(UPLOAD);
+      const shown = /<p lang="en">([^<]*)<\/p>/.exec(text)?.[1] ?? "";
+      assert.equal(unescaped(shown), sentence);
+      assert.deepEqual(leftIn(corpus), []);
+      assert.equal(existsSync("/tmp/evil.txt"), false);
+    });
+  }
+
+  for (const [what, fields] of [
+    ["a code that is a path", { code: "../../etc/x" }],
+    ["a language that is none", { language: "klingonsko" }],
+    ["no copyright", { copyright: " " }],
+  ] as const) {
+    test(`${what}, and the upload still waits`, async () => {
+      const { service, admin } = await started();
+      const stated: Record<string, string> = { ...FIELDS, ...fields };
+      const path = join(scratchFolder(), "novi.usfm");
+      writeFileSync(path, usfm("prva"));
+      const flags = Object.entries(stated).flatMap(([name, value]) => [`--${name}`, value]);
+      const { stderr } = await ambo(["import", path, "--corpus", scratchFolder(), ...flags]);
+      await upload(admin, usfm("prva"));
+      await admin.get(UPLOAD);
+      assert.equal((await confirm(admin, stated)).headers.location, UPLOAD);
+      const { text } = await admin.get(UPLOAD);
+      const shown = /<p lang="en">([^<]*)<\/p>/.exec(text)?.[1] ?? "";
+      assert.equal(unescaped(shown), stderr.trim().replace(/^ambo: /, ""));
+      assert.equal((await confirm(admin, FIELDS)).status, 303);
+      assert.equal(await textOf(service, "NOV"), "Izdaja prva.");
+    });
+  }
+});
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&amp;", "&");
+}
+
+describe("an upload is turned away", () => {
+  test("from members, strangers and other sites, before its body is read", async () => {
+    const { service, admin, corpus } = await started();
+    const ana = await WebClient.signedIn(service, "ana");
+    await ana.get("/profile");
+    const body = multipart([
+      ["token", ana.token],
+      ["file", usfm("prva"), "a.usfm"],
+    ]);
+    const headers = { "Content-Type": MULTIPART };
+    assert.equal((await ana.send("POST", UPLOAD, { headers, body })).status, 403);
+    const stranger = new WebClient(service);
+    const turned = await stranger.send("POST", UPLOAD, { headers, body });
+    assert.equal(turned.headers.location, "/login?next=/admin");
+    const foreign = await upload(admin, usfm("prva"), {
+      headers: { "Sec-Fetch-Site": "cross-site" },
+    });
+    assert.equal(foreign.status, 403);
+    assert.deepEqual(leftIn(corpus), []);
+  });
+
+  test("without its token before the file, whoever sends it", async () => {
+    const { admin, corpus } = await started();
+    await admin.get(TRANSLATIONS);
+    const { token } = admin;
+    const file = ["file", usfm("prva"), "a.usfm"] as const;
+    const headers = { "Content-Type": MULTIPART };
+    for (const [what, parts, status] of [
+      ["none", [file], 403],
+      ["wrong", [["token", "x".repeat(40)], file], 403],
+      ["long", [["token", "x".repeat(5000)], file], 403],
+      ["behind", [file, ["token", token]], 403],
+      ["as a file", [["token", token, "token.txt"], file], 403],
+      ["twice", [["token", token], ["token", token], file], 400],
+      [
+        "no file",
+        [
+          ["token", token],
+          ["file", "", ""],
+        ],
+        400,
+      ],
+      ["two files", [["token", token], file, file], 400],
+      ["nothing else", [["token", token]], 400],
+    ] as const) {
+      const answer = await admin.send("POST", UPLOAD, { headers, body: multipart(parts) });
+      assert.equal(answer.status, status, what);
+      assert.deepEqual(leftIn(corpus), [], what);
+    }
+  });
+
+  test("as a form that is none", async () => {
+    const { admin } = await started();
+    await admin.get(TRANSLATIONS);
+    const { token } = admin;
+    const whole = multipart([
+      ["token", token],
+      ["file", usfm("prva"), "a.usfm"],
+    ]);
+    for (const [what, type, body, status] of [
+      ["urlencoded", "application/x-www-form-urlencoded", Buffer.from(`token=${token}`), 415],
+      ["without a boundary", "multipart/form-data", whole, 415],
+      ["with another boundary", "multipart/form-data; boundary=other", whole, 400],
+      ["cut", MULTIPART, whole.subarray(0, -30), 400],
+      ["empty", MULTIPART, Buffer.alloc(0), 400],
+    ] as const) {
+      const answer = await admin.send("POST", UPLOAD, { headers: { "Content-Type": type }, body });
+      assert.equal(answer.status, status, what);
+    }
+  });
+
+  test("where it is larger than the limit, told or not", async () => {
+    const { admin, corpus } = await started({ "upload-limit": "20000" });
+    assert.equal((await upload(admin, "x".repeat(30_000))).status, 413);
+    const chunked = { headers: { "Transfer-Encoding": "chunked" } };
+    const answer = await upload(admin, "x".repeat(30_000), chunked);
+    assert.equal(answer.status, 413);
+    assert.match(answer.text, /Največja dovoljena velikost je 19,5.kB/);
+    assert.deepEqual(leftIn(corpus), []);
+    assert.equal((await upload(admin, usfm("prva"))).status, 303);
+  });
+
+  test("where uploading is switched off or the folder cannot be written, and the page says so before", async () => {
+    const { service, admin, corpus } = await started();
+    service.reconfigure({ "upload-limit": "0" });
+    const off = await admin.get(TRANSLATIONS);
+    assert.match(off.text, /Nalaganje prevodov je izklopljeno/);
+    assert.doesNotMatch(off.text, /type="file"/);
+    service.reconfigure({ "upload-limit": "1000000" });
+    assert.match((await admin.get(TRANSLATIONS)).text, /type="file"/);
+    if (process.getuid?.() === 0) return;
+    chmodSync(corpus, 0o500);
+    const closed = await admin.get(TRANSLATIONS);
+    chmodSync(corpus, 0o700);
+    assert.match(closed.text, /V mapo s prevodi ni mogoče pisati/);
+    assert.doesNotMatch(closed.text, /type="file"/);
+  });
+
+  test("while another is under way: of ten at once one is taken", async () => {
+    const { service, admin, corpus } = await started();
+    await admin.get(TRANSLATIONS);
+    const { token } = admin;
+    const body = multipart([
+      ["token", token],
+      ["file", usfm("prva", { chapters: 150, verses: 50 }), "a.usfm"],
+    ]);
+    const clients = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const client = new WebClient(service);
+        for (const [name, value] of admin.cookies) client.cookies.set(name, value);
+        return client;
+      }),
+    );
+    const headers = { "Content-Type": MULTIPART };
+    const answers = await Promise.all(
+      clients.map((client) => client.send("POST", UPLOAD, { headers, body })),
+    );
+    const statuses = answers.map(({ status }) => status).sort();
+    assert.deepEqual(statuses, [303, ...Array.from({ length: 9 }, () => 409)]);
+    assert.equal(leftIn(corpus).length, 1);
+  });
+});
+
+describe("nothing is left", () => {
+  test("of an upload that breaks off", async () => {
+    const { service, admin, corpus } = await started();
+    await admin.get(TRANSLATIONS);
+    const body = multipart([
+      ["token", admin.token],
+      ["file", usfm("prva"), "a.usfm"],
+    ]);
+    const { connect } = await import("node:net");
+    const { until } = await import("../support/until.ts");
+    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const socket = connect(Number(new URL(service.origin).port), "127.0.0.1");
+    socket.write(
+      `POST ${UPLOAD} HTTP/1.1\r\nHost: x\r\nCookie: ${cookie}\r\nContent-Type: ${MULTIPART}\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.subarray(0, body.length - 40));
+    await until("the file", () => leftIn(corpus).length === 1);
+    socket.destroy();
+    await until("its removal", () => leftIn(corpus).length === 0);
+    assert.equal((await upload(admin, usfm("druga"))).status, 303);
+  });
+
+  test("of what a killed service left, and a link there is removed alone", async () => {
+    const { service, admin, corpus } = await started();
+    await upload(admin, usfm("prva"));
+    const [left] = leftIn(corpus);
+    const elsewhere = scratchFolder();
+    writeFileSync(join(elsewhere, "kept.txt"), "kept");
+    symlinkSync(elsewhere, join(corpus, `${left!.slice(0, -6)}linked`));
+    mkdirSync(join(corpus, ".upload-00000000-others"));
+    // The same folders again, as after a kill: the first service has not removed anything.
+    await startService({
+      settings: { corpus, keys: service.config.current.keys },
+      keys: scratchFolder(),
+      uploads: true,
+    });
+    assert.deepEqual(leftIn(corpus), [".upload-00000000-others"]);
+    assert.equal(existsSync(join(elsewhere, "kept.txt")), true);
+  });
+});
+
+test("without JavaScript the form is whole: the token stands before the file", async () => {
+  const { admin } = await started();
+  const { text } = await admin.get(TRANSLATIONS);
+  assert.match(
+    text,
+    /enctype="multipart\/form-data"><input type="hidden" name="token" value="[^"]+">[\s\S]*type="file"/,
+  );
+  assert.equal((await admin.get(CONFIRM)).status, 405);
+});

@@ -1,0 +1,67 @@
+/** Uploads of translations, as a browser sends them. */
+import type { HttpResponse, RequestOptions } from "../support/http_client.ts";
+import type { WebClient } from "./web_client.ts";
+
+export const TRANSLATIONS = "/admin/translations";
+export const UPLOAD = `${TRANSLATIONS}/upload`;
+export const CONFIRM = `${TRANSLATIONS}/import`;
+const BOUNDARY = "----WebKitFormBoundaryZx7v3lAqwR2t9Kd1";
+export const MULTIPART = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** A part of a form. */
+export type Part = readonly [name: string, content: string | Uint8Array, fileName?: string];
+
+/** Writes the body of a form with files. */
+export function multipart(parts: readonly Part[]): Buffer {
+  const pieces = parts.flatMap(([name, content, fileName]) => [
+    Buffer.from(
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"${
+        fileName === undefined
+          ? ""
+          : `; filename="${fileName}"\r\nContent-Type: application/octet-stream`
+      }\r\n\r\n`,
+    ),
+    Buffer.from(content as string),
+    Buffer.from("\r\n"),
+  ]);
+  return Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+}
+
+/** A small source in USFM, each verse of which names its edition. */
+export function usfm(edition: string, { chapters = 1, verses = 3 } = {}): string {
+  const lines = ["\\id PSA", "\\h Psalmi"];
+  for (let chapter = 1; chapter <= chapters; chapter++) {
+    lines.push(`\\c ${chapter}`, "\\p");
+    for (let verse = 1; verse <= verses; verse++) lines.push(`\\v ${verse} Izdaja ${edition}.`);
+  }
+  return lines.join("\r\n");
+}
+
+/** The fields with which a source without metadata is confirmed. */
+export const FIELDS = {
+  code: "NOV",
+  name: "Novi prevod",
+  language: "slv",
+  copyright: "Sestavljeno za preizkus.",
+};
+
+/** Uploads a file by the form of the page of translations. */
+export async function upload(
+  client: WebClient,
+  content: string | Uint8Array,
+  { fileName = "novi.usfm", ...options }: RequestOptions & { fileName?: string } = {},
+): Promise<HttpResponse> {
+  await client.get(TRANSLATIONS);
+  const body = multipart([
+    ["token", client.token],
+    ["file", content, fileName],
+  ]);
+  const headers = { "Content-Type": MULTIPART, ...options.headers };
+  return client.send("POST", UPLOAD, { headers, body });
+}
+
+/** Confirms the upload that the last page previews. */
+export function confirm(client: WebClient, fields: Record<string, string>): Promise<HttpResponse> {
+  const id = /name="id" value="([^"]+)"/.exec(client.page?.text ?? "")?.[1] ?? "";
+  return client.post(CONFIRM, { id, action: "confirm", ...fields });
+}
