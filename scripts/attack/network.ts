@@ -44,6 +44,18 @@ const pipelining = (connections: number, options: TargetOptions = {}): NetworkAt
     waves({ target, end }, () => target.hold(connections, sixtyFiveKilobytes(get("/docs")))),
 });
 
+/** Has the connections behave at first: whoever is trusted then is no more trusted later. */
+const latePipelining: NetworkAttack = {
+  name: "pipelining /docs, 60 × 65 kB behind a polite request, 400 MB heap",
+  heap: 400,
+  run: (target, end) =>
+    waves({ target, end }, async () => {
+      const sockets = await target.hold(60, get("/healthz"));
+      await sleep(WAVE_MS / 2);
+      for (const socket of sockets) socket.write(sixtyFiveKilobytes(get("/docs")));
+    }),
+};
+
 /** Sends as many requests as may wait, over and over: no connection is ever ended for too many. */
 const patientPipelining: NetworkAttack = {
   name: "pipelining /docs, 60 × 100 requests, read",
@@ -147,6 +159,7 @@ export const NETWORK_ATTACKS: readonly NetworkAttack[] = [
   pipelining(20),
   pipelining(60),
   pipelining(60, { heap: 400 }),
+  latePipelining,
   patientPipelining,
   linger,
   slowReaders(100, 100),

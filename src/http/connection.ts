@@ -10,7 +10,9 @@ export interface ConnectionState {
   waiting: (() => void)[];
   /** How many requests arrived. */
   requests: number;
-  /** Hands the bytes of the client to the parser. */
+  /** How many were parsed while the one before them had no response, and have not had their turn yet. */
+  ahead: number;
+  /** Hands the bytes of the client to the parser, where the parser does not read them by itself. */
   feed: RequestFeed | undefined;
   /** Set where the connection ends with the last response that is owed: what the client sends then is passed over. */
   isEnding: boolean;
@@ -27,6 +29,7 @@ export function stateOf(socket: Socket): ConnectionState {
     current: undefined,
     waiting: [],
     requests: 0,
+    ahead: 0,
     feed: undefined,
     isEnding: false,
   };

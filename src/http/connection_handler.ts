@@ -4,6 +4,7 @@ import type { Duplex } from "node:stream";
 import { type ConnectionState, isBusy, isOver, isOwing, stateOf } from "./connection.ts";
 import type { ConnectionEvent } from "./connections.ts";
 import { PacedTurns } from "./paced_turns.ts";
+import { PipelineGuard } from "./pipeline_guard.ts";
 import {
   checkRequest,
   type ParserError,
@@ -35,7 +36,7 @@ export interface ServerHandlers {
   onError(error: unknown): void;
 }
 
-/** Requests of one connection that may wait though they are fed one by one: a client may end lines as none should. */
+/** Requests of one connection that may wait though they are fed one by one, should the feed not work one day. */
 const MAX_WAITING = 128;
 
 /**
@@ -49,6 +50,7 @@ export class ConnectionHandler {
   readonly #config: { readonly current: RequestSettings };
   readonly #buffers = new SendBuffers();
   readonly #turns = new PacedTurns();
+  readonly #guard = new PipelineGuard((socket) => this.#feed(socket));
   #isDraining = false;
 
   constructor(handlers: ServerHandlers, config: { readonly current: RequestSettings }) {
@@ -61,28 +63,23 @@ export class ConnectionHandler {
     this.#isDraining = true;
   }
 
-  /** Begins to feed the parser of a new connection, encrypted or not. */
-  readonly connection = (socket: Socket): void => {
-    const state = stateOf(socket);
-    state.feed = new RequestFeed(socket, {
-      turns: this.#turns,
-      isOwing: () => isOwing(state),
-      isEnding: () => isOver(state),
-      afterResponse(then) {
-        if (isBusy(state) && state.current!.req.complete) state.current!.once("close", then);
-        else then();
-      },
-      onError: (error) => this.#handlers.onError(error),
-    });
-  };
+  /** Takes in a new connection, encrypted or not. */
+  connection(socket: Socket): void {
+    this.#guard.add(socket);
+  }
 
   readonly request = (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
     const state = stateOf(socket);
-    if (state.isEnding) return;
+    if (state.isEnding) {
+      this.#guard.parsedAhead(socket);
+      return;
+    }
     state.requests++;
     if (state.requests >= this.#config.current["max-requests-per-connection"]) {
       state.isEnding = true;
+      // What comes behind it is thrown away.
+      this.#guard.feedSoon(socket);
     }
     if (isBusy(state) || state.waiting.length > 0) {
       this.#enqueue(socket, () => this.#handle(request, { response, state }));
@@ -163,9 +160,7 @@ export class ConnectionHandler {
     ) {
       // A body that was not read, or not to its end, must not be taken for the next request.
       state.isEnding = true;
-      state.waiting = [];
-      state.feed?.stop();
-      rejectConnection(socket, made);
+      this.#rejectNow(socket, made);
       return;
     }
     const close = this.#isDraining || (state.isEnding && state.waiting.length === 0);
@@ -182,25 +177,46 @@ export class ConnectionHandler {
   #reject(socket: Socket, error: ProtocolError): void {
     const state = stateOf(socket);
     const reject = (): void => {
-      state.isEnding = true;
-      state.feed?.stop();
-      rejectConnection(socket, this.#handlers.onProtocolError(error, socket));
+      this.#rejectNow(socket, this.#handlers.onProtocolError(error, socket));
     };
     state.isEnding = true;
     if (isBusy(state) || state.waiting.length > 0) this.#enqueue(socket, reject);
     else reject();
   }
 
+  #rejectNow(socket: Socket, response: Response): void {
+    const state = stateOf(socket);
+    state.waiting = [];
+    state.feed?.stop();
+    this.#guard.replaceParser(socket, () => rejectConnection(socket, response));
+  }
+
+  /** Feeds a connection to the parser request by request from now on. */
+  #feed(socket: Socket): void {
+    const state = stateOf(socket);
+    state.feed = new RequestFeed(socket, {
+      turns: this.#turns,
+      isOwing: () => isOwing(state),
+      isEnding: () => isOver(state),
+      afterResponse(then) {
+        if (isBusy(state) && state.current!.req.complete) state.current!.once("close", then);
+        else then();
+      },
+      onError: (error) => this.#handlers.onError(error),
+    });
+  }
+
   /** Has something wait until the current response has left, and reads no further until then. */
   #enqueue(socket: Socket, action: () => void): void {
     const state = stateOf(socket);
-    if (state.waiting.length >= MAX_WAITING) {
+    if (state.feed !== undefined && state.waiting.length >= MAX_WAITING) {
       state.isEnding = true;
       state.waiting = [];
       socket.destroy();
       return;
     }
     state.waiting.push(action);
+    this.#guard.parsedAhead(socket);
     if (state.waiting.length === 1) {
       socket.pause();
       this.#continueAfter(socket, state);
@@ -218,7 +234,11 @@ export class ConnectionHandler {
       state.waiting = [];
       return;
     }
-    state.waiting.shift()?.();
+    const action = state.waiting.shift();
+    if (action !== undefined) {
+      this.#guard.handled(socket);
+      action();
+    }
     if (state.waiting.length > 0) this.#continueAfter(socket, state);
     else if (state.feed === undefined) socket.resume();
     else state.feed.continue();

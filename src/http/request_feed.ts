@@ -21,7 +21,8 @@ export interface RequestFeedOptions {
  * Node parses all that has arrived, 65 kB at a time, and makes an object of each of the thousands of requests that may
  * stand in it: which costs, for a client that reads nothing, a tenth of a second of everybody's time. The parser listens
  * to the `data` of the socket; this stands in its place and calls it. Should Node read in another way one day, nothing is
- * taken over, and the connection handler bounds what then waits.
+ * taken over, and the connection handler bounds what then waits. As it costs 2 to 3 µs a request, the pipeline guard puts
+ * it in place only where somebody pipelines in earnest.
  */
 export class RequestFeed {
   readonly #socket: Socket;

@@ -1,8 +1,9 @@
 /** The server by itself: how many connections it takes, limits that change while it runs, and how it ends. */
 import assert from "node:assert/strict";
+import diagnostics from "node:diagnostics_channel";
 import { once } from "node:events";
 import type { Socket } from "node:net";
-import { after, describe, test } from "node:test";
+import { after, describe, type TestContext, test } from "node:test";
 import type { Config } from "../../src/config/mod.ts";
 import {
   listen,
@@ -226,6 +227,8 @@ test("close() waits for no client that has sent half a request", async () => {
 
 describe("requests that a client sends at once", () => {
   const REQUEST = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+  /** Sending megabytes takes its time, and one of the requests is half there while those before it are answered. */
+  const PATIENT = { ...SETTINGS, "header-timeout": "30", "request-timeout": "60" };
 
   test("are handled one after another, each when the response before it has left", async () => {
     let open = 0;
@@ -271,7 +274,7 @@ describe("requests that a client sends at once", () => {
 
   test("are read no faster than they are answered", async () => {
     const { waiting, handle } = slowHandler();
-    const server = await serve({ handle });
+    const server = await serve({ handle, config: configOf(PATIENT) });
     const socket = await open(server.origin);
     const sent = REQUEST.repeat(1_000_000);
     socket.write(sent);
@@ -284,7 +287,8 @@ describe("requests that a client sends at once", () => {
 
   test("are all answered, though they come thousands at a time", async () => {
     let handled = 0;
-    const server = await serve({ handle: () => responseOf(200, String(++handled)) });
+    const config = configOf(PATIENT);
+    const server = await serve({ handle: () => responseOf(200, String(++handled)), config });
     const { answers, isClosed } = await exchange(server.origin, REQUEST.repeat(9000), {
       patience: 3000,
     });
@@ -293,6 +297,57 @@ describe("requests that a client sends at once", () => {
       answers.map(({ body }) => body),
       Array.from({ length: 9000 }, (_, index) => String(index + 1)),
     );
+  });
+
+  /** Counts what Node's parser makes requests of until the end of the test. */
+  function countParsed(context: TestContext): { count: number } {
+    const parsed = { count: 0 };
+    const add = () => {
+      parsed.count++;
+    };
+    diagnostics.subscribe("http.server.request.start", add);
+    context.after(() => diagnostics.unsubscribe("http.server.request.start", add));
+    return parsed;
+  }
+
+  test("are parsed one by one on all connections once one client has sent too many", async (context) => {
+    const { waiting, handle } = slowHandler();
+    const server = await serve({ handle, config: configOf(PATIENT) });
+    const sockets: Socket[] = [];
+    for (let count = 0; count < 20; count++) {
+      const socket = await open(server.origin);
+      sockets.push(socket);
+      // A client that has been polite so far is trusted no more than any other.
+      socket.resume().write(REQUEST);
+      while (waiting.length === 0) await new Promise(setImmediate);
+      waiting.shift()!();
+      await once(socket, "data");
+    }
+    const parsed = countParsed(context);
+    for (const socket of sockets) socket.write(REQUEST.repeat(2000));
+    const late = await open(server.origin);
+    late.write(REQUEST.repeat(2000));
+    while (waiting.length < 21) await new Promise(setImmediate);
+    for (let turns = 0; turns < 200; turns++) await new Promise(setImmediate);
+    assert.equal(waiting.length, 21, "each has one handled");
+    assert.ok(parsed.count <= 128 + 65_536 / REQUEST.length + 21, `${parsed.count} were parsed`);
+    for (const socket of [...sockets, late]) socket.destroy();
+  });
+
+  test("behind the last of their connection are not parsed without end", async (context) => {
+    const { waiting, handle } = slowHandler();
+    const config = configOf({ ...PATIENT, "max-requests-per-connection": "1" });
+    const server = await serve({ handle, config });
+    const parsed = countParsed(context);
+    const socket = await open(server.origin);
+    let isDrained = false;
+    socket.write(REQUEST.repeat(100_000), () => {
+      isDrained = true;
+    });
+    while (waiting.length === 0 || !isDrained) await new Promise(setImmediate);
+    for (let turns = 0; turns < 200; turns++) await new Promise(setImmediate);
+    assert.ok(parsed.count <= 65_536 / REQUEST.length, `${parsed.count} were parsed`);
+    socket.destroy();
   });
 
   test("are answered in their order, bodies and all, however the bytes are cut", async () => {
