@@ -20,7 +20,7 @@ import { docsRoutes } from "./pages/docs/docs_page.ts";
 import { embedHandler } from "./pages/embed/embed_routes.ts";
 import { errorPage } from "./pages/error_page.ts";
 import { feedsHandler } from "./pages/feeds/feed_routes.ts";
-import { homeRoutes } from "./pages/home.ts";
+import { homeRoutes } from "./pages/home/home_page.ts";
 import { readingsRoutes } from "./pages/lectionary/readings_page.ts";
 import { loginRoutes } from "./pages/login.ts";
 import { profileRoutes } from "./pages/profile/profile.ts";

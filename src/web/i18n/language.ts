@@ -83,6 +83,12 @@ export function languageName(language: Language, code: string): string {
   }
 }
 
+/** Writes the first letter of a text large, as at the beginning of a title. */
+export function capitalize(text: string): string {
+  const [first = ""] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
+
 /** Returns a language for the `lang` attribute; empty, which means "unknown", for an invalid code. */
 export function languageTag(language: string): string {
   try {

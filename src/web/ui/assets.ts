@@ -10,6 +10,7 @@ import { SCRIPT } from "./script.ts";
 import { BASE } from "./style/base.ts";
 import { CONTROLS } from "./style/controls.ts";
 import { DATA } from "./style/data.ts";
+import { HOME } from "./style/home.ts";
 import { READER_BAR } from "./style/reader_bar.ts";
 import { PRINT, READING } from "./style/reading.ts";
 
@@ -32,7 +33,7 @@ export const ASSETS = {
   style: asset(
     "style.css",
     "text/css; charset=utf-8",
-    [BASE, CONTROLS, READING, READER_BAR, DATA, PRINT].join(""),
+    [BASE, CONTROLS, READING, READER_BAR, HOME, DATA, PRINT].join(""),
   ),
   script: asset("script.js", "text/javascript; charset=utf-8", SCRIPT + READER_SCRIPT),
   icon: asset("icon.svg", "image/svg+xml", drawingSvg()),

@@ -4,7 +4,6 @@ import { noun, texts } from "../language.ts";
 export const home = texts(
   {
     title: "Sveto pismo, kadar ga potrebujete",
-    lead: "Vpišite odlomek, na primer Jn\u00a03,16, ali besede, ki jih iščete, in berite. Spletnim stranem in programom so ista besedila na voljo prek vmesnika.",
     translations: "Prevodi",
     books: noun({ one: "knjiga", two: "knjigi", few: "knjige", other: "knjig" }),
     verses: noun({ one: "vrstica", two: "vrstici", few: "vrstice", other: "vrstic" }),
@@ -20,7 +19,6 @@ export const home = texts(
   },
   {
     title: "Scripture when you need it",
-    lead: "Type a reference, such as Jn\u00a03,16, or words you are looking for, and read. Websites and programs get the same texts through the API.",
     translations: "Translations",
     books: noun({ one: "book", other: "books" }),
     verses: noun({ one: "verse", other: "verses" }),

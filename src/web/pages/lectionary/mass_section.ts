@@ -1,13 +1,12 @@
-import { versificationOf } from "../../../calendar/mod.ts";
-import { resolve, type Translation } from "../../../corpus/mod.ts";
-import { citedPassage, type Mass, type Reading } from "../../../lectionary/mod.ts";
-import { format } from "../../../reference/mod.ts";
-import { languageTag } from "../../i18n/language.ts";
+import type { Translation } from "../../../corpus/mod.ts";
+import type { Mass, Reading } from "../../../lectionary/mod.ts";
+import { capitalize, languageTag } from "../../i18n/language.ts";
 import { readings as readingsTexts } from "../../i18n/texts/lectionary.ts";
 import type { TextContext } from "../../page_context.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { passageText } from "../reading/passage_text.ts";
 import { readerPath } from "../reading/reader_form.ts";
+import { resolveCitation } from "./resolve_citation.ts";
 
 /** The options of rendering a Mass. */
 export interface MassOptions {
@@ -25,7 +24,7 @@ export function massSection(
 ): Html {
   const title = context.language === "sl" ? name.slovenian : name.english;
   return html`<section class="mass">
-${headed && html`<h2>${title}</h2>`}
+${headed && html`<h2>${capitalize(title)}</h2>`}
 ${readings.map((reading) => readingSection(context, reading, { translation, headed }))}
 </section>`;
 }
@@ -72,17 +71,16 @@ function textOf(
 ): Cited & { readonly text: Html | undefined } {
   if (translation === undefined) return { reference: citation, text: undefined };
   const t = context.in(readingsTexts);
-  const passage = citedPassage(citation, versificationOf(translation));
-  if ("missing" in passage) {
+  const found = resolveCitation(translation, citation);
+  if ("missing" in found) {
     const { code } = translation;
-    const reason = passage.missing === "book" ? t.noBook(code) : t.otherNumbering(code);
+    const reason = found.missing === "book" ? t.noBook(code) : t.otherNumbering(code);
     return { reference: citation, text: html`<p class="hint">${reason}</p>` };
   }
-  const found = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
-  const reference = format(found.reference);
+  const { reference, ranges } = found;
   return {
     reference,
     path: readerPath(translation.code, reference),
-    text: html`<div lang="${languageTag(translation.language)}" dir="auto">${passageText(translation, found.ranges, { headed: false, linked: false })}</div>`,
+    text: html`<div lang="${languageTag(translation.language)}" dir="auto">${passageText(translation, ranges, { headed: false, linked: false })}</div>`,
   };
 }

@@ -8,7 +8,7 @@ import {
   massesOf,
 } from "../../../lectionary/mod.ts";
 import { formatFullDate } from "../../i18n/date.ts";
-import { languageTag } from "../../i18n/language.ts";
+import { capitalize, languageTag } from "../../i18n/language.ts";
 import { readings as readingsTexts } from "../../i18n/texts/lectionary.ts";
 import { reading } from "../../i18n/texts/reading.ts";
 import { page } from "../../page.ts";
@@ -41,7 +41,7 @@ interface ReadingsChoice {
 function readingsPage(context: PageContext): Response {
   const t = context.in(readingsTexts);
   const { library, store } = context.services;
-  const code = context.parameter("translation") ?? context.defaultTranslation;
+  const code = context.parameter("translation") ?? context.usualTranslation;
   const date = context.parameter("date") ?? store.today().date;
   const chosen = library.get(code);
   const choice = { date, translation: chosen ?? library.get(context.defaultTranslation) };
@@ -60,7 +60,7 @@ function readingsPage(context: PageContext): Response {
   const day = liturgicalDay(date);
   const name = context.language === "sl" ? day.name.slovenian : day.name.english;
   return page(context, {
-    title: `${name} · ${t.title}`,
+    title: `${capitalize(name)} · ${t.title}`,
     preview: {
       path: readingsPath(context, {
         ...(context.parameter("date") !== undefined && { date }),
@@ -72,11 +72,11 @@ function readingsPage(context: PageContext): Response {
     alternates: feedLinks(context),
     isPublic: true,
     body: html`<div class="medium">
-<article class="passage readings" aria-labelledby="day">
+<article class="passage readings ${context.preferences.size}" aria-labelledby="day">
 <header>
 <div class="ribbon ${day.color}" aria-hidden="true"></div>
-<h1 id="day">${name}</h1>
-<p>${formatFullDate(context, date)} · ${t.cycle(day.sundayCycle, day.weekdayCycle)}</p>
+<h1 id="day">${capitalize(name)}</h1>
+<p>${capitalize(formatFullDate(context, date))} · ${t.cycle(day.sundayCycle, day.weekdayCycle)}</p>
 ${isOpen && html`<p><bdi>${chosen.name}</bdi></p>`}
 </header>
 ${!isOpen && notice("status", t.textsClosed)}
@@ -139,7 +139,7 @@ function dayNavigation(context: PageContext, choice: ReadingsChoice): Html {
     if (!isLectionaryDate(date)) return undefined;
     const { name } = liturgicalDay(date);
     const label = step < 0 ? t.previous : t.next;
-    return html`<a href="${readingsPath(context, { ...choice, date })}" rel="${step < 0 ? "prev" : "next"}"><span>${label}</span> <strong>${context.language === "sl" ? name.slovenian : name.english}</strong></a>`;
+    return html`<a href="${readingsPath(context, { ...choice, date })}" rel="${step < 0 ? "prev" : "next"}"><span>${label}</span> <strong>${capitalize(context.language === "sl" ? name.slovenian : name.english)}</strong></a>`;
   };
   return html`<nav class="pager" aria-label="${t.days}">${link(-1)}${link(1)}</nav>`;
 }

@@ -33,7 +33,7 @@ export function readerForm(context: PageContext, choice: ReaderFormValues, more?
   return html`<form class="${more === undefined ? "reader" : "reader refine"}" method="get" action="/" role="search" aria-label="${t.formLabel}">
 <div>
 <label for="q">${t.query}</label>
-<input type="text" id="q" name="q" value="${choice.text}" required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="q-hint">
+<input type="text" id="q" name="q" value="${choice.text}" required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false">
 </div>
 <div>
 <label for="translation">${t.translation}</label>
@@ -45,6 +45,5 @@ ${translations.map(
 </select>
 </div>
 ${more}<button>${t.find}</button>
-<p class="hint" id="q-hint">${t.hint}${t.examples.map((example) => html` <span>${example}</span>`)}</p>
 </form>`;
 }

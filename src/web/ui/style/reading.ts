@@ -1,9 +1,5 @@
 /** Scripture: a serif face, lines of some 65 characters, faint verse numbers. */
-export const READING = `.hero { margin: 1rem 0 2rem; }
-.reader { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto; gap: .35rem .75rem; align-items: end; margin-bottom: 2rem; }
-.reader .hint { grid-column: 1 / -1; margin: 0; }
-.reader .hint span { white-space: nowrap; }
-.reader .hint span:not(:last-child)::after { content: " ·"; }
+export const READING = `.reader { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto; gap: .35rem .75rem; align-items: end; margin-bottom: 2rem; }
 .reader button { margin: 0; }
 .refine > :first-child { grid-column: 1 / -1; }
 .books, .chapters, .results ul, .named ul { list-style: none; margin: 0; padding: 0; }
@@ -81,19 +77,12 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 .pager strong { color: var(--accent); }
 .pager span { display: block; font-size: .925rem; color: var(--faint); }
 .share { max-width: 36rem; margin-inline: auto; }
-.today-verse { position: relative; background: var(--raised); border: 1px solid var(--line); border-radius: .75rem; padding: 1.4rem 1.6rem 1.25rem 3.6rem; margin: 2rem 0; }
-.today-verse h2 { margin: 0 0 .15rem; font-size: 1.1rem; }
-.today-verse .day { color: var(--faint); font-size: .925rem; }
-.today-verse blockquote { margin: 0; font: 1.35rem/1.6 var(--serif); }
-.today-verse .source { margin-bottom: .35rem; }
-.today-verse .copyright { margin: 0; }
 .ribbon { position: absolute; top: -1px; inset-inline-start: 1.4rem; width: 1.1rem; height: 4.5rem; background: var(--ribbon); clip-path: polygon(0 0, 100% 0, 100% 100%, 50% 86%, 0 100%); }
 .ribbon.white { --ribbon: #d9c58a; }
 .ribbon.red { --ribbon: #a3262a; }
 .ribbon.green { --ribbon: #3d7a4e; }
 .ribbon.violet { --ribbon: #68407f; }
 .ribbon.rose { --ribbon: #cf8a9c; }
-.readings h1::first-letter { text-transform: uppercase; }
 .readings { position: relative; padding-top: 3.5rem; }
 .readings > header .ribbon { inset-inline-start: calc(50% - .55rem); height: 3rem; }
 .readings .mass > h2 { margin-top: 3rem; font-size: 1.5rem; }
@@ -102,12 +91,6 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 .reading.psalm > div, .reading.acclamation > div { padding-inline-start: 1.25rem; border-inline-start: 2px solid var(--line); }
 .reading details { font-size: .95em; margin: .5rem 0; }
 .reading summary { font: 1rem/1.5 var(--sans); }
-.to-readings { margin: 0 0 .5rem; }
-.translations { list-style: none; margin: 0; padding: 0; }
-.translations li { border-top: 1px solid var(--line); padding: .9rem 0; }
-.translations h3 { margin: 0 0 .15rem; }
-.translations p { margin: 0; }
-.translations code { font-weight: 400; color: var(--faint); }
 @media (max-width: 44rem) {
   .pair { grid-template-columns: minmax(0, 1fr); }
   .pair p + p { padding-inline-start: .9rem; border-inline-start: 2px solid var(--line); color: var(--faint); margin-bottom: 1.1rem; }
@@ -124,8 +107,6 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
   .poem .indent-0, .poem .indent-1 { padding-inline-start: 2rem; }
   .poem .indent-3 { padding-inline-start: 3.5rem; }
   .poem .indent-4 { padding-inline-start: 4.25rem; }
-  .today-verse { padding: 1.1rem 1.1rem 1.1rem 2.6rem; }
-  .today-verse blockquote { font-size: 1.2rem; }
   .ribbon { inset-inline-start: .85rem; width: .9rem; }
 }
 `;
