@@ -6,6 +6,7 @@ import { type BrowserFixture, HOSTILE } from "./fixture.ts";
 
 /** Code for the browser, where the types of the project do not reach. */
 const FOCUSED = "document.activeElement.textContent.trim()";
+const FOCUSED_ID = "document.activeElement.id";
 const OUTLINE = "getComputedStyle(document.activeElement).outlineStyle";
 const CLIPBOARD = "navigator.clipboard.readText()";
 
@@ -58,7 +59,10 @@ export function interactionTests(fixture: () => BrowserFixture): void {
     await page.keyboard.press("Tab");
     assert.equal(await page.evaluate(FOCUSED), "Preskoči na vsebino");
     await page.keyboard.press("Enter");
-    await page.keyboard.press("Tab");
+    for (let presses = 0; presses < 20; presses++) {
+      await page.keyboard.press("Tab");
+      if ((await page.evaluate(FOCUSED_ID)) === "q") break;
+    }
     await page.keyboard.type("1 Mz 2,3");
     await page.keyboard.press("Enter");
     await page.waitForSelector("article");
@@ -88,7 +92,7 @@ export function interactionTests(fixture: () => BrowserFixture): void {
   test("reaches a chapter through the list of books", async () => {
     const { page } = await fixture().as("nobody");
     await page.goto(address("/"));
-    await page.getByText("Izberite knjigo in poglavje").click();
+    await page.getByRole("link", { name: /^Zgledni prevod ZGL/ }).click();
     await page.getByRole("link", { name: /Evangelij po Janezu/ }).click();
     await page.getByRole("link", { name: "4", exact: true }).click();
     assert.equal(await page.locator("h1").innerText(), "Evangelij po Janezu 4");

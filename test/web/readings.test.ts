@@ -18,7 +18,7 @@ describe("/berila", () => {
     const { status, text } = await get("/berila");
     assert.equal(status, 200);
     assert.match(text, /<div class="ribbon white"/);
-    assert.match(plain(text), /sobota, 21\. november 2026/);
+    assert.match(plain(text), /Sobota, 21\. november 2026/);
     assert.match(plain(text), /leto A|leto C/);
     assert.match(text, /© Zgledni prevod/);
     for (const title of ["Berilo", "Spev z odpevom", "Evangelij"])

@@ -292,9 +292,9 @@ describe("the line for references and words", () => {
     assert.deepEqual(hits(other), hits(text));
   });
 
-  test("offers the books of the chosen translation on the home page", async () => {
+  test("shows the books of a translation", async () => {
     const { text } = await get("/?translation=ISK");
-    assert.match(text, /<details open>/);
+    assert.equal(heading(text), "Prevod za iskanje");
     assert.match(plain(text), /Stara zaveza 1 Mz Prva Mojzesova knjiga/);
     assert.equal(heading((await get(linkTo(text, /^Jn Evangelij/))).text), "Evangelij po Janezu");
   });

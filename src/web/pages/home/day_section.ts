@@ -36,8 +36,8 @@ function verse(context: PageContext, translation: Translation, date: string): Ht
   if (!canRead(context))
     return html`<p class="place"><span>${label}</span> <b>${reference}</b></p>`;
   const tag = languageTag(translation.language);
-  return html`<blockquote lang="${tag}" aria-label="${label}"><p dir="auto">${text}</p></blockquote>
-<p class="source"><a href="${readerPath(translation.code, reference)}">${reference}</a> · <bdi>${translation.name}</bdi></p>
+  return html`<blockquote lang="${tag}"><p dir="auto">${text}</p></blockquote>
+<p class="source"><span>${label}</span> <a href="${readerPath(translation.code, reference)}">${reference}</a> · <bdi>${translation.name}</bdi></p>
 <p class="copyright" lang="${tag}" dir="auto">${translation.copyright}</p>`;
 }
 

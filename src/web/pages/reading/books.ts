@@ -21,7 +21,7 @@ export function bookPicker(context: PageContext, translation: Translation): Html
   const testaments = booksByTestament(translation);
   const list = (title: string, books: readonly TranslationBook[]) =>
     books.length > 0 &&
-    html`<h3>${title}</h3>
+    html`<h2>${title}</h2>
 <ul class="books" lang="${languageTag(translation.language)}">
 ${books.map(
   ({ name, abbreviation }) =>

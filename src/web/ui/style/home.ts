@@ -17,6 +17,7 @@ export const HOME = `.today-page { display: grid; grid-template-columns: minmax(
 .day .source { margin: 1.5rem 0 .3rem; font-size: 1.05rem; }
 .day .source a { font-weight: 600; }
 .day .copyright { margin: 0; color: inherit; font-size: .875rem; }
+.day .source span { margin-inline-end: .35rem; }
 .day .place { margin: auto 0; }
 .day .place b { display: block; font: 400 clamp(1.8rem, 1.2rem + 3vw, 3rem)/1.3 var(--serif); }
 .readings-today { background: var(--raised); border: 1px solid var(--line); border-radius: 1rem; padding: 1.25rem 1.5rem; }
@@ -35,7 +36,7 @@ export const HOME = `.today-page { display: grid; grid-template-columns: minmax(
 .finder > div { display: flex; gap: .6rem; }
 .finder input { font-size: 1.15rem; }
 .finder button { margin: 0; flex: none; }
-.finder .hint { margin: .6rem 0 0; }
+.finder .hint { margin: .6rem 0 0; color: var(--ink); }
 .finder .hint a { display: inline-block; padding: .3rem 0; margin-inline: .35rem .5rem; white-space: nowrap; }
 .doors { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); gap: 1rem; }
 .doors li { position: relative; background: var(--raised); border: 1px solid var(--line); border-radius: .75rem; padding: 1rem 1.25rem; }
