@@ -17,6 +17,8 @@ export const share = texts(
     language: "Jezik napisov",
     theme: "Ozadje",
     themes: { auto: "samodejno", light: "svetlo", dark: "temno" },
+    themeHint:
+      "Samodejno: po nastavitvi obiskovalca. Če je vaša stran vedno svetla, izberite svetlo.",
     size: "Velikost besedila",
     sizes: { small: "manjša", normal: "običajna", large: "večja" },
     accent: "Barva povezav",
@@ -81,6 +83,7 @@ export const share = texts(
     language: "Language of the labels",
     theme: "Background",
     themes: { auto: "automatic", light: "light", dark: "dark" },
+    themeHint: "Automatic: what the visitor prefers. If your site is always light, choose light.",
     size: "Size of the text",
     sizes: { small: "small", normal: "normal", large: "large" },
     accent: "Colour of links",

@@ -31,7 +31,7 @@ export function embedPage(context: EmbedContext, content: EmbedContent): Respons
 ${style.element}
 </head>
 <body>
-<main><div>
+<main aria-label="${title}"><div>
 ${body}
 </div></main>
 ${SCRIPT.element}

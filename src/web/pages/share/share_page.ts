@@ -103,9 +103,10 @@ function titleOfFrame({ what, language, reference }: EmbedChoice): string {
 function choiceForm(context: PageContext, choice: EmbedChoice): Html {
   const t = context.in(share);
   const { library } = context.services;
-  const select = (name: string, label: string, options: readonly Html[]): Html =>
+  const select = (name: string, label: string, options: readonly Html[], hint?: string): Html =>
     html`<div><label for="${name}">${label}</label>
-<select id="${name}" name="${name}">${options}</select></div>
+<select id="${name}" name="${name}"${hint && html` aria-describedby="${name}-hint"`}>${options}</select>
+${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}</div>
 `;
   const option = (value: string, label: string, chosen: string): Html =>
     html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;
