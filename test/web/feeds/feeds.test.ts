@@ -89,7 +89,7 @@ describe("a feed", () => {
       assert.match(christmas!.content!, new RegExp(`<h2>Božič – ${mass}</h2>`));
     }
     assert.match(christmas!.content!, /<h3>Prvo berilo: Iz 9,1-/);
-    assert.match(christmas!.content!, /<h4>krajše: Jn 1,1-5\.9-14<\/h4>/);
+    assert.match(christmas!.content!, /<h4>Krajše: Jn 1,1-5\.9-14<\/h4>/);
     assert.match(christmas!.content!, /Prevod ZGL tega besedila nima/);
     assert.equal(christmas!.url, `${PUBLIC}/berila?date=2026-12-25&translation=ZGL`);
   });

@@ -14,7 +14,7 @@ export function jsonFeed({ origin, path, site }: FeedContext, feed: Feed): strin
     authors: [{ name: site.name, url: `${origin}/` }],
     ...(site.image && { icon: origin + site.image.path }),
     // The format has no member for it; a name of its own begins with an underscore.
-    ...(rights !== undefined && { _rights: { about: "RFC 4287, atom:rights", copyright: rights } }),
+    ...(rights !== undefined && { _copyright: { notice: rights } }),
     items: entries.map((entry) => ({
       id: entry.id,
       url: entry.url,

@@ -94,7 +94,7 @@ function readingHtml(
   return html`<h3>${title}: ${reference}</h3>
 ${text}${reading.alternatives.map((alternative) => {
   const other = textOf(context, alternative, translation);
-  return html`<h4>${alternative.short ? t.shorter : t.or}: ${other.reference}</h4>
+  return html`<h4>${asTitle(alternative.short ? t.shorter : t.or)}: ${other.reference}</h4>
 ${other.text}`;
 })}`;
 }
