@@ -1,4 +1,3 @@
-import type { Query } from "../../../http/mod.ts";
 import { type Rgb, readColor } from "./contrast.ts";
 
 const THEMES = ["light", "dark", "auto"] as const;
@@ -13,8 +12,8 @@ export interface EmbedLook {
 }
 
 /** Reads the look that a query asks for; what it does not say, or says wrong, is the default. */
-export function readLook(query: Query): EmbedLook {
-  const asked = (name: string) => query.get(name) ?? "";
+export function readLook(parameter: (name: string) => string | undefined): EmbedLook {
+  const asked = (name: string) => parameter(name) ?? "";
   return {
     theme: THEMES.find((theme) => theme === asked("theme")) ?? "auto",
     accent: readColor(asked("accent")),
