@@ -7,6 +7,7 @@ export type AccountProblem =
   | "invalid_link"
   | "invalid_password"
   | "invalid_limit"
+  | "not_administrator"
   | "too_busy";
 
 /** An error for a change to the accounts that cannot be made; nothing changed. */

@@ -1,4 +1,4 @@
-import { newKey, randomBase62 } from "../auth/mod.ts";
+import { AccountError, newKey, randomBase62 } from "../auth/mod.ts";
 import { messageOf } from "../base/errors.ts";
 import { reachable, UNKNOWN_ADDRESS } from "../config/mod.ts";
 import { exampleReference, type Library } from "../corpus/mod.ts";
@@ -68,6 +68,12 @@ export async function welcome(
     await store.signIn.createLink(FIRST_USER, link);
     await accounts.issueKey(FIRST_USER, key);
   } catch (cause) {
+    if (cause instanceof AccountError && cause.problem === "name_taken") {
+      report(
+        `Another machine made the user "${FIRST_USER}" at the same time: what it shows holds, what is shown above is void.`,
+      );
+      return;
+    }
     throw new Error(
       `Cannot make the first user: ${messageOf(cause)}. What was shown is void: start again, or run \`ambo user link ${FIRST_USER}\` if there is one`,
       { cause },

@@ -3,8 +3,14 @@ import { AccountError, isWellFormedKey, newKey, unknownUser } from "../../auth/m
 import type { Now } from "../../base/clock.ts";
 import type { AccountState } from "./account_state.ts";
 import { type UserView, userView } from "./account_view.ts";
-import type { Journal } from "./decision.ts";
+import type { Decision, Journal } from "./decision.ts";
 import { cleanName } from "./user_name.ts";
+
+/** The administrator who makes a change. */
+interface Actor {
+  /** The number of the account. */
+  readonly by?: number | undefined;
+}
 
 const MAX_LIMIT = 999_999_999;
 
@@ -64,17 +70,23 @@ export class Accounts {
     });
   }
 
-  /** Removes a user with key, password, links and sessions. @throws {AccountError} `unknown_user`; so below. */
-  removeUser(name: string): Promise<void> {
-    return this.#journal.changeUser(name, (account) => ({
+  /**
+   * Removes a user with key, password, links and sessions.
+   *
+   * @param options `by`: the account of the administrator who does it, who must still be one when it is done: two who
+   *   remove each other at once leave one. Nobody's, where whoever runs the service does it. So below.
+   * @throws {AccountError} `unknown_user`, `not_administrator`; so below.
+   */
+  removeUser(name: string, { by }: Actor = {}): Promise<void> {
+    return this.#changeUser(name, by, (account) => ({
       changes: [{ kind: "remove", account }],
       result: () => {},
     }));
   }
 
   /** Refuses a user's key and sign-in, and ends the sessions, until the user is enabled again. */
-  setDisabled(name: string, disabled: boolean): Promise<void> {
-    return this.#journal.changeUser(name, (account) => ({
+  setDisabled(name: string, disabled: boolean, { by }: Actor = {}): Promise<void> {
+    return this.#changeUser(name, by, (account) => ({
       changes: disabled
         ? [
             { kind: "disable", account },
@@ -86,8 +98,8 @@ export class Accounts {
   }
 
   /** Makes a user an administrator, or a member again. */
-  setAdmin(name: string, admin: boolean): Promise<void> {
-    return this.#journal.changeUser(name, (account) => ({
+  setAdmin(name: string, admin: boolean, { by }: Actor = {}): Promise<void> {
+    return this.#changeUser(name, by, (account) => ({
       changes: [{ kind: "role", account, admin }],
       result: () => {},
     }));
@@ -99,14 +111,14 @@ export class Accounts {
    * @param limit Null lets the service's limit hold.
    * @throws {AccountError} `invalid_limit`
    */
-  async setLimit(name: string, limit: number | null): Promise<void> {
+  async setLimit(name: string, limit: number | null, { by }: Actor = {}): Promise<void> {
     if (limit !== null && !(Number.isInteger(limit) && limit >= 0 && limit <= MAX_LIMIT)) {
       throw new AccountError(
         "invalid_limit",
         `Cannot set the limit ${limit}: give a whole number from 0 to ${MAX_LIMIT}`,
       );
     }
-    await this.#journal.changeUser(name, (account) => ({
+    await this.#changeUser(name, by, (account) => ({
       changes: [{ kind: "limit", account, limit: limit ?? undefined }],
       result: () => {},
     }));
@@ -138,10 +150,30 @@ export class Accounts {
   }
 
   /** Ends a user's key. @returns False if there was none. */
-  revokeKey(name: string): Promise<boolean> {
-    return this.#journal.changeUser(name, (account) => {
+  revokeKey(name: string, { by }: Actor = {}): Promise<boolean> {
+    return this.#changeUser(name, by, (account) => {
       const had = this.#state.table.key(account) !== undefined;
       return { changes: had ? [{ kind: "revoke", account }] : [], result: () => had };
+    });
+  }
+
+  /** Changes a user if the administrator who does it is one. */
+  #changeUser<T>(
+    name: string,
+    by: number | undefined,
+    decide: (account: number) => Decision<T>,
+  ): Promise<T> {
+    return this.#journal.changeUser(name, (account) => {
+      const { table } = this.#state;
+      const isAllowed =
+        by === undefined || (table.isPresent(by) && table.isAdmin(by) && !table.isDisabled(by));
+      if (!isAllowed) {
+        throw new AccountError(
+          "not_administrator",
+          `Cannot change the user ${JSON.stringify(name)}: whoever does it is no administrator any more`,
+        );
+      }
+      return decide(account);
     });
   }
 

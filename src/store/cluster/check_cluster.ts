@@ -28,7 +28,7 @@ export async function* checkCluster(options: CheckOptions): AsyncGenerator<FileR
   yield await report(layout.changes, (count) => checkAccounts(options, count));
   const days: PastDay[] = [];
   yield await report(layout.history(), async (count) => {
-    for await (const { kvs = [] } of pages(client, layout.history(), KEYS_AT_ONCE)) {
+    for await (const { kvs = [] } of pages(client, layout.history(), { limit: KEYS_AT_ONCE })) {
       for (const kv of kvs) {
         days.push(decodePastDay(kv));
         count();
@@ -40,7 +40,7 @@ export async function* checkCluster(options: CheckOptions): AsyncGenerator<FileR
     yield await report(name, (count) => checkPastDay(options, { day, count }));
   }
   yield await report(layout.counts(), async (count) => {
-    for await (const { kvs = [] } of pages(client, layout.counts(), KEYS_AT_ONCE)) {
+    for await (const { kvs = [] } of pages(client, layout.counts(), { limit: KEYS_AT_ONCE })) {
       for (const kv of kvs) {
         readCount(kv);
         count();
@@ -58,7 +58,9 @@ async function checkAccounts({ client, layout }: CheckOptions, count: () => void
   if (snapshot !== undefined) {
     const made = readSnapshot(snapshot, layout.snapshot);
     let pieces = 0;
-    for await (const { kvs = [] } of pages(client, layout.snapshotPieces(made), PIECES_AT_ONCE)) {
+    for await (const { kvs = [] } of pages(client, layout.snapshotPieces(made), {
+      limit: PIECES_AT_ONCE,
+    })) {
       for (const piece of kvs) {
         applyPiece(state, piece);
         pieces++;
@@ -68,7 +70,7 @@ async function checkAccounts({ client, layout }: CheckOptions, count: () => void
     expect(layout.snapshot, { what: "pieces", found: pieces, stated: made.pieces });
     ({ number } = made);
   }
-  for await (const { kvs = [] } of pages(client, layout.changes, KEYS_AT_ONCE)) {
+  for await (const { kvs = [] } of pages(client, layout.changes, { limit: KEYS_AT_ONCE })) {
     for (const kv of kvs) {
       const change = decodeRecordedChange(kv, layout);
       count();
@@ -103,7 +105,8 @@ async function checkPastDay(
     pieces++;
     count();
   };
-  for await (const { kvs = [] } of pages(client, name, PIECES_AT_ONCE)) kvs.forEach(check);
+  for await (const { kvs = [] } of pages(client, name, { limit: PIECES_AT_ONCE }))
+    kvs.forEach(check);
   const head = await client.range(layout.history(day.date), {
     end: endOf(layout.history(day.date)),
   });

@@ -65,7 +65,7 @@ export async function* backupCluster(
 async function daysAt(options: PastSource & { revision: number }): Promise<BackupDay[]> {
   const { client, layout, revision } = options;
   const days = new Map<string, BackupDay>();
-  for await (const { kvs = [] } of pages(client, layout.history(), 1000, { revision })) {
+  for await (const { kvs = [] } of pages(client, layout.history(), { limit: 1000, revision })) {
     for (const past of kvs.map(decodePastDay)) days.set(past.date, { date: past.date, past });
   }
   const start = layout.counts();
@@ -91,13 +91,13 @@ async function countsAt(
   const counts: [number, number][] = [];
   if (past !== undefined) {
     const start = layout.past(date, past.revision);
-    for await (const { kvs = [] } of pages(client, start, PIECES_AT_ONCE, { revision })) {
+    for await (const { kvs = [] } of pages(client, start, { limit: PIECES_AT_ONCE, revision })) {
       for (const kv of kvs) decodePiece(kv, (account, count) => counts.push([account, count]));
     }
     return counts;
   }
   const start = layout.counts(date);
-  for await (const { kvs = [] } of pages(client, start, COUNTS_AT_ONCE, { revision })) {
+  for await (const { kvs = [] } of pages(client, start, { limit: COUNTS_AT_ONCE, revision })) {
     for (const kv of kvs) {
       counts.push([Number(decode(kv.key).toString().slice(start.length)), readCount(kv)]);
     }

@@ -148,7 +148,7 @@ export class ClusterCompactor {
     const revision = revisionOf(head);
     const known = head.responses?.[0]?.response_range?.kvs?.[0];
     const counts: [number, number][] = [];
-    for await (const { kvs = [] } of pages(client, start, COUNTS_AT_ONCE, { revision })) {
+    for await (const { kvs = [] } of pages(client, start, { limit: COUNTS_AT_ONCE, revision })) {
       for (const kv of kvs) {
         counts.push([Number(decode(kv.key).toString().slice(start.length)), readCount(kv)]);
       }
@@ -186,7 +186,7 @@ export class ClusterCompactor {
   async #removeExpired(today: string): Promise<void> {
     const { client, layout, days } = this.#options;
     const dates: { date: string }[] = [];
-    for await (const { kvs = [] } of pages(client, layout.history(), 1000)) {
+    for await (const { kvs = [] } of pages(client, layout.history(), { limit: 1000 })) {
       dates.push(...kvs.map(decodePastDay));
     }
     for (const date of expiredDates(dates, { today, days })) {
@@ -200,7 +200,7 @@ export class ClusterCompactor {
   async #removeMarkers(today: string): Promise<void> {
     const { client, layout } = this.#options;
     const oldest = new Date(Date.parse(today) - MARKER_DAYS * DAY).toISOString().slice(0, 10);
-    for await (const { kvs = [] } of pages(client, layout.instance(), 1000)) {
+    for await (const { kvs = [] } of pages(client, layout.instance(), { limit: 1000 })) {
       for (const kv of kvs) {
         if (decodeMarker(kv).date >= oldest) continue;
         const key = decode(kv.key).toString();

@@ -108,10 +108,17 @@ export class ClusterJournal implements Journal {
         if (!(error instanceof EngineError)) throw error;
         isCertain &&= error.isCertain;
         if (!error.isFinal && performance.now() < end) continue;
-        throw isCertain ? unavailable(error) : new StoreUncertain(error);
+        throw isCertain ? unavailable(error) : uncertain(error);
       }
     }
   }
+}
+
+function uncertain(error: EngineError): StoreUncertain {
+  return new StoreUncertain(
+    error,
+    "It is not known whether the change was made; look, and make it again if not",
+  );
 }
 
 function unavailable(error: unknown): StoreUnavailable | unknown {

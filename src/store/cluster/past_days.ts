@@ -97,7 +97,9 @@ export async function readPieces({
   const pieces: KeyValue[] = [];
   if (kv === undefined) return { revision: 0, pieces };
   const { revision } = decodePastDay(kv);
-  for await (const { kvs = [] } of pages(client, layout.past(date, revision), PIECES_AT_ONCE)) {
+  for await (const { kvs = [] } of pages(client, layout.past(date, revision), {
+    limit: PIECES_AT_ONCE,
+  })) {
     pieces.push(...kvs);
   }
   return { revision: Number(kv.mod_revision), pieces };
@@ -116,8 +118,7 @@ export function countsOfPieces(pieces: readonly KeyValue[]): Map<number, number>
 export async function* pages(
   client: EngineClient,
   start: string,
-  limit: number,
-  { revision, keysOnly = false }: { revision?: number; keysOnly?: boolean } = {},
+  { limit, revision, keysOnly = false }: { limit: number; revision?: number; keysOnly?: boolean },
 ): AsyncGenerator<RangeResult> {
   const end = endOf(start);
   for (let from: string | undefined = start; from !== undefined; ) {

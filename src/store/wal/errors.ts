@@ -20,8 +20,12 @@ export class StoreUnavailable extends Error {
 export class StoreUncertain extends StoreUnavailable {
   override name = "StoreUncertain";
 
-  constructor(cause: unknown) {
-    super("It is not known whether the change will hold after a restart; make it again", { cause });
+  /** @param message The fact that is not known, and what to do. */
+  constructor(
+    cause: unknown,
+    message = "It is not known whether the change will hold after a restart; make it again",
+  ) {
+    super(message, { cause });
   }
 }
 

@@ -47,6 +47,7 @@ export async function runUserAction(context: PageContext): Promise<Response> {
     await CHANGES[action](context, user);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
+    if (error.problem === "not_administrator") throw new PageError(403);
     return userPage(context, { status: 400, message: messageOf(context, error) });
   }
   return redirect(
@@ -74,14 +75,19 @@ async function createLinkOnce(context: PageContext, { name }: UserView): Promise
 const CHANGES: Readonly<
   Record<CompletedAction, (context: PageContext, user: UserView) => Promise<unknown>>
 > = {
-  limit: (context, { name }) => context.services.store.accounts.setLimit(name, readLimit(context)),
-  revoke: ({ services }, { name }) => services.store.accounts.revokeKey(name),
-  disable: ({ services }, { name }) => services.store.accounts.setDisabled(name, true),
-  enable: ({ services }, { name }) => services.store.accounts.setDisabled(name, false),
-  admin: ({ services }, { name }) => services.store.accounts.setAdmin(name, true),
-  member: ({ services }, { name }) => services.store.accounts.setAdmin(name, false),
-  remove: ({ services }, { name }) => services.store.accounts.removeUser(name),
+  limit: (context, { name }) => accountsOf(context).setLimit(name, readLimit(context), by(context)),
+  revoke: (context, { name }) => accountsOf(context).revokeKey(name, by(context)),
+  disable: (context, { name }) => accountsOf(context).setDisabled(name, true, by(context)),
+  enable: (context, { name }) => accountsOf(context).setDisabled(name, false, by(context)),
+  admin: (context, { name }) => accountsOf(context).setAdmin(name, true, by(context)),
+  member: (context, { name }) => accountsOf(context).setAdmin(name, false, by(context)),
+  remove: (context, { name }) => accountsOf(context).removeUser(name, by(context)),
 };
+
+const accountsOf = ({ services }: PageContext) => services.store.accounts;
+
+/** Returns who does it: an administrator who was removed meanwhile changes nobody. */
+const by = ({ user }: PageContext) => ({ by: user.slot });
 
 /** Reads the limit: null where the field is empty; NaN, which the store refuses, where it is no whole number. */
 function readLimit(context: PageContext): number | null {

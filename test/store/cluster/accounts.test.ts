@@ -1,0 +1,376 @@
+/** Accounts that several processes change in one engine, moving over, and what keeps a process from opening it. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, describe, test } from "node:test";
+import { AccountError } from "../../../src/auth/mod.ts";
+import { DayClock } from "../../../src/base/clock.ts";
+import { restoreStore } from "../../../src/store/backup/mod.ts";
+import { EngineClient } from "../../../src/store/cluster/engine_client.ts";
+import {
+  type ClusterOptions,
+  checkEngine,
+  openCluster,
+  restoreIntoEngine,
+} from "../../../src/store/cluster/mod.ts";
+import { put, remove } from "../../../src/store/cluster/transaction.ts";
+import { openStore, type Store, StoreRefused, StoreUnavailable } from "../../../src/store/mod.ts";
+import { clusterStore, engineAt, NO_ETCD, NOON, startEtcd } from "../../support/etcd.ts";
+import { run, startProgram } from "../../support/process.ts";
+import { seededRandom } from "../../support/random.ts";
+import { scratchFolder } from "../../support/scratch.ts";
+import { until } from "../../support/until.ts";
+import { lossyProxy } from "./lossy_proxy.ts";
+import { serveRequest } from "./serve.ts";
+
+const clock = new DayClock("Europe/Ljubljana", () => NOON);
+
+async function backupOf(store: Store): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of store.backup()) pieces.push(piece);
+  const { writeFileSync } = await import("node:fs");
+  const path = join(scratchFolder(), "backup");
+  writeFileSync(path, Buffer.concat(pieces));
+  return path;
+}
+
+describe("accounts in an engine", { skip: NO_ETCD }, () => {
+  let endpoint: string;
+  let client: EngineClient;
+  before(async () => {
+    endpoint = (await startEtcd())[0]!.endpoint;
+    client = new EngineClient(engineAt([endpoint]));
+  });
+  const two = async (prefix: string, options: Partial<ClusterOptions> = {}) =>
+    [
+      await clusterStore([endpoint], { prefix, ...options }),
+      await clusterStore([endpoint], { prefix, ...options }),
+    ] as const;
+
+  test("what one process changes, the other knows as soon as it asks", async () => {
+    const [one, other] = await two("known");
+    await one.accounts.addUser("Žiga Čuk", { admin: true });
+    await other.current();
+    assert.equal(other.accounts.user("žiga čuk")?.admin, true);
+    const link = await one.signIn.createLink("Žiga Čuk");
+    await other.current();
+    assert.equal(other.signIn.link(link)?.user, "Žiga Čuk");
+    await other.signIn.redeemLink(link, "a long password");
+    await one.current();
+    assert.equal(one.signIn.link(link), undefined);
+    assert.equal(
+      (await one.signIn.verifyPassword("Žiga Čuk", "a long password"))?.name,
+      "Žiga Čuk",
+    );
+    const session = await one.signIn.createSession("Žiga Čuk");
+    await other.current();
+    assert.equal(other.signIn.sessionUser(session)?.name, "Žiga Čuk");
+    await other.setDefaultTranslation("ZGL");
+    await one.current();
+    assert.equal(one.defaultTranslation, "ZGL");
+    assert.equal(await one.accounts.siteId(), await other.accounts.siteId());
+  });
+
+  test("of two processes that add a user of one name, or change one thing, one comes first", async () => {
+    const [one, other] = await two("races");
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 10 }, (_, index) => [one, other][index % 2]!.accounts.addUser("Ana")),
+    );
+    assert.equal(outcomes.filter(({ status }) => status === "fulfilled").length, 1);
+    for (const outcome of outcomes) {
+      if (outcome.status === "rejected") assert.ok(outcome.reason instanceof AccountError);
+    }
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        [one, other][index % 2]!.accounts.addUser(`user ${index}`),
+      ),
+    );
+    await Promise.all([one.current(), other.current()]);
+    const slots = (store: Store) =>
+      [...store.accounts.users()].map(({ slot, name }) => [slot, name]);
+    assert.equal(slots(one).length, 21);
+    assert.deepEqual(slots(other), slots(one));
+  });
+
+  test("two administrators who remove each other at once leave one", async () => {
+    const stores = await two("admins");
+    for (let round = 0; round < 5; round++) {
+      const names = [`one ${round}`, `two ${round}`];
+      const slots: number[] = [];
+      for (const name of names) {
+        slots.push((await stores[0].accounts.addUser(name, { admin: true })).slot);
+      }
+      const outcomes = await Promise.allSettled([
+        stores[0].accounts.removeUser(names[1]!, { by: slots[0]! }),
+        stores[1].accounts.removeUser(names[0]!, { by: slots[1]! }),
+      ]);
+      assert.equal(outcomes.filter(({ status }) => status === "fulfilled").length, 1);
+      const refused = outcomes.find((outcome) => outcome.status === "rejected");
+      assert.equal(refused?.reason.problem, "not_administrator");
+      await stores[0].current();
+      assert.equal(names.filter((name) => stores[0].accounts.user(name)).length, 1);
+    }
+  });
+
+  test("a change whose answer was lost is made once", async () => {
+    const random = seededRandom(7);
+    const proxy = await lossyProxy(endpoint, (path, body) => {
+      const chance = random();
+      const isChange = path.includes("txn") && body.includes("compare");
+      return isChange && chance < 0.5 ? (chance < 0.3 ? "lose answer" : "lose request") : "pass";
+    });
+    const store = await clusterStore([proxy], { prefix: "lost" });
+    const beside = await clusterStore([endpoint], { prefix: "lost" });
+    for (let index = 0; index < 20; index++) {
+      await Promise.all([
+        store.accounts.addUser(`user ${index}`),
+        beside.accounts.addUser(`beside ${index}`),
+      ]);
+    }
+    await beside.current();
+    assert.equal([...beside.accounts.users()].length, 40);
+  });
+
+  test("the accounts are written as a snapshot when they have grown; who is far behind reads it", async () => {
+    const [one, other] = await two("snapshot", { rewriteFrom: 15_000 });
+    const key = async (store: Store, name: string) => {
+      await store.accounts.addUser(name);
+      return await store.accounts.issueKey(name);
+    };
+    const first = await key(one, "first");
+    for (let index = 0; index < 300; index++) await one.accounts.setLimit("first", index);
+    await until("a snapshot", async () => {
+      const { kvs = [] } = await client.range("snapshot/change/0000000000000001");
+      return kvs.length === 0;
+    });
+    assert.equal(await serveRequest(other, first), 298);
+    const late = await clusterStore([endpoint], { prefix: "snapshot" });
+    for (const store of [other, late]) {
+      assert.equal(store.accounts.user("first")?.ownLimit, 299);
+      assert.equal([...store.accounts.users()].length, 1);
+    }
+    await key(late, "second");
+    await one.current();
+    assert.ok(one.accounts.user("second")?.key);
+    for await (const { state, name } of checkEngine({
+      engine: engineAt([endpoint], { prefix: "snapshot" }),
+      clock,
+    })) {
+      assert.equal(state, "sound", name);
+    }
+  });
+
+  test("a store moves from a folder into an engine and back by its backup", async () => {
+    let now = NOON;
+    const local = await openStore(scratchFolder(), {
+      clock: new DayClock("Europe/Ljubljana", () => now),
+      config: { current: { "daily-limit": 100 } },
+    });
+    const keys: string[] = [];
+    for (const name of ["Ana", "Bor", "Žiga"]) {
+      await local.accounts.addUser(name);
+      keys.push(await local.accounts.issueKey(name));
+      await local.signIn.createSession(name);
+    }
+    await local.setDefaultTranslation("ZGL");
+    for (const key of [keys[0]!, keys[0]!, keys[1]!]) await serveRequest(local, key);
+    now += 86_400_000;
+    for (const key of [keys[0]!, keys[2]!, keys[2]!]) await serveRequest(local, key);
+    await local.accounts.siteId();
+    const engine = engineAt([endpoint], { prefix: "moved" });
+    const backup = await backupOf(local);
+    await restoreIntoEngine({ engine, clock, backup });
+    await assert.rejects(restoreIntoEngine({ engine, clock, backup }), /there is a store in it/);
+    const shared = await clusterStore([endpoint], { prefix: "moved", now: () => now });
+    const facts = async (store: Store) => ({
+      users: [...store.accounts.users()],
+      usage: await store.usage(),
+      of: await Promise.all(["Ana", "Bor", "Žiga"].map((name) => store.usageOf(name))),
+      remaining: keys.map((key) => store.remaining(store.accountOfKey(key)!)),
+      translation: store.defaultTranslation,
+      site: await store.accounts.siteId(),
+    });
+    await shared.currentCounts();
+    assert.deepEqual(await facts(shared), await facts(local));
+    assert.equal(await serveRequest(shared, keys[2]!), 97);
+    const folder = scratchFolder();
+    await restoreStore(folder, { backup: await backupOf(shared) });
+    const back = await openStore(folder, {
+      clock: new DayClock("Europe/Ljubljana", () => now),
+      config: { current: { "daily-limit": 100 } },
+    });
+    assert.deepEqual(await facts(back), await facts(shared));
+    await Promise.all([back.close(), local.close()]);
+  });
+
+  test("a restore that was broken off leaves no store, and can be done again", async () => {
+    const store = await clusterStore([endpoint], { prefix: "source" });
+    await store.accounts.addUser("Ana");
+    const backup = await backupOf(store);
+    await client.attempt({ success: [put("broken/restoring", "1"), put("broken/accounts", "x")] });
+    const engine = engineAt([endpoint], { prefix: "broken" });
+    await assert.rejects(
+      clusterStore([endpoint], { prefix: "broken" }),
+      /run `ambo restore` again/,
+    );
+    await restoreIntoEngine({ engine, clock, backup });
+    const restored = await clusterStore([endpoint], { prefix: "broken" });
+    assert.ok(restored.accounts.user("Ana"));
+  });
+
+  test("damage is found, and named by its key", async () => {
+    const store = await clusterStore([endpoint], { prefix: "damage" });
+    await store.accounts.addUser("Ana");
+    const engine = engineAt([endpoint], { prefix: "damage" });
+    const reports = async () => {
+      const all: string[] = [];
+      for await (const { name, state } of checkEngine({ engine, clock }))
+        all.push(`${name} ${state}`);
+      return all;
+    };
+    assert.deepEqual(await reports(), [
+      "damage/change/ sound",
+      "damage/history/ sound",
+      "damage/count/ sound",
+    ]);
+    await client.attempt({ success: [put("damage/change/0000000000000001", "00000000 x\n")] });
+    assert.equal((await reports())[0], "damage/change/ damaged");
+    await assert.rejects(
+      clusterStore([endpoint], { prefix: "damage" }),
+      /damage\/change\/0000000000000001: damaged at byte 0/,
+    );
+  });
+
+  test("the example of the README is a store", async () => {
+    const text = readFileSync("src/store/cluster/README.md", "utf8");
+    const lines = /```keys\n(.*?)```/s.exec(text)![1]!.trimEnd().split("\n");
+    const values = new Map<string, string>();
+    let key = "";
+    for (const line of lines) {
+      if (line.startsWith("ambo/")) {
+        key = line.replace("ambo/", "example/");
+        values.set(key, "");
+      } else {
+        const isNumber = /^\d+$/.test(line);
+        values.set(key, `${values.get(key)}${line}${isNumber ? "" : "\n"}`);
+      }
+    }
+    await client.attempt({ success: [...values].map(([key, value]) => put(key, value)) });
+    const store = await clusterStore([endpoint], { prefix: "example" });
+    assert.equal(store.accounts.user("admin")?.admin, true);
+    assert.deepEqual(await store.usageOf("admin"), [{ date: "2026-11-21", requests: 1 }]);
+  });
+
+  test("a process that serves other translations than most is told so", async () => {
+    const stores = await Promise.all(
+      [1, 2, 3].map(() => clusterStore([endpoint], { prefix: "sets" })),
+    );
+    for (const store of stores) assert.equal(await store.problem(() => "aa"), undefined);
+    assert.match(String(await stores[0]!.problem(() => "bb")), /translations differ/);
+    assert.equal(await stores[1]!.problem(() => "aa"), undefined);
+    assert.equal(await stores[1]!.problem(() => "bb"), undefined, "now most have the new ones");
+    assert.equal(await stores[0]!.problem(() => "bb"), undefined);
+    assert.match(String(await stores[2]!.problem(() => "aa")), /translations differ/);
+    await stores[0]!.end();
+    await stores[1]!.end();
+    assert.equal(
+      await stores[2]!.problem(() => "aa"),
+      undefined,
+      "who serves no more does not count",
+    );
+  });
+
+  test("what is under the prefix is opened only if it is a store of this format and time zone", async () => {
+    const rejects = (prefix: string, said: RegExp, options: Partial<ClusterOptions> = {}) =>
+      assert.rejects(
+        clusterStore([endpoint], { prefix, ...options }),
+        (error: Error) => error instanceof StoreRefused && said.test(error.message),
+      );
+    await rejects("none", /There is no store in the engine under "none\/"/, { create: false });
+    await client.attempt({ success: [put("foreign/name", "x"), put("odd/format", "x")] });
+    await rejects("foreign", /other data, such as the key "foreign\/name"/);
+    await rejects("odd", /other data/);
+    await (await clusterStore([endpoint], { prefix: "zone" })).end();
+    const elsewhere = new DayClock("Europe/Lisbon", () => NOON);
+    await rejects("zone", /give --timezone Europe\/Ljubljana/, { clock: elsewhere });
+    const { encodeRecords } = await import("../../../src/store/cluster/records.ts");
+    const newer = encodeRecords((records) =>
+      records.begin("ambo").word("cluster").number(2).word("UTC").end(),
+    );
+    await client.attempt({ success: [put("newer/format", newer)] });
+    await rejects("newer", /format 2 of a newer Ambo/);
+  });
+
+  test("data that vanish while a process serves make it unavailable, and begin no quota again", async () => {
+    const store = await clusterStore([endpoint], { prefix: "gone" });
+    await store.accounts.addUser("Ana");
+    const key = await store.accounts.issueKey("Ana");
+    assert.equal(await serveRequest(store, key), 99);
+    await client.attempt({ success: [remove("gone/", "gone0")] });
+    assert.equal(await serveRequest(store, key), "unavailable");
+    await assert.rejects(store.current(), StoreUnavailable);
+  });
+});
+
+describe("an engine that lets nobody in", { skip: NO_ETCD }, () => {
+  test("is one clear line and exit 1; a token that ended is renewed", async () => {
+    const [member] = await startEtcd();
+    const { endpoint } = member!;
+    const ctl = async (...args: string[]) => {
+      const { ended } = startProgram(["etcdctl", "--endpoints", endpoint, ...args], {
+        env: { ...process.env, ETCDCTL_API: "3" },
+      });
+      assert.equal(await ended, 0, args.join(" "));
+    };
+    await ctl("user", "add", "root:of-tests");
+    await ctl("user", "grant-role", "root", "root");
+    await ctl("role", "add", "ambo");
+    await ctl("role", "grant-permission", "ambo", "readwrite", "--prefix=true", "ambo/");
+    await ctl("user", "add", "ambo:of-tests");
+    await ctl("user", "grant-role", "ambo", "ambo");
+    await ctl("auth", "enable");
+    const list = (args: string[], variables: Record<string, string> = {}) =>
+      run(["user", "list", "--engine", endpoint, ...args], variables);
+    const password = { AMBO_ENGINE_PASSWORD: "of-tests" };
+    const cases: [args: string[], variables: Record<string, string>, said: RegExp][] = [
+      [[], {}, /asks for a user.*give --engine-user/],
+      [["--engine-user", "ambo"], { AMBO_ENGINE_PASSWORD: "wrong" }, /refuses the user "ambo"/],
+      [["--engine-user", "ambo", "--engine-prefix", "other"], password, /denies the user "ambo"/],
+    ];
+    for (const [args, variables, said] of cases) {
+      const { code, stderr } = await list(args, variables);
+      assert.equal(code, 1);
+      assert.match(stderr, said);
+      assert.equal(stderr.trimEnd().split("\n").length, 1, stderr);
+      assert.doesNotMatch(stderr, /of-tests|wrong/);
+    }
+    const store = await openCluster({
+      engine: engineAt([endpoint], { user: "ambo", password: "of-tests" }),
+      create: true,
+      clock: new DayClock("Europe/Ljubljana"),
+      config: { current: { "daily-limit": 100 } },
+    });
+    await store.accounts.addUser("Ana");
+    const key = await store.accounts.issueKey("Ana");
+    assert.equal(await serveRequest(store, key), 99);
+    // Tokens are in the memory of a member.
+    await member!.stop();
+    member!.start();
+    assert.equal(typeof (await serveRequest(store, key)), "number");
+    assert.ok((await store.usageOf("Ana"))[0]!.requests >= 2);
+    await store.close();
+  });
+
+  test("that cannot be reached ends the start within 15 seconds", async () => {
+    const began = performance.now();
+    const { code, stderr } = await run(["serve", "--engine", "http://127.0.0.1:1", "--port", "0"], {
+      AMBO_CORPUS: "test/fixtures/corpus",
+    });
+    assert.equal(code, 1);
+    assert.match(
+      stderr,
+      /^ambo: Cannot use the engine at http:\/\/127\.0\.0\.1:1: .*ECONNREFUSED/m,
+    );
+    assert.ok(performance.now() - began < 15_000);
+  });
+});
