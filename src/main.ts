@@ -74,6 +74,14 @@ function isRegularFile(descriptor: number): boolean {
 const output = createSink(process.stdout);
 const errors = createSink(process.stderr);
 
+/** Works on files as another user; root alone may. */
+function actAs(owner: { readonly uid: number; readonly gid: number } | undefined): void {
+  // Root again first: nobody else may change to a third user.
+  process.seteuid?.(0);
+  process.setegid?.(owner?.gid ?? 0);
+  if (owner !== undefined) process.seteuid?.(owner.uid);
+}
+
 async function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   try {
@@ -111,6 +119,7 @@ void runCommand(process.argv.slice(2), {
   terminalWidth: process.stderr.isTTY ? process.stderr.columns || 80 : 0,
   outputWidth: process.stdout.isTTY ? process.stdout.columns || 80 : 0,
   onSignal,
+  ...(process.geteuid?.() === 0 && { actAs }),
 }).then((code) => {
   if (code !== 0) process.exitCode = code;
 });

@@ -1,10 +1,15 @@
 import { Buffer } from "node:buffer";
-import { existsSync } from "node:fs";
+import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import { messageOf } from "../base/errors.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { actingAsOneself } from "./folder_owner.ts";
 import { isClosedPipe } from "./hand_over.ts";
+import { jsonOption, printJson } from "./json.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
+import { type OnShare, withProgress } from "./progress.ts";
+import { storeSize } from "./store_size.ts";
 
 /** `ambo backup` */
 export const backup: Command = {
@@ -13,28 +18,74 @@ export const backup: Command = {
   summary: "writes users, keys and counts into one file",
   takesOperands: true,
   settings: STORE_SETTINGS,
+  findsService: "keys",
+  options: { json: jsonOption("{ file, bytes }; not with - for standard output") },
   examples: ["ambo backup ambo-2026-11-22", "ambo backup - | gzip > ambo.gz"],
   async run(context) {
-    const { operands, report } = context;
+    const { operands, options, outputWidth, report, text } = context;
     const [file, ...more] = operands;
-    if (file === undefined || more.length > 0)
+    if (file === undefined || more.length > 0) {
       throw new UsageError("Write `ambo backup FILE`, or - for standard output");
-    if (file === "-") {
-      const size = await withStore(context, {
-        action: (calls) => printBackup(context, calls.backup()),
-      });
-      report(`Wrote the backup to standard output: ${size} bytes`);
-      return 0;
     }
+    if (file === "-") {
+      if (outputWidth > 0) throw new UsageError("Cannot write a backup to a terminal: name a file");
+      if (options.json) throw new UsageError("Cannot print JSON beside a backup: name a file");
+    } else refusePath(file);
     const size = await withStore(context, {
-      action: (calls) => writeBackup(file, calls.backup()),
+      action: (calls) =>
+        withProgress(context, "Backing up", async (onShare) => {
+          const pieces = counted(calls.backup(), { keys: context.settings.keys, onShare });
+          const write = () =>
+            file === "-" ? printBackup(context, pieces) : writeBackup(file, pieces);
+          return await actingAsOneself(context, write);
+        }),
     });
-    report(
-      `Wrote ${file}: ${size} bytes; \`ambo restore ${file}\` brings them into an empty folder`,
-    );
+    if (file === "-") report(text("Wrote the backup to standard output: {size} bytes", { size }));
+    else {
+      report(
+        text("Wrote {file}: {size} bytes; `ambo restore {file}` brings them into an empty folder", {
+          file,
+          size,
+        }),
+      );
+    }
+    if (options.json) printJson(context, { file, bytes: size });
     return 0;
   },
 };
+
+/** @throws {Error} If a file of this path cannot be made. */
+function refusePath(file: string): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory()) {
+    throw new Error(`Cannot write the backup ${file}: it is a folder; name a file in it`);
+  }
+  if (found !== undefined) throw new Error(`Cannot write the backup ${file}: there is such a file`);
+  const folder = dirname(file);
+  if (!existsSync(folder)) {
+    throw new Error(`Cannot write the backup ${file}: there is no folder "${folder}" (ENOENT)`);
+  }
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    throw new Error(`Cannot write the backup ${file}: you may not write in "${folder}"`);
+  }
+}
+
+/** Yields the bytes of a backup and tells how far it is; the files of the store are about as long. */
+async function* counted(
+  pieces: AsyncIterable<string>,
+  { keys, onShare }: { keys: string; onShare: OnShare },
+): AsyncGenerator<Buffer> {
+  const total = storeSize(keys);
+  let done = 0;
+  for await (const piece of pieces) {
+    const bytes = Buffer.from(piece, "base64");
+    yield bytes;
+    done += bytes.length;
+    onShare(total === 0 ? 0 : done / total);
+  }
+}
 
 /**
  * Writes a backup to standard output.
@@ -42,13 +93,11 @@ export const backup: Command = {
  * @returns Its length in bytes.
  */
 async function printBackup(
-  { printBytes, printed, outputWidth }: CommandContext,
-  pieces: AsyncIterable<string>,
+  { printBytes, printed }: CommandContext,
+  pieces: AsyncIterable<Buffer>,
 ): Promise<number> {
-  if (outputWidth > 0) throw new UsageError("Cannot write a backup to a terminal: name a file");
   let size = 0;
-  for await (const piece of pieces) {
-    const bytes = Buffer.from(piece, "base64");
+  for await (const bytes of pieces) {
     await printBytes(bytes);
     size += bytes.length;
   }
@@ -66,7 +115,7 @@ async function printBackup(
  *
  * @returns Its length in bytes.
  */
-async function writeBackup(file: string, pieces: AsyncIterable<string>): Promise<number> {
+async function writeBackup(file: string, pieces: AsyncIterable<Buffer>): Promise<number> {
   if (existsSync(file)) throw new Error(`Cannot write the backup ${file}: there is such a file`);
   const unfinished = `${file}.unfinished`;
   let size = 0;
@@ -74,8 +123,7 @@ async function writeBackup(file: string, pieces: AsyncIterable<string>): Promise
     await rm(unfinished, { force: true });
     const target = await open(unfinished, "wx", 0o600);
     try {
-      for await (const piece of pieces) {
-        const bytes = Buffer.from(piece, "base64");
+      for await (const bytes of pieces) {
         await target.appendFile(bytes);
         size += bytes.length;
       }

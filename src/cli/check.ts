@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { escapeControls } from "../base/escape_controls.ts";
 import {
@@ -14,7 +14,10 @@ import {
   translationFiles,
 } from "../corpus/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { confirm } from "./confirm.ts";
 import { jsonOption, printJson } from "./json.ts";
+import { withProgress } from "./progress.ts";
+import { fileSize } from "./store_size.ts";
 import { printTable } from "./table.ts";
 
 /** `ambo check`: the issues of the translations of the corpus, line by line, and a table of them. */
@@ -31,11 +34,11 @@ export const checkCommand: Command = {
       "[{ file, code, language, books, chapters, verses, merged, lettered, leftOut, issues: [{ line, severity, message }] }]",
     ),
   },
-  examples: ["ambo check", "ambo check KJV", "ambo check KJV --mend"],
+  examples: ["ambo check", "ambo check KJV", "ambo check corpus/KJV.txt", "ambo check KJV --mend"],
   run: async (context) => checkCorpus(context),
 };
 
-const WORDS = ["code", "language"];
+const WORDS = ["code", "language"] as const;
 const NUMBERS = [
   "books",
   "chapters",
@@ -45,32 +48,41 @@ const NUMBERS = [
   "left out",
   "errors",
   "warnings",
-];
+] as const;
 
 async function checkCorpus(context: CommandContext): Promise<number> {
-  const { settings, operands, options } = context;
-  const print = (line: string) => context.print(escapeControls(line));
+  const { settings, operands, options, print, styles, text, translate } = context;
   const files =
     operands.length === 0 ? translationFiles(settings.corpus) : named(settings.corpus, operands);
   if (files.length === 0) {
     throw new Error(`Cannot check "${settings.corpus}": there is no translation in it`);
   }
   if (options.mend !== undefined) for (const file of files) await mend(file, context);
-  const table = [[...WORDS, ...NUMBERS]];
-  const json: unknown[] = [];
-  let errors = 0;
-  for (const file of files) {
-    const check = checkFile(file);
-    if (options.json) json.push(jsonOf(check, file));
-    for (const { line, severity, message } of options.json ? [] : check.issues) {
-      print(`${line > 0 ? `${file}:${line}` : file}: ${severity}: ${message}`);
+  const checks = await withProgress(context, "Checking", async (onShare) => {
+    const total = files.reduce((sum, file) => sum + fileSize(file), 0);
+    const found: { file: string; check: TranslationCheck }[] = [];
+    let done = 0;
+    for (const file of files) {
+      onShare(done / total);
+      found.push({ file, check: checkFile(file) });
+      done += fileSize(file);
     }
-    table.push(tableRow(check, file));
-    errors += count(check, "error");
+    return found;
+  });
+  if (options.json) printJson(context, checks.map(jsonOf));
+  else {
+    for (const { file, check } of checks) {
+      for (const { line, severity, message } of check.issues) {
+        const mark = severity === "error" ? styles.output.red : styles.output.yellow;
+        const place = escapeControls(line > 0 ? `${file}:${line}` : file);
+        print(`${place}: ${mark(text(severity))}: ${escapeControls(translate(message))}`);
+      }
+    }
+    const numbers = NUMBERS.map((heading) => text(heading));
+    const headings = [...WORDS.map((heading) => text(heading)), ...numbers];
+    printTable(context, [headings, ...checks.map(tableRow)], { numbers });
   }
-  if (options.json) printJson(context, json);
-  else printTable(context, table, { numbers: NUMBERS });
-  return errors > 0 ? 1 : 0;
+  return checks.some(({ check }) => count(check, "error") > 0) ? 1 : 0;
 }
 
 /** Checks a file; one that cannot be read has that as its issue, and does not keep the others from being checked. */
@@ -84,26 +96,26 @@ function checkFile(file: string): TranslationCheck {
 }
 
 /** Writes the end line of a file again, if the operator says so. */
-async function mend(file: string, { ask, options, report }: CommandContext): Promise<void> {
+async function mend(file: string, context: CommandContext): Promise<void> {
+  const { ask, options, report, text } = context;
   const mended = mendEndLine(readTranslationFile(file), file);
   if (mended === undefined) return;
-  const { endLine, before = "none", lastLine } = mended;
-  const found = escapeControls(
-    `${file} ends with "${lastLine.slice(0, 60)}". Its end line is: ${before}. Its lines are: ${endLine}.`,
+  const { endLine, before = text("none"), lastLine } = mended;
+  const found = text(
+    '{file} ends with "{lastLine}". Its end line is: {before}. Its lines are: {endLine}.',
+    { file, lastLine: lastLine.slice(0, 60), before, endLine },
   );
-  report(found);
-  if (options.yes === undefined) {
-    if (ask === undefined) {
-      throw new UsageError("Cannot ask without a terminal: add --yes to mend without being asked");
-    }
-    const answer = await ask("Write this end line? A cut cannot be seen after that. [y/N] ");
-    if (!/^(?:y|yes|d|da)$/i.test(answer.trim())) return;
+  report(escapeControls(found));
+  if (options.yes === undefined && ask === undefined) {
+    throw new UsageError("Cannot ask without a terminal: add --yes to mend without being asked");
   }
+  const question = text("Write this end line? A cut cannot be seen after that.");
+  if (!(await confirm(context, question))) return;
   replaceTranslationFile(file, mended.bytes);
-  report(escapeControls(`Mended ${file}`));
+  report(escapeControls(text("Mended {file}", { file })));
 }
 
-function jsonOf(check: TranslationCheck, file: string): object {
+function jsonOf({ file, check }: { file: string; check: TranslationCheck }): object {
   const { header, books, chapters, verses, merged, lettered, leftOut, issues } = check;
   const { code = null, language = null } = header ?? {};
   const numbers = { books, chapters, verses, merged, lettered, leftOut };
@@ -116,7 +128,12 @@ function named(corpus: string, operands: readonly string[]): string[] {
   return operands.map((operand) => {
     const file = join(corpus, `${operand}.txt`);
     if (/^[\w.-]+$/.test(operand) && existsSync(file)) return file;
-    if (/\.txt$/.test(operand) && existsSync(operand)) return operand;
+    if (statSync(operand, { throwIfNoEntry: false })?.isFile()) {
+      if (operand.endsWith(".txt")) return operand;
+      throw new Error(
+        `Cannot check "${operand}": it is no translation file; \`ambo import ${operand}\` makes one of a publisher's file`,
+      );
+    }
     throw new Error(`Cannot check "${operand}": there is no ${file}, and no such .txt file`);
   });
 }
@@ -125,7 +142,7 @@ function count({ issues }: TranslationCheck, severity: "error" | "warning"): num
   return issues.filter((issue) => issue.severity === severity).length;
 }
 
-function tableRow(check: TranslationCheck, file: string): string[] {
+function tableRow({ file, check }: { file: string; check: TranslationCheck }): string[] {
   const { header, books, chapters, verses, merged, lettered, leftOut } = check;
   const numbers = [
     books,

@@ -21,6 +21,8 @@ export interface TextStyle {
 /** The language of a command's output, and how texts stand out in it. */
 export interface CommandOutput
   extends Pick<Translator, "language" | "text" | "translate" | "usage"> {
+  /** True where `--lang` chose it. */
+  readonly isLanguageChosen: boolean;
   readonly styles: { readonly output: TextStyle; readonly error: TextStyle };
 }
 

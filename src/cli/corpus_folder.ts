@@ -13,7 +13,7 @@ export function openCorpus(context: CommandContext): Library {
   const { library, faults } = openServedLibrary(context.settings.corpus, {
     optional: mayBeAbsent(context),
   });
-  for (const { message } of faults) context.report(escapeControls(message));
+  for (const { message } of faults) context.report(escapeControls(context.translate(message)));
   return library;
 }
 
@@ -23,12 +23,19 @@ export function openCorpus(context: CommandContext): Library {
  * @throws {Error} If there is none; the message names those that exist.
  */
 export function chooseTranslation(library: Library, context: CommandContext): Translation {
-  const { settings, options, report } = context;
+  const { settings, sources, options, report, text } = context;
   if (typeof options.translation === "string") return findTranslation(library, options.translation);
   const code = settings["default-translation"];
   const translation = library.getDefault(code) ?? findTranslation(library, code);
-  if (translation.code.toLowerCase() !== code.toLowerCase()) {
-    report(`The default translation ${code} is not there; the text is from ${translation.code}`);
+  const isMissing = translation.code.toLowerCase() !== code.toLowerCase();
+  if (isMissing && sources.get("default-translation") !== "default") {
+    const other = translation.code;
+    report(
+      text("The default translation {code} is not there; the text is from {other}", {
+        code,
+        other,
+      }),
+    );
   }
   return translation;
 }
@@ -42,5 +49,9 @@ export function findTranslation(library: Library, code: string): Translation {
   const translation = library.get(code);
   if (translation !== undefined) return translation;
   const codes = library.translations().map(({ code }) => code);
-  throw new Error(`Cannot find translation "${code}": there is ${codes.join(", ") || "none"}`);
+  throw new Error(
+    codes.length === 0
+      ? `Cannot find translation "${code}", and no other: bring one in with \`ambo import\``
+      : `Cannot find translation "${code}": there is ${codes.join(", ")}`,
+  );
 }

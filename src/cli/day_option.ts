@@ -1,5 +1,6 @@
 import { DayClock } from "../base/clock.ts";
 import { type CommandContext, UsageError } from "./command.ts";
+import { type CommandLanguage, namesLanguage } from "./texts/language.ts";
 
 /**
  * Returns the day of the option `--date`, else today in the service's time zone.
@@ -18,8 +19,21 @@ export function dateOf(
   );
 }
 
-/** Formats a date for people: `25. december 2026`. */
-export function inSlovenian(date: string): string {
-  const format = new Intl.DateTimeFormat("sl-SI", { dateStyle: "long", timeZone: "UTC" });
+/** Formats a date for people: `25. december 2026`, `25 December 2026`. */
+export function longDate(date: string, language: CommandLanguage): string {
+  const locale = language === "sl" ? "sl-SI" : "en-GB";
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   return format.format(new Date(`${date}T00:00:00Z`));
+}
+
+/**
+ * Returns the language of days and readings: Slovenian, in which the readings are ordered, unless English was chosen by
+ * `--lang` or the locale. A script without a locale goes on getting what it always got.
+ */
+export function dayLanguage({
+  environment,
+  language,
+  isLanguageChosen,
+}: CommandContext): CommandLanguage {
+  return language === "en" && (isLanguageChosen || namesLanguage(environment)) ? "en" : "sl";
 }

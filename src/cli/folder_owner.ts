@@ -1,4 +1,4 @@
-import { accessSync, constants, readFileSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { CommandContext } from "./command.ts";
 import type { FolderSetting } from "./folder.ts";
@@ -22,6 +22,21 @@ export async function actingAsOwner<T>(
   }
 }
 
+/** Runs an action within {@linkcode actingAsOwner} as oneself again: on files that are not the service's. */
+export async function actingAsOneself<T>(
+  { actAs, settings }: Pick<CommandContext, "actAs" | "settings">,
+  action: () => Promise<T>,
+): Promise<T> {
+  const owner = statSync(settings.keys, { throwIfNoEntry: false });
+  if (actAs === undefined || owner === undefined || owner.uid === 0) return await action();
+  actAs(undefined);
+  try {
+    return await action();
+  } finally {
+    actAs(owner);
+  }
+}
+
 /** @throws {Error} If there is a store of another user, which this one may not use. */
 export function refuseForeignStore(folder: string): void {
   if (isAllowed(folder, constants.R_OK | constants.W_OK | constants.X_OK)) return;
@@ -34,7 +49,9 @@ export function refuseForeignStore(folder: string): void {
 /** @throws {Error} If a folder, or the first one above it that is there, may not be written. */
 export function refuseUnwritable(folder: string, setting: FolderSetting): void {
   let present = resolve(folder);
-  while (statSync(present, { throwIfNoEntry: false }) === undefined) present = dirname(present);
+  while (!existsSync(present)) present = dirname(present);
+  // What is no folder has another fault, which the writing of the file tells.
+  if (!statSync(present).isDirectory()) return;
   if (isAllowed(present, constants.W_OK | constants.X_OK)) return;
   throw new Error(
     present === resolve(folder)

@@ -1,5 +1,11 @@
 import { escapeControls } from "../base/escape_controls.ts";
-import { type DayRecord, dayRecord, liturgicalDay, versificationOf } from "../calendar/mod.ts";
+import {
+  type DayRecord,
+  dayRecord,
+  type LocalizedName,
+  liturgicalDay,
+  versificationOf,
+} from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
 import {
   citedPassage,
@@ -11,8 +17,9 @@ import {
 import { format } from "../reference/mod.ts";
 import type { Command } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
-import { dateOf, inSlovenian } from "./day_option.ts";
+import { dateOf, dayLanguage, longDate } from "./day_option.ts";
 import { jsonOption, printJson } from "./json.ts";
+import type { CommandLanguage } from "./texts/language.ts";
 
 /** `ambo readings` */
 export const readings: Command = {
@@ -31,9 +38,14 @@ export const readings: Command = {
   },
   async run(context) {
     const date = dateOf(context, { isKnown: isLectionaryDate, limits: ", 1900 to 2100" });
-    const readings = readingsOf(chooseTranslation(openCorpus(context), context), date);
+    const translation = chooseTranslation(openCorpus(context), context);
+    // JSON is the same in every language.
+    const language = context.options.json ? "sl" : dayLanguage(context);
+    const readings = readingsOf(translation, { date, language });
     if (context.options.json) printJson(context, readings);
-    else for (const line of readingsLines(readings)) context.print(escapeControls(line));
+    else {
+      for (const line of readingsLines(readings, language)) context.print(escapeControls(line));
+    }
     return 0;
   },
 };
@@ -60,40 +72,49 @@ interface DayReadings {
   readonly copyright: string;
 }
 
-function readingsOf(translation: Translation, date: string): DayReadings {
+function readingsOf(
+  translation: Translation,
+  { date, language }: { date: string; language: CommandLanguage },
+): DayReadings {
   const { code, name, copyright } = translation;
+  const day = liturgicalDay(date);
   return {
     date,
-    day: dayRecord(liturgicalDay(date)),
+    day: { ...dayRecord(day), name: nameIn(language, day.name) },
     translation: { abbreviation: code, name },
     masses: massesOf(date).map(({ name, readings }) => ({
-      name: name.slovenian,
-      readings: readings.map((reading) => readingText(translation, reading)),
+      name: nameIn(language, name),
+      readings: readings.map((reading) => readingText(translation, { reading, language })),
     })),
     copyright,
   };
 }
 
+function nameIn(language: CommandLanguage, { slovenian, english }: LocalizedName): string {
+  return language === "sl" ? slovenian : english;
+}
+
 function readingText(
   translation: Translation,
-  { kind, title, citation, short, alternatives }: Reading,
+  { reading, language }: { reading: Reading; language: CommandLanguage },
 ): ReadingText {
+  const { kind, title, citation, short, alternatives } = reading;
   return {
     kind,
-    title: title.slovenian,
-    ...passageText(translation, citation),
+    title: nameIn(language, title),
+    ...passageText(translation, { citation, language }),
     short,
-    alternatives: alternatives.map((reading) => readingText(translation, reading)),
+    alternatives: alternatives.map((reading) => readingText(translation, { reading, language })),
   };
 }
 
-function passageText(translation: Translation, citation: string) {
+function passageText(
+  translation: Translation,
+  { citation, language }: { citation: string; language: CommandLanguage },
+) {
   const passage = citedPassage(citation, versificationOf(translation));
   if (!("reference" in passage)) {
-    const reason =
-      passage.missing === "book"
-        ? `Prevod ${translation.code} nima tega besedila.`
-        : `Prevod ${translation.code} šteje vrstice tega besedila drugače ali ga nima.`;
+    const reason = missingText(translation.code, { isWhole: passage.missing === "book", language });
     return { reference: citation, text: "", reason };
   }
   const found = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
@@ -103,12 +124,30 @@ function passageText(translation: Translation, citation: string) {
   return { reference: format(found.reference), text: texts.join(" ") };
 }
 
-function readingsLines({ date, day, translation, masses, copyright }: DayReadings): string[] {
+/** Says why there is no text. */
+function missingText(
+  code: string,
+  { isWhole, language }: { isWhole: boolean; language: CommandLanguage },
+): string {
+  if (language === "en") {
+    return isWhole
+      ? `The translation ${code} does not have this text.`
+      : `The translation ${code} numbers the verses of this text differently, or does not have it.`;
+  }
+  return isWhole
+    ? `Prevod ${code} nima tega besedila.`
+    : `Prevod ${code} šteje vrstice tega besedila drugače ali ga nima.`;
+}
+
+function readingsLines(
+  { date, day, translation, masses, copyright }: DayReadings,
+  language: CommandLanguage,
+): string[] {
   return [
-    `${inSlovenian(date)}: ${day.name}`,
+    `${longDate(date, language)}: ${day.name}`,
     ...masses.flatMap(({ name, readings }) => [
       ...(name === day.name ? [] : ["", name.toUpperCase()]),
-      ...readings.flatMap((reading) => ["", ...readingLines(reading)]),
+      ...readings.flatMap((reading) => ["", ...readingLines(reading, language)]),
     ]),
     "",
     `${translation.name}: ${copyright}`,
@@ -116,10 +155,14 @@ function readingsLines({ date, day, translation, masses, copyright }: DayReading
 }
 
 /** Formats a reading: its title and reference, its text, and the references of what may be read instead. */
-function readingLines({ title, reference, text, reason, alternatives }: ReadingText): string[] {
+function readingLines(
+  { title, reference, text, reason, alternatives }: ReadingText,
+  language: CommandLanguage,
+): string[] {
+  const [shorter, or] = language === "sl" ? ["krajše", "ali"] : ["shorter", "or"];
   return [
     `${title}: ${reference}`,
     reason ?? text,
-    ...alternatives.map(({ short, reference }) => `(${short ? "krajše" : "ali"}: ${reference})`),
+    ...alternatives.map(({ short, reference }) => `(${short ? shorter : or}: ${reference})`),
   ];
 }

@@ -34,7 +34,9 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
   let output: CommandOutput = outputOf(languageOf(environment), PLAIN_STYLES);
   let command: Command | undefined;
   try {
-    output = outputOf(chosenLanguage(globals.lang, environment), stylesOf(io, globals.color));
+    const language = chosenLanguage(globals.lang, environment);
+    const isLanguageChosen = globals.lang !== undefined;
+    output = { ...outputOf(language, stylesOf(io, globals.color)), isLanguageChosen };
     if (incomplete !== undefined) {
       throw new UsageError(`Option '--${incomplete} <value>' argument missing`);
     }
@@ -89,7 +91,7 @@ const PLAIN_STYLES = { output: PLAIN_STYLE, error: PLAIN_STYLE };
 
 function outputOf(language: CommandLanguage, styles: CommandOutput["styles"]): CommandOutput {
   const { text, translate, usage } = new Translator(language);
-  return { language, text, translate, usage, styles };
+  return { language, isLanguageChosen: false, text, translate, usage, styles };
 }
 
 function stylesOf(io: ProcessIo, color: string | undefined): CommandOutput["styles"] {

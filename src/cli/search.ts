@@ -2,17 +2,18 @@ import { escapeControls } from "../base/escape_controls.ts";
 import { formatLabel, type Translation } from "../corpus/mod.ts";
 import {
   BookListError,
+  buildIndexAtOnce,
   linesOf,
   parseBooks,
   parseQuery,
   QueryError,
   type SearchHit,
-  SearchIndexCache,
   type SearchOptions,
 } from "../search/mod.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
 import { jsonOption, printJson } from "./json.ts";
+import { withProgress } from "./progress.ts";
 
 const DEFAULT_LIMIT = 20;
 
@@ -40,7 +41,9 @@ export const search: Command = {
     const limit = limitOf(context);
     const translation = chooseTranslation(openCorpus(context), context);
     const within = linesWithin(translation, context);
-    const index = await new SearchIndexCache(0).get(translation);
+    const index = await withProgress(context, "Indexing", (onShare) =>
+      buildIndexAtOnce(translation, onShare),
+    );
     const result = index.search(query, { sort, ...(within !== undefined && { within }) });
     const hits = result.slice(0, limit);
     const { code, name, copyright } = translation;
@@ -54,16 +57,35 @@ export const search: Command = {
       });
       return 0;
     }
-    for (const hit of hits) {
-      const { reference, text } = verseOf(translation, hit);
-      context.print(escapeControls(`${reference}  ${text}`));
-    }
-    const shown = hits.length < result.total ? `, the first ${hits.length} shown` : "";
-    context.report(`${result.total} ${result.total === 1 ? "verse" : "verses"}${shown}`);
+    for (const hit of hits) context.print(lineOf(translation, hit, context));
+    const { text } = context;
+    const { total } = result;
+    const verses = total === 1 ? text("1 verse") : text("{total} verses", { total });
+    const shown = hits.length;
+    context.report(
+      shown < total ? text("{verses}, the first {shown} shown", { verses, shown }) : verses,
+    );
     context.report(`${name}: ${copyright}`);
     return 0;
   },
 };
+
+/** Formats a verse, with the words that were found in bold type on a terminal. */
+function lineOf(
+  translation: Translation,
+  hit: SearchHit,
+  { styles }: Pick<CommandContext, "styles">,
+): string {
+  const { reference, text, matches } = verseOf(translation, hit);
+  let line = `${escapeControls(reference)}  `;
+  let at = 0;
+  for (const [start, end] of matches) {
+    line += escapeControls(text.slice(at, start));
+    line += styles.output.bold(escapeControls(text.slice(start, end)));
+    at = end;
+  }
+  return line + escapeControls(text.slice(at));
+}
 
 function readQuery(text: string) {
   if (text.trim() === "") throw new UsageError("Missing QUERY: words to search for");

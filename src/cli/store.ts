@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { DayClock } from "../base/clock.ts";
 import { engineOf } from "../config/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
@@ -6,6 +7,8 @@ import { checkStore, type FileReport, repairStore } from "../store/repair/mod.ts
 import type { Command, CommandContext } from "./command.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { ENGINE_SETTING_NAMES } from "./open_store.ts";
+import { withProgress } from "./progress.ts";
+import { fileSize, storeSize } from "./store_size.ts";
 import { findSubcommand, usageOf } from "./subcommand.ts";
 
 /** The subcommands: each returns the exit code. */
@@ -39,82 +42,128 @@ export const store: Command = {
   },
 };
 
-async function check({ settings, options, print, report }: CommandContext): Promise<number> {
-  let damaged = 0;
-  let number = 0;
-  const json: unknown[] = [];
+async function check(context: CommandContext): Promise<number> {
+  const { settings, options, print, report, text, translate } = context;
   const engine = engineOf(settings);
-  const access = { clock: new DayClock(settings.timezone), warn: report };
-  const place = engine === undefined ? settings.keys : `the engine at ${engine.endpoints}`;
+  const access = {
+    clock: new DayClock(settings.timezone),
+    warn: (message: string) => report(translate(message)),
+  };
+  const place = placeOf(context);
   const files =
     engine === undefined
       ? checkStore(settings.keys)
       : (await import("../store/cluster/mod.ts")).checkEngine({ ...access, engine });
-  for await (const file of files) {
-    number++;
-    if (file.state === "damaged") damaged++;
-    if (options.json) json.push(jsonOf(file));
-    else for (const line of linesOf(file)) print(line);
-  }
-  if (options.json) printJson({ print }, json);
+  const found: FileReport[] = [];
+  await withProgress(context, "Checking", async (onShare) => {
+    const total = storeSize(settings.keys);
+    let done = 0;
+    for await (const file of files) {
+      found.push(file);
+      done += fileSize(join(settings.keys, file.name));
+      onShare(total === 0 ? 0 : done / total);
+    }
+  });
+  if (options.json) printJson(context, found.map(jsonOf));
+  else for (const file of found) for (const line of linesOf(file, context)) print(line);
+  const damaged = found.filter(({ state }) => state === "damaged").length;
+  const values = { files: found.length, folder: place, damaged };
   if (damaged === 0) {
-    report(`Read ${number} files in ${place}: none is damaged`);
+    report(text("Read {files} files in {folder}: none is damaged", values));
     return 0;
   }
   report(
-    `Read ${number} files in ${place}: ${damaged} damaged. Stop the server, then restore a backup into ` +
-      "another folder, or run `ambo store repair`, which keeps what is sound and the damaged files beside it",
+    text(
+      "Read {files} files in {folder}: {damaged} damaged. Stop the server, then restore a backup into another folder, or run `ambo store repair`, which keeps what is sound and the damaged files beside it",
+      values,
+    ),
   );
   return 1;
+}
+
+/** Names the folder or the engine of the store. */
+function placeOf({ settings, text }: CommandContext): string {
+  const engine = engineOf(settings);
+  if (engine === undefined) return settings.keys;
+  return text("the engine at {endpoints}", { endpoints: String(engine.endpoints) });
 }
 
 function jsonOf({ name, state, records, offset, reason }: FileReport): object {
   return { name, state, records, offset: offset ?? null, reason: reason ?? null };
 }
 
-function linesOf({ name, state, records, offset, reason, recovered }: FileReport): string[] {
-  if (state === "sound") return [`${name}: sound, ${records} records`];
+function linesOf(file: FileReport, context: CommandContext): string[] {
+  const { text, translate, styles } = context;
+  const { name, state, records, recovered } = file;
+  const values = {
+    name,
+    records,
+    offset: file.offset ?? 0,
+    reason: translate(file.reason ?? ""),
+  };
+  if (state === "sound") return [text("{name}: sound, {records} records", values)];
   if (state === "torn") {
     return [
-      `${name}: ${records} records; the last one, at byte ${offset}, was never finished (the next start puts it aside)`,
+      text(
+        "{name}: {records} records; the last one, at byte {offset}, was never finished (the next start puts it aside)",
+        values,
+      ),
     ];
   }
-  return [
-    `${name}: DAMAGED at byte ${offset} (${reason}); ${records} records can be saved`,
-    ...(recovered?.gaps ?? []).map(({ start, end }) => `  lost: bytes ${start} to ${end - 1}`),
-  ];
+  const damage = text(
+    "{name}: DAMAGED at byte {offset} ({reason}); {records} records can be saved",
+    values,
+  );
+  return [styles.output.red(damage), ...lostLines(recovered?.gaps ?? [], context)];
 }
 
-async function repair({ settings, options, print, report }: CommandContext): Promise<number> {
+function lostLines(
+  gaps: readonly { readonly start: number; readonly end: number }[],
+  { text }: CommandContext,
+): string[] {
+  return gaps.map(({ start, end }) =>
+    text("  lost: bytes {start} to {end}", { start, end: end - 1 }),
+  );
+}
+
+async function repair(context: CommandContext): Promise<number> {
+  const { settings, options, print, report, text } = context;
   const folder = settings.keys;
   if (engineOf(settings) !== undefined) {
     throw new Error(
       "Cannot repair a store in an engine: restore a backup with another --engine-prefix, and serve with that",
     );
   }
-  const reports = await holdFolder(folder, {
-    action: () => repairStore(folder, { now: Date.now }),
-  });
+  const reports = await withProgress(context, "Repairing", (onShare) =>
+    holdFolder(folder, {
+      action: () =>
+        repairStore(folder, { now: Date.now, onFile: (done, total) => onShare(done / total) }),
+    }),
+  );
   if (options.json) {
     printJson(
-      { print },
+      context,
       reports.map(({ name, kept, records }) => ({ name, kept, records })),
     );
   }
   if (reports.length === 0) {
-    report(`No file in ${folder} is damaged; nothing was changed`);
+    report(text("No file in {folder} is damaged; nothing was changed", { folder }));
     return 0;
   }
   for (const { name, kept, records, gaps, renamed } of reports) {
     if (options.json) continue;
-    print(`${name}: saved ${records} records; the damaged file is kept as ${kept}`);
-    for (const { start, end } of gaps) print(`  lost: bytes ${start} to ${end - 1}`);
-    for (const user of renamed) print(`  the name of a user was lost; it is now "${user}"`);
+    const values = { name, records, kept };
+    print(text("{name}: saved {records} records; the damaged file is kept as {kept}", values));
+    for (const line of lostLines(gaps, context)) print(line);
+    for (const user of renamed) {
+      print(text('  the name of a user was lost; it is now "{user}"', { user }));
+    }
   }
   if (reports.some(({ name }) => !name.includes("/"))) {
     report(
-      "What was lost of the accounts may have been a removal, a new key or a new password: " +
-        "look through `ambo user list` and `ambo key list`",
+      text(
+        "What was lost of the accounts may have been a removal, a new key or a new password: look through `ambo user list` and `ambo key list`",
+      ),
     );
   }
   return 0;

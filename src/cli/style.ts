@@ -18,7 +18,8 @@ export const PLAIN_STYLE: TextStyle = { bold: same, red: same, yellow: same };
  * Chooses the style of a stream.
  *
  * @param options `width`: the columns of the terminal, or 0 where the stream is none. `color`: the text of `--color`,
- *   where it was given. `NO_COLOR`, if it is not empty, and the terminal `dumb` turn colours off unless it was.
+ *   where it was given. Unless it was, `NO_COLOR`, if it is not empty, and a terminal that is `dumb` or has no name turn
+ *   colours off.
  * @throws {UsageError} If there is no such choice.
  */
 export function styleOf({
@@ -34,5 +35,6 @@ export function styleOf({
     throw new UsageError(`Cannot use --color "${color}": expected auto, always or never`);
   }
   if (color !== "auto") return color === "always" ? COLORED : PLAIN_STYLE;
-  return width > 0 && !environment.NO_COLOR && environment.TERM !== "dumb" ? COLORED : PLAIN_STYLE;
+  const { NO_COLOR, TERM = "dumb" } = environment;
+  return width > 0 && !NO_COLOR && TERM !== "dumb" ? COLORED : PLAIN_STYLE;
 }

@@ -1,10 +1,10 @@
 import { escapeControls } from "../base/escape_controls.ts";
-import { isCalendarDate, verseOfTheDay, versificationOf } from "../calendar/mod.ts";
+import { isCalendarDate, liturgicalDay, verseOfTheDay, versificationOf } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
-import type { Command } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
-import { dateOf, inSlovenian } from "./day_option.ts";
+import { dateOf, dayLanguage, longDate } from "./day_option.ts";
 import { jsonOption, printJson } from "./json.ts";
 
 /** `ambo verse` */
@@ -25,7 +25,7 @@ export const verse: Command = {
     const translation = chooseTranslation(openCorpus(context), context);
     const verse = verseOf(translation, date);
     if (context.options.json) printJson(context, verse);
-    else for (const line of verseLines(verse)) context.print(escapeControls(line));
+    else for (const line of verseLines(verse, context)) context.print(escapeControls(line));
     return 0;
   },
 };
@@ -57,7 +57,10 @@ function verseOf(translation: Translation, date: string): VerseOfTheDay {
   };
 }
 
-function verseLines({ date, day, reference, translation, text, copyright }: VerseOfTheDay) {
-  const head = `${inSlovenian(date)}: ${day}`;
+function verseLines(verse: VerseOfTheDay, context: CommandContext): string[] {
+  const { date, day, reference, translation, text, copyright } = verse;
+  const language = dayLanguage(context);
+  const name = language === "sl" ? day : liturgicalDay(date).name.english;
+  const head = `${longDate(date, language)}: ${name}`;
   return [head, "", text, "", `${reference} (${translation.name})`, copyright];
 }

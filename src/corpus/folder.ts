@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { CorpusError, UnreadableError } from "./corpus_error.ts";
 import { Library, type LoadedLibrary, loadTranslation, translationFiles } from "./library.ts";
 import type { Translation } from "./translation.ts";
@@ -126,6 +126,12 @@ export class TranslationFolder {
       };
     }
   }
+}
+
+/** Returns the end of the line that {@linkcode TranslationFolder.loaded} has once the file of a code is loaded as it is. */
+export function fileSignature(directory: string, code: string): string {
+  const name = `${code}.txt`;
+  return `${name} ${signatureOf(join(directory, name))}`;
 }
 
 /** Returns a text that changes with a file. The change time is there for those who set the other times back. */

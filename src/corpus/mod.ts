@@ -1,7 +1,7 @@
 /** Translation files: reading, writing, keeping in memory, and finding the verses of a reference. */
 export { CorpusError } from "./corpus_error.ts";
 export { exampleReference } from "./example_reference.ts";
-export { openLibrary, TranslationFolder } from "./folder.ts";
+export { fileSignature, openLibrary, TranslationFolder } from "./folder.ts";
 export { isTranslationCode, type TranslationHeader } from "./header.ts";
 export {
   Library,

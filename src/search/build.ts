@@ -90,6 +90,25 @@ export function* buildIndex(translation: Translation): Generator<void, SearchInd
   });
 }
 
+/**
+ * Builds the index of a translation in one go.
+ *
+ * @param onShare Hears about how much is done, from 0 to 1.
+ */
+export function buildIndexAtOnce(
+  translation: Translation,
+  onShare: (share: number) => void,
+): SearchIndex {
+  const work = buildIndex(translation);
+  // The lines are gone through twice, and the words take about as many pauses as that.
+  const pauses = (4 * translation.lineCount) / LINES;
+  for (let done = 0; ; done++) {
+    const step = work.next();
+    if (step.done) return step.value;
+    onShare(done / pauses);
+  }
+}
+
 function* groupByStem(
   folded: readonly string[],
   stem: ((word: string) => string) | undefined,

@@ -74,6 +74,10 @@ export class RunningService {
       config,
       engine: engineOf(config.current),
       publicUrl: () => pagesUrl(config.current, server?.origin),
+      served: () => ({
+        ...translations.folder,
+        defaultTranslation: config.current["default-translation"],
+      }),
       warn: (message) => log("warning", message),
       onSync: (milliseconds) => metrics?.storeSyncs.observe(milliseconds / 1000),
     });

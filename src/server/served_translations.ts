@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { messageOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
 import { openServedLibrary } from "../corpus/builtin/mod.ts";
@@ -46,6 +47,11 @@ export class ServedTranslations {
       throw new Error(`No translation in the folder "${path}": bring one in with \`ambo import\``);
     }
     this.library.awaitMore(this.#loadRest());
+  }
+
+  /** Returns the path of the folder and the files that are loaded. */
+  get folder(): { readonly folder: string; readonly loaded: string } {
+    return { folder: resolve(this.#path), loaded: this.#folder.loaded };
   }
 
   /** Loads what changed in the folder since the last time, and serves it. @returns True where something did. */

@@ -33,7 +33,11 @@ describe("ambo import", () => {
         "--corpus",
         corpus,
       ]);
-      assert.deepEqual(errors, []);
+      assert.deepEqual(errors, [
+        `Wrote ${corpus}/POSKUS.txt`,
+        'No service runs with the store in "keys": `ambo serve` serves it',
+        "To make it the default translation: --default-translation POSKUS",
+      ]);
       assert.equal(code, 0);
       assert.deepEqual(output, [
         "Imported POSKUS (Poskus) from USFM",

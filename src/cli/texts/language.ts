@@ -20,3 +20,9 @@ export function languageOf(
   const known = wanted.map((name) => /^(sl|en)([_.@]|$)/.exec(name)?.[1]).find(Boolean);
   return known === "sl" ? "sl" : "en";
 }
+
+/** Returns true if the variables name a language at all. */
+export function namesLanguage(environment: Readonly<Record<string, string | undefined>>): boolean {
+  const locale = LOCALE.map((name) => environment[name]).find(Boolean);
+  return locale !== undefined && !NO_LANGUAGE.test(locale);
+}

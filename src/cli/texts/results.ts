@@ -104,6 +104,8 @@ export const RESULTS = {
   Importing: "Uvažanje",
   Indexing: "Priprava iskanja",
 
+  "the engine at {endpoints}": "shramba na {endpoints}",
+
   // The store's files
   "{name}: sound, {records} records": ({ name, records }: MessageValues) =>
     `${name}: brez napak, ${counted(records, RECORDS)}`,
@@ -155,14 +157,12 @@ export const RESULTS = {
   "Wrote {file}": "Zapisana je datoteka {file}",
   "The service that runs on this folder has loaded it":
     "Storitev, ki teče s to mapo, ga je že naložila",
-  "A service that runs on this folder loads it by itself":
-    "Storitev, ki teče s to mapo, ga naloži sama",
-  "No service runs on this machine: `ambo serve` serves it":
-    "Na tem računalniku ne teče nobena storitev: z `ambo serve` ga začne streči",
+  'No service runs with the store in "{keys}": `ambo serve` serves it':
+    "S shrambo v mapi »{keys}« ne teče nobena storitev: prevod streže `ambo serve`",
   "A service runs, but with other translations: give it --corpus {folder}, or import with --corpus {served}":
     "Storitev teče, vendar z drugimi prevodi: nastavite ji --corpus {folder} ali pa uvozite s --corpus {served}",
-  "A service runs and has not loaded it within {seconds} seconds: look at its log":
-    "Storitev teče, vendar ga v {seconds} sekundah ni naložila: poglejte v njen dnevnik",
+  "A service runs and has not loaded it yet: look at its log, or send it SIGHUP":
+    "Storitev teče, a ga še ni naložila: poglejte v njen dnevnik ali ji pošljite SIGHUP",
   "It is the default translation": "Je privzeti prevod",
   "To make it the default translation: --default-translation {code}":
     "Za privzeti prevod nastavite --default-translation {code}",

@@ -86,8 +86,8 @@ export const STORE_MESSAGES = {
 
   "Cannot write the backup {file}: there is such a file":
     "Varnostne kopije {file} ni mogoče zapisati: taka datoteka že obstaja",
-  'Cannot write the backup {file}: there is no folder "{folder}"':
-    "Varnostne kopije {file} ni mogoče zapisati: mape »{folder}« ni",
+  'Cannot write the backup {file}: there is no folder "{folder}" (ENOENT)':
+    "Varnostne kopije {file} ni mogoče zapisati: mape »{folder}« ni (ENOENT)",
   'Cannot write the backup {file}: you may not write in "{folder}"':
     "Varnostne kopije {file} ni mogoče zapisati: v mapo »{folder}« ne smete pisati",
   "Cannot write the backup {file}: it is a folder; name a file in it":
@@ -103,6 +103,10 @@ export const STORE_MESSAGES = {
     "{file} ni mogoče obnoviti: {reason} pri bajtu {offset}",
   "Cannot restore {file}: its {name} is damaged at byte {offset} ({reason})":
     "{file} ni mogoče obnoviti: {name} v njej je pri bajtu {offset} poškodovana ({reason})",
+  "Cannot print JSON beside a backup: name a file":
+    "JSON in varnostne kopije ni mogoče izpisati hkrati: navedite datoteko",
+  "Cannot repair a store in an engine: restore a backup with another --engine-prefix, and serve with that":
+    "Shrambe v gruči ni mogoče popraviti: varnostno kopijo obnovite z drugim --engine-prefix in strezite z njim",
   "it is no backup": "ni varnostna kopija",
   "it is not whole; it ends": "ni cela; končuje se",
   "it is damaged": "poškodovana je",

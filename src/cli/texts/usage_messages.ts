@@ -1,6 +1,6 @@
 /** Errors of the command line and of the settings. */
 export const USAGE_MESSAGES = {
-  "{message}, did you mean {word}?": "{message}; ste mislili {word}?",
+  "{message}, did you mean {word}?": "{message}. Ste mislili »{word}«?",
   "{place}: {fault}": "{place}: {fault}",
   'There is no command "{name}"': "Ukaza »{name}« ni",
   '`ambo {command}` takes no "{word}"': "`ambo {command}` ne sprejme »{word}«",

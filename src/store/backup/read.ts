@@ -34,13 +34,18 @@ const MAX_LINE_LENGTH = 256;
 /**
  * Reads through a backup file and verifies every byte of it.
  *
- * @param descriptor The backup file, open for reading.
+ * @param options `descriptor`: the backup file, open for reading. `onShare` hears how much of it is read, from 0 to 1.
  * @throws {StoreRefused} If it is no backup, not whole, damaged, or of a newer program.
  */
 export function readBackup(
   files: FileLayer,
-  { descriptor, path }: { descriptor: number; path: string },
+  {
+    descriptor,
+    path,
+    onShare,
+  }: { descriptor: number; path: string; onShare?: (share: number) => void },
 ): BackupContent {
+  const total = files.size(descriptor);
   let position = 0;
   let chain = 0;
   const refuse = (reason: string) =>
@@ -78,6 +83,7 @@ export function readBackup(
     for (const piece of entryPieces(files, { descriptor, entry })) {
       sum.update(piece);
       position += piece.length;
+      onShare?.(position / total);
     }
     if (position < entry.start + size) throw refuse("it is not whole; it ends");
     if (!sum.digest().equals(record("sum").hexadecimal(32))) {
@@ -85,7 +91,7 @@ export function readBackup(
     }
     entries.push(entry);
   }
-  if (position !== files.size(descriptor)) throw refuse("something follows its end");
+  if (position !== total) throw refuse("something follows its end");
   return { made, entries };
 }
 

@@ -29,19 +29,24 @@ interface OpenBackup {
  * The backup is read through first. Then every file is written under another name, synced and renamed, the accounts
  * last of all: a restore that was broken off leaves no store, and can be done again.
  *
+ * @param options `onShare` hears how much is done, from 0 to 1.
  * @returns The content of the backup.
  * @throws {StoreRefused} If there is a store, or no backup that is sound; nothing is changed then.
  * @throws {StoreUnavailable} If the backup cannot be read or the folder not written.
  */
 export async function restoreStore(
   folder: string,
-  { backup, files = realFiles }: { backup: string; files?: FileLayer },
+  {
+    backup,
+    files = realFiles,
+    onShare = () => {},
+  }: { backup: string; files?: FileLayer; onShare?: (share: number) => void },
 ): Promise<BackupContent> {
   refuseStore(folder, files);
   try {
     const descriptor = openBackup(files, backup);
     try {
-      return await restore(files, { folder, backup: { descriptor, path: backup } });
+      return await restore(files, { folder, backup: { descriptor, path: backup }, onShare });
     } finally {
       files.close(descriptor);
     }
@@ -77,9 +82,13 @@ function openBackup(files: FileLayer, path: string): number {
 
 async function restore(
   files: FileLayer,
-  { folder, backup }: { folder: string; backup: OpenBackup },
+  {
+    folder,
+    backup,
+    onShare,
+  }: { folder: string; backup: OpenBackup; onShare: (share: number) => void },
 ): Promise<BackupContent> {
-  const content = readBackup(files, backup);
+  const content = readBackup(files, { ...backup, onShare: (share) => onShare(share / 2) });
   const accountsLast = [...content.entries].sort(
     (one, other) => Number(one.name === ACCOUNTS_FILE) - Number(other.name === ACCOUNTS_FILE),
   );
@@ -91,9 +100,13 @@ async function restore(
   files.makeFolder(usageFolder(folder));
   // All are written before the first is renamed: where usage has its names and the accounts have not, their
   // unfinished file is there and tells a broken-off restore from a store that lost its accounts.
+  const total = content.entries.reduce((sum, { size }) => sum + size, 1);
+  let written = 0;
   for (const entry of content.entries) {
     const ending = endings.get(entry) ?? new Uint8Array();
     await writeEntry(files, { backup, folder, entry, ending });
+    written += entry.size;
+    onShare((1 + written / total) / 2);
   }
   for (const { name } of accountsLast) {
     if (name === ACCOUNTS_FILE) await files.syncFolder(usageFolder(folder));

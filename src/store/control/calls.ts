@@ -20,6 +20,23 @@ export interface NewLink {
   readonly expires: number;
 }
 
+/** The translations of a running service. */
+export interface ServedFolder {
+  /** The path of the folder. */
+  readonly folder: string;
+  /** The files that are loaded, a line each, with what tells their versions apart. */
+  readonly loaded: string;
+  readonly defaultTranslation: string;
+}
+
+/** The facts of a process that calls ask for besides its store. */
+export interface CallSources {
+  /** Returns the address of the pages, for one-time links; null where that is not known. */
+  readonly publicUrl: () => string | null;
+  /** Returns the translations that it serves; absent where it serves none. */
+  readonly served?: () => ServedFolder;
+}
+
 /** The operations of commands on a store, in whichever process it is open. */
 export interface StoreCalls {
   users(): AsyncIterable<UserToday>;
@@ -36,6 +53,8 @@ export interface StoreCalls {
   revokeKey(user: { name: string }): Promise<boolean>;
   /** Returns the requests by day: a user's, or without a name those of all users. */
   usage(user: { name: string | null }): Promise<DayTotal[]>;
+  /** Returns the translations that the process serves; null where it serves none. */
+  served(): Promise<ServedFolder | null>;
   /** Yields the pieces of a backup file, in base64. */
   backup(): AsyncIterable<string>;
 }
@@ -54,10 +73,11 @@ export const SINGLES = [
   "issueKey",
   "revokeKey",
   "usage",
+  "served",
 ] as const;
 
 /** Returns the calls on a store that is open in this process. */
-export function localCalls(store: Store, publicUrl: () => string | null): StoreCalls {
+export function localCalls(store: Store, { publicUrl, served }: CallSources): StoreCalls {
   const { accounts, signIn } = store;
   return {
     async *users() {
@@ -87,6 +107,7 @@ export function localCalls(store: Store, publicUrl: () => string | null): StoreC
     issueKey: ({ name, key }) => accounts.issueKey(name, key),
     revokeKey: ({ name }) => accounts.revokeKey(name),
     usage: ({ name }) => (name === null ? store.usage() : store.usageOf(name)),
+    served: async () => served?.() ?? null,
     async *backup() {
       for await (const piece of store.backup()) yield Buffer.from(piece).toString("base64");
     },

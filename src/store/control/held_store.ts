@@ -2,7 +2,7 @@ import type { EngineOptions } from "../cluster/mod.ts";
 import { openStore, refuseForeignFolder, type StoreOptions, storeExists } from "../open.ts";
 import type { Store } from "../store.ts";
 import { createFolder } from "../wal/mod.ts";
-import { localCalls, type StoreCalls } from "./calls.ts";
+import { type CallSources, localCalls, type ServedFolder, type StoreCalls } from "./calls.ts";
 import { connectToControl } from "./control_client.ts";
 import { ControlServer } from "./control_server.ts";
 import type { Role } from "./protocol.ts";
@@ -12,9 +12,7 @@ const LOCK_TIMEOUT_MS = 15_000;
 const RETRY_INTERVAL_MS = 25;
 
 /** The options of opening a store and of showing it to other processes. */
-export interface HoldOptions extends StoreOptions {
-  /** Returns the address of the pages, for one-time links; null where that is not known. */
-  readonly publicUrl: () => string | null;
+export interface HoldOptions extends StoreOptions, CallSources {
   /** The engine that has the store in place of the folder. */
   readonly engine?: EngineOptions | undefined;
 }
@@ -63,7 +61,7 @@ export async function useStore<T>(
   if (engine !== undefined) {
     const held = await holdCluster(engine, { ...options, create: create ?? false });
     try {
-      return await options.action(localCalls(held.store, options.publicUrl));
+      return await options.action(localCalls(held.store, options));
     } finally {
       await held.close();
     }
@@ -85,12 +83,23 @@ export async function useStore<T>(
     const held = await tryToHold(folder, { ...options, role: "command" });
     if (!held) return undefined;
     try {
-      return { value: await action(localCalls(held.store, options.publicUrl)) };
+      return { value: await action(localCalls(held.store, options)) };
     } finally {
       await held.close();
     }
   });
   return value;
+}
+
+/** Asks the server that works on a folder for its translations; undefined where none does. */
+export async function servedFolder(folder: string): Promise<ServedFolder | undefined> {
+  const client = await connectToControl(folder);
+  try {
+    if (client?.greeting.role !== "serve") return undefined;
+    return (await client.calls.served()) ?? undefined;
+  } finally {
+    client?.close();
+  }
 }
 
 /**
@@ -142,7 +151,7 @@ async function tryToHold(
   if (!server) return undefined;
   try {
     const store = await openStore(folder, options);
-    server.answer(localCalls(store, options.publicUrl));
+    server.answer(localCalls(store, options));
     return {
       store,
       async close() {

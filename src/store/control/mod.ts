@@ -1,2 +1,9 @@
-export type { NewLink, StoreCalls, UserToday } from "./calls.ts";
-export { type HeldStore, type HoldOptions, holdFolder, holdStore, useStore } from "./held_store.ts";
+export type { NewLink, ServedFolder, StoreCalls, UserToday } from "./calls.ts";
+export {
+  type HeldStore,
+  type HoldOptions,
+  holdFolder,
+  holdStore,
+  servedFolder,
+  useStore,
+} from "./held_store.ts";

@@ -40,15 +40,22 @@ export interface RepairReport extends RecoveredRecords {
  *
  * No process may have the store open.
  *
+ * @param options `onFile` hears of each file before it is read.
  * @throws {StoreRefused} If a file is of a newer program.
  * @throws {StoreUnavailable | Error} If a file cannot be read or written; the damaged one is then still in its place.
  */
 export async function repairStore(
   folder: string,
-  { now, files = realFiles }: { now: () => number; files?: FileLayer },
+  {
+    now,
+    files = realFiles,
+    onFile = () => {},
+  }: { now: () => number; files?: FileLayer; onFile?: (done: number, total: number) => void },
 ): Promise<RepairReport[]> {
   const reports: RepairReport[] = [];
-  for (const file of storeFiles(files, folder)) {
+  const all = storeFiles(files, folder);
+  for (const [index, file] of all.entries()) {
+    onFile(index, all.length);
     if (checkFile(files, file).state !== "damaged") continue;
     const kept = await keepCopy(files, file.path);
     const usage = usageFiles([file.name.slice(file.name.indexOf("/") + 1)])[0];

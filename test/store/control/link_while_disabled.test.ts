@@ -11,7 +11,7 @@ test("a link for a disabled user is refused before anything changes", async () =
   await store.accounts.setDisabled("Ana", true);
   const before = files.get("/keys/accounts.log");
   await assert.rejects(
-    localCalls(store, () => null).createLink({ name: "Ana" }),
+    localCalls(store, { publicUrl: () => null }).createLink({ name: "Ana" }),
     (error: unknown) =>
       error instanceof AccountError &&
       error.problem === "disabled_user" &&
