@@ -69,6 +69,14 @@ export function resolve(
   };
 }
 
+/** Lines that follow one another, with the labels of the first and the last of them. */
+interface LabelledLines {
+  readonly first: number;
+  readonly last: number;
+  readonly begin: VerseLabel;
+  readonly end: VerseLabel;
+}
+
 /** Gathers the lines of one range after the other. */
 class Collector {
   readonly ranges: LineRange[] = [];
@@ -98,13 +106,17 @@ class Collector {
       const from = chapter === range.from.chapter ? range.from : undefined;
       const to = chapter === range.to.chapter ? range.to : undefined;
       const start = book.starts[index]!;
-      const end = book.starts[index + 1]!;
+      const next = book.starts[index + 1]!;
       if (book.isSequential[index]) {
         const first = start + Math.max(from?.verse ?? 1, 1) - 1;
-        const last = Math.min(start + (to?.verse ?? Infinity), end) - 1;
-        if (first <= last) this.#take(book, { first, last });
+        const last = Math.min(start + (to?.verse ?? Infinity), next) - 1;
+        if (first > last) continue;
+        // Their labels need no reading.
+        const begin = { book: book.id, chapter, verse: first - start + 1 };
+        const end = { book: book.id, chapter, verse: last - start + 1 };
+        this.#take(book, { first, last, begin, end });
       } else {
-        this.#search(book, { start, end, from, to });
+        this.#search(book, { start, end: next, from, to });
       }
     }
     return this.verseCount === before ? undefined : this.#asFound(range);
@@ -132,7 +144,7 @@ class Collector {
         if (label.verse === to.verse && ordinalOf(label) > lastLetter) continue;
       }
       if (this.#translation.isLeftOut(line)) continue;
-      this.#take(book, { first: line, last: line });
+      this.#take(book, { first: line, last: line, begin: label, end: label });
     }
   }
 
@@ -146,9 +158,7 @@ class Collector {
   }
 
   /** Takes lines that follow one another, the last one included. */
-  #take(book: TranslationBook, { first, last }: { first: number; last: number }): void {
-    const begin = this.#translation.label(first);
-    const end = first === last ? begin : this.#translation.label(last);
+  #take(book: TranslationBook, { first, last, begin, end }: LabelledLines): void {
     if (this.#lowest === undefined || rankOf(begin) < rankOf(this.#lowest)) this.#lowest = begin;
     if (this.#highest === undefined || endRankOf(end) > endRankOf(this.#highest))
       this.#highest = end;
@@ -192,13 +202,13 @@ function ordinalOf({ segment }: VerseLabel): number {
 }
 
 /** Returns a number that grows with the verse's number, wherever the verse stands. */
-function rankOf(label: VerseLabel): number {
-  return (label.chapter * 1000 + label.verse) * 100 + ordinalOf(label);
+function rankOf(label: VerseLabel, verse = label.verse): number {
+  return (label.chapter * 1000 + verse) * 100 + ordinalOf(label);
 }
 
 /** Returns the rank of the last verse that a label covers. */
 function endRankOf(label: VerseLabel): number {
-  return rankOf({ ...label, verse: label.verseEnd ?? label.verse });
+  return rankOf(label, label.verseEnd);
 }
 
 /** Returns the point of a line; a letter stays where the edition prints the pieces apart and it was asked for. */
@@ -208,9 +218,6 @@ function pointOf(label: VerseLabel, { verse, asked }: { verse: number; asked: Po
     asked.segment !== undefined &&
     asked.chapter === label.chapter &&
     asked.verse === verse;
-  return {
-    chapter: label.chapter,
-    verse,
-    ...(lettered && { segment: asked.segment }),
-  };
+  const { chapter } = label;
+  return lettered ? { chapter, verse, segment: asked.segment! } : { chapter, verse };
 }

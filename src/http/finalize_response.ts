@@ -17,8 +17,7 @@ export function finalizeResponse(
   const known = isPlain ? plain.get(response) : undefined;
   if (known !== undefined) return known;
   const completed = complete(response, { request, compressor });
-  // Only a response with a tag of its own is kept somewhere, and will be sent again.
-  if (isPlain && response.etag !== undefined) plain.set(response, completed);
+  if (isPlain && response.isKept) plain.set(response, completed);
   return completed;
 }
 
@@ -78,10 +77,9 @@ function withLength(
   return { status, headers, body: request.method === "HEAD" ? "" : body };
 }
 
-/** Returns a strong entity tag: a hash of the bytes of a body. */
+/** Returns a strong entity tag: a hash of a body. */
 export function entityTag(body: string | Buffer): string {
-  const bytes = typeof body === "string" ? Buffer.from(body, "latin1") : body;
-  return `"${hash("sha1", bytes, "base64url")}"`;
+  return `"${hash("sha1", body, "base64url")}"`;
 }
 
 /**

@@ -13,6 +13,8 @@ export interface Response {
   readonly cacheable?: boolean;
   /** The entity tag of the body, where it is known already. */
   readonly etag?: string;
+  /** Set where this very object will be sent again: its completed form is remembered. */
+  readonly isKept?: boolean;
   /**
    * Set where the body may be compressed. A body that shows a secret beside words that a stranger chose must not be:
    * its length would tell the secret (the attack called BREACH).
@@ -22,8 +24,11 @@ export interface Response {
 
 /** Writes text as the one-character-a-byte string that a {@linkcode Response} holds. */
 export function encode(text: string): string {
-  return Buffer.from(text, "utf8").toString("latin1");
+  return ASCII.test(text) ? text : Buffer.from(text, "utf8").toString("latin1");
 }
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII begins with them.
+const ASCII = /^[\x00-\x7f]*$/;
 
 /** Returns a short response in plain text. */
 export function textResponse(status: number, text: string): Response {

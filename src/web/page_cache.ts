@@ -41,7 +41,7 @@ export class PageCache {
     if (kept !== undefined) return kept;
     return after(make(context), (response) => {
       if (response.status !== 200 || response.cacheable !== true) return response;
-      const page = { ...response, etag: entityTag(response.body) };
+      const page = { ...response, etag: entityTag(response.body), isKept: true };
       // While it was made there may have been a change.
       if (this.#madeFrom === madeFrom) this.#pages.set(key, page);
       return page;

@@ -9,14 +9,14 @@ const CACHE_BYTES = 4 << 20;
 const ENTRY_BYTES = 300;
 /** Seconds that a client may keep a text: enough to spare repeated requests, few enough for a mended text. */
 const TEXT_MAX_AGE = 300;
-const KEEP_TEXT = ["Cache-Control", `private, max-age=${TEXT_MAX_AGE}`];
 
 /** A successful content, ready to be sent any number of times. */
 interface Content {
-  readonly response: Response;
   readonly route: string;
-  /** Its endpoint's content changes with the day. */
-  readonly isDaily: boolean;
+  readonly content: Response;
+  /** The content with the seconds that a client may keep it. */
+  readonly response: Response;
+  readonly maxAge: number;
 }
 
 /**
@@ -42,16 +42,10 @@ export function contentCache(
   const daily = new Set(
     endpoints.filter(({ maxAge }) => maxAge === "day").map(({ path }) => basePath + path),
   );
-  const keepForToday = (): string[] => {
-    const seconds = Math.min(TEXT_MAX_AGE, secondsUntil(store.today().endsAt, now()));
-    return ["Cache-Control", `private, max-age=${seconds}`];
-  };
-  const withMaxAge = (response: Response, maxAge: string[]): Response => ({
-    ...response,
-    headers: response.headers.concat(maxAge),
-  });
-  const send = ({ response, isDaily }: Content): Response =>
-    isDaily ? withMaxAge(response, keepForToday()) : response;
+  const maxAgeOf = (route: string): number =>
+    daily.has(route)
+      ? Math.min(TEXT_MAX_AGE, secondsUntil(store.today().endsAt, now()))
+      : TEXT_MAX_AGE;
   return (context, next) => {
     const { method, request } = context;
     const { url = "" } = request;
@@ -63,20 +57,31 @@ export function contentCache(
     }
     const known = method === "GET" || method === "HEAD" ? cache.get(url) : undefined;
     if (known !== undefined) {
-      context.route = known.route;
-      return send(known);
+      const { route, content, response, maxAge } = known;
+      context.route = route;
+      const left = maxAgeOf(route);
+      // In the last minutes of a day each second is another.
+      return left === maxAge ? response : withMaxAge(content, left);
     }
     const madeFrom = revision;
-    return after(next(context), (response) => {
-      if (response.status !== 200) return response;
+    return after(next(context), (content) => {
+      if (content.status !== 200) return content;
       const { route } = context;
-      const isDaily = daily.has(route);
-      const kept = isDaily ? response : withMaxAge(response, KEEP_TEXT);
-      const content = { response: kept, route, isDaily };
+      const maxAge = maxAgeOf(route);
+      const response = withMaxAge(content, maxAge);
       const isCurrent = madeFrom === revision && today.date === date;
-      if (isCurrent && asked.isAgain(url)) cache.set(url, content);
-      return send(content);
+      if (!isCurrent || !asked.isAgain(url)) return response;
+      const kept = { ...response, isKept: true };
+      cache.set(url, { route, content, response: kept, maxAge });
+      return kept;
     });
+  };
+}
+
+function withMaxAge(content: Response, seconds: number): Response {
+  return {
+    ...content,
+    headers: content.headers.concat("Cache-Control", `private, max-age=${seconds}`),
   };
 }
 
