@@ -1,13 +1,17 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
+/** Where the memory of processes is bounded, which an unprivileged user cannot change. */
+const CONTROL_GROUPS = "/sys/fs/cgroup";
+
 /** Makes all mounts of this mount namespace read-only but for one folder, and switches the loopback network on. */
 export function confineTo(folder: string): void {
   run("ip", "link", "set", "lo", "up");
   run("mount", "--make-rprivate", "/");
   run("mount", "--bind", folder, folder);
   for (const point of mountPoints()) {
-    if (point !== folder) run("mount", "-o", "remount,bind,ro", point);
+    if (point !== folder && !point.startsWith(CONTROL_GROUPS))
+      run("mount", "-o", "remount,bind,ro", point);
   }
 }
 

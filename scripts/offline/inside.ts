@@ -4,6 +4,7 @@ import { chownSync, readdirSync, writeFileSync } from "node:fs";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { until } from "../../test/support/until.ts";
+import { boundMemory } from "./bounded_memory.ts";
 import { confineTo } from "./confine.ts";
 import { OfflineProgram, type ProcessUser } from "./program.ts";
 
@@ -14,7 +15,11 @@ const nobody: ProcessUser | undefined =
   process.argv[3] === "drop" ? { uid: 65_534, gid: 65_534 } : undefined;
 
 const held = (what: string) => console.log(`ok  ${what}`);
+const MEMORY = 128 * 2 ** 20;
+
 if (nobody !== undefined) chownSync(folder, nobody.uid, nobody.gid);
+// Made before all is read-only.
+const memory = boundMemory(MEMORY);
 confineTo(folder);
 
 assert.deepEqual(Object.keys(networkInterfaces()), ["lo"]);
@@ -24,7 +29,7 @@ assert.throws(() => writeFileSync("/tmp/probe", ""), { code: "EROFS" });
 assert.deepEqual(readdirSync(folder), []);
 held("the root is read-only but for one folder, which is empty");
 
-const ambo = new OfflineProgram({ program: join(place, "ambo"), folder, user: nobody });
+const ambo = new OfflineProgram({ program: join(place, "ambo"), folder, user: nobody, memory });
 let service = await ambo.serve();
 const { key } = service;
 assert.match(key, /^ambo_\w{30,}$/);
@@ -77,5 +82,11 @@ held(`it serves the imported translation: ${after.reference}`);
 assert.equal((await service.passage("KJV", "John 3,16", key)).text, john.text);
 assert.equal(await service.end("SIGTERM"), 0);
 held("it ends with 0 when told to stop");
+if (memory === undefined) console.log("not tried: this system does not let memory be bounded");
+else {
+  assert.equal(memory.kills(), 0);
+  memory.remove();
+  held(`${MEMORY / 2 ** 20} MB of memory were enough`);
+}
 assert.deepEqual(readdirSync(folder).sort(), ["book.usfm", "corpus", "keys"]);
 held("it left nothing but the folders corpus and keys");

@@ -1,5 +1,8 @@
 import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { KEY, listening, startProgram } from "../../test/support/process.ts";
+import { until } from "../../test/support/until.ts";
+import type { BoundedMemory } from "./bounded_memory.ts";
 
 /** The user that the program runs as. */
 export interface ProcessUser {
@@ -29,8 +32,16 @@ export class OfflineProgram {
   readonly #program: string;
   readonly #options: { cwd: string; env: Record<string, string>; uid?: number; gid?: number };
 
-  constructor(options: { program: string; folder: string; user: ProcessUser | undefined }) {
+  readonly #memory: BoundedMemory | undefined;
+
+  constructor(options: {
+    program: string;
+    folder: string;
+    user: ProcessUser | undefined;
+    memory: BoundedMemory | undefined;
+  }) {
     this.#program = options.program;
+    this.#memory = options.memory;
     this.#options = { cwd: options.folder, env: {}, ...options.user };
   }
 
@@ -42,7 +53,13 @@ export class OfflineProgram {
   /** Starts the service and waits until it listens. */
   async serve(): Promise<OfflineService> {
     const args = ["serve", "--port", "0", "--daily-limit", String(OfflineProgram.LIMIT)];
-    const running = startProgram([this.#program, ...args], this.#options);
+    // A shell that waits to be put into the group becomes the program.
+    const shell = ["/bin/sh", "-c", 'kill -STOP $$; exec "$@"', "sh"] as const;
+    const running = startProgram([...shell, this.#program, ...args], this.#options);
+    const { pid = 0 } = running.child;
+    await until("the shell", () => / T /.test(readFileSync(`/proc/${pid}/stat`, "utf8")));
+    this.#memory?.add(pid);
+    running.child.kill("SIGCONT");
     const address = await listening(running);
     return {
       key: KEY.exec(running.stderr)?.[0] ?? "",
