@@ -5,7 +5,7 @@
  * Exit 0 all held, 1 something did not hold, 2 this machine permits no such system.
  */
 import assert from "node:assert/strict";
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { appendFileSync, copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { until } from "../test/support/until.ts";
@@ -28,6 +28,7 @@ if (!existsSync(PACKAGE)) {
   process.exit(1);
 }
 const held = (what: string) => console.log(`ok  ${what}`);
+tryLintian();
 const debian = await CleanDebian.boot();
 try {
   held("a clean Debian is made and booted");
@@ -38,6 +39,20 @@ try {
   tryEarlierVersion();
 } finally {
   await debian.end();
+}
+
+/** Lets Debian's own checker look at the package. */
+function tryLintian(): void {
+  const { error, status, stdout } = spawnSync(
+    "lintian",
+    ["--fail-on", "error,warning", "--allow-root", PACKAGE],
+    { encoding: "utf8" },
+  );
+  if (error !== undefined) console.log("not tried: lintian is not installed");
+  else {
+    assert.equal(status, 0, stdout);
+    held("lintian finds nothing that is not named with its reason");
+  }
 }
 
 async function tryFirstStart(): Promise<void> {

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { messageOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
@@ -97,7 +98,8 @@ export class ServedTranslations {
   /** Loads the other translations, without keeping requests waiting for more than one of them at a time. */
   async #loadRest(): Promise<void> {
     try {
-      await this.#folder.loadInTurns();
+      // Without the folder there may be what is built in.
+      if (existsSync(this.#path)) await this.#folder.loadInTurns();
       const all = this.#load();
       if (all.length > this.library.translations().length) this.library.replace(all);
     } catch (error) {

@@ -37,6 +37,7 @@ async function serving(cwd: string, use: (address: string, key: string) => Promi
   await use(address, shownKey(running));
   running.child.kill("SIGTERM");
   assert.equal(await running.ended, 0);
+  assert.doesNotMatch(running.stderr, /^\S+ error /m);
 }
 
 test("two builds of one commit are the same byte for byte", async () => {
