@@ -5,6 +5,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { parseFeed } from "@rowanmanning/feed-parser";
+import { StoreUnavailable } from "../../../src/store/mod.ts";
 import { missing } from "../../support/missing.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 import { type FeedService, PUBLIC, startFeeds } from "./feed_service.ts";
@@ -220,6 +221,17 @@ describe("the ids of a feed", () => {
       }
     }
     assert.equal(ids.size, 2 * 2 * 4 * 15);
+  });
+
+  test("are recorded first: while the store cannot write there is no feed, and then there is", async (t) => {
+    const service = await startFeeds();
+    const refuse = () => Promise.reject(new StoreUnavailable("Cannot write accounts.log", {}));
+    const disk = t.mock.method(service.store.accounts, "siteId", refuse);
+    const { status, text } = await service.askRaw("/feed/verse.xml");
+    assert.equal(status, 503);
+    assert.match(text, /Poskusite znova/);
+    disk.mock.restore();
+    assert.equal(idsOf(await service.text("/feed/verse.xml")).length, 15);
   });
 
   test("do not depend on the host of the request", async () => {
