@@ -225,7 +225,8 @@ describe("the ids of a feed", () => {
 
   test("are recorded first: while the store cannot write there is no feed, and then there is", async (t) => {
     const service = await startFeeds();
-    const refuse = () => Promise.reject(new StoreUnavailable("Cannot write accounts.log", {}));
+    const refuse = () =>
+      Promise.reject(new StoreUnavailable("Cannot write accounts.log", { cause: "no space left" }));
     const disk = t.mock.method(service.store.accounts, "siteId", refuse);
     const { status, text } = await service.askRaw("/feed/verse.xml");
     assert.equal(status, 503);

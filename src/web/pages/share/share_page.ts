@@ -132,6 +132,7 @@ ${select("translation", t.translation, [
   "theme",
   t.theme,
   THEMES.map((each) => option(each, t.themes[each], theme)),
+  t.themeHint,
 )}${select(
   "size",
   t.size,
@@ -152,7 +153,7 @@ function calendarSection(context: PageContext): Html {
     const webcal = address.replace(/^https?:/, "webcal:");
     const google = `https://calendar.google.com/calendar/r${queryString([["cid", webcal]])}`;
     return html`<h3>${heading}</h3>
-<p class="actions"><a class="button" href="${webcal}">${t.subscribe}</a> <a href="${google}" rel="noreferrer">${t.google}</a></p>
+<p class="actions"><a class="button" href="${webcal}" aria-label="${`${t.subscribe}: ${heading}`}">${t.subscribe}</a> <a href="${google}" rel="noreferrer" aria-label="${`${t.google}: ${heading}`}">${t.google}</a></p>
 ${copyBlock(context, id, address)}`;
   };
   return html`<section aria-labelledby="calendar">

@@ -10,7 +10,8 @@ export const DATA = `.sections { margin-bottom: 1.5rem; border-bottom: 1px solid
 .choices button { justify-self: start; grid-column: 1 / -1; }
 .choices .hint { margin: .3rem 0 0; }
 input[type=color] { padding: .3rem; }
-.preview { display: block; width: 100%; border: 0; border-radius: .6rem; }
+.preview { display: block; width: 100%; max-height: 36rem; border: 0; border-radius: .6rem; }
+.share-page .actions { margin-bottom: .75rem; }
 .share-page li { margin-bottom: .4rem; }
 .docs dl { margin: 0 0 1.25rem; }
 .docs dt { margin-top: .75rem; overflow-wrap: anywhere; }
