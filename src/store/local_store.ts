@@ -169,6 +169,13 @@ export class LocalStore implements Store {
     return this.#history.ofAccount(account, options);
   }
 
+  async lastUses(names: readonly string[], since: string): Promise<ReadonlyMap<string, string>> {
+    const accounts = names.map((name) => this.#table.numberOfName(name));
+    const dates = await this.#history.lastUses(accounts, since);
+    const found = names.map((name, index) => [name, dates.get(accounts[index]!)] as const);
+    return new Map(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  }
+
   usage(options?: HistoryOptions): Promise<DayTotal[]> {
     return this.#history.total(options);
   }

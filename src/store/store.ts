@@ -96,6 +96,15 @@ export interface Store {
    */
   usageOf(name: string, options?: HistoryOptions): Promise<DayTotal[]>;
 
+  /**
+   * Finds the last day on which each of some users made a request.
+   *
+   * @param names The users, a page of them; those who are not there are left out.
+   * @param since A date; earlier days are not looked at.
+   * @returns Dates, `YYYY-MM-DD`, by name; none for users without a request since then.
+   */
+  lastUses(names: readonly string[], since: string): Promise<ReadonlyMap<string, string>>;
+
   /** Reads the requests of all users together on each day that is kept and had any, the oldest first. */
   usage(options?: HistoryOptions): Promise<DayTotal[]>;
 

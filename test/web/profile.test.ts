@@ -82,7 +82,7 @@ describe("the profile", () => {
     assert.match(text, /<strong>3<\/strong> od 5 zahtev na dan/);
     assert.match(text, /Preostanek za danes: 2 zahtevi\. Števec se ponastavi ob 0\.00\./);
     assert.match(text, /aria-label="Poraba: 60\s% dnevne omejitve"/);
-    assert.match(text, /aria-label="Skupaj: 3 zahteve, največ v enem dnevu 3\."/);
+    assert.match(text, /<p>Skupaj: 3 zahteve, največ v enem dnevu 3\.<\/p>/);
   });
 
   test("shows the figures of its chart as a table", async () => {

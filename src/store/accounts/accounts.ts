@@ -48,6 +48,12 @@ export class Accounts {
     for (const account of this.#state.table.accounts()) yield userView(this.#state, account);
   }
 
+  /** Yields the names of all users in that order: faster than the users, of whom there may be a million. */
+  *names(): Generator<string> {
+    const { table } = this.#state;
+    for (const account of table.accounts()) yield table.name(account);
+  }
+
   /** Returns a user by name, in any case; undefined if there is none. */
   user(name: string): UserView | undefined {
     const account = this.#state.table.numberOfName(name);

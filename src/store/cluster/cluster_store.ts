@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { unknownUser } from "../../auth/mod.ts";
+import { AccountError, unknownUser } from "../../auth/mod.ts";
 import type { Day } from "../../base/clock.ts";
 import { Account, type QuotaConfig } from "../account.ts";
 import { Accounts, SignIn, translationCode } from "../accounts/mod.ts";
@@ -127,6 +127,19 @@ export class ClusterStore implements Store {
     if (account === 0) throw unknownUser(name);
     const { history } = this.#dependencies;
     return await asked("Cannot read the history", history.ofAccount(account, options));
+  }
+
+  async lastUses(names: readonly string[], since: string): Promise<ReadonlyMap<string, string>> {
+    const dates = new Map<string, string>();
+    for (const name of names) {
+      const days = await this.usageOf(name, { since }).catch((error: unknown) => {
+        if (error instanceof AccountError) return [];
+        throw error;
+      });
+      const last = days.findLast(({ requests }) => requests > 0);
+      if (last !== undefined) dates.set(name, last.date);
+    }
+    return dates;
   }
 
   usage(options?: HistoryOptions): Promise<DayTotal[]> {

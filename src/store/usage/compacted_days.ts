@@ -56,6 +56,39 @@ export class CompactedDays {
     });
   }
 
+  /**
+   * Finds which of some accounts made a request on a day. Accounts whose lines are near each other are found together.
+   *
+   * @throws {StoreDamaged} If the part of the file that was read is damaged.
+   */
+  among(file: UsageFile, accounts: readonly number[]): Set<number> {
+    return this.#read(file, (window) => {
+      const missing = new Set(accounts);
+      const found = new Set<number>();
+      let first = Number.POSITIVE_INFINITY;
+      const visit = (kind: string, fields: RecordFields) => {
+        if (kind !== "count") return;
+        const account = fields.pairFirst();
+        first = Math.min(first, account);
+        if (missing.delete(account)) found.add(account);
+      };
+      const end = endOf(window);
+      eachRecord(end, visit);
+      if (end.from === 0) return found;
+      // The lines are in the order of the accounts: what is not there lies before.
+      const rest = [...missing].filter((account) => account <= first);
+      for (const account of rest.sort((one, other) => other - one)) {
+        if (!missing.has(account)) continue;
+        const narrowed = { ...window };
+        this.#narrow(narrowed, account);
+        first = Number.POSITIVE_INFINITY;
+        eachRecord(narrowed, visit);
+        for (const other of rest) if (other >= first && other <= account) missing.delete(other);
+      }
+      return found;
+    });
+  }
+
   /** Reads the requests of all accounts on a day, and the number of those accounts. @throws {StoreDamaged} If its end is damaged. */
   total(file: UsageFile): { accounts: number; requests: number } {
     return this.#read(file, (window) => {

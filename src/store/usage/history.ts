@@ -57,6 +57,42 @@ export class UsageHistory {
     });
   }
 
+  /**
+   * Finds the last day on which each of some accounts made a request, from today back to a date.
+   *
+   * @returns Dates by account. A damaged day is passed over.
+   */
+  async lastUses(accounts: readonly number[], since: string): Promise<Map<number, string>> {
+    const found = new Map<number, string>();
+    const today = this.#counter.committed();
+    const recent = [...this.#compactor.uncompacted(today.date), today];
+    for (const { date, counts } of recent.sort((one, other) => (one.date < other.date ? 1 : -1))) {
+      for (const account of accounts) {
+        if (date >= since && !found.has(account) && counts[account]) found.set(account, date);
+      }
+    }
+    let missing = accounts.filter((account) => !found.has(account));
+    for (const file of this.#compacted.days().reverse()) {
+      if (missing.length === 0 || file.date < since) break;
+      for (const account of this.#amongFile(file, missing)) {
+        const known = found.get(account);
+        if (known === undefined || known < file.date) found.set(account, file.date);
+      }
+      missing = missing.filter((account) => !found.has(account));
+      await new Promise(setImmediate);
+    }
+    return found;
+  }
+
+  #amongFile(file: UsageFile, accounts: readonly number[]): ReadonlySet<number> {
+    try {
+      return this.#compacted.among(file, accounts);
+    } catch (error) {
+      if (!(error instanceof StoreDamaged)) throw error;
+      return new Set();
+    }
+  }
+
   /** Reads the requests of all accounts together on each day that had any, the oldest first. */
   total(options: HistoryOptions = {}): Promise<DayTotal[]> {
     return this.#read(options, {

@@ -1,20 +1,37 @@
 import type { Response } from "../../http/mod.ts";
 import { errors } from "../i18n/texts/errors.ts";
 import { forms } from "../i18n/texts/forms.ts";
+import { reading } from "../i18n/texts/reading.ts";
 import { page } from "../page.ts";
 import type { PageContext } from "../page_context.ts";
 import type { PageStatus } from "../page_error.ts";
 import { contactHint } from "../ui/contact.ts";
 import { notice } from "../ui/form.ts";
-import { html } from "../ui/html.ts";
+import { type Html, html } from "../ui/html.ts";
+import { psalmLine } from "./psalm_line.ts";
+import { canRead } from "./reader_access.ts";
 
-/** Responds with an error page. */
+/** A verse of the psalms for each error, in the original numbering: none is about guilt that is the service's. */
+const PSALM_LINES: Readonly<Record<PageStatus, readonly [psalm: number, verse: number]>> = {
+  400: [19, 13],
+  403: [84, 11],
+  404: [119, 176],
+  405: [25, 4],
+  408: [27, 14],
+  413: [139, 6],
+  415: [19, 15],
+  500: [46, 2],
+  503: [40, 2],
+};
+
+/** Responds with an error page: what happened, a verse of a psalm, and a way on. */
 export function errorPage(
   context: PageContext,
   status: PageStatus,
   headers: readonly string[] = [],
 ): Response {
   const { title, explanation } = context.in(errors)[status];
+  const [chapter, verse] = PSALM_LINES[status];
   return page(context, {
     title,
     status,
@@ -23,9 +40,21 @@ export function errorPage(
     body: html`<div class="narrow">
 <h1>${title}</h1>
 <p class="lead">${explanation}${status >= 500 && contactHint(context)}</p>
+${psalmLine(context, { book: "PSA", chapter, verse })}
+${status < 500 && searchBox(context)}
 <p><a class="button" href="/">${context.in(errors).home}</a></p>
 </div>`,
   });
+}
+
+/** Renders the line for references and words, where texts may be read. */
+function searchBox(context: PageContext): Html | undefined {
+  if (!canRead(context)) return undefined;
+  const t = context.in(reading);
+  return html`<form class="search" method="get" action="/" role="search" aria-label="${t.formLabel}">
+<label for="q">${t.query}</label>
+<div><input type="search" id="q" name="q" required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false"><button class="quiet">${t.find}</button></div>
+</form>`;
 }
 
 /** Rejects a form that was not made for this browser and sign-in, with a link back for those who meant it. */

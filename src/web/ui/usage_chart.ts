@@ -5,10 +5,8 @@ import type { PageContext } from "../page_context.ts";
 import type { DailyRequests, KeyUsage } from "../usage.ts";
 import { type Html, html } from "./html.ts";
 
-const HEIGHT = 96;
-/** The width of a bar with its gap, in units of the SVG, which is stretched to the available width. */
-const STEP = 10;
-const BAR = 7;
+/** The height of the chart in units of its bars' SVG, which is stretched to the available size. */
+const HEIGHT = 100;
 
 /** Renders the used part of the daily limit as a bar; the figures are beside it as text. */
 export function quotaBar(context: PageContext, { today, limit }: KeyUsage): Html {
@@ -17,7 +15,10 @@ export function quotaBar(context: PageContext, { today, limit }: KeyUsage): Html
   return html`<svg class="today" viewBox="0 0 100 1" preserveAspectRatio="none" role="img" aria-label="${context.in(usageTexts).share(Math.round(percent))}"><rect class="track" width="100" height="1"/><rect class="${percent >= 90 ? "fill high" : "fill"}" width="${width}" height="1"/></svg>`;
 }
 
-/** Renders the requests of the last days as a bar chart, and as a table for those who cannot see it. */
+/**
+ * Renders the requests of the last days as a bar chart with a scale. A bar that is touched, clicked or pointed at shows
+ * its day and number, without script; a table has them for those who cannot see the chart or use a keyboard.
+ */
 export function usageChart(context: PageContext, days: readonly DailyRequests[]): Html {
   const t = context.in(usageTexts);
   const { language } = context;
@@ -30,13 +31,16 @@ export function usageChart(context: PageContext, days: readonly DailyRequests[])
     t.summary(formatCount(language, total, t.requests), formatNumber(language, most)),
     ...(unknown > 0 ? [t.unknownDays(formatCount(language, unknown, t.days))] : []),
   ].join(" ");
+  const top = scaleTop(most);
   return html`<figure class="chart">
-<svg viewBox="0 0 ${days.length * STEP} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label="${summary}">
-<path class="base" d="M0 ${HEIGHT}H${days.length * STEP}"/>
-${days.map((day, index) => bar(day, { index, most, isToday: index === days.length - 1 }))}
-</svg>
-<figcaption><span>${formatShortDate(context, days[0]!.date)}</span><span>${t.today}</span></figcaption>
 <p>${summary}</p>
+<div class="plot" aria-hidden="true">
+<ul class="scale">${[top, top / 2, 0].map((value) => html`<li>${formatNumber(language, value)}</li>`)}</ul>
+<ol class="bars">
+${days.map((day, index) => bar(context, day, { top, isToday: index === days.length - 1 }))}
+</ol>
+<p class="ends"><span>${formatShortDate(context, days[0]!.date)}</span><span>${t.today}</span></p>
+</div>
 <details>
 <summary>${t.asTable}</summary>
 ${table(context, days)}
@@ -44,14 +48,28 @@ ${table(context, days)}
 </figure>`;
 }
 
-function bar(day: DailyRequests, place: { index: number; most: number; isToday: boolean }): Html {
-  const { index, most, isToday } = place;
+/** Returns the top of a scale for a greatest value: 2, 4, 10, 20, 40, 100 and so on, whose half is whole. */
+export function scaleTop(most: number): number {
+  for (let unit = 1; ; unit *= 10) {
+    for (const step of [2, 4, 10]) if (most <= step * unit) return step * unit;
+  }
+}
+
+function bar(
+  context: PageContext,
+  day: DailyRequests,
+  { top, isToday }: { top: number; isToday: boolean },
+): Html {
+  const t = context.in(usageTexts);
   const { requests } = day;
-  if (requests === 0) return html``;
-  const isUnknown = requests === undefined;
-  const height = isUnknown ? HEIGHT : Math.max(2, Math.round((requests / most) * (HEIGHT - 4)));
-  const kind = isUnknown ? "unknown" : isToday ? "bar last" : "bar";
-  return html`<rect class="${kind}" x="${index * STEP + (STEP - BAR) / 2}" y="${HEIGHT - height}" width="${BAR}" height="${height}"/>`;
+  const height =
+    requests === undefined ? HEIGHT : Math.max(2, Math.round((requests / top) * HEIGHT));
+  const kind = requests === undefined ? "unknown" : isToday ? "bar last" : "bar";
+  const count =
+    requests === undefined ? t.unknown : formatCount(context.language, requests, t.requests);
+  const value = `${formatWeekdayDate(context, day.date)}: ${count}`;
+  return html`<li tabindex="-1"><svg viewBox="0 0 1 ${HEIGHT}" preserveAspectRatio="none">${requests !== 0 && html`<rect class="${kind}" y="${HEIGHT - height}" width="1" height="${height}"/>`}</svg><span>${value}</span></li>
+`;
 }
 
 function table(context: PageContext, days: readonly DailyRequests[]): Html {

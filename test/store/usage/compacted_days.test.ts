@@ -96,3 +96,19 @@ test("a compacted day that is cut short is refused", async () => {
     assert.throws(() => history.total(FILE), StoreDamaged, `cut at ${length}`);
   }
 });
+
+test("the accounts of a page that were used are found together, near each other or not", async () => {
+  const random = seededRandom(7);
+  for (const accounts of [2, 50, 30_000, 100_000]) {
+    const { files, counts } = await compactedDay(accounts);
+    const history = new CompactedDays(files, "/keys");
+    for (let round = 0; round < 20; round++) {
+      const start = 1 + Math.floor(random() * accounts);
+      const page = Array.from({ length: 50 }, (_, index) =>
+        round % 2 === 0 ? start + index : 1 + Math.floor(random() * accounts * 1.1),
+      );
+      const expected = page.filter((account) => (counts[account] ?? 0) > 0);
+      assert.deepEqual(history.among(FILE, page), new Set(expected.sort((a, b) => a - b)));
+    }
+  }
+});

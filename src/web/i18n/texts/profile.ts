@@ -21,6 +21,8 @@ export const profile = texts(
     requestsOf: noun({ one: "zahteve", two: "zahtev", few: "zahtev", other: "zahtev" }),
     remaining: (requests: string) => `Preostanek za danes: ${requests}.`,
     resetsAt: (time: string) => `Števec se ponastavi ob ${time}.`,
+    usedUp: (time: string) =>
+      `Dnevna omejitev je dosežena: do ponastavitve števca ob ${time} storitev zahteve s tem ključem zavrača.`,
     history: "Zadnjih 30 dni",
     account: "Račun",
     signedInAs: "Prijavljeni ste kot",
@@ -47,6 +49,8 @@ export const profile = texts(
     requestsOf: noun({ one: "request", other: "requests" }),
     remaining: (requests: string) => `Left for today: ${requests}.`,
     resetsAt: (time: string) => `The counter resets at ${time}.`,
+    usedUp: (time: string) =>
+      `The daily limit is reached: until the counter resets at ${time}, requests with this key are refused.`,
     history: "The last 30 days",
     account: "Account",
     signedInAs: "You are signed in as",

@@ -22,10 +22,10 @@ ${content}
 /** Renders a form with one button. It names the user by slot too: another user may have taken the name meanwhile. */
 export function userActionForm(
   context: PageContext,
-  form: { user: UserView; action: string; label: string; isQuiet?: boolean },
+  form: { user: UserView; action: string; label: string; kind?: "quiet" | "danger" | "main" },
   ...content: Content[]
 ): Html {
-  const { user, action, label, isQuiet = true } = form;
+  const { user, action, label, kind = "quiet" } = form;
   return postForm(
     context,
     "/admin/user",
@@ -33,6 +33,6 @@ export function userActionForm(
     hiddenField("slot", String(user.slot)),
     hiddenField("action", action),
     content,
-    html`<button${isQuiet && html` class="quiet"`}>${label}</button>`,
+    html`<button class="${kind}">${label}</button>`,
   );
 }

@@ -27,7 +27,7 @@ export function confirmPage(context: PageContext): Response {
       context,
       title,
       notice("alert", html`<p><strong>${user.name}</strong></p><p>${effect}</p>`),
-      html`<div class="actions">${userActionForm(context, { user, action, label: submit, isQuiet: false })}
+      html`<div class="actions">${userActionForm(context, { user, action, label: submit, kind: action === "admin" ? "main" : "danger" })}
 <a href="${userPath(user.name)}">${context.in(forms).cancel}</a></div>`,
     ),
   });

@@ -103,12 +103,12 @@ function accountSection(context: PageContext, user: UserView): Html {
 <div class="actions">
 ${user.disabled ? userActionForm(context, { user, action: "enable", label: t.enable }) : confirmLink(user, "disable", t.disable)}
 ${user.admin ? userActionForm(context, { user, action: "member", label: t.makeMember }) : confirmLink(user, "admin", t.makeAdministrator)}
-${confirmLink(user, "remove", t.remove)}
+${confirmLink(user, "remove", t.remove, "danger")}
 </div>
 </section>`;
 }
 
-function confirmLink({ name }: UserView, action: string, label: string): Html {
+function confirmLink({ name }: UserView, action: string, label: string, kind = ""): Html {
   const address = `/admin/user/confirm?${new URLSearchParams({ name, action })}`;
-  return html`<a class="button quiet" href="${address}">${label}</a>`;
+  return html`<a class="button quiet ${kind}" href="${address}">${label}</a>`;
 }

@@ -1,9 +1,11 @@
 import type { Response } from "../../../http/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
+import { formatShortDate } from "../../i18n/date.ts";
 import { formatNumber } from "../../i18n/language.ts";
 import { admin } from "../../i18n/texts/admin.ts";
 import { adminActions } from "../../i18n/texts/admin_actions.ts";
 import { adminTranslations } from "../../i18n/texts/admin_translations.ts";
+import { adminUsers } from "../../i18n/texts/admin_users.ts";
 import { embed } from "../../i18n/texts/embed.ts";
 import { forms } from "../../i18n/texts/forms.ts";
 import { page } from "../../page.ts";
@@ -25,6 +27,7 @@ export async function usersPage(context: PageContext, error?: FormError): Promis
     Math.max(1, Number.parseInt(context.parameter("page") ?? "1", 10) || 1),
   );
   const found = await findUsers(context, { text, page: pageNumber });
+  const lastUses = await lastUsesOf(context, found);
   const days = await loadDailyRequests(context, (options) => store.usage(options));
   return page(context, {
     title: t.title,
@@ -37,7 +40,7 @@ export async function usersPage(context: PageContext, error?: FormError): Promis
         notice("status", context.in(adminActions).done.remove),
       firstFormatNotice(context),
       search(context, text),
-      userTable(context, found),
+      userTable(context, found, lastUses),
       pagination(context, { text, page: pageNumber, hasMore: found.hasMore }),
       html`<section class="card" aria-labelledby="invite">
 <h2 id="invite">${t.invite}</h2>
@@ -89,40 +92,65 @@ function search(context: PageContext, text: string): Html {
 </form>`;
 }
 
-function userTable(context: PageContext, { users }: FoundUsers): Html {
+/** The days that are looked through for the last use of a user. */
+const LAST_USE_DAYS = 30;
+const DAY = 86_400_000;
+
+/** Loads the last day of use of each user of a page. */
+function lastUsesOf(
+  { services: { store } }: PageContext,
+  { users }: FoundUsers,
+): Promise<ReadonlyMap<string, string>> {
+  const first = Date.parse(store.today().date) - (LAST_USE_DAYS - 1) * DAY;
+  const since = new Date(first).toISOString().slice(0, 10);
+  return store.lastUses(
+    users.map(({ name }) => name),
+    since,
+  );
+}
+
+function userTable(
+  context: PageContext,
+  { users }: FoundUsers,
+  lastUses: ReadonlyMap<string, string>,
+): Html {
   const t = context.in(admin);
+  const u = context.in(adminUsers);
   if (users.length === 0) return html`<p>${t.nobody}</p>`;
   return html`<table class="users">
-<thead><tr><th scope="col">${t.user}</th><th scope="col" class="number">${t.today}</th><th scope="col" class="number">${t.limit}</th></tr></thead>
+<thead><tr><th scope="col">${t.user}</th><th scope="col">${u.lastUse}</th><th scope="col" class="number">${t.today}</th><th scope="col" class="number">${t.limit}</th></tr></thead>
 <tbody>
-${users.map((user) => userRow(context, user))}
+${users.map((user) => userRow(context, user, lastUses.get(user.name)))}
 </tbody>
 </table>`;
 }
 
-function userRow(context: PageContext, user: UserView): Html {
+function userRow(context: PageContext, user: UserView, lastUse: string | undefined): Html {
+  const t = context.in(admin);
+  const u = context.in(adminUsers);
   const { store } = context.services;
   const account = store.accountOfUser(user.name);
   const figure = (value: number | undefined) => formatNumber(context.language, value ?? 0);
   return html`<tr>
 <th scope="row"><a href="${userPath(user.name)}">${user.name}</a> ${userBadges(context, user)}</th>
-<td class="number">${figure(account && store.used(account))}</td>
-<td class="number">${figure(account?.limit)}</td>
+<td data-label="${u.lastUse}">${lastUse === undefined ? html`<span class="quiet-state">${u.notLately}</span>` : lastUse === store.today().date ? u.usedToday : formatShortDate(context, lastUse)}</td>
+<td class="number" data-label="${t.today}">${figure(account && store.used(account))}</td>
+<td class="number" data-label="${t.limit}">${figure(account?.limit)}</td>
 </tr>
 `;
 }
 
-/** Renders the unusual states of a user as badges. */
+/** Renders the states of a user: administrators and disabled users stand out, those who were just invited do not. */
 export function userBadges(
   context: PageContext,
   { admin: isAdmin, disabled, hasPassword, key }: UserView,
 ): Html {
   const t = context.in(admin);
-  return html`${isAdmin && html`<span class="badge">${t.administrator}</span> `}${
+  const u = context.in(adminUsers);
+  const quiet = !hasPassword ? u.invited : key === null ? t.noKey : undefined;
+  return html`${isAdmin && html`<span class="badge role">${t.administrator}</span> `}${
     disabled && html`<span class="badge bad">${t.disabled}</span> `
-  }${!hasPassword && html`<span class="badge">${t.noPassword}</span> `}${
-    key === null && html`<span class="badge">${t.noKey}</span> `
-  }`;
+  }${quiet && html`<span class="quiet-state">${quiet}</span> `}`;
 }
 
 /** Returns the path of the page of a user. */

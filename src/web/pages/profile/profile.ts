@@ -93,7 +93,8 @@ function usageSection(context: PageContext, usage: KeyUsage): Html {
 <h2 id="use">${t.use}</h2>
 <p class="figure"><strong>${formatNumber(language, usage.today)}</strong> ${t.ofLimit(formatCount(language, usage.limit, t.requestsOf))}</p>
 ${quotaBar(context, usage)}
-<p>${t.remaining(formatCount(language, usage.remaining, context.in(usageTexts).requests))} ${t.resetsAt(formatTime(context, endsAt))}</p>
+${usage.remaining === 0 && notice("alert", t.usedUp(formatTime(context, endsAt)))}
+${usage.remaining > 0 && html`<p>${t.remaining(formatCount(language, usage.remaining, context.in(usageTexts).requests))} ${t.resetsAt(formatTime(context, endsAt))}</p>`}
 <h3 id="history">${t.history}</h3>
 ${usageChart(context, usage.days)}
 </section>`;

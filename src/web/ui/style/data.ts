@@ -31,10 +31,37 @@ input[type=color] { padding: .3rem; }
 .fill { fill: var(--accent); }
 .fill.high { fill: var(--bad); }
 .chart { margin: 0; }
-.chart svg { display: block; width: 100%; height: 6rem; }
-.chart .bar { fill: var(--bar); }
-.chart .bar.last { fill: var(--accent); }
-.chart .unknown { fill: var(--sunken); }
-.chart .base { stroke: var(--edge); stroke-width: 2; vector-effect: non-scaling-stroke; }
-.chart figcaption { display: flex; justify-content: space-between; font-size: .925rem; color: var(--faint); margin: .35rem 0 .75rem; }
+.plot { display: grid; grid-template-columns: auto minmax(0, 1fr); column-gap: .6rem; margin: 0 0 .75rem; font-size: .925rem; color: var(--faint); }
+.plot ul, .plot ol { list-style: none; margin: 0; padding: 0; }
+.plot .scale { display: flex; flex-direction: column; justify-content: space-between; text-align: end; line-height: 1; margin-block: 1.15rem -.45rem; font-variant-numeric: tabular-nums; }
+.plot .bars { position: relative; display: flex; height: 8rem; margin-top: 1.6rem; border-bottom: 2px solid var(--edge); background: linear-gradient(var(--line), var(--line)) 0 0 / 100% 1px no-repeat, linear-gradient(var(--line), var(--line)) 0 50% / 100% 1px no-repeat; }
+.bars li { flex: 1; min-width: 0; }
+.bars svg { display: block; width: 76%; margin-inline: auto; height: 100%; }
+.bars span { display: none; position: absolute; inset-inline: 0; bottom: 100%; color: var(--ink); text-align: center; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+.bars li:hover, .bars li:focus { background: var(--sunken); outline: none; }
+.bars li:hover span, .bars li:focus span { display: block; }
+.bars:hover li:not(:hover) span { display: none; }
+.ends { grid-column: 2; display: flex; justify-content: space-between; margin: .35rem 0 0; }
+.bars .bar { fill: var(--bar); }
+.bars .last { fill: var(--accent); }
+.bars .unknown { fill: var(--line); }
+.chart th, .chart td { overflow-wrap: anywhere; }
+.psalm-line { margin: 2rem 0; padding-inline-start: 1.25rem; border-inline-start: 3px solid var(--gold); }
+.psalm-line blockquote { margin: 0 0 .5rem; font: 1.25rem/1.6 var(--serif); }
+.psalm-line figcaption { font-size: .925rem; color: var(--faint); }
+.psalm-line p { margin: .25rem 0 0; }
+.quiet-state { font-size: .925rem; color: var(--faint); }
+button.danger, .button.danger { background: var(--bad); border-color: var(--bad); color: var(--on-accent); }
+button.danger:hover, .button.danger:hover { background: var(--bad); border-color: var(--ink); color: var(--on-accent); }
+.button.quiet.danger { background: none; color: var(--bad); }
+.button.quiet.danger:hover { background: var(--sunken); color: var(--bad); }
+.users .badge.role { color: var(--on-accent); background: var(--accent); border-color: var(--accent); }
+@media (max-width: 40rem) {
+  .users thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  .users, .users tbody, .users tr { display: block; }
+  .users tr { display: flex; flex-wrap: wrap; gap: .1rem 1.25rem; padding: .6rem 0; border-bottom: 1px solid var(--line); }
+  .users tbody th { flex: 1 0 100%; min-width: 0; border: 0; padding: 0; }
+  .users td, .users td.number + td { border: 0; padding: 0; text-align: start; font-size: .925rem; overflow-wrap: anywhere; }
+  .users td::before { content: attr(data-label) ": "; color: var(--faint); }
+}
 `;
