@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, type Stats, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { CommandContext } from "./command.ts";
 import type { FolderSetting } from "./folder.ts";
@@ -12,7 +12,7 @@ export async function actingAsOwner<T>(
   { actAs }: Pick<CommandContext, "actAs">,
   action: () => Promise<T>,
 ): Promise<T> {
-  const owner = statSync(folder, { throwIfNoEntry: false });
+  const owner = look(folder);
   if (actAs === undefined || owner === undefined || owner.uid === 0) return await action();
   actAs(owner);
   try {
@@ -27,7 +27,7 @@ export async function actingAsOneself<T>(
   { actAs, settings }: Pick<CommandContext, "actAs" | "settings">,
   action: () => Promise<T>,
 ): Promise<T> {
-  const owner = statSync(settings.keys, { throwIfNoEntry: false });
+  const owner = look(settings.keys);
   if (actAs === undefined || owner === undefined || owner.uid === 0) return await action();
   actAs(undefined);
   try {
@@ -58,6 +58,15 @@ export function refuseUnwritable(folder: string, setting: FolderSetting): void {
       ? `Cannot write in the folder "${folder}": it belongs to the user ${ownerOf(present)}; choose another with --${setting}, or run the command as that user`
       : `Cannot make the folder "${folder}": you may not write in "${present}"; choose another with --${setting}, or run the command as a user who may`,
   );
+}
+
+/** Looks at a file; undefined where it is not there, or cannot be looked at. */
+function look(path: string): Stats | undefined {
+  try {
+    return statSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns true unless the system says that this user may not; other faults are left to whoever works on it. */

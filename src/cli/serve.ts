@@ -4,6 +4,7 @@ import { Config, SETTINGS, type SettingName } from "../config/mod.ts";
 import { RunningService, ServedTranslations } from "../server/mod.ts";
 import type { Command } from "./command.ts";
 import { mayBeAbsent } from "./corpus_folder.ts";
+import { withPortAdvice } from "./port_advice.ts";
 
 /** `ambo serve` */
 export const serve: Command = {
@@ -22,7 +23,10 @@ export const serve: Command = {
       optional: mayBeAbsent(context),
       log,
     });
-    const service = await RunningService.open({ context, config, clock, log, translations });
+    const options = { context, config, clock, log, translations };
+    const service = await RunningService.open(options).catch(async (error: unknown) => {
+      throw await withPortAdvice(error, config.current);
+    });
     await service.run();
     return 0;
   },

@@ -15,6 +15,8 @@ export class Library {
   #ordered: readonly Translation[] = [];
   #revision = 0;
   #loading: Promise<void> | undefined;
+  /** The code of the translation that stands in for a default that is not there. */
+  #standIn: string | undefined;
 
   constructor(translations: Iterable<Translation> = []) {
     this.replace(translations);
@@ -31,6 +33,7 @@ export class Library {
       const folded = translation.code.toLowerCase();
       if (!this.#byFoldedCode.has(folded)) this.#byFoldedCode.set(folded, translation);
     }
+    this.#chooseStandIn();
   }
 
   /** Settles once all translations are loaded; undefined where they are. */
@@ -61,14 +64,23 @@ export class Library {
     return this.#byCode.get(code) ?? this.#byFoldedCode.get(code.toLowerCase());
   }
 
-  /** Returns the translation of a code, else the first Slovenian one, else the first; undefined where there is none. */
+  /**
+   * Returns the translation of a code, else the one that stands in for it: the first Slovenian one, else the first. It
+   * does so as long as it is there: one that is added later takes no other's place.
+   *
+   * @returns Undefined where there is no translation.
+   */
   getDefault(code: string): Translation | undefined {
+    return this.get(code) ?? (this.#standIn === undefined ? undefined : this.get(this.#standIn));
+  }
+
+  #chooseStandIn(): void {
+    // While translations are being loaded, those that come later were there before.
+    const stays = this.#loading === undefined && this.#standIn !== undefined;
+    if (stays && this.#byCode.has(this.#standIn as string)) return;
     const [first] = this.#ordered;
-    return (
-      this.get(code) ??
-      this.#ordered.find(({ language }) => language === PREFERRED_LANGUAGE) ??
-      first
-    );
+    const preferred = this.#ordered.find(({ language }) => language === PREFERRED_LANGUAGE);
+    this.#standIn = (preferred ?? first)?.code;
   }
 }
 

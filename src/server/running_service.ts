@@ -216,6 +216,9 @@ export class RunningService {
 
   #warnOfDefault(): void {
     const { config, log, translations } = this.#options;
+    const { chosen, setBy } = this.#opened.defaultTranslation;
+    // Without a choice another one is no surprise.
+    if (chosen === undefined && setBy === undefined) return;
     const code = config.current["default-translation"];
     const isThere = translations.library.get(code) !== undefined;
     const isKnown = isThere || this.#missingDefault === code;

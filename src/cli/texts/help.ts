@@ -88,8 +88,8 @@ export const HELP = {
   "shows the requests of each day": "pokaže število zahtev po dnevih",
   "writes users, keys and counts into one file":
     "zapiše uporabnike, ključe in števce v eno datoteko",
-  "restores a backup into a folder without a store":
-    "obnovi varnostno kopijo v mapo, v kateri še ni shrambe",
+  "restores a backup where there is no store": "obnovi varnostno kopijo tja, kjer še ni shrambe",
+  "tells if the service on this machine answers": "pove, ali storitev na tem računalniku odgovarja",
   "checks the files of the store, or repairs them": "preveri ali popravi datoteke shrambe",
 
   "prints the version and the commit": "izpiše različico in oznako izdaje",

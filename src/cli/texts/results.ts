@@ -20,7 +20,7 @@ export const RESULTS = {
   }: MessageValues) =>
     `Enkratna povezava za prijavo uporabnika »${name}«; deluje enkrat, ${counted(hours, HOURS)}:`,
   'The link was not read and is void: `ambo user link "{name}"` makes another':
-    'Povezave ni nihče prebral, zato ne velja: novo izda `ambo user link "{name}"`',
+    "Povezave ni nihče prebral, zato ne velja: novo izda `ambo user link {name}`",
   'The new link of "{name}" is void; if there was one before, it goes on working':
     "Nova povezava uporabnika »{name}« ne velja; če je imel prejšnjo, ta velja še naprej",
   'The link that was printed is void; if "{name}" had one before, it goes on working':

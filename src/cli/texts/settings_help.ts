@@ -6,6 +6,7 @@ export const SETTINGS_HELP = {
   "Users, keys and quota": "Uporabniki, ključi in omejitve",
   Pages: "Strani",
   Limits: "Omejitve",
+  "Many machines": "Več računalnikov",
   "Log and metrics": "Dnevnik in meritve",
 
   "file with settings, one `name = value` a line; flags and variables win":
@@ -73,6 +74,18 @@ export const SETTINGS_HELP = {
     "pomnilnik za stisnjene odgovore; 0 izklopi stiskanje",
   "memory for the indexes of searched translations, about 8 million bytes each":
     "pomnilnik za kazala preiskovanih prevodov, za vsakega približno 8 milijonov bajtov",
+
+  "size of a translation that an administrator uploads; 0 allows none":
+    "velikost prevoda, ki ga skrbnik naloži prek spleta; 0 tega ne dovoli",
+
+  "addresses of the etcd that several machines keep the store in":
+    "naslovi gruče etcd, v kateri ima shrambo več računalnikov",
+  "certificates that vouch for the etcd (PEM)": "digitalna potrdila, ki jamčijo za etcd (PEM)",
+  "certificate shown to the etcd (PEM)": "digitalno potrdilo za predstavitev pri etcd (PEM)",
+  "private key of that certificate (PEM)": "zasebni ključ tega digitalnega potrdila (PEM)",
+  "user of the etcd": "uporabnik pri etcd",
+  "password of that user": "geslo tega uporabnika",
+  "first part of the names of all keys there": "prvi del imen vseh tamkajšnjih zapisov",
 
   "least severe level logged: error, warning, notice, info (requests) or debug":
     "najnižja stopnja, ki jo zapiše v dnevnik: error, warning, notice, info (zahteve) ali debug",

@@ -55,6 +55,23 @@ export const USAGE_MESSAGES = {
   'Cannot check "{operand}": it is no translation file; `ambo import {operand}` makes one of a publisher\'s file':
     "»{operand}« ni datoteka prevoda; iz založnikove datoteke jo naredi `ambo import {operand}`",
 
+  "Cannot listen on {host} port {port}: {reason}":
+    "Na {host}, vratih {port}, ni mogoče poslušati: {reason}",
+  "another program listens there (EADDRINUSE); --port {port} is free":
+    "tam že posluša drug program (EADDRINUSE); prosto je --port {port}",
+  "another program listens there (EADDRINUSE); give another with --port":
+    "tam že posluša drug program (EADDRINUSE); druga vrata navedite s stikalom --port",
+  "this user may not listen on such a port; take one from 1024 up, such as --port 8080, behind a proxy":
+    "ta uporabnik na takih vratih ne sme poslušati; vzemite katera od 1024 naprej, na primer --port 8080, za posrednikom",
+  "The service at {address} answers with status {status}":
+    "Storitev na {address} odgovarja s stanjem {status}",
+  "no answer in {seconds} seconds": "v {seconds} sekundah ni odgovora",
+  "Cannot reach the service at {address}: {reason}":
+    "Storitve na {address} ni mogoče doseči: {reason}",
+  "Cannot read the settings of the installed service, {file}: run the command with sudo, or name a folder":
+    "Nastavitev nameščene storitve, {file}, ni mogoče prebrati: ukaz poženite s sudo ali navedite mapo",
+  "Missing CODE: the code of a translation": "Manjka OZNAKA: oznaka prevoda",
+
   // Standard output
   "Cannot write to standard output: {reason}": "Na standardni izhod ni mogoče pisati: {reason}",
   "Cannot write to standard output: {reason}. {consequence}":
@@ -96,6 +113,16 @@ export const USAGE_MESSAGES = {
     "pričakovan je časovni pas IANA, na primer Europe/Ljubljana",
   "expected an address such as https://ambo.example.org":
     "pričakovan je naslov, na primer https://ambo.example.org",
+  'expected no more than scheme, host and port, but found "{found}"':
+    "pričakovani so samo shema, gostitelj in vrata, najdeno pa »{found}«",
+  "expected addresses with ports such as https://m1:2379,https://m2:2379":
+    "pričakovani so naslovi z vrati, na primer https://m1:2379,https://m2:2379",
+  "expected letters, digits and . _ -, such as ambo":
+    "pričakovane so črke, števke in . _ -, na primer ambo",
+  "expected at most {most} pixels a side, and the picture has {width} × {height}":
+    "stranica ima lahko največ {most} slikovnih točk, slika pa ima {width} × {height}",
+  "expected at most {most} bytes, and the file has {size}: save it smaller, such as 1200 pixels wide":
+    "datoteka ima lahko največ {most} bajtov, ima pa jih {size}: shranite jo manjšo, na primer široko 1200 točk",
   "expected no more than scheme, host and port: the pages stand at the root":
     "pričakovani so samo shema, gostitelj in vrata: strani so v korenu",
   "expected * or an origin such as https://example.org":
