@@ -1,12 +1,17 @@
 /** Makes `dist/ambo.mjs`, one readable file that plain Node runs with nothing beside it: `npm run build`. */
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { bundleFile } from "./packaging/bundle.ts";
+import { packDefaultFonts } from "./packaging/default_fonts.ts";
 import { packDefaultTranslations } from "./packaging/default_translations.ts";
 import { readStamp } from "./packaging/stamp.ts";
 
 const file = "dist/ambo.mjs";
 const stamp = readStamp();
-const text = await bundleFile({ stamp, translations: packDefaultTranslations() });
+const text = await bundleFile({
+  stamp,
+  translations: packDefaultTranslations(),
+  fonts: packDefaultFonts(),
+});
 mkdirSync("dist", { recursive: true });
 writeFileSync(file, text);
 chmodSync(file, 0o755);

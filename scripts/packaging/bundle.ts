@@ -1,4 +1,5 @@
 import { build } from "esbuild";
+import type { PackedFont } from "./default_fonts.ts";
 import type { PackedTranslation } from "./default_translations.ts";
 import type { Stamp } from "./stamp.ts";
 
@@ -12,6 +13,7 @@ const LINE = 120;
 export interface BundleContents {
   readonly stamp: Stamp;
   readonly translations: readonly PackedTranslation[];
+  readonly fonts: readonly PackedFont[];
 }
 
 /**
@@ -19,8 +21,9 @@ export interface BundleContents {
  *
  * Names, line breaks and the order of the sources stay, so that it can be read.
  */
-export async function bundleFile({ stamp, translations }: BundleContents): Promise<string> {
-  const code = await bundle("esm", { stamp, translations });
+export async function bundleFile(contents: BundleContents): Promise<string> {
+  const { stamp, translations } = contents;
+  const code = await bundle("esm", contents);
   const [hashbang, ...rest] = code.split("\n");
   return `${[
     hashbang,
@@ -34,17 +37,29 @@ function amboTranslation(code) {
 ${translations.map(({ code, packed }) => `    case "${code}":\n      return \`\n${lines(packed)}\n\`;`).join("\n")}
   }
 }
+${fontFunction(contents.fonts)}`;
+}
+
+/** Writes the function that gives the program its fonts. */
+function fontFunction(fonts: readonly PackedFont[]): string {
+  return `// The fonts of the pages and their licence, in base64.
+function amboFont(name) {
+  switch (name) {
+${fonts.map(({ name, bytes }) => `    case "${name}":\n      return \`\n${lines(bytes)}\n\`;`).join("\n")}
+  }
+}
 `;
 }
 
 /** Bundles the program as one script for the single executable, which has the translations as assets. */
 export async function bundleScript(contents: BundleContents): Promise<string> {
-  return bundle("cjs", contents);
+  return `${await bundle("cjs", contents)}
+${fontFunction(contents.fonts)}`;
 }
 
 async function bundle(
   format: "esm" | "cjs",
-  { stamp, translations }: BundleContents,
+  { stamp, translations, fonts }: BundleContents,
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ["src/main.ts"],
@@ -59,6 +74,9 @@ async function bundle(
       "import.meta.url": "undefined",
       AMBO_COMMIT: JSON.stringify(stamp.commit),
       AMBO_VERSION: JSON.stringify(stamp.version),
+      AMBO_FONTS: JSON.stringify(fonts.map(({ name }) => name)),
+      // The folder of the sources, which a build has not.
+      "import.meta.dirname": '""',
       AMBO_TRANSLATIONS: JSON.stringify(translations.map(({ code }) => code)),
     },
     logLevel: "warning",

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { bundleScript } from "./bundle.ts";
+import { packDefaultFonts } from "./default_fonts.ts";
 import { packDefaultTranslations } from "./default_translations.ts";
 import { writeExecutable } from "./executable.ts";
 import type { Stamp } from "./stamp.ts";
@@ -47,7 +48,7 @@ export async function executableFor(node: string, stamp: Stamp): Promise<Buffer>
   try {
     const file = join(directory, "ambo");
     const translations = packDefaultTranslations();
-    const script = await bundleScript({ stamp, translations });
+    const script = await bundleScript({ stamp, translations, fonts: packDefaultFonts() });
     await writeExecutable(file, { node, script, translations });
     return readFileSync(file);
   } finally {

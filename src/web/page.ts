@@ -25,6 +25,7 @@ const POLICY = [
   "style-src 'self'",
   "script-src 'self'",
   "img-src 'self'",
+  "font-src 'self'",
   "manifest-src 'self'",
   "form-action 'self'",
   "base-uri 'none'",

@@ -6,6 +6,7 @@ import { after, before, describe, test } from "node:test";
 import type { Result } from "axe-core";
 import type { Page } from "playwright-core";
 import { noBrowser } from "./browser.ts";
+import { firstVisitTests } from "./first_visit.ts";
 import { type BrowserFixture, HOSTILE, LONG, type Role, startFixture } from "./fixture.ts";
 import { interactionTests } from "./interaction.ts";
 import { newUserTests } from "./new_user.ts";
@@ -106,6 +107,7 @@ describe("in a browser", { skip: noBrowser }, () => {
     });
   }
 
+  firstVisitTests(() => fixture);
   interactionTests(() => fixture);
   newUserTests(() => fixture);
 });

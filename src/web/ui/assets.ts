@@ -3,11 +3,12 @@ import type { Settings } from "../../config/mod.ts";
 import { encode, type RequestContext, type Response, type Route } from "../../http/mod.ts";
 import { type Site, siteOf } from "../site.ts";
 import { drawingSvg } from "./ambo_drawing.ts";
+import { FONTS, unicodeRange } from "./fonts.ts";
 import { MANIFEST_PATH, manifest } from "./manifest.ts";
 import { DRAWN, ownIcon } from "./pictures.ts";
 import { READER_SCRIPT } from "./reader_script.ts";
 import { SCRIPT } from "./script.ts";
-import { BASE } from "./style/base.ts";
+import { BASE, SYSTEM_SERIF } from "./style/base.ts";
 import { CONTROLS } from "./style/controls.ts";
 import { DATA } from "./style/data.ts";
 import { HOME } from "./style/home.ts";
@@ -23,9 +24,43 @@ export interface Asset {
 }
 
 function asset(name: string, type: string, content: string): Asset {
+  return { path: hashedPath(name, content), type, body: encode(content) };
+}
+
+function hashedPath(name: string, content: string | Buffer): string {
   const digest = createHash("sha256").update(content).digest("base64url").slice(0, 12);
   const [stem, ending] = name.split(".");
-  return { path: `/assets/${stem}-${digest}.${ending}`, type, body: encode(content) };
+  return `/assets/${stem}-${digest}.${ending}`;
+}
+
+/** The fonts of the pages, the first that which most pages need; none where they were not made. */
+const FONT_ASSETS = (FONTS?.fonts ?? []).map(({ name, style, bytes }) => ({
+  path: hashedPath(name, bytes),
+  style,
+  bytes,
+}));
+
+/** The path of the font that every page needs; undefined where the pages have none of their own. */
+export const FONT_PATH: string | undefined = FONT_ASSETS[0]?.path;
+
+/** The licence of the fonts. */
+export const FONT_LICENCE_ASSET =
+  FONTS && asset("font-licence.txt", "text/plain; charset=utf-8", FONTS.licence);
+
+/**
+ * The rules of the fonts. A font that comes too late is not shown before the next page (`optional`), so that no line
+ * moves; it is asked for together with the style. There is one weight: none is made up.
+ */
+function fontFaces(): string {
+  if (FONT_LICENCE_ASSET === undefined) return "";
+  const faces = FONT_ASSETS.map(
+    ({ path, style }) =>
+      `@font-face { font-family: Literata; font-style: ${style}; font-weight: 400; font-display: optional; src: url("${path}") format("woff2"); unicode-range: ${unicodeRange()}; }
+`,
+  );
+  return `/* Literata, SIL Open Font License 1.1: ${FONT_LICENCE_ASSET.path} */
+${faces.join("")}:root { --serif: Literata, ${SYSTEM_SERIF}; --heavy: 400; }
+`;
 }
 
 /** All files of the pages; they are part of the program. */
@@ -33,7 +68,7 @@ export const ASSETS = {
   style: asset(
     "style.css",
     "text/css; charset=utf-8",
-    [BASE, CONTROLS, READING, READER_BAR, HOME, DATA, PRINT].join(""),
+    [BASE, fontFaces(), CONTROLS, READING, READER_BAR, HOME, DATA, PRINT].join(""),
   ),
   script: asset("script.js", "text/javascript; charset=utf-8", SCRIPT + READER_SCRIPT),
   icon: asset("icon.svg", "image/svg+xml", drawingSvg()),
@@ -54,9 +89,14 @@ const HEADERS = [
 
 /** The routes of the files that are part of the program. */
 export const ASSET_ROUTES: readonly Route<RequestContext>[] = [
-  ...Object.values(ASSETS).map(({ path, type, body }) => {
+  ...[...Object.values(ASSETS), FONT_LICENCE_ASSET ?? []].flat().map(({ path, type, body }) => {
     const headers = ["Content-Type", type, ...HEADERS, ...SAFETY_HEADERS];
     const response: Response = { status: 200, headers, body, cacheable: true, compressible: true };
+    return { path, get: () => response };
+  }),
+  ...FONT_ASSETS.map(({ path, bytes }) => {
+    const headers = ["Content-Type", "font/woff2", ...HEADERS, ...SAFETY_HEADERS];
+    const response: Response = { status: 200, headers, body: bytes, cacheable: true };
     return { path, get: () => response };
   }),
   ...Object.values(DRAWN).map(({ path, type, draw }) => ({

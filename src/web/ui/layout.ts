@@ -2,7 +2,7 @@ import { LANGUAGES, OWN_LANGUAGE_NAMES } from "../i18n/language.ts";
 import { layout as layoutTexts } from "../i18n/texts/layout.ts";
 import type { PageContext } from "../page_context.ts";
 import type { Picture } from "../site.ts";
-import { ASSETS } from "./assets.ts";
+import { ASSETS, FONT_LICENCE_ASSET, FONT_PATH } from "./assets.ts";
 import { BRAND_MARK } from "./brand.ts";
 import { contactLink } from "./contact.ts";
 import { csrfField } from "./form.ts";
@@ -41,6 +41,7 @@ export function layout(
 <meta name="color-scheme" content="light dark">
 <title>${title === site.name ? title : `${title} · ${site.name}`}</title>
 <link rel="stylesheet" href="${ASSETS.style.path}">
+${FONT_PATH !== undefined && html`<link rel="preload" href="${FONT_PATH}" as="font" type="font/woff2" crossorigin>`}
 ${iconLinks(context)}
 ${preview && previewTags(context, title, preview)}
 ${alternateLinks(alternates)}${hasScript && html`<script src="${ASSETS.script.path}" defer></script>`}
@@ -60,6 +61,7 @@ ${body}
 <div class="wide bar">
 <p>${t.motto(site.name)}</p>
 <p><a href="/share">${t.share}</a></p>
+${FONT_LICENCE_ASSET && html`<p><a href="${FONT_LICENCE_ASSET.path}" rel="license" hreflang="en">${t.font}</a></p>`}
 ${site.contact && html`<p>${t.contact} ${contactLink(site.contact)}</p>`}
 ${context.method !== "POST" && languageSwitch(context)}
 </div>

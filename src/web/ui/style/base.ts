@@ -1,6 +1,10 @@
 /** The colour of the pages' ground in each theme. */
 export const GROUND = { light: "#fbf8f2", dark: "#191714" };
 
+/** The serif of the reader's own system. */
+export const SYSTEM_SERIF =
+  '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "Book Antiqua", Charter, "Bitstream Charter", Cambria, "Noto Serif", Georgia, "Liberation Serif", serif';
+
 /** Colours, type and layout. Text has a contrast of 7 to 1 or more with its background, in both themes. */
 export const BASE = `:root {
   color-scheme: light dark;
@@ -19,7 +23,8 @@ export const BASE = `:root {
   --bad: #9c1c1c;
   --bar: #b99aa0;
   --mark: #f6e3b0;
-  --serif: "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "Book Antiqua", Charter, "Bitstream Charter", Cambria, "Noto Serif", Georgia, "Liberation Serif", serif;
+  --serif: ${SYSTEM_SERIF};
+  --heavy: 600;
   --sans: system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Liberation Sans", sans-serif;
   --mono: ui-monospace, "SF Mono", Menlo, Consolas, "Liberation Mono", monospace;
 }
@@ -50,10 +55,10 @@ main:focus { outline: none; }
 .wide { max-width: 64rem; margin-inline: auto; }
 .medium { max-width: 44rem; margin-inline: auto; }
 .narrow { max-width: 28rem; margin-inline: auto; }
-h1, h2, h3 { font-family: var(--serif); font-weight: 600; line-height: 1.25; text-wrap: balance; }
+h1, h2, h3 { font-family: var(--serif); font-weight: var(--heavy); line-height: 1.25; text-wrap: balance; }
 h1 { font-size: clamp(1.7rem, 1.4rem + 1.5vw, 2.3rem); margin: 0 0 1rem; letter-spacing: -.01em; }
-h2 { font-size: 1.35rem; margin: 2.5rem 0 .75rem; }
-h3 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }
+h2 { font-size: 1.45rem; margin: 2.5rem 0 .75rem; }
+h3 { font: 600 1.05rem/1.4 var(--sans); margin: 1.5rem 0 .5rem; }
 p { margin: 0 0 1rem; text-wrap: pretty; }
 a { color: var(--accent); text-underline-offset: .18em; text-decoration-thickness: .06em; }
 a:hover { color: var(--accent-strong); text-decoration-thickness: .12em; }
@@ -66,7 +71,7 @@ code, pre { font-family: var(--mono); font-size: .9em; }
 .skip:focus { top: .6rem; color: var(--on-accent); }
 .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 1.5rem; }
 .top { padding: .6rem 1.25rem; border-bottom: 1px solid var(--line); }
-.brand { display: inline-flex; max-width: 100%; align-items: center; gap: .55rem; min-height: 2.75rem; font: 600 1.3rem var(--serif); color: var(--ink); text-decoration: none; }
+.brand { display: inline-flex; max-width: 100%; align-items: center; gap: .55rem; min-height: 2.75rem; font: var(--heavy) 1.3rem var(--serif); color: var(--ink); text-decoration: none; }
 .mark { color: var(--accent); flex: none; }
 .brand span { min-width: 0; overflow-wrap: anywhere; }
 .crest { flex: none; width: auto; height: 2.5rem; max-width: 5rem; object-fit: contain; }

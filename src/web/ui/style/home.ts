@@ -41,7 +41,7 @@ export const HOME = `.today-page { display: grid; grid-template-columns: minmax(
 .doors { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); gap: 1rem; }
 .doors li { position: relative; background: var(--raised); border: 1px solid var(--line); border-radius: .75rem; padding: 1rem 1.25rem; }
 .doors li:has(a:hover) { border-color: var(--accent); }
-.doors h3 { margin: 0 0 .2rem; font-size: 1.2rem; }
+.doors h3 { margin: 0 0 .2rem; font: var(--heavy) 1.2rem/1.35 var(--serif); }
 .doors h3 a { text-decoration: none; color: var(--ink); }
 .doors h3 a::after { content: ""; position: absolute; inset: 0; border-radius: .75rem; }
 .doors li:hover h3 a { text-decoration: underline; color: var(--accent); }

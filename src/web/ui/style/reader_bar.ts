@@ -9,7 +9,7 @@ export const READER_BAR = `.reader-bar { position: sticky; top: 0; z-index: 2; m
 .menu > summary { display: block; width: auto; line-height: 1.5; padding: .625rem .7rem; color: var(--ink); border-radius: .35rem; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; list-style: none; }
 .menu > summary::-webkit-details-marker { display: none; }
 .menu > summary:hover, .menu[open] > summary { background: var(--sunken); color: var(--ink); }
-.passage-menu > summary { font: 600 1.05rem/1.5 var(--serif); }
+.passage-menu > summary { font: var(--heavy) 1.05rem/1.5 var(--serif); }
 .passage-menu > summary::after, .translation-menu > summary::after { content: ""; display: inline-block; margin-inline-start: .4rem; vertical-align: .15em; border: .28em solid transparent; border-top-color: var(--faint); border-bottom: 0; }
 .menu > .panel { position: absolute; top: 100%; inset-inline: 0; margin-inline: auto; max-width: 34rem; max-height: min(32rem, 75vh); overflow: auto; overscroll-behavior: contain; background: var(--raised); border: 1px solid var(--line); border-top: 0; border-radius: 0 0 .75rem .75rem; padding: 1rem 1.25rem; box-shadow: 0 1rem 2rem rgb(0 0 0 / .18); }
 .panel h2 { font-size: 1.1rem; margin: 1rem 0 .5rem; }

@@ -1,0 +1,131 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Page } from "playwright-core";
+import { ASSETS, FONT_LICENCE_ASSET } from "../../src/web/ui/assets.ts";
+import { openContext } from "./browser.ts";
+import type { BrowserFixture } from "./fixture.ts";
+
+const LAYOUT_SHIFTS = `new Promise((resolve) => {
+  let sum = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) sum += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => resolve(sum), 400);
+})`;
+/** Pages that somebody comes to first. */
+const PAGES = ["/", "/?reference=1+Mz+1", "/?reference=Ps+1", "/?q=vrstica", "/berila", "/docs"];
+const KIBIBYTE = 1024;
+const noFont = FONT_LICENCE_ASSET === undefined && "fonts/ is not there: run scripts/fonts.ts";
+
+/** Opens a page as somebody who was never here, and counts what comes over the wire. */
+async function visit(fixture: BrowserFixture, path: string, options: { script: boolean }) {
+  const { origin } = fixture.service;
+  const { context, page, violations } = await openContext(fixture.browser, {
+    origin,
+    viewport: { width: 390, height: 800 },
+    javaScriptEnabled: options.script,
+  });
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  const warnings: string[] = [];
+  context.on("console", (message) => warnings.push(message.text()));
+  const types = new Map<string, string>();
+  const bytes: Record<string, number> = {};
+  const count: Record<string, number> = {};
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    types.set(requestId, type);
+    if (response.status >= 400) warnings.push(`${response.status} ${response.url}`);
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? "Other";
+    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
+    count[type] = (count[type] ?? 0) + 1;
+  });
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  return { context, page, violations, warnings, bytes, count };
+}
+
+const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0);
+
+/** The cost of a first visit. */
+export function firstVisitTests(fixture: () => BrowserFixture): void {
+  describe("a first visit", () => {
+    for (const path of PAGES) {
+      test(`of ${path} is small, still and silent`, async () => {
+        const { context, page, violations, warnings, bytes, count } = await visit(fixture(), path, {
+          script: true,
+        });
+        const { Font: font = 0, ...rest } = bytes;
+        const own = sum(Object.values(rest));
+        assert.ok(own > KIBIBYTE && own <= 25 * KIBIBYTE, `${own} bytes without the font`);
+        assert.ok(own + font <= 60 * KIBIBYTE, `${own + font} bytes with the font`);
+        assert.deepEqual([count.Document, count.Stylesheet], [1, 1]);
+        assert.equal(await page.evaluate(LAYOUT_SHIFTS), 0, "the layout shifts");
+        assert.deepEqual(warnings, []);
+        assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
+        await context.close();
+      });
+    }
+
+    test("shows the same without script", async () => {
+      for (const path of PAGES) {
+        const { context, page, count } = await visit(fixture(), path, { script: false });
+        assert.ok((await page.locator("main").innerText()).length > 100, path);
+        assert.equal(await page.locator("button[data-tool]:visible").count(), 0, path);
+        assert.ok((count.Script ?? 0) <= 1);
+        await context.close();
+      }
+    });
+
+    test("comes with the font, and with its licence", { skip: noFont }, async () => {
+      const { context, page, count } = await visit(fixture(), "/", { script: true });
+      assert.equal(count.Font, 1);
+      await page.getByRole("link", { name: "Pisava Literata" }).click();
+      assert.match(await page.content(), /SIL OPEN FONT LICENSE Version 1\.1/);
+      assert.doesNotMatch(await page.content(), /with Reserved Font Name/);
+      await context.close();
+    });
+
+    test("has every letter of Slovenian in one font, old accents too", {
+      skip: noFont,
+    }, async () => {
+      const { context, page } = await visit(fixture(), "/", { script: true });
+      for (const text of [
+        "čšžČŠŽćđĆĐ",
+        "áéíóúàèìòùêôŕÁÉÍÓÚ",
+        "ȃȇȋȏȗȁȅȉȍȕẹọə",
+        "a\u0301 e\u0300 ə\u0300 ə\u0301 r\u0301 ọ\u0301 c\u030c s\u030c z\u030c i\u0311 u\u030f",
+        "»«„“‚‘–—…",
+      ]) {
+        assert.deepEqual(await fontsOf(page, text), ["Literata"], text);
+      }
+      await context.close();
+    });
+
+    test("refers to no font that is not there", async () => {
+      const style = Buffer.from(ASSETS.style.body, "latin1").toString();
+      for (const [, path = ""] of style.matchAll(/url\("([^"]+)"\)/g)) {
+        assert.equal((await fixture().service.askRaw(path)).status, 200, path);
+      }
+      assert.equal(/@font-face/.test(style), FONT_LICENCE_ASSET !== undefined);
+    });
+  });
+}
+
+/** Tells by which fonts the browser shows a text in the face of scripture. */
+async function fontsOf(page: Page, text: string): Promise<string[]> {
+  await page.evaluate(
+    `document.querySelector("h1").textContent = ${JSON.stringify(text)}; document.fonts.ready`,
+  );
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", {
+    nodeId: root.nodeId,
+    selector: "h1",
+  });
+  const { fonts } = await session.send("CSS.getPlatformFontsForNode", { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName);
+}
