@@ -53,7 +53,7 @@ describe("pages and forms", () => {
       assert.equal(status, expected);
       assert.equal(
         headers["content-security-policy"],
-        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; manifest-src 'self'; " +
+        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; " +
           "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       );
       assert.equal(headers["x-content-type-options"], "nosniff");

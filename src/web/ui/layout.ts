@@ -61,7 +61,7 @@ ${body}
 <div class="wide bar">
 <p>${t.motto(site.name)}</p>
 <p><a href="/share">${t.share}</a></p>
-${FONT_LICENCE_ASSET && html`<p><a href="${FONT_LICENCE_ASSET.path}" rel="license" hreflang="en">${t.font}</a></p>`}
+${FONT_LICENCE_ASSET && html`<p><a href="${FONT_LICENCE_ASSET.path}" rel="license">${t.font}</a></p>`}
 ${site.contact && html`<p>${t.contact} ${contactLink(site.contact)}</p>`}
 ${context.method !== "POST" && languageSwitch(context)}
 </div>
