@@ -8,6 +8,7 @@ import { spawnSync } from "node:child_process";
 /** The benchmarks, in the order of the README. */
 const BENCHMARKS = [
   "serving",
+  "embed",
   "reference",
   "import",
   "starting",

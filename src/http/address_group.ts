@@ -8,6 +8,8 @@ import { isIPv6 } from "node:net";
  * addressGroup("2001:db8::1:2:3:4"); // "2001:db8:0:0"
  */
 export function addressGroup(address: string): string {
+  // IPv4, the most of all.
+  if (!address.includes(":")) return address;
   const plain = address.replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(plain)) return plain;
   const [head = "", tail] = plain.toLowerCase().split("::");

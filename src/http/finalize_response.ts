@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Compressor } from "./compression.ts";
+import { type Compressor, type ContentEncoding, preferredEncoding } from "./compression.ts";
 import { headerValue, type Request } from "./request.ts";
 import type { Response } from "./response.ts";
 
@@ -13,26 +13,34 @@ export function finalizeResponse(
   response: Response,
   { request, compressor }: { request: Request; compressor: Compressor },
 ): Response {
-  const isPlain = request.method === "GET" && !isNegotiated(request);
-  const known = isPlain ? plain.get(response) : undefined;
-  if (known !== undefined) return known;
-  const completed = complete(response, { request, compressor });
-  if (isPlain && response.isKept) plain.set(response, completed);
-  return completed;
+  const form = response.isKept && request.method === "GET" ? formFor(request) : undefined;
+  if (form === undefined) return complete(response, { request, compressor });
+  let known = forms.get(response);
+  if (known === undefined) {
+    known = {};
+    forms.set(response, known);
+  }
+  known[form] ??= complete(response, { request, compressor });
+  return known[form];
 }
 
-/** The completed forms of responses that are kept, for requests that want them as they are. */
-const plain = new WeakMap<Response, Response>();
+/** The form that a request wants a body in. */
+type BodyForm = ContentEncoding | "identity";
 
-/** Tells if a request has a say in the form of its response. */
-function isNegotiated({ rawHeaders }: Request): boolean {
+/** The completed forms of responses that are kept. */
+const forms = new WeakMap<Response, { [F in BodyForm]?: Response }>();
+
+/** Returns the form that a request wants; undefined where it asks if it has the body already. */
+function formFor({ rawHeaders }: Request): BodyForm | undefined {
+  let accepted: string | undefined;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]!;
     if (name.length !== 15 && name.length !== 13) continue;
     const lower = name.toLowerCase();
-    if (lower === "accept-encoding" || lower === "if-none-match") return true;
+    if (lower === "if-none-match") return undefined;
+    if (lower === "accept-encoding") accepted ??= rawHeaders[index + 1]!;
   }
-  return false;
+  return accepted === undefined ? "identity" : (preferredEncoding(accepted) ?? "identity");
 }
 
 function complete(

@@ -7,16 +7,14 @@ import type { WebServices } from "./services.ts";
 
 /**
  * A request for what everyone gets alike: an embed, a feed, the calendar. Its URL alone decides how it is answered: no
- * cookie and no language of a browser is read, and no cookie is set.
+ * cookie and no language of a browser is read, and no cookie is set. The query is read when somebody asks for a part of it:
+ * most requests are answered with what is kept for their URL.
  */
 export class KeylessContext<S extends WebServices = WebServices> extends RequestContext {
   readonly services: S;
   readonly settings: Settings;
-  readonly hasReadableQuery: boolean;
-  readonly language: Language;
-  /** The translation that was asked for; undefined where none was, or there is no such. */
-  readonly askedTranslation: Translation | undefined;
-  readonly #query: Query;
+  #query: Query | undefined;
+  #hasReadableQuery = true;
 
   constructor(
     request: IncomingMessage,
@@ -25,13 +23,22 @@ export class KeylessContext<S extends WebServices = WebServices> extends Request
     super(request, { target, clients: services.clients });
     this.services = services;
     this.settings = services.config.current;
-    const query = this.#readableQuery();
-    this.hasReadableQuery = query !== undefined;
-    this.#query = query ?? new Query("");
+  }
+
+  get hasReadableQuery(): boolean {
+    this.#readableQuery();
+    return this.#hasReadableQuery;
+  }
+
+  get language(): Language {
     const language = this.parameter("lang");
-    this.language = isLanguage(language) ? language : "sl";
+    return isLanguage(language) ? language : "sl";
+  }
+
+  /** The translation that was asked for; undefined where none was, or there is no such. */
+  get askedTranslation(): Translation | undefined {
     const code = this.parameter("translation");
-    this.askedTranslation = code === undefined ? undefined : services.library.get(code);
+    return code === undefined ? undefined : this.services.library.get(code);
   }
 
   /** The translation that was asked for, else the default; undefined where there is none at all. */
@@ -42,7 +49,7 @@ export class KeylessContext<S extends WebServices = WebServices> extends Request
 
   /** Reads a parameter of the query; undefined where it is missing or blank. */
   parameter(name: string): string | undefined {
-    return this.#query.get(name);
+    return this.#readableQuery().get(name);
   }
 
   /** Returns the texts in the language that was asked for. */
@@ -50,11 +57,15 @@ export class KeylessContext<S extends WebServices = WebServices> extends Request
     return texts[this.language];
   }
 
-  #readableQuery(): Query | undefined {
+  /** Reads the query; it is empty where it cannot be read. */
+  #readableQuery(): Query {
+    if (this.#query !== undefined) return this.#query;
     try {
-      return this.readQuery();
+      this.#query = this.readQuery();
     } catch {
-      return undefined;
+      this.#hasReadableQuery = false;
+      this.#query = new Query("");
     }
+    return this.#query;
   }
 }

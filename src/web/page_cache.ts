@@ -1,5 +1,5 @@
 import { BoundedMap } from "../base/bounded_map.ts";
-import { after, entityTag, type Handler, type Middleware, type Response } from "../http/mod.ts";
+import { entityTag, type Middleware, type Response } from "../http/mod.ts";
 import type { PageContext } from "./page_context.ts";
 
 /** The bytes of pages that are kept for certain, unless said otherwise: each is there for the languages and host names that are asked for. */
@@ -30,30 +30,34 @@ export class PageCache {
     return this.keep(`${context.language} ${context.path} ${context.origin}`, context, next);
   };
 
-  /** Answers with the page that is kept under a key, else keeps the one that is made. */
-  keep<C extends CachedContext>(
+  /** Answers with the page that is kept under a key, else keeps the one that is made: a key is always made alike. */
+  keep<C extends CachedContext, R extends Response>(
     key: string,
     context: C,
-    make: Handler<C>,
-  ): Response | Promise<Response> {
+    make: (context: C) => R | Promise<R>,
+  ): R | Promise<R> {
     const madeFrom = this.#follow(context);
-    const kept = this.#pages.get(key);
+    const kept = this.#pages.get(key) as R | undefined;
     if (kept !== undefined) return kept;
-    return after(make(context), (response) => {
+    const keepMade = (response: R): R => {
       if (response.status !== 200 || response.cacheable !== true) return response;
       const page = { ...response, etag: entityTag(response.body), isKept: true };
       // While it was made there may have been a change.
       if (this.#madeFrom === madeFrom) this.#pages.set(key, page);
       return page;
-    });
+    };
+    const made = make(context);
+    return made instanceof Promise ? made.then(keepMade) : keepMade(made);
   }
 
   /** Drops all pages where something that they are made from has changed. */
   #follow({ settings, services: { library, store } }: CachedContext): readonly unknown[] {
-    const now = [settings, library.revision, store.today().date];
-    if (now.some((part, index) => part !== this.#madeFrom[index])) {
+    const { revision } = library;
+    const { date } = store.today();
+    const [settingsThen, revisionThen, dateThen] = this.#madeFrom;
+    if (settings !== settingsThen || revision !== revisionThen || date !== dateThen) {
       this.#pages.clear();
-      this.#madeFrom = now;
+      this.#madeFrom = [settings, revision, date];
     }
     return this.#madeFrom;
   }

@@ -29,7 +29,24 @@ export interface ServerProcess {
   readonly url: string;
   /** Its standard error so far. */
   readonly log: () => string;
+  /** Returns the seconds of processor time that it has taken; NaN where the system does not tell. */
+  processorSeconds(): number;
   stop(): Promise<void>;
+}
+
+/** Ticks of the clock of Linux's `/proc` in a second. */
+const TICKS = 100;
+
+/** Reads the processor time of a process, its own and the kernel's for it (proc_pid_stat(5)). */
+function processorSeconds(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    // The name of the program, in brackets, may have spaces.
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  } catch {
+    return Number.NaN;
+  }
 }
 
 /** Starts `node ARGS` and waits until it listens; the end of the benchmark kills it. */
@@ -58,6 +75,7 @@ export async function startServer(args: readonly string[]): Promise<ServerProces
   return {
     url,
     log,
+    processorSeconds: () => processorSeconds(child.pid!),
     stop: async () => {
       child.kill("SIGTERM");
       await ended;

@@ -4,6 +4,7 @@ import { missing } from "../support/missing.ts";
 
 /** The figures of a load. */
 export interface LoadResult {
+  readonly requests: number;
   readonly requestsPerSecond: number;
   /** Milliseconds. */
   readonly p50: number;
@@ -17,11 +18,14 @@ export function hasWrk(): boolean {
 
 /** The kind of a load. */
 export interface LoadOptions {
-  readonly key: string;
+  /** Absent where no key is sent. */
+  readonly key?: string | undefined;
   readonly connections: number;
   readonly seconds: number;
   /** A script of wrk's that chooses the requests. */
   readonly script?: string | undefined;
+  /** Further headers, such as `Accept-Encoding: br`. */
+  readonly headers?: readonly string[];
 }
 
 /**
@@ -29,12 +33,15 @@ export interface LoadOptions {
  *
  * @throws {Error} If any response was not 200.
  */
-export function load(url: string, { key, connections, seconds, script }: LoadOptions): LoadResult {
+export function load(url: string, options: LoadOptions): LoadResult {
+  const { key, connections, seconds, script, headers = [] } = options;
   const chosen = script === undefined ? [] : ["-s", script];
+  const sent = key === undefined ? headers : [`X-API-Key: ${key}`, ...headers];
   const output = execFileSync(
     "wrk",
     [
-      ...["-t1", `-c${connections}`, `-d${seconds}s`, "--latency", "-H", `X-API-Key: ${key}`],
+      ...["-t1", `-c${connections}`, `-d${seconds}s`, "--latency"],
+      ...sent.flatMap((header) => ["-H", header]),
       ...chosen,
       url,
     ],
@@ -42,6 +49,7 @@ export function load(url: string, { key, connections, seconds, script }: LoadOpt
   );
   if (/Non-2xx|Socket errors/.test(output)) throw new Error(`wrk met errors at ${url}: ${output}`);
   return {
+    requests: Number(/(\d+) requests in/.exec(output)?.[1]),
     requestsPerSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]),
     p50: milliseconds(/^ +50% +(\S+)/m.exec(output)?.[1]),
     p99: milliseconds(/^ +99% +(\S+)/m.exec(output)?.[1]),

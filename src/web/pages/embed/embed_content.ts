@@ -66,7 +66,8 @@ ${translation === undefined ? textsClosed(context) : copyright(translation)}`,
 /** Renders a passage. */
 export const passageEmbed: EmbedRenderer = (context) => {
   const t = context.in(embed);
-  const { translation, reference } = context;
+  const { translation } = context;
+  const { reference } = context;
   if (translation === undefined) return noTranslation(context);
   if (reference === undefined) return refusal(context, { status: 400, message: t.noReference });
   const found = lookUp(context, { translation, text: reference });

@@ -1,6 +1,5 @@
 import { describeError } from "../../../base/errors.ts";
 import {
-  after,
   type CommonMiddleware,
   catchErrors,
   encode,
@@ -35,6 +34,12 @@ const EMBEDS: Readonly<Record<string, EmbedRenderer>> = {
   "/embed/passage": passageEmbed,
 };
 
+/** The response of an embed. */
+interface Embed extends Response {
+  /** True where it may be kept until midnight, which comes nearer. */
+  readonly isDaily: boolean;
+}
+
 /** Seconds that browsers and proxies may keep what does not end with the day. */
 const TEXT_MAX_AGE = 86_400;
 /** Seconds that they may keep the script, and errors: as long as a changed setting takes to reach everyone. */
@@ -48,6 +53,11 @@ export function embedHandler(
 ): ScopeHandler {
   const { clients, compressor, library, log } = services;
   const cache = new PageCache();
+  /** By the setting `--embed`. */
+  const scripts = {
+    on: scriptResponse(EMBED_SCRIPT, SCRIPT_MAX_AGE),
+    off: scriptResponse(SCRIPT_OFF, ERROR_MAX_AGE),
+  } as const;
   const methodNotAllowed = (_: unknown, allow: string): Response => ({
     status: 405,
     headers: ["Allow", allow],
@@ -71,7 +81,7 @@ export function embedHandler(
   });
   const script = scopeHandler<RequestContext, Route<RequestContext>>({
     prefix: "",
-    routes: [{ path: "/embed.js", get: () => SCRIPTS[services.config.current.embed] }],
+    routes: [{ path: "/embed.js", get: () => scripts[services.config.current.embed] }],
     middleware: [...outer, finalize(compressor)],
     createContext: (request, target) => new RequestContext(request, { target, clients }),
     methodNotAllowed,
@@ -81,23 +91,25 @@ export function embedHandler(
 
 /** Makes the handler of an embed: within the limit of the client, from what is kept. */
 function respond(cache: PageCache, render: EmbedRenderer): Handler<EmbedContext> {
-  const make = (context: EmbedContext) => embedPage(context, render(context));
+  const make = (context: EmbedContext): Embed => {
+    const page = context.hasReadableQuery
+      ? embedPage(context, render(context))
+      : failure(context, 400, context.in(embed).unreadable);
+    if (page.status !== 200) return { ...withMaxAge(page, ERROR_MAX_AGE), isDaily: false };
+    const isDaily = context.date === undefined && render !== passageEmbed;
+    return { ...(isDaily ? page : withMaxAge(page, TEXT_MAX_AGE)), isDaily };
+  };
   return (context) => {
     if (context.settings.embed === "off") return offPage(context);
-    if (!context.hasReadableQuery) {
-      return withMaxAge(failure(context, 400, context.in(embed).unreadable), ERROR_MAX_AGE);
-    }
     // Without text there is nothing to count.
     const error = canRead(context) ? countReading(context) : undefined;
     if (error !== undefined) {
       const headers = [...NOT_KEPT, ...retryTomorrow(context)];
       return embedPage(context, refusal(context, error, headers));
     }
-    const isDaily = context.date === undefined && render !== passageEmbed;
-    return after(cache.keep(context.key, context, make), (response) => {
-      if (response.status !== 200) return withMaxAge(response, ERROR_MAX_AGE);
-      return withMaxAge(response, isDaily ? secondsOfToday(context) : TEXT_MAX_AGE);
-    });
+    const key = context.request.url ?? "";
+    const page = cache.keep(key, context, make) as Embed;
+    return page.isDaily ? untilMidnight(page, secondsOfToday(context)) : page;
   };
 }
 
@@ -108,15 +120,19 @@ function secondsOfToday({ services: { store, now } }: EmbedContext): number {
 
 const NOT_KEPT = ["Cache-Control", "no-store"];
 
-/** The last form of each response that is kept: within a second all requests get the same, which is completed once. */
-const lastSent = new WeakMap<Response, { readonly maxAge: number; readonly sent: Response }>();
-
 /** Tells browsers and proxies how long they may keep a response; nothing in it is of one visitor. */
 function withMaxAge(response: Response, maxAge: number): Response {
+  const headers = [...response.headers, "Cache-Control", `public, max-age=${maxAge}`];
+  return { ...response, headers };
+}
+
+/** The last form of each response of today: within a second all requests get the same, which is completed once. */
+const lastSent = new WeakMap<Response, { readonly maxAge: number; readonly sent: Response }>();
+
+function untilMidnight(response: Response, maxAge: number): Response {
   const last = lastSent.get(response);
   if (last?.maxAge === maxAge) return last.sent;
-  const headers = [...response.headers, "Cache-Control", `public, max-age=${maxAge}`];
-  const sent = { ...response, headers };
+  const sent = withMaxAge(response, maxAge);
   lastSent.set(response, { maxAge, sent });
   return sent;
 }
@@ -145,14 +161,8 @@ const SCRIPT_HEADERS = [
   ["Access-Control-Allow-Origin", "*"],
 ].flat();
 
-/** The script by the setting `--embed`. */
-const SCRIPTS = {
-  on: scriptResponse(EMBED_SCRIPT, SCRIPT_MAX_AGE),
-  off: scriptResponse(SCRIPT_OFF, ERROR_MAX_AGE),
-} as const;
-
 function scriptResponse(script: string, maxAge: number): Response {
   const body = encode(script);
   const response = { status: 200, headers: SCRIPT_HEADERS, body, etag: entityTag(body) };
-  return withMaxAge({ ...response, cacheable: true, compressible: true }, maxAge);
+  return withMaxAge({ ...response, cacheable: true, compressible: true, isKept: true }, maxAge);
 }
