@@ -21,7 +21,7 @@ const SCRIPT = inlineElement("script", FRAME_SCRIPT);
 /** Makes a page for frames: complete in itself, with a policy that allows its own style and script and nothing else. */
 export function embedPage(context: EmbedContext, content: EmbedContent): Response {
   const { title, body, status = 200, headers = [], isOff = false } = content;
-  const style = inlineElement("style", embedStyle(context.look));
+  const style = inlineElement("style", embedStyle(context.kind, context.look));
   const document = html`<html lang="${context.language}"${isOff && html` data-off`}>
 <head>
 <meta charset="utf-8">

@@ -5,13 +5,13 @@ export const MAX_HEIGHT = 100_000;
  * The script within an embed: tells the page around it how high the content is, and nothing else. Where embeds are
  * switched off that is nothing.
  */
-export const FRAME_SCRIPT = `(() => {
-  const root = document.documentElement;
-  new ResizeObserver(() => {
-    const height = root.dataset.off === undefined ? Math.ceil(root.getBoundingClientRect().height) : 0;
-    parent.postMessage({ type: "ambo-height", height: Math.min(height, ${MAX_HEIGHT}) }, "*");
-  }).observe(root);
-})();`;
+export const FRAME_SCRIPT = [
+  "new ResizeObserver(()=>{",
+  "const root=document.documentElement;",
+  'const height="off"in root.dataset?0:Math.ceil(root.getBoundingClientRect().height);',
+  `parent.postMessage({type:"ambo-height",height:Math.min(height,${MAX_HEIGHT})},"*")`,
+  "}).observe(document.documentElement)",
+].join("");
 
 /**
  * The script that others paste into their pages. It puts a frame behind its own tag and gives it the height that the
