@@ -7,6 +7,7 @@ import { before, describe, test } from "node:test";
 import { parseFeed } from "@rowanmanning/feed-parser";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
 import { missing } from "../../support/missing.ts";
+import { png } from "../../support/pictures.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 import { type FeedService, PUBLIC, startFeeds } from "./feed_service.ts";
 
@@ -14,6 +15,12 @@ const FEEDS = ["/feed/verse", "/feed/readings"];
 const PATHS = FEEDS.flatMap((path) => [`${path}.xml`, `${path}.json`]);
 const BODY = /Zgledna vrstica|A sample verse/;
 
+/** Holds a feed against the grammar of Atom. */
+const validate = (input: string) =>
+  spawnSync("xmllint", ["--noout", "--nonet", "--relaxng", "test/fixtures/feeds/atom.rng", "-"], {
+    input,
+    encoding: "utf8",
+  });
 const idsOf = (text: string) => [...text.matchAll(/urn:uuid:[\da-f-]+/g)].map(([id]) => id);
 const entriesOf = (text: string) => parseFeed(text).items;
 
@@ -40,15 +47,30 @@ describe("a feed", () => {
     for (const { text } of [service, closed, named, empty, odd]) {
       for (const path of ["/feed/verse.xml", "/feed/readings.xml", "/feed/verse.xml?lang=en"]) {
         const input = await text(path);
-        const { status, stderr } = spawnSync(
-          "xmllint",
-          ["--noout", "--nonet", "--relaxng", "test/fixtures/feeds/atom.rng", "-"],
-          { input, encoding: "utf8" },
-        );
+        const { status, stderr } = validate(input);
         assert.equal(status, 0, `${path}: ${stderr}`);
         const ids = idsOf(input);
         assert.equal(new Set(ids).size, ids.length, "no id stands twice");
       }
+    }
+  });
+
+  test("would be found invalid by that grammar if it were", {
+    skip: missing("xmllint"),
+  }, async () => {
+    const sound = await service.text("/feed/verse.xml");
+    const broken: [what: string, text: string][] = [
+      ["no id", sound.replace(/<id>.*<\/id>/, "")],
+      ["an id that is no URI", sound.replace(/urn:uuid:/, "")],
+      ["two titles", sound.replace(/(<title>.*<\/title>)/, "$1$1")],
+      ["a day for a moment", sound.replace(/<updated>(.{10}).*</, "<updated>$1<")],
+      ["a relative link", sound.replace(`href="${PUBLIC}`, 'href="')],
+      ["no author", sound.replace(/<author>.*<\/author>/, "")],
+      ["an element of another name", sound.replace("<entry>", "<entry><note>x</note>")],
+    ];
+    for (const [what, text] of broken) {
+      assert.notEqual(text, sound);
+      assert.notEqual(validate(text).status, 0, what);
     }
   });
 
@@ -76,7 +98,7 @@ describe("a feed", () => {
     const { title, items } = parseFeed(await service.text("/feed/verse.xml"));
     assert.equal(title, "Vrstica dneva – Ambo");
     assert.equal(items[0]!.title, "Jn 3,16 – Darovanje Device Marije");
-    assert.match(items[0]!.content!, /<p lang="sl">Zgledna vrstica 16 3\. poglavja/);
+    assert.match(items[0]!.content!, /<p lang="sl" dir="auto">Zgledna vrstica 16 3\. poglavja/);
     assert.match(items[0]!.content!, /sobota, 21\. november 2026/);
     assert.match(items[0]!.content!, /© Zgledni prevod/);
     assert.equal(items[0]!.url, `${PUBLIC}/?translation=ZGL&reference=Jn%203,16`);
@@ -148,10 +170,18 @@ describe("a feed", () => {
   });
 
   test("bears the name and the picture of the site", async () => {
-    const named = await startFeeds(undefined, { settings: { "site-name": "Župnija Sv. Ana" } });
+    const picture = join(scratchFolder(), "crest.png");
+    writeFileSync(picture, png(256, 256));
+    const named = await startFeeds(undefined, {
+      settings: { "site-name": "Župnija Sv. Ana", "site-image": picture },
+    });
     const feed = parseFeed(await named.text("/feed/readings.xml"));
     assert.equal(feed.title, "Berila dneva – Župnija Sv. Ana");
     assert.equal(feed.authors[0]?.name, "Župnija Sv. Ana");
+    const { icon } = JSON.parse(await named.text("/feed/readings.json"));
+    assert.equal(feed.image?.url, icon);
+    const { status, headers } = await named.askRaw(new URL(icon).pathname);
+    assert.deepEqual([status, headers["content-type"]], [200, "image/png"]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { BoundedMap } from "../../../base/bounded_map.ts";
 import {
   formatDate,
   type LiturgicalDay,
@@ -6,7 +7,13 @@ import {
   versificationOf,
 } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
-import { citedPassage, isLectionaryDate, massesOf, type Reading } from "../../../lectionary/mod.ts";
+import {
+  citedPassage,
+  isLectionaryDate,
+  type Mass,
+  massesOf,
+  type Reading,
+} from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import { feeds } from "../../i18n/texts/feeds.ts";
 import { asTitle, idName, ownSearch } from "./feed.ts";
@@ -111,10 +118,19 @@ function event(context: FeedContext, day: LiturgicalDay, siteId: string): string
   ];
 }
 
+/** The Masses of the days in the calendar: finding them takes most of its time, and each language and rank asks again. */
+const MASSES = new BoundedMap<readonly Mass[]>(DAYS_BEFORE + 1 + DAYS_AFTER);
+
+function knownMasses(date: string): readonly Mass[] {
+  const known = MASSES.get(date) ?? massesOf(date);
+  MASSES.set(date, known);
+  return known;
+}
+
 function description(context: FeedContext, day: LiturgicalDay): string {
   const t = context.in(feeds);
   const { askedTranslation: translation, language } = context;
-  const masses = massesOf(day.date);
+  const masses = knownMasses(day.date);
   const facts = [
     t.ranks[day.rank],
     `${t.color}: ${t.colors[day.color]}`,

@@ -31,7 +31,7 @@ export function scriptureHtml(
     }
   }
   const language = languageTag(translation.language);
-  return html`${paragraphs.map((parts) => html`<p lang="${language}">${parts}</p>\n`)}`;
+  return html`${paragraphs.map((parts) => html`<p lang="${language}" dir="auto">${parts}</p>\n`)}`;
 }
 
 function verseNumber(translation: Translation, line: number): string {
