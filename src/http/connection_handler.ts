@@ -15,10 +15,10 @@ import {
 import { rejectConnection } from "./reject_connection.ts";
 import { RequestFeed } from "./request_feed.ts";
 import { type Response, sendResponse } from "./response.ts";
-import { SendBuffers } from "./send_buffers.ts";
+import { SendBuffers, type SendSettings } from "./send_buffers.ts";
 
 /** The settings of a connection's requests. */
-export interface RequestSettings extends RequestLimits {
+export interface RequestSettings extends RequestLimits, SendSettings {
   readonly "max-requests-per-connection": number;
 }
 
@@ -48,7 +48,7 @@ const MAX_WAITING = 128;
 export class ConnectionHandler {
   readonly #handlers: ServerHandlers;
   readonly #config: { readonly current: RequestSettings };
-  readonly #buffers = new SendBuffers();
+  readonly #buffers: SendBuffers;
   readonly #turns = new PacedTurns();
   readonly #guard = new PipelineGuard((socket) => this.#feed(socket));
   #isDraining = false;
@@ -56,6 +56,7 @@ export class ConnectionHandler {
   constructor(handlers: ServerHandlers, config: { readonly current: RequestSettings }) {
     this.#handlers = handlers;
     this.#config = config;
+    this.#buffers = new SendBuffers(config);
   }
 
   /** Makes every response from now on the last of its connection. */

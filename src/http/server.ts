@@ -14,7 +14,6 @@ import { bind, type ListenAddress } from "./listen_address.ts";
 export interface ServerSettings extends RequestSettings, ConnectionSettings {
   readonly "header-timeout": number;
   readonly "request-timeout": number;
-  readonly "send-timeout": number;
   readonly "keep-alive": number;
   readonly "max-header-size": number;
 }
@@ -138,7 +137,6 @@ function owesResponse(state: ConnectionState): boolean {
 function applySettings(server: Server | TlsServer, settings: ServerSettings): void {
   server.headersTimeout = settings["header-timeout"];
   server.requestTimeout = settings["request-timeout"];
-  server.timeout = settings["send-timeout"];
   server.keepAliveTimeout = settings["keep-alive"];
   // One more than allowed: Node passes over what is beyond this, and nobody would know.
   server.maxHeadersCount = settings["max-headers"] + 1;

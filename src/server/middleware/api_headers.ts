@@ -8,7 +8,10 @@ export function apiHeaders({ config, store }: ApiDependencies): Middleware<ApiCo
   /** The end of the day whose `X-RateLimit-Reset` is at hand. */
   let resetAt = 0;
   let reset = "";
-  const headersOf = ({ account, remaining, retryAfter }: ApiContext): string[] => {
+  const headersOf = (
+    { account, remaining, retryAfter }: ApiContext,
+    own: readonly string[],
+  ): string[] => {
     const { "allow-origin": origin, "daily-limit": dailyLimit } = config.current;
     const { endsAt } = store.today();
     if (endsAt !== resetAt) {
@@ -26,6 +29,8 @@ export function apiHeaders({ config, store }: ApiDependencies): Middleware<ApiCo
       decimal(remaining),
       "X-RateLimit-Reset",
       reset,
+      // Far faster than joining two arrays.
+      ...own,
     ];
     if (origin !== "*") headers.push("Vary", "Origin");
     if (retryAfter !== undefined) headers.push("Retry-After", String(retryAfter));
@@ -34,7 +39,7 @@ export function apiHeaders({ config, store }: ApiDependencies): Middleware<ApiCo
   return (context, next) =>
     after(next(context), ({ status, headers, body }) => ({
       status,
-      headers: headersOf(context).concat(headers),
+      headers: headersOf(context, headers),
       body,
     }));
 }

@@ -81,7 +81,7 @@ export function contentCache(
 function withMaxAge(content: Response, seconds: number): Response {
   return {
     ...content,
-    headers: content.headers.concat("Cache-Control", `private, max-age=${seconds}`),
+    headers: [...content.headers, "Cache-Control", `private, max-age=${seconds}`],
   };
 }
 
