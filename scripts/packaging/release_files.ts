@@ -8,6 +8,10 @@ import type { ArchiveFile } from "./tar.ts";
 export const DOCUMENTS: Readonly<Record<string, string>> = {
   "guide.en.md": "scripts/release/guide.en.md",
   "vodnik.sl.md": "scripts/release/guide.sl.md",
+  "machines.en.md": "scripts/release/machines.en.md",
+  "racunalniki.sl.md": "scripts/release/machines.sl.md",
+  "haproxy.cfg": "scripts/release/haproxy.cfg",
+  "nginx-machines.conf": "scripts/release/nginx-machines.conf",
   "nginx.conf": "scripts/release/nginx.conf",
   Caddyfile: "scripts/release/Caddyfile",
 };

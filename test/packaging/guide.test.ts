@@ -68,3 +68,18 @@ test("both guides have the same sections and the same boxes, but for the words t
   }));
   assert.deepEqual(slovenian, english);
 });
+
+test("the guides for three machines have the same boxes, and name commands and settings that there are", () => {
+  const [english, slovenian] = ["en", "sl"].map((language) =>
+    readFileSync(`scripts/release/machines.${language}.md`, "utf8"),
+  ) as [string, string];
+  const boxes = (text: string) => blocks(text).map(([, , code]) => code);
+  assert.deepEqual(boxes(slovenian), boxes(english));
+  assert.ok(boxes(english).length > 8);
+  for (const text of [english, slovenian]) {
+    for (const line of commandLines(text)) assert.ok(commands.has(line.split(" ")[1]!), line);
+    for (const [, name] of text.matchAll(/^([a-z-]+) = \S/gm)) {
+      assert.ok(name!.replace(/-file$/, "") in SETTINGS, name);
+    }
+  }
+});

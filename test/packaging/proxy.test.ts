@@ -67,16 +67,24 @@ function example(file: string, replacements: Record<string, string>): string {
   return text;
 }
 
-const nginx: Proxy = {
+/** Returns nginx with one of the examples. */
+const nginxWith = (file: string): Proxy => ({
   program: "nginx",
   async start(upstream) {
     const [port, plain] = [await freePort(), await freePort()];
     const folder = scratchFolder();
     const log = join(folder, "access.log");
-    const site = example("scripts/release/nginx.conf", {
-      "127.0.0.1:8080": `127.0.0.1:${upstream}`,
+    const isOfMany = file.includes("machines");
+    const site = example(file, {
+      ...(isOfMany
+        ? Object.fromEntries(
+            [1, 2, 3].map((machine) => [`10.0.0.${machine}:8080`, `127.0.0.1:${upstream}`]),
+          )
+        : {
+            "127.0.0.1:8080": `127.0.0.1:${upstream}`,
+            "listen 80;": `listen 127.0.0.1:${plain};`,
+          }),
       "listen 443 ssl": `listen 127.0.0.1:${port} ssl`,
-      "listen 80;": `listen 127.0.0.1:${plain};`,
       "/etc/ambo/tls/certificate.pem": certificate,
       "/etc/ambo/tls/key.pem": key,
       "/var/log/nginx/ambo.log": log,
@@ -91,6 +99,34 @@ const nginx: Proxy = {
     const child = spawn("nginx", ["-p", folder, "-c", join(folder, "nginx.conf")]);
     await startProxy(child, { program: "nginx", port });
     return { port, log: () => readFileSync(log, "utf8") };
+  },
+});
+
+const nginx = nginxWith("scripts/release/nginx.conf");
+const nginxOfMany = nginxWith("scripts/release/nginx-machines.conf");
+
+const haproxy: Proxy = {
+  program: "haproxy",
+  async start(upstream) {
+    const port = await freePort();
+    const folder = scratchFolder();
+    writeFileSync(join(folder, "ambo.pem"), readFileSync(certificate) + readFileSync(key, "utf8"));
+    const text = example("scripts/release/haproxy.cfg", {
+      "bind :443": `bind 127.0.0.1:${port}`,
+      "/etc/haproxy/ambo.pem": join(folder, "ambo.pem"),
+      ...Object.fromEntries(
+        [1, 2, 3].map((machine) => [`10.0.0.${machine}:8080`, `127.0.0.1:${upstream}`]),
+      ),
+    });
+    const path = join(folder, "haproxy.cfg");
+    writeFileSync(path, text);
+    const child = spawn("haproxy", ["-db", "-f", path]);
+    let written = "";
+    child.stderr?.setEncoding("utf8").on("data", (text) => {
+      written += text;
+    });
+    await startProxy(child, { program: "haproxy", port });
+    return { port, log: () => written };
   },
 };
 
@@ -128,9 +164,13 @@ function ask(port: number, path: string, headers: Record<string, string>): Promi
   return sendRequest(`https://127.0.0.1:${port}${path}`, options);
 }
 
-for (const proxy of [nginx, caddy]) {
-  const { program } = proxy;
-  const skip = missing(program, "openssl");
+for (const [program, proxy] of [
+  ["nginx", nginx],
+  ["nginx before many", nginxOfMany],
+  ["haproxy", haproxy],
+  ["caddy", caddy],
+] as const) {
+  const skip = missing(proxy.program, "openssl");
 
   test(`${program}: a request reaches the service and its answer comes back whole`, {
     skip,

@@ -253,14 +253,21 @@ function resultOf({ status, text }: Answer, endpoint: string): unknown {
   try {
     content = JSON.parse(text);
   } catch {
-    throw new EngineError(`${endpoint}: no answer of etcd's JSON gateway (status ${status})`, {
-      isCertain: false,
-    });
+    const said = JSON.stringify(text.trim().slice(0, 120));
+    throw new EngineError(
+      `${endpoint}: no answer of etcd's JSON gateway, but the status ${status} and ${said}`,
+      { isCertain: false, code: isCommonName(text) ? CODES.failedPrecondition : 0 },
+    );
   }
   if (status === 200) return content;
   const message = String(content.message ?? content.error ?? `status ${status}`);
   const code = Number(content.code ?? 0);
   throw new EngineError(`${endpoint}: ${message}`, { isCertain: isRefusal(code, message), code });
+}
+
+/** Tells if the gateway refuses a client certificate for the name in it. */
+function isCommonName(text: string): boolean {
+  return text.includes("CommonName of client");
 }
 
 /** Tells if an answer says that nothing was done; that it took too long, or the leader changed, does not. */

@@ -15,6 +15,9 @@ export const CODES = {
 /** The message of the engine for a revision that was compacted. */
 const COMPACTED = /required revision has been compacted/;
 
+/** The message of an engine that has reached its quota, which only its operator can end. */
+const FULL = /space exceeded|NOSPACE/i;
+
 /** An error of one attempt to have the engine do something. */
 export class EngineError extends Error {
   override readonly name = "EngineError";
@@ -31,6 +34,7 @@ export class EngineError extends Error {
 
   /** True where no repetition will change the answer. */
   get isFinal(): boolean {
+    if (FULL.test(this.message)) return true;
     const { invalidArgument, permissionDenied, failedPrecondition, outOfRange } = CODES;
     return [invalidArgument, permissionDenied, failedPrecondition, outOfRange].some(
       (code) => code === this.code,
@@ -50,7 +54,7 @@ export function engineUnavailable(attempt: string, cause: unknown): StoreUnavail
 
 /** Adds what to do to messages of the engine that do not say it. */
 function advised(message: string): string {
-  if (/space exceeded|NOSPACE/i.test(message)) {
+  if (FULL.test(message)) {
     return `${message} (the engine is full: compact and defragment it, then run \`etcdctl alarm disarm\`)`;
   }
   return message;

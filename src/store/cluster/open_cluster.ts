@@ -153,6 +153,12 @@ function openingError(error: EngineError, { endpoints, user, prefix }: EngineOpt
       `The engine refuses the user ${JSON.stringify(user)} (${message}): check --engine-user and AMBO_ENGINE_PASSWORD`,
     );
   }
+  if (/CommonName of client/.test(message)) {
+    return new StoreRefused(
+      "The engine refuses the certificate of --engine-cert, because it has a common name (CN): make one without, " +
+        "such as with `openssl req -subj /O=ambo`",
+    );
+  }
   if (/user name is empty/.test(message)) {
     return new StoreRefused(`The engine asks for a user (${message}): give --engine-user`);
   }
