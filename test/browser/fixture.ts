@@ -69,7 +69,7 @@ export class BrowserFixture {
 /** Starts the service with some users, and the browser. */
 export async function startFixture(): Promise<BrowserFixture> {
   const [service, browser] = await Promise.all([
-    startService({ settings: { "sign-up": "open" } }),
+    startService({ settings: { "sign-up": "open" }, uploads: true }),
     startBrowser(),
   ]);
   const { accounts } = service.store;

@@ -45,7 +45,7 @@ export async function translationsPage(context: PageContext, error?: FormError):
       errorNotice(error),
       doneNotice(context),
       defaultTranslationSection(context),
-      html`<ul class="translations">${items}</ul><p class="hint">${inlineCode(t.importHint)}</p>`,
+      html`<ul class="translation-list">${items}</ul><p class="hint">${inlineCode(t.importHint)}</p>`,
       uploadSection(context),
     ),
   });

@@ -147,7 +147,8 @@ export function userBadges(
 ): Html {
   const t = context.in(admin);
   const u = context.in(adminUsers);
-  const quiet = !hasPassword ? u.invited : key === null ? t.noKey : undefined;
+  const isInvited = !hasPassword && key === null;
+  const quiet = isInvited ? u.invited : key === null ? t.noKey : undefined;
   return html`${isAdmin && html`<span class="badge role">${t.administrator}</span> `}${
     disabled && html`<span class="badge bad">${t.disabled}</span> `
   }${quiet && html`<span class="quiet-state">${quiet}</span> `}`;

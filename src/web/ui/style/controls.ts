@@ -13,7 +13,7 @@ button:hover, .button:hover { background: var(--accent-strong); border-color: va
 button.quiet, .button.quiet { color: var(--accent); background: none; border-color: var(--edge); }
 button.quiet:hover, .button.quiet:hover { color: var(--accent-strong); background: var(--sunken); }
 button.plain { background: none; border: 0; min-height: 0; }
-button, .button { max-width: 100%; overflow-wrap: anywhere; }
+button, .button { max-width: 100%; }
 [hidden] { display: none !important; }
 main form { margin: 0 0 1.25rem; }
 main form button { margin-top: .25rem; }

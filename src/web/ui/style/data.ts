@@ -22,7 +22,8 @@ input[type=color] { padding: .3rem; }
 .endpoint { border-top: 1px solid var(--line); padding-top: .25rem; }
 .endpoint h3 { font-family: inherit; }
 .address { overflow-wrap: anywhere; }
-.search div { display: flex; gap: .75rem; }
+.search div { display: flex; flex-wrap: wrap; gap: .75rem; }
+.search input { flex: 1 1 8rem; min-width: 0; }
 .search button { margin: 0; }
 .figure { font-size: 1.1rem; margin-bottom: .5rem; }
 .figure strong { font: 600 2.2rem/1 var(--serif); margin-inline-end: .2rem; }
@@ -50,11 +51,18 @@ input[type=color] { padding: .3rem; }
 .psalm-line blockquote { margin: 0 0 .5rem; font: 1.25rem/1.6 var(--serif); }
 .psalm-line figcaption { font-size: .925rem; color: var(--faint); }
 .psalm-line p { margin: .25rem 0 0; }
+.translation-list { list-style: none; margin: 0 0 1.5rem; padding: 0; }
+.translation-list li { border-top: 1px solid var(--line); padding: 1.1rem 0 .4rem; }
+.translation-list h2 { margin: 0 0 .15rem; }
+.translation-list h2 code { font-weight: 400; color: var(--faint); }
+.translation-list h2 .badge { font-family: var(--sans); vertical-align: middle; }
+.translation-list p { margin: 0 0 .5rem; }
 .quiet-state { font-size: .925rem; color: var(--faint); }
-button.danger, .button.danger { background: var(--bad); border-color: var(--bad); color: var(--on-accent); }
-button.danger:hover, .button.danger:hover { background: var(--bad); border-color: var(--ink); color: var(--on-accent); }
-.button.quiet.danger { background: none; color: var(--bad); }
+button.danger, .button.danger { background: #a30f0f; border-color: var(--bad); color: #fff; }
+button.danger:hover, .button.danger:hover { background: #7d0808; border-color: var(--ink); color: #fff; }
+.button.quiet.danger { background: none; border-color: var(--bad); color: var(--bad); }
 .button.quiet.danger:hover { background: var(--sunken); color: var(--bad); }
+.danger::before { content: "⚠" / ""; margin-inline-end: .5rem; }
 .users .badge.role { color: var(--on-accent); background: var(--accent); border-color: var(--accent); }
 @media (max-width: 40rem) {
   .users thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }

@@ -34,13 +34,13 @@ export function previewPage(
         refusal !== undefined &&
         notice("alert", html`<p>${t.refusal}</p><p lang="en">${refusal}</p>`),
       html`<p>${t.inFile(upload.fileName)}</p>
-<p><strong>${figures(context, preview).join(" · ")}</strong></p>`,
+<p><strong>${figures(context, preview).join(" · ")}</strong></p>
+<p class="hint">${t.expires(formatTime(context, expires))}</p>`,
       confirmForm(context, upload),
       html`<h2>${t.check}</h2>`,
       issueList(context, preview),
       preview.warningCount > 0 && warningList(context, preview),
       preview.dropped.length > 0 && droppedTable(context, preview),
-      html`<p class="hint">${t.expires(formatTime(context, expires))}</p>`,
     ),
   });
 }
