@@ -253,7 +253,7 @@ describe("the programs on the page", () => {
     }
     for (const id of ["php", "python", "node"]) assert.match(copied(docs, id), /AMBO_KEY/);
     for (const text of [docs, page]) {
-      assert.match(plain(text), /Kličite s strežnika, nikoli iz spletne strani/);
+      assert.match(plain(text), /Vmesnik kličite s strežnika, nikoli s spletne strani/);
       assert.match(plain(text), /vidi vsak obiskovalec/);
       assert.match(plain(text), /porabili vašo dnevno omejitev/);
     }

@@ -16,7 +16,7 @@ export const feeds = texts(
     closed: "Besedila na tej strani niso na voljo, zato so navedena samo mesta.",
     unknownTranslation: (code: string) =>
       `Prevoda z oznako »${code}« tukaj ni. Popravite parameter »translation« v naslovu.`,
-    badAddress: "Naslova ni mogoče prebrati: njegov zapis z odstotki (URL-kodiranje) je napačen.",
+    badAddress: "Naslova ni mogoče prebrati: URL-kodiranje v njem je napačno.",
     failed: "Vsebine zdaj ni mogoče pripraviti. Poskusite znova čez nekaj minut.",
     ranks: {
       triduum: "velikonočno tridnevje",

@@ -5,8 +5,8 @@ export const share = texts(
   {
     title: "Na vašo stran",
     description:
-      "Vrstica dneva, berila ali odlomek na vaši spletni strani, z eno vrstico in brez ključa.",
-    lead: "Vrstico dneva, berila ali izbrani odlomek lahko pokažete na župnijski ali svoji spletni strani. Izberite, poglejte in prekopirajte eno vrstico; ključa za to ne potrebujete.",
+      "Vrstica dneva, berila ali odlomek na vaši spletni strani, z eno vrstico kode in brez ključa.",
+    lead: "Vrstico dneva, berila ali izbrani odlomek lahko pokažete na župnijski ali svoji spletni strani. Izberite, poglejte in prekopirajte vrstico kode; ključa za to ne potrebujete.",
     choose: "Izberite",
     what: "Kaj naj se pokaže",
     kinds: { verse: "vrstica dneva", readings: "berila dneva", passage: "izbrani odlomek" },
@@ -26,20 +26,20 @@ export const share = texts(
     show: "Pokaži",
     looks: "Tako bo videti",
     frame: "Predogled",
-    copy: "Prekopirajte vrstico",
-    lineLead: "To vrstico prilepite na mesto, kjer naj se besedilo pokaže:",
+    copy: "Prekopirajte kodo",
+    lineLead: "To kodo prilepite na mesto, kjer naj se besedilo pokaže:",
     privacy: "Vdelano besedilo ne uporablja piškotkov in obiskovalcev ne spremlja.",
     wordpress: "WordPress",
     wordpressSteps: [
       "V urejevalniku strani ali prispevka dodajte blok »HTML po meri« (Custom HTML).",
-      "Vanj prilepite zgornjo vrstico.",
+      "Vanj prilepite zgornjo kodo.",
       "Stran objavite ali posodobite in si jo oglejte.",
     ],
     wordpressRoles:
-      "Vtičnika ali kratke kode (shortcode) ne potrebujete. Vrstico lahko shrani skrbnik ali urednik spletnega mesta; drugim jo WordPress odstrani, prav tako v omrežju več mest in v brezplačnem paketu na WordPress.com. Takrat dodajte blok »RSS« in vanj prilepite naslov enega od virov, ki so navedeni spodaj.",
+      "Vtičnika ali kratke kode (shortcode) ne potrebujete. Kodo lahko shrani skrbnik ali urednik spletnega mesta; drugim jo WordPress odstrani, prav tako v omrežju več mest in v brezplačnem paketu na WordPress.com. Takrat dodajte blok »RSS« in vanj prilepite naslov enega od virov, ki so navedeni spodaj.",
     website: "Druge spletne strani",
     websiteLead:
-      "V vsako drugo stran HTML prilepite isto vrstico. Če stran ne dovoli skriptov, okvirje pa, uporabite okvir s stalno višino:",
+      "Na vsako drugo spletno stran prilepite isto kodo. Če stran ne dovoli skriptov, dovoli pa okvirje, uporabite okvir s stalno višino:",
     policy: (origin: string) =>
       `Če ima vaša stran pravila Content-Security-Policy, v \`script-src\` in \`frame-src\` dodajte \`${origin}\`.`,
     calendar: "Koledar v telefonu",
@@ -66,7 +66,7 @@ export const share = texts(
       "Besedila tu niso na voljo vsem, zato bodo namesto njih navedena samo svetopisemska mesta.",
     onlyOn: "Besedila se lahko pokažejo samo na teh spletnih straneh:",
     noPublicUrl:
-      "Javni naslov te storitve ni nastavljen, zato je v spodnjih vrsticah naslov, na katerem ste jo odprli. Preverite, ali je na njem dosegljiva tudi vašim obiskovalcem.",
+      "Javni naslov te storitve ni nastavljen, zato je v spodnjih zapisih naslov, na katerem ste jo odprli vi. Preverite, ali je na njem dosegljiva tudi vašim obiskovalcem.",
   },
   {
     title: "For your website",
