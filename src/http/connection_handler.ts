@@ -124,8 +124,11 @@ export class ConnectionHandler {
     if (found === "content_too_large" && this.#takesLargeBody(request)) {
       found = checkRequest(request, { ...current, "max-body-size": Number.POSITIVE_INFINITY });
     }
-    if (found === "has_body") this.#limitBody(request, response);
-    else if (found !== undefined) {
+    if (found === "has_body") {
+      // A large body has all the time it takes as long as it goes on.
+      request.socket.setTimeout(current["send-timeout"]);
+      this.#limitBody(request, response);
+    } else if (found !== undefined) {
       // What the client sent after it is passed over.
       state.current = undefined;
       state.waiting = [];

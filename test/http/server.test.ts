@@ -225,6 +225,35 @@ test("close() waits for no client that has sent half a request", async () => {
   await ended;
 });
 
+describe("a client that does not go on", () => {
+  const config = configOf({ ...SETTINGS, "send-timeout": "0.3" });
+
+  test("with a large body, for which there is no other time, is cut off", async () => {
+    const server = await serve({
+      config,
+      takesLargeBody: () => true,
+      async handle(request) {
+        for await (const _ of request);
+        return responseOf(200, "here");
+      },
+    });
+    const socket = await open(server.origin);
+    socket.resume().write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9999\r\n\r\nab");
+    await once(socket, "close");
+  });
+
+  test("with reading its response is cut off, and one that reads again is served on", async () => {
+    const server = await serve({ config, handle: () => responseOf(200, "x".repeat(20_000_000)) });
+    const socket = await open(server.origin);
+    socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
+    while (server.connections === 0) await new Promise(setImmediate);
+    while (server.connections > 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    socket.destroy();
+    const { text } = await sendRequest(server.origin, {});
+    assert.equal(text.length, 20_000_000);
+  });
+});
+
 describe("requests that a client sends at once", () => {
   const REQUEST = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
   /** Sending megabytes takes its time, and one of the requests is half there while those before it are answered. */
