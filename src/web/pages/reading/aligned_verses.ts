@@ -10,7 +10,7 @@ import type { ChapterPart } from "./chapters.ts";
 
 /** Verses of two translations that say the same: mostly one of each. */
 export interface AlignedVerses {
-  /** Lines of the first translation, at least one. */
+  /** Lines of the first translation; none where it leaves the verses out. */
   readonly lines: number[];
   /** Lines of the other; none where it does not have the verses. */
   readonly others: number[];
@@ -42,13 +42,16 @@ export function alignVerses(
     const isShared = others.some((each) => before?.others.includes(each));
     const row = isShared ? before! : { lines: [], others: [] };
     if (!isShared) rows.push(row);
-    row.lines.push(line);
+    if (!translation.isLeftOut(line)) row.lines.push(line);
     for (const each of others) if (!row.others.includes(each)) row.others.push(each);
   }
-  return withTitles(rows, {
-    other,
-    opensChapter: first === book.starts[book.chapters.indexOf(chapter)],
-  });
+  return withTitles(
+    rows.filter(({ lines, others }) => lines.length + others.length > 0),
+    {
+      other,
+      opensChapter: first === book.starts[book.chapters.indexOf(chapter)],
+    },
+  );
 }
 
 /** The most verses that a translation may have between two that correspond, such as the title of a psalm. */

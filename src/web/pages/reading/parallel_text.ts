@@ -14,7 +14,7 @@ export function parallelText(
   [translation, other]: readonly [Translation, Translation],
   ranges: readonly LineRange[],
 ): Html {
-  const parts = [...chapterParts(ranges)];
+  const parts = wholeParts(translation, ranges);
   const isNew = (part: ChapterPart, before: ChapterPart | undefined) =>
     part.book !== before?.book || part.chapter !== before.chapter;
   const hasHeadings = parts.filter((part, index) => isNew(part, parts[index - 1])).length > 1;
@@ -42,14 +42,28 @@ function pair(
   [translation, other]: readonly [Translation, Translation],
   { lines, others }: AlignedVerses,
 ): Html {
+  const none = html`<p class="none"><span aria-hidden="true">–</span><span class="unseen">${context.in(readerBar).noVerse}</span></p>`;
   const own = lines.map((line) => verse(translation, line, true));
   const theirs = others.map((line) => verse(other, line, false));
-  return html`<div class="pair"><p lang="${languageTag(translation.language)}" dir="auto">${own}</p>${
-    theirs.length > 0
-      ? html`<p lang="${languageTag(other.language)}" dir="auto">${theirs}</p>`
-      : html`<p class="none"><span aria-hidden="true">–</span><span class="unseen">${context.in(readerBar).noVerse}</span></p>`
-  }</div>
+  const side = (verses: readonly Html[], language: string) =>
+    verses.length > 0 ? html`<p lang="${languageTag(language)}" dir="auto">${verses}</p>` : none;
+  return html`<div class="pair">${side(own, translation.language)}${side(theirs, other.language)}</div>
 `;
+}
+
+/** Joins the parts of a chapter between which there are only verses that are left out: the other may have them. */
+function wholeParts(translation: Translation, ranges: readonly LineRange[]): ChapterPart[] {
+  const parts: ChapterPart[] = [];
+  for (const part of chapterParts(ranges)) {
+    const before = parts.at(-1);
+    const isSame = before?.book === part.book && before.chapter === part.chapter;
+    let line = before?.last ?? 0;
+    do line += 1;
+    while (line < part.first && translation.isLeftOut(line));
+    if (isSame && line === part.first) parts[parts.length - 1] = { ...before, last: part.last };
+    else parts.push(part);
+  }
+  return parts;
 }
 
 function verse(translation: Translation, line: number, isLinked: boolean): Html {

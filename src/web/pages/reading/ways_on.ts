@@ -111,7 +111,7 @@ export function waysOnList(context: PageContext, ways: readonly WayOn[]): Html |
 
 function within(translation: Translation, references: readonly string[]): WayOn[] {
   return [...new Set(references)]
-    .filter((reference) => find(translation, reference) !== undefined)
+    .filter((reference) => hasWhole(translation, reference))
     .map((reference) => ({ path: readerPath(translation.code, reference), label: reference }));
 }
 
@@ -159,14 +159,22 @@ function otherTranslations(
     .sort((one, two) => distance(one) - distance(two));
 }
 
-function find(translation: Translation, text: string): Resolution | undefined {
-  const maxVerses = Number.POSITIVE_INFINITY;
-  return attempt(() =>
-    resolve(translation, { reference: parse(text, vocabularyOf(translation)), maxVerses }),
-  );
+/** Tells if a translation has every part of a reference. */
+function hasWhole(translation: Translation, text: string): boolean {
+  const found = attempt(() => {
+    const reference = parse(text, vocabularyOf(translation));
+    const resolution = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
+    return countRanges(resolution.reference) === countRanges(reference) ? resolution : undefined;
+  });
+  return found !== undefined;
 }
 
-function attempt(action: () => Resolution): Resolution | undefined {
+function countRanges({ passages }: Reference): number {
+  return passages.reduce((sum, { ranges }) => sum + ranges.length, 0);
+}
+
+/** Returns undefined where a reference cannot be read or is not there. */
+function attempt(action: () => Resolution | undefined): Resolution | undefined {
   try {
     return action();
   } catch (error) {

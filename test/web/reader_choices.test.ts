@@ -1,0 +1,277 @@
+/** The reader: two translations side by side, the choices it keeps, the ways on from what is not there. */
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, describe, test } from "node:test";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+import { WebClient } from "./web_client.ts";
+
+const read = (reference: string, fields: Record<string, string> = {}) =>
+  `/?${new URLSearchParams({ translation: "ENA", reference, ...fields })}`;
+const plain = (text: string) =>
+  text
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** A chapter of verses that name themselves. */
+const chapter = (book: string, number: number, verses: number) =>
+  Array.from(
+    { length: verses },
+    (_, index) => `${book} ${number}:${index + 1} ${book}.${number}.${index + 1}`,
+  );
+
+function translation(code: string, language: string, lines: readonly string[]): string {
+  return `Ambo-Translation: 1\nCode: ${code}\nName: Prevod ${code}\nLanguage: ${language}\nCopyright: © ${code}.\n\n${lines.join("\n")}\n`;
+}
+
+/** Joel in four chapters, as in Hebrew, and Psalm 51 with its title as two verses. */
+const HEBREW = [
+  ...chapter("PSA", 51, 21),
+  ...chapter("PSA", 119, 176),
+  ...[20, 27, 5, 21].flatMap((verses, index) => chapter("JOL", index + 1, verses)),
+  ...chapter("JHN", 3, 36),
+];
+/** Joel in three chapters, Psalm 51 without its title, a bridge, a verse left out. */
+const ENGLISH = [
+  ...chapter("PSA", 51, 19),
+  ...chapter("PSA", 119, 176),
+  ...[20, 32, 21].flatMap((verses, index) => chapter("JOL", index + 1, verses)),
+  ...chapter("SIR", 1, 5),
+  ...chapter("JHN", 3, 15),
+  "JHN 3:16-17 JHN.3.16-17",
+  "JHN 3:18",
+  ...chapter("JHN", 3, 36).slice(18),
+];
+
+describe("the reader", () => {
+  let service: Service;
+  const get = (path: string) => new WebClient(service).get(path);
+
+  before(async () => {
+    const corpus = scratchFolder();
+    writeFileSync(join(corpus, "ENA.txt"), translation("ENA", "slv", HEBREW));
+    writeFileSync(join(corpus, "DVA.txt"), translation("DVA", "eng", ENGLISH));
+    const settings = { corpus, "default-translation": "ENA", "reader-limit": "10000" };
+    service = await startService({ settings });
+  });
+
+  /** The rows of a parallel passage: the texts on each side. */
+  async function rows(
+    reference: string,
+    fields: Record<string, string>,
+  ): Promise<[string, string][]> {
+    const { text } = await get(read(reference, fields));
+    return [
+      ...text.matchAll(/<div class="pair"><p[^>]*>(.*?)<\/p><p[^>]*>(.*?)<\/p><\/div>/gs),
+    ].map(([, one, two]) => [plain(one!), plain(two!)]);
+  }
+
+  describe("in two translations", () => {
+    const cases: [
+      name: string,
+      reference: string,
+      fields: Record<string, string>,
+      expected: [string, string][],
+    ][] = [
+      [
+        "pairs verses of the same number",
+        "Jn 3,14-15",
+        { parallel: "DVA" },
+        [
+          ["14 JHN.3.14", "14 JHN.3.14"],
+          ["15 JHN.3.15", "15 JHN.3.15"],
+        ],
+      ],
+      [
+        "keeps a verse bridge together, and says where a verse is missing",
+        "Jn 3,16-19",
+        { parallel: "DVA" },
+        [
+          ["16 JHN.3.16 17 JHN.3.17", "16–17 JHN.3.16-17"],
+          ["18 JHN.3.18", "–Prevod te vrstice nima."],
+          ["19 JHN.3.19", "19 JHN.3.19"],
+        ],
+      ],
+      [
+        "follows another division into chapters",
+        "Joel 3,1-2",
+        { parallel: "DVA" },
+        [
+          ["1 JOL.3.1", "28 JOL.2.28"],
+          ["2 JOL.3.2", "29 JOL.2.29"],
+        ],
+      ],
+      [
+        "follows it the other way",
+        "Joel 2,28-29",
+        { translation: "DVA", parallel: "ENA" },
+        [
+          ["28 JOL.2.28", "1 JOL.3.1"],
+          ["29 JOL.2.29", "2 JOL.3.2"],
+        ],
+      ],
+      [
+        "pairs a psalm whose title is counted with one whose title is not",
+        "Ps 51,3",
+        { parallel: "DVA" },
+        [["3 PSA.51.3", "1 PSA.51.1"]],
+      ],
+      [
+        "shows the verses that only the other counts",
+        "Ps 51,1-2",
+        { translation: "DVA", parallel: "ENA" },
+        [
+          ["1 PSA.51.1", "1 PSA.51.1 2 PSA.51.2 3 PSA.51.3"],
+          ["2 PSA.51.2", "4 PSA.51.4"],
+        ],
+      ],
+    ];
+    for (const [name, reference, fields, expected] of cases) {
+      test(name, async () => assert.deepEqual(await rows(reference, fields), expected));
+    }
+
+    test("loses no verse of a chapter on either side", async () => {
+      for (const [reference, from, to] of [
+        ["Ps 51", "ENA", "DVA"],
+        ["Ps 51", "DVA", "ENA"],
+        ["Jn 3", "ENA", "DVA"],
+        ["Jn 3", "DVA", "ENA"],
+      ] as const) {
+        const shown = (await rows(reference, { translation: from, parallel: to })).flat().join(" ");
+        const { text } = await get(read(reference, { translation: to }));
+        const verses = text.match(/[A-Z]{3}\.\d+\.[\d-]+(?=<\/span>)/g)!;
+        assert.ok(verses.length > 18);
+        const words = new Set(shown.split(" "));
+        // The title is no verse of the translation that does not count it.
+        const lost = verses.filter((verse) => !words.has(verse));
+        assert.deepEqual(lost, [], `${reference} in ${to} beside ${from}`);
+      }
+    });
+
+    test("bears both copyrights, and leads to the chapters around in both", async () => {
+      const { text } = await get(read("Joel 2", { parallel: "DVA" }));
+      assert.match(text, /© ENA\.<\/p>\s*<p[^>]*>© DVA\./);
+      assert.match(text, /reference=[^"]*3&amp;parallel=DVA" rel="next"/);
+    });
+
+    test("is one translation where the other is not there, or is the same", async () => {
+      for (const parallel of ["XX", "ENA"]) {
+        const { status, text } = await get(read("Jn 3,16", { parallel }));
+        assert.equal(status, 200);
+        assert.doesNotMatch(text, /class="pair"/);
+      }
+    });
+  });
+
+  test("leads from a passage that is not there to one that is", async () => {
+    for (const [path, links] of [
+      [read("Jn 33"), ["Jn 3"]],
+      [read("Jn 3,99"), ["Jn 3,36", "Jn 3"]],
+      [read("Sir 1,2"), ["Sir 1,2 Prevod DVA"]],
+      [read("Jhn 3,16"), ["Jn 3,16"]],
+      [read("Joel 4,1", { translation: "DVA" }), ["Joel 3", "Jl 4,1 Prevod ENA"]],
+      [read("Jn 3/16"), ["Jn 3,16"]],
+      ["/?q=Jn+33&translation=ENA", ["Jn 3"]],
+      ["/?q=Jhn+3,16&translation=ENA", ["Jn 3,16"]],
+      [read("Jn 3,16", { translation: "XX" }), ["DVA Prevod DVA", "ENA Prevod ENA"]],
+    ] as const) {
+      const { text } = await get(path);
+      const [list = ""] = /<nav class="ways-on".*?<\/nav>/s.exec(text) ?? [];
+      const found = [...list.matchAll(/<a href="([^"]+)">(.*?)<\/a>/gs)];
+      assert.deepEqual(
+        found.map(([, , label]) => plain(label!)),
+        links,
+        path,
+      );
+      for (const [, address] of found) {
+        assert.equal((await get(address!.replaceAll("&amp;", "&"))).status, 200, address);
+      }
+    }
+  });
+
+  test("leads from a part of a chapter to the whole, at the same place", async () => {
+    const { text } = await get(read("Jn 3,16-17"));
+    assert.match(text, /<p class="whole"><a href="[^"]*Jn%203#JHN\.3\.16">Celo poglavje/);
+    assert.doesNotMatch((await get(read("Jn 3"))).text, /class="whole"/);
+    assert.doesNotMatch((await get(read("Jn 3,1; Ps 51,1"))).text, /class="whole"/);
+  });
+
+  test("gives a verse that stands alone no number, and a chapter its own at the start", async () => {
+    assert.doesNotMatch((await get(read("Jn 3,16"))).text, /<sup>/);
+    const { text } = await get(read("Jn 3"));
+    assert.match(text, /<a class="number" href="#JHN\.3\.1" data-opens="3"><sup>1<\/sup>/);
+    assert.equal(text.match(/data-opens/g)?.length, 1);
+    assert.doesNotMatch((await get(read("Jn 3,2-4"))).text, /data-opens/);
+  });
+
+  describe("keeps what the reader chose", () => {
+    const choose = async (path: string, headers: Record<string, string> = {}) => {
+      const client = new WebClient(service);
+      const page = await client.get(path, { headers });
+      return { page, cookie: client.cookies.get("ambo-reader"), client };
+    };
+
+    test("by a link that is not part of the page's URL", async () => {
+      const { page, cookie, client } = await choose(
+        read("Jn 3,16", { size: "large", parallel: "DVA" }),
+      );
+      assert.equal(page.status, 303);
+      assert.equal(page.headers.location, "/?translation=ENA&reference=Jn%203,16&parallel=DVA");
+      assert.equal(cookie, "large.");
+      assert.match(String(page.headers["set-cookie"]), /HttpOnly; SameSite=Lax; Max-Age=31536000/);
+      assert.match((await client.get(read("Jn 3,16"))).text, /<article class="passage large/);
+      await client.get(read("Jn 3", { translation: "DVA", keep: "translation" }));
+      assert.equal(client.cookies.get("ambo-reader"), "large.DVA");
+      assert.match((await client.get("/?q=Jn+3,14")).text, /data-translation="DVA"/);
+      assert.match((await client.get("/")).text, /name="translation" value="DVA"/);
+      assert.match((await client.get("/berila")).text, /<article class="passage readings large"/);
+    });
+
+    test("and nothing where nobody chose", async () => {
+      for (const path of ["/", read("Jn 3"), "/?q=JHN", "/berila"]) {
+        assert.equal((await choose(path)).page.headers["set-cookie"], undefined, path);
+      }
+    });
+
+    test("not what another site chose, nor what makes no sense", async () => {
+      const foreign = { "Sec-Fetch-Site": "cross-site" };
+      const { page, cookie } = await choose(read("Jn 3", { size: "huge" }), foreign);
+      assert.deepEqual([page.status, cookie], [303, undefined]);
+      assert.equal((await choose(read("Jn 3", { size: "999" }))).cookie, undefined);
+      const { cookie: unknown } = await choose(
+        read("Jn 3", { translation: "XX", keep: "translation" }),
+      );
+      assert.equal(unknown, undefined);
+    });
+
+    test("and shows it to nobody else", async () => {
+      const Cookie = "ambo-reader=huge.DVA";
+      const { text, headers } = await service.askRaw("/", { headers: { Cookie } });
+      assert.match(text, /value="DVA"/);
+      assert.match(String(headers.vary), /Cookie/);
+      assert.match(String(headers["cache-control"]), /^private/);
+      assert.match((await service.askRaw("/")).text, /value="ENA"/);
+    });
+
+    test("and reads a cookie of somebody else's making as none", async () => {
+      for (const value of ["", "x", "huge", "<b>.ENA", `normal.${"x".repeat(99)}`, "huge.NIKJER"]) {
+        const headers = { Cookie: `ambo-reader=${value}` };
+        const { status, text } = await service.askRaw("/", { headers });
+        assert.equal(status, 200, value);
+        assert.match(text, /value="ENA"/, value);
+      }
+    });
+  });
+});
+
+test("a passage in two translations counts as two pages, or not at all", async () => {
+  const service = await startService({ settings: { "reader-limit": "3" } });
+  const client = new WebClient(service);
+  const path = "/?translation=ZGL&reference=Jn+3,16&parallel=sample-EN";
+  assert.equal((await client.get(path)).status, 200);
+  assert.equal((await client.get(path)).status, 429);
+  assert.equal((await client.get("/?translation=ZGL&reference=Jn+3,16")).status, 200);
+  assert.equal((await client.get("/?translation=ZGL&reference=Jn+3,16")).status, 429);
+});
