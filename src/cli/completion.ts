@@ -1,5 +1,12 @@
 import { SETTINGS, secretFileOf } from "../config/mod.ts";
 import { type Command, type CommandGroup, UsageError } from "./command.ts";
+import { GLOBAL_FLAGS } from "./global_flags.ts";
+
+/** The global flags with the values that they take. */
+const CHOICES = Object.entries(GLOBAL_FLAGS).map(([flag, { value }]) => ({
+  flag: `--${flag}`,
+  values: value.split("|").join(" "),
+}));
 
 /** A command as a shell completes it. */
 interface Completion {
@@ -47,7 +54,8 @@ function completionOf(command: Command, commands: readonly Command[]): Completio
   const names = settings.flatMap((name) =>
     SETTINGS[name].secret ? [name, secretFileOf(name)] : [name],
   );
-  const flags = [...Object.keys(options), ...names, "help"].map((flag) => `--${flag}`);
+  const everywhere = [...Object.keys(GLOBAL_FLAGS), "help"];
+  const flags = [...Object.keys(options), ...names, ...everywhere].map((flag) => `--${flag}`);
   return { name, summary, words, flags };
 }
 
@@ -63,10 +71,13 @@ _ambo() {
 ${cases.join("\n")}
   esac
   if [ "$COMP_CWORD" -eq 1 ]; then
-    words="${completions.map(({ name }) => name).join(" ")}" flags="--help --version"
+    words="${completions.map(({ name }) => name).join(" ")}" flags="--help --version ${flagList()}"
   elif [ "$COMP_CWORD" -gt 2 ]; then
     words=""
   fi
+  case \${COMP_WORDS[COMP_CWORD-1]} in
+${CHOICES.map(({ flag, values }) => `    ${flag}) words="${values}" flags="" ;;`).join("\n")}
+  esac
   case $word in
     -*) COMPREPLY=($(compgen -W "$flags" -- "$word")) ;;
     *) COMPREPLY=($(compgen -W "$words" -- "$word")) ;;
@@ -89,9 +100,12 @@ _ambo() {
   commands=(
 ${described.join("\n")}
   )
+  case $words[CURRENT-1] in
+${CHOICES.map(({ flag, values }) => `    ${flag}) compadd -- ${values}; return ;;`).join("\n")}
+  esac
   if (( CURRENT == 2 )); then
     _describe command commands
-    compadd -- --help --version
+    compadd -- --help --version ${flagList()}
   else
     case $words[2] in
 ${cases.join("\n")}
@@ -120,9 +134,16 @@ function fishScript(completions: readonly Completion[]): string {
         `complete -c ambo -n '__fish_seen_subcommand_from ${name}' -l ${flag.slice("--".length)}`,
     ),
   ]);
+  for (const { flag, values } of CHOICES) {
+    lines.push(`complete -c ambo -l ${flag.slice("--".length)} -x -a '${values}'`);
+  }
   return `# Completes ambo in fish.
 ${lines.join("\n")}
 `;
+}
+
+function flagList(): string {
+  return CHOICES.map(({ flag }) => flag).join(" ");
 }
 
 /** Quotes a text for zsh and fish: an apostrophe stands between two quoted texts. */

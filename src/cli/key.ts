@@ -99,7 +99,7 @@ async function issueKey(
 async function hasKey(calls: StoreCalls, name: string): Promise<boolean> {
   const wanted = name.normalize("NFC").toLowerCase();
   for await (const user of calls.users()) {
-    if (user.name.normalize("NFC").toLowerCase() === wanted) return user.key !== undefined;
+    if (user.name.normalize("NFC").toLowerCase() === wanted) return Boolean(user.key);
   }
   return false;
 }

@@ -21,6 +21,8 @@ export interface CommandOptions {
   /** The same of standard output. */
   readonly outputWidth?: number;
   readonly program?: Program;
+  /** The settings of an installed service; unless set there is none. */
+  readonly systemSettings?: string;
   /** Answers questions; absent where there is no terminal. */
   readonly ask?: (question: string) => Promise<string>;
 }
@@ -35,6 +37,7 @@ export async function ambo(
     terminalWidth = 0,
     outputWidth = 0,
     program = PROGRAM,
+    systemSettings = "/nonexistent/ambo.conf",
     ask,
   }: CommandOptions = {},
 ): Promise<Outcome> {
@@ -42,6 +45,7 @@ export async function ambo(
   const code = await runCommand(args, {
     environment: variables,
     program,
+    systemSettings,
     print: (line) => {
       stdout += `${line}\n`;
     },

@@ -36,9 +36,12 @@ export function start(args: readonly string[], variables: Record<string, string>
 /** Starts a program; the end of the test file kills it. */
 export function startProgram(
   [program, ...args]: readonly [string, ...string[]],
-  options: Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid">,
+  {
+    stdin = "ignore",
+    ...options
+  }: Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid"> & { stdin?: "ignore" | "pipe" },
 ): Running {
-  const child = spawn(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(program, args, { ...options, stdio: [stdin, "pipe", "pipe"] });
   atEnd(() => child.kill("SIGKILL"));
   const running: Running = {
     child,
@@ -48,10 +51,10 @@ export function startProgram(
       child.on("close", (code, signal) => resolve(code ?? signal ?? ""));
     }),
   };
-  child.stdout.setEncoding("utf8").on("data", (text) => {
+  child.stdout!.setEncoding("utf8").on("data", (text) => {
     running.stdout += text;
   });
-  child.stderr.setEncoding("utf8").on("data", (text) => {
+  child.stderr!.setEncoding("utf8").on("data", (text) => {
     running.stderr += text;
   });
   return running;
