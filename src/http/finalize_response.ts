@@ -20,7 +20,7 @@ export function finalizeResponse(
     known = {};
     forms.set(response, known);
   }
-  known[form] ??= complete(response, { request, compressor });
+  known[form] ??= inOnePiece(complete(response, { request, compressor }));
   return known[form];
 }
 
@@ -41,6 +41,11 @@ function formFor({ rawHeaders }: Request): BodyForm | undefined {
     if (lower === "accept-encoding") accepted ??= rawHeaders[index + 1]!;
   }
   return accepted === undefined ? "identity" : (preferredEncoding(accepted) ?? "identity");
+}
+
+/** Makes a text of the body, one character a byte: Node writes it together with the head. */
+function inOnePiece({ status, headers, body }: Response): Response {
+  return { status, headers, body: typeof body === "string" ? body : body.toString("latin1") };
 }
 
 function complete(

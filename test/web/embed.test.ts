@@ -38,7 +38,7 @@ describe("an embed", () => {
       "the verse of the day",
       "/embed/verse",
       [
-        /Vrstica dneva sobota, 21\. november 2026 · Darovanje Device Marije/,
+        /Vrstica dneva Sobota, 21\. november 2026 · Darovanje Device Marije/,
         /Zgledna vrstica 16/,
         /Jn 3,16 · Zgledni prevod/,
         /© Zgledni prevod/,
@@ -47,13 +47,13 @@ describe("an embed", () => {
     [
       "the verse of another day",
       "/embed/verse?date=2026-12-25",
-      [/petek, 25\. december 2026 · Gospodovo rojstvo|Božič/, /© Zgledni prevod/],
+      [/Petek, 25\. december 2026 · Gospodovo rojstvo|Božič/, /© Zgledni prevod/],
     ],
     [
       "the readings of a day",
       "/embed/readings?date=2026-05-31",
       [
-        /Sveta Trojica nedelja, 31\. maj 2026 · leto A/,
+        /Sveta Trojica Nedelja, 31\. maj 2026 · leto A/,
         /Evangelij Jn 3,16-18 16 Zgledna vrstica 16/,
         /Prevod ZGL tega besedila nima/,
         /Berila dneva · Zgledni prevod/,

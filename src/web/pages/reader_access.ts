@@ -24,7 +24,7 @@ export function canRead({
  * @returns An error where the limit is reached.
  */
 export function countReading(context: ReaderContext, texts = 1): FormError | undefined {
-  const { services, session, language } = context;
+  const { services, session } = context;
   const dailyLimit = context.settings["reader-limit"];
   // Signed-in users do not share the limit of a common address, such as a parish's.
   const client = session === undefined ? context.client : `user ${session.user.slot}`;
@@ -34,7 +34,7 @@ export function countReading(context: ReaderContext, texts = 1): FormError | und
   for (; counted > 0; counted -= 1) services.readerLimiter.rollback(client);
   const t = context.in(reading);
   const limit = session === undefined ? t.limit : t.userLimit;
-  return { status: 429, message: limit(formatCount(language, dailyLimit, t.pages)) };
+  return { status: 429, message: limit(formatCount(context.language, dailyLimit, t.pages)) };
 }
 
 /** Returns the header that tells when a reached limit ends. */

@@ -2,7 +2,7 @@ import { liturgicalDay } from "../../../calendar/mod.ts";
 import type { Resolution, Translation } from "../../../corpus/mod.ts";
 import { format } from "../../../reference/mod.ts";
 import { formatFullDate } from "../../i18n/date.ts";
-import { languageTag } from "../../i18n/language.ts";
+import { capitalize, languageTag } from "../../i18n/language.ts";
 import { embed } from "../../i18n/texts/embed.ts";
 import { readings } from "../../i18n/texts/lectionary.ts";
 import type { FormError } from "../../ui/form.ts";
@@ -31,7 +31,7 @@ export const verseEmbed: EmbedRenderer = (context) => {
     title: t.verse,
     body: html`<header>${ribbon}
 <h1>${t.verse}</h1>
-<p>${formatFullDate(context, date)} · ${name}</p>
+<p>${capitalize(formatFullDate(context, date))} · ${name}</p>
 </header>
 ${
   canRead(context) &&
@@ -53,7 +53,7 @@ export const readingsEmbed: EmbedRenderer = (context) => {
     title: t.readings,
     body: html`<header>${ribbon}
 <h1>${name}</h1>
-<p>${formatFullDate(context, date)} · ${cycle(sundayCycle, weekdayCycle)}</p>
+<p>${capitalize(formatFullDate(context, date))} · ${cycle(sundayCycle, weekdayCycle)}</p>
 </header>
 <div class="text">
 ${massSections(context, date, { name, translation })}

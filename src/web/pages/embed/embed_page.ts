@@ -27,6 +27,8 @@ export function embedPage(context: EmbedContext, content: EmbedContent): Respons
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${siteOf(context.settings).name}</title>
+<meta name="referrer" content="no-referrer">
+<meta name="robots" content="noindex">
 <base target="_blank">
 ${style.element}
 </head>
@@ -47,14 +49,6 @@ ${SCRIPT.element}
       policy(style.source, context.settings["embed-origins"]),
       "X-Content-Type-Options",
       "nosniff",
-      "Cross-Origin-Resource-Policy",
-      "cross-origin",
-      "Referrer-Policy",
-      "no-referrer",
-      "X-Robots-Tag",
-      "noindex",
-      "Content-Language",
-      context.language,
       ...headers,
     ],
     body: encode(`<!doctype html>\n${document}`),
