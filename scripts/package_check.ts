@@ -69,10 +69,17 @@ async function tryFirstStart(): Promise<void> {
 }
 
 async function tryService(): Promise<void> {
-  const key = issueKey();
+  const key = issueKey("ana");
   assert.match(passage(key), /^200 For God so loved the world/);
   held("the first user's key gets John 3,16");
+  importTranslation();
+  await until("the translation", () => /^200 Čaša/.test(passage(key, "ZGLED")));
+  held("what root imports, the running service takes up");
+  run("systemctl", "stop", "ambo");
+  run("ambo", "user", "add", "bine");
   assert.equal(run("find", "/var/lib/ambo", "!", "-user", "ambo"), "");
+  run("systemctl", "start", "ambo");
+  assert.match(run("ambo", "user", "list"), /^bine\b/m);
   held("all data belongs to the system user, though root made it");
   const pid = mainPid();
   run("systemctl", "reload", "ambo");
@@ -103,15 +110,15 @@ async function tryWatchdog(): Promise<void> {
 }
 
 function tryUpgrade(): void {
-  const key = issueKey();
-  appendFileSync(join(debian.root, SETTINGS), "daily-limit = 6\n");
+  const key = issueKey("bine");
+  appendFileSync(join(debian.root, SETTINGS), "daily-limit = 5\n");
   run("systemctl", "restart", "ambo");
   for (let requests = 0; requests < 3; requests++) passage(key);
   install(withVersion("99.0.0"));
   assert.match(passage(key), /^200 /);
   assert.match(passage(key), /^200 /);
   assert.match(passage(key), /^429 /);
-  assert.match(readSettings(), /^daily-limit = 6$/m);
+  assert.match(readSettings(), /^daily-limit = 5$/m);
   held("an upgrade keeps settings, keys and counts");
   const told = install(PACKAGE, "--allow-downgrades");
   assert.match(told, /is older than the installed 99\.0\.0/);
@@ -120,11 +127,11 @@ function tryUpgrade(): void {
 }
 
 function tryRemoval(): void {
-  const key = issueKey();
+  const key = issueKey("bine");
   run("apt-get", "remove", "-y", "ambo");
   assert.notEqual(debian.run("systemctl", "is-active", "ambo").status, 0);
   assert.ok(!existsSync(join(debian.root, "usr/bin/ambo")));
-  assert.match(readSettings(), /^daily-limit = 6$/m);
+  assert.match(readSettings(), /^daily-limit = 5$/m);
   install(PACKAGE);
   assert.match(passage(key), /^429 /);
   held("removing keeps settings and data");
@@ -188,8 +195,16 @@ function withVersion(other: string): string {
   return file;
 }
 
-function issueKey(): string {
-  return run("ambo", "key", "issue", "ana").trim();
+function importTranslation(): void {
+  const text = "\\id JHN\n\\h Janez\n\\c 3\n\\p\n\\v 16 Čaša, šopek, žarek.\n";
+  // A folder that only root can enter.
+  writeFileSync(join(debian.root, "root/john.usfm"), text, { mode: 0o600 });
+  const facts = ["--code", "ZGLED", "--name", "Zgled", "--language", "slv", "--copyright", "Brez."];
+  run("ambo", "import", "/root/john.usfm", ...facts);
+}
+
+function issueKey(user: string): string {
+  return run("ambo", "key", "issue", user).trim();
 }
 
 /** Asks for John 3,16 within the system; gives the status and the text or the error's code. */

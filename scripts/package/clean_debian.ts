@@ -87,7 +87,6 @@ export class CleanDebian {
         PATH: "/usr/sbin:/usr/bin:/sbin:/bin",
         LC_ALL: "C.UTF-8",
         DEBIAN_FRONTEND: "noninteractive",
-        AMBO_SETTINGS: "/etc/ambo/ambo.conf",
       },
     });
   }

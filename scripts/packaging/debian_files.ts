@@ -41,7 +41,10 @@ export function debianPackage({
 }): DebianPackageContents {
   const { version, time } = stamp;
   const tell = (...args: string[]) =>
-    execFileSync(process.execPath, [script, ...args], { encoding: "utf8" });
+    execFileSync(process.execPath, [script, ...args], {
+      encoding: "utf8",
+      env: { LC_ALL: "C.UTF-8" },
+    });
   const changelog = formatDebianChangelog({ version, time, maintainer: MAINTAINER });
   return {
     time,
@@ -68,7 +71,7 @@ export function debianPackage({
       { path: "usr/lib/systemd/system/ambo.service", content: readUnit("/usr/bin/ambo") },
       copy("usr/lib/sysusers.d/ambo.conf", `${FOLDER}/sysusers.conf`),
       { path: SETTINGS, mode: 0o640, content: formatSettingsFile() },
-      { path: "usr/share/man/man1/ambo.1.gz", content: gzip(tell("version")) },
+      { path: "usr/share/man/man1/ambo.1.gz", content: gzip(tell("help", "--man")) },
       ...Object.entries(COMPLETIONS).map(([shell, path]) => ({
         path,
         content: tell("completion", shell),
