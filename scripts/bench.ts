@@ -15,6 +15,7 @@ const BENCHMARKS = [
   "loading",
   "many",
   "store",
+  "cluster",
   "search",
   "executable",
 ];

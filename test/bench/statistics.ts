@@ -37,8 +37,8 @@ export interface ServerProcess {
 /** Ticks of the clock of Linux's `/proc` in a second. */
 const TICKS = 100;
 
-/** Reads the processor time of a process, its own and the kernel's for it (proc_pid_stat(5)). */
-function processorSeconds(pid: number): number {
+/** Reads the seconds of processor time of a process, its own and the kernel's for it (proc_pid_stat(5)). */
+export function processorSecondsOf(pid: number): number {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     // The name of the program, in brackets, may have spaces.
@@ -75,7 +75,7 @@ export async function startServer(args: readonly string[]): Promise<ServerProces
   return {
     url,
     log,
-    processorSeconds: () => processorSeconds(child.pid!),
+    processorSeconds: () => processorSecondsOf(child.pid!),
     stop: async () => {
       child.kill("SIGTERM");
       await ended;

@@ -1,0 +1,149 @@
+/**
+ * Measures several machines that share a store in etcd, against one with a store in a folder: `npm run bench -- cluster`.
+ *
+ * All of it runs on this machine: three etcds, up to three services and the load share its processors, which three machines
+ * would not. So processor time a request says more than requests a second.
+ */
+import { DayClock } from "../../src/base/clock.ts";
+import { useStore } from "../../src/store/control/mod.ts";
+import { engineAt, NO_ETCD, startEtcd } from "../support/etcd.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import {
+  median,
+  printTable,
+  processorSecondsOf,
+  type ServerProcess,
+  startServer,
+} from "./statistics.ts";
+import { hasWrk, type LoadResult, load } from "./wrk.ts";
+
+const ROUNDS = Number(process.env.ROUNDS ?? 5);
+const SECONDS = Number(process.env.SECONDS ?? 3);
+const KEYS = 64;
+const LIMIT = "1000000000";
+
+if (NO_ETCD !== false || !hasWrk()) {
+  console.log(`Skipped: ${NO_ETCD || "wrk is not installed"}`);
+  process.exit(0);
+}
+
+const settings = [
+  ...["serve", "--port", "0", "--corpus", "test/fixtures/corpus", "--default-translation", "ZGL"],
+  ...["--daily-limit", LIMIT, "--log-level", "warning", "--max-requests-per-connection", LIMIT],
+];
+
+/** A store and the services on it. */
+interface Side {
+  readonly name: string;
+  readonly servers: readonly ServerProcess[];
+  readonly script: string;
+  readonly engine: readonly number[];
+}
+
+/** Makes users with keys, and a script of wrk's that sends one after another. */
+async function prepare(folder: string, engine?: readonly string[]): Promise<string> {
+  const keys = await useStore(folder, {
+    ...(engine && { engine: engineAt(engine) }),
+    clock: new DayClock("Europe/Ljubljana"),
+    config: { current: { "daily-limit": 100 } },
+    publicUrl: () => null,
+    create: true,
+    async action(calls) {
+      const all: string[] = [];
+      for (let index = 0; index < KEYS; index++) {
+        await calls.addUser({ name: `user ${index}`, admin: false });
+        all.push(await calls.issueKey({ name: `user ${index}` }));
+      }
+      return all;
+    },
+  });
+  const { writeFileSync } = await import("node:fs");
+  const path = `${scratchFolder()}/keys.lua`;
+  writeFileSync(
+    path,
+    `local keys = {${keys.map((key) => `"${key}"`).join(",")}}
+local at = 0
+request = function()
+  at = at % #keys + 1
+  return wrk.format("GET", nil, { ["X-API-Key"] = keys[at] })
+end
+`,
+  );
+  return path;
+}
+
+const serve = (...options: string[]): Promise<ServerProcess> =>
+  startServer(["--import", "tsx", "src/main.ts", ...settings, ...options]);
+
+const localFolder = scratchFolder();
+const localScript = await prepare(localFolder);
+const local: Side = {
+  name: "a folder",
+  servers: [await serve("--keys", localFolder)],
+  script: localScript,
+  engine: [],
+};
+const members = await startEtcd(3, {
+  options: ["--auto-compaction-mode=revision", "--auto-compaction-retention=10000"],
+});
+const endpoints = members.map(({ endpoint }) => endpoint);
+const script = await prepare("", endpoints);
+const shared: Side = {
+  name: "etcd",
+  servers: [await serve("--engine", endpoints.join(","))],
+  script,
+  engine: members.map(({ running }) => running.child.pid!),
+};
+
+/** Loads one service, and tells the processor time that a request took, of the service and of the engine. */
+function measure(side: Side, connections: number): LoadResult & { front: number; engine: number } {
+  const [server] = side.servers as [ServerProcess];
+  const front = server.processorSeconds();
+  const engine = () => side.engine.reduce((sum, pid) => sum + processorSecondsOf(pid), 0);
+  const before = engine();
+  const result = load(`${server.url}/translations`, {
+    connections,
+    seconds: SECONDS,
+    script: side.script,
+  });
+  const perRequest = (seconds: number) => (seconds * 1e6) / result.requests;
+  return {
+    ...result,
+    front: perRequest(server.processorSeconds() - front),
+    engine: perRequest(engine() - before),
+  };
+}
+
+const rows: string[][] = [];
+for (const connections of [1, 32, 128]) {
+  const rounds = Array.from({ length: ROUNDS }, () => ({
+    local: measure(local, connections),
+    shared: measure(shared, connections),
+  }));
+  const of = (pick: (round: (typeof rounds)[0]) => number) => median(rounds.map(pick));
+  rows.push([
+    String(connections),
+    of(({ local, shared }) => shared.requestsPerSecond / local.requestsPerSecond).toFixed(2),
+    of(({ shared }) => shared.requestsPerSecond).toFixed(0),
+    of(({ shared }) => shared.p50).toFixed(1),
+    of(({ shared }) => shared.p99).toFixed(1),
+    of(({ local }) => local.front).toFixed(0),
+    of(({ shared }) => shared.front).toFixed(0),
+    of(({ shared }) => shared.engine).toFixed(0),
+  ]);
+}
+printTable(
+  [
+    "connections",
+    "of the store in a folder",
+    "requests a second",
+    "p50, ms",
+    "p99, ms",
+    "processor, store in a folder, µs a request",
+    "the same, store in etcd",
+    "its three etcds",
+  ],
+  rows,
+);
+for (const { servers } of [local, shared]) for (const server of servers) await server.stop();
+process.exit(0);
