@@ -149,22 +149,28 @@ export class GroupCommit {
   }
 
   async #commit(): Promise<Uncounted | undefined> {
-    const { store, metrics, log } = this.#options;
+    const { store, metrics } = this.#options;
     const began = metrics === undefined ? 0 : performance.now();
     let uncounted: Uncounted | undefined;
     try {
       const pending = store.commit();
       if (pending !== undefined) uncounted = await pending;
-      if (!this.#isHealthy) log("notice", "The counts can be written again");
-      this.#isHealthy = true;
+      this.#recovered();
     } catch (error) {
       this.#isHealthy = false;
       this.#failures.add(messageOf(error));
       metrics?.storeFailures.add();
+      // Nobody may send requests here any more until this service says that it is ready.
+      void store.ready?.then(() => this.#recovered());
       throw error;
     }
     metrics?.storeWrites.observe((performance.now() - began) / 1000);
     return uncounted;
+  }
+
+  #recovered(): void {
+    if (!this.#isHealthy) this.#options.log("notice", "The counts can be written again");
+    this.#isHealthy = true;
   }
 }
 

@@ -222,7 +222,7 @@ export class ClusterCounter {
       }
       await pause();
     }
-    await this.#giveUp(batch, isCertain);
+    await this.#giveUp(batch);
   }
 
   /** Notes the outcome of a transaction that was done. @returns The accounts whose counts others had changed. */
@@ -292,17 +292,13 @@ export class ClusterCounter {
   }
 
   /**
-   * Waits until the engine answers again. A batch that may yet be done is kept from it by changing the marker; where it
+   * Waits until the engine can be written again, by changing the marker. That keeps the batch from being done yet; where it
    * was done, its counts stay, though its requests were told that they cannot be served.
    */
-  async #giveUp(batch: Batch, isCertain: boolean): Promise<void> {
-    const { client, layout } = this.#options;
+  async #giveUp(batch: Batch): Promise<void> {
+    const { client } = this.#options;
     while (!this.#isClosed) {
       try {
-        if (isCertain) {
-          await client.attempt({ success: [range(layout.format)] });
-          return;
-        }
         const number = ++this.#number;
         const result = await client.attempt({
           compare: [unchanged(this.#marker, this.#markerRevision)],
@@ -312,8 +308,7 @@ export class ClusterCounter {
         const marker = kvsOf(result, 0)[0]?.mod_revision;
         this.#markerRevision = result.succeeded ? revisionOf(result) : Number(marker ?? 0);
         return;
-      } catch (error) {
-        if (!(error instanceof EngineError)) throw error;
+      } catch {
         await pause(RECOVERY_PAUSE_MS);
       }
     }
