@@ -17,6 +17,20 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const ALL_RULES =
   "rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]))";
 const OPEN_ALL = `for (const details of document.querySelectorAll("details")) details.open = true`;
+/** Doubles the text, as somebody does in the settings of a browser. */
+const DOUBLE = `{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { font-size: 200% }");
+  document.adoptedStyleSheets = [sheet];
+}`;
+const UNDOUBLE = "document.adoptedStyleSheets = []";
+/** The elements that stick out to the right of the page, but for those within something that scrolls by itself. */
+const STICKING_OUT = `[...document.querySelectorAll("body *")].filter((element) => {
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    if (/auto|scroll|hidden/.test(getComputedStyle(each).overflowX) && each !== document.body) return false;
+  }
+  return element.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
+}).slice(0, 4).map((element) => element.outerHTML.slice(0, 120))`;
 const SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
 const query = (fields: Record<string, string>) => new URLSearchParams(fields);
@@ -25,6 +39,10 @@ const PAGES: Readonly<Record<Role, readonly string[]>> = {
   nobody: [
     "/",
     "/?translation=ZGL&reference=1+Mz+1,30-2,5",
+    "/?translation=ZGL&reference=Jn+3,16-17",
+    "/?translation=ZGL&reference=Jn+3&parallel=sample-EN",
+    "/?translation=ZGL&reference=Ps+1",
+    "/?translation=ZGL&reference=Jn+99",
     "/?translation=ZGL&reference=nothing",
     "/?translation=ZGL",
     "/?q=Jn",
@@ -95,6 +113,10 @@ describe("in a browser", { skip: noBrowser }, () => {
 
         await page.evaluate(OPEN_ALL);
         assert.equal(await page.evaluate(SIDEWAYS), 0, `${path} scrolls sideways`);
+        await page.evaluate(DOUBLE);
+        const sticking = await page.evaluate<string[]>(STICKING_OUT);
+        assert.equal(await page.evaluate(SIDEWAYS), 0, `${path}, doubled: ${sticking}`);
+        await page.evaluate(UNDOUBLE);
         await page.evaluate(AXE);
         assert.deepEqual(await axeFindings(page, ALL_RULES), [], path);
         // The theme changes colours and nothing else.

@@ -5,6 +5,7 @@ export const DATA = `.sections { margin-bottom: 1.5rem; border-bottom: 1px solid
 .badge.bad { color: var(--bad); border-color: var(--bad); }
 .problems { padding-inline-start: 1.2rem; overflow-wrap: anywhere; font-size: .925rem; }
 .translations h2 { margin: 0 0 .15rem; }
+.notation th, .notation td { overflow-wrap: anywhere; }
 #limit { max-width: 12rem; }
 .choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); gap: .75rem 1rem; align-items: start; }
 .choices button { justify-self: start; grid-column: 1 / -1; }

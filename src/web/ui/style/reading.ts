@@ -3,10 +3,11 @@ export const READING = `.reader { display: grid; grid-template-columns: minmax(0
 .reader button { margin: 0; }
 .refine > :first-child { grid-column: 1 / -1; }
 .books, .chapters, .results ul, .named ul { list-style: none; margin: 0; padding: 0; }
-.books { display: grid; grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr)); gap: 0 1.25rem; }
+.books { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr)); gap: 0 1.25rem; }
 .books a { display: flex; gap: .6rem; align-items: baseline; min-height: 2.75rem; padding: .5rem 0; text-decoration: none; }
 .books strong { flex: none; min-width: 3.25rem; }
 .books a span { color: var(--faint); }
+.books bdi, .books a > span { min-width: 0; }
 .books bdi { flex: 1; }
 .books a:hover { text-decoration: underline; }
 .chapters { display: grid; grid-template-columns: repeat(auto-fill, minmax(3rem, 1fr)); gap: .5rem; margin-bottom: 1.5rem; }
@@ -69,10 +70,9 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 .verse sup { font: .62em/1 var(--sans); color: var(--faint); vertical-align: .45em; margin-inline-end: -.1em; font-variant-numeric: lining-nums; }
 .copyright { font: .925rem/1.5 var(--sans); color: var(--faint); }
 .passage .copyright { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .85rem; }
-.pager { display: grid; grid-template-columns: 1fr auto 1fr; gap: 1rem; max-width: 36rem; margin: 1rem auto 0; }
-.pager a { display: block; padding: .5rem 0; }
-.pager a:not([rel]) { grid-column: 2; align-self: end; color: var(--accent); text-align: center; }
-.pager a[rel=next] { grid-column: 3; text-align: end; }
+.pager { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; max-width: 36rem; margin: 1rem auto 0; }
+.pager a { display: block; padding: .5rem 0; min-width: 0; overflow-wrap: anywhere; }
+.pager a[rel=next] { text-align: end; margin-inline-start: auto; }
 .pager + .reader { margin-top: 2rem; }
 .pager strong { color: var(--accent); }
 .pager span { display: block; font-size: .925rem; color: var(--faint); }
@@ -87,7 +87,7 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 .readings > header .ribbon { inset-inline-start: calc(50% - .55rem); height: 3rem; }
 .readings .mass > h2 { margin-top: 3rem; font-size: 1.5rem; }
 .reading > h2, .reading > h3 { text-align: start; font: 600 1rem/1.5 var(--sans); margin: 2rem 0 .4rem; display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1rem; }
-.citation { font-weight: 400; white-space: nowrap; }
+.citation { font-weight: 400; overflow-wrap: anywhere; }
 .reading.psalm > div, .reading.acclamation > div { padding-inline-start: 1.25rem; border-inline-start: 2px solid var(--line); }
 .reading details { font-size: .95em; margin: .5rem 0; }
 .reading summary { font: 1rem/1.5 var(--sans); }
