@@ -2,7 +2,7 @@
 export interface ProgressOptions {
   /** The work, such as `Importing SSP3`. */
   readonly label: string;
-  /** Columns of the terminal; 0 where there is none, which gives plain lines, no more than one a second. */
+  /** Columns of the terminal. */
   readonly width: number;
   /** Now, in milliseconds. */
   readonly now: () => number;
@@ -10,14 +10,12 @@ export interface ProgressOptions {
 
 /** Redrawing more often than this only flickers. */
 const REDRAW_MILLISECONDS = 100;
-/** Work that is done sooner needs no line in a log. */
-const LINE_MILLISECONDS = 1000;
 const LEAST_BAR = 10;
 /** Takes the cursor to the start of the line and erases it. */
 const CLEAR_LINE = "\r\u001b[K";
 
 /**
- * A progress bar for a terminal, or now and then a plain line for a log.
+ * A progress bar for a terminal.
  *
  * @example
  * const progress = new Progress({ label: "Importing", width: 80, now: Date.now });
@@ -25,21 +23,23 @@ const CLEAR_LINE = "\r\u001b[K";
  */
 export class Progress {
   readonly #options: ProgressOptions;
-  #drawnAt: number;
+  #drawnAt = Number.NEGATIVE_INFINITY;
   #isDrawn = false;
 
   constructor(options: ProgressOptions) {
     this.#options = options;
-    // A bar is drawn at once, a line when a second has gone.
-    this.#drawnAt = options.width > 0 ? Number.NEGATIVE_INFINITY : options.now();
   }
 
   /**
-   * Returns the text to write for a share of the work, from 0 to 1; empty where it is too early for the next sign.
+   * Returns the text to write for a share of the work, from 0 to 1; empty where it is too early to draw again.
    */
   update(share: number): string {
     const done = Math.min(1, Math.max(0, share));
-    return this.#options.width > 0 ? this.#bar(done) : this.#line(done);
+    const now = this.#options.now();
+    if (now - this.#drawnAt < REDRAW_MILLISECONDS) return "";
+    this.#drawnAt = now;
+    this.#isDrawn = true;
+    return this.#bar(done);
   }
 
   /** Returns the text to write when the work is over, well or not: a terminal's line is taken back. */
@@ -48,22 +48,11 @@ export class Progress {
   }
 
   #bar(done: number): string {
-    const now = this.#options.now();
-    if (now - this.#drawnAt < REDRAW_MILLISECONDS) return "";
-    this.#drawnAt = now;
-    this.#isDrawn = true;
     const percent = `${Math.floor(done * 100)} %`.padStart(5);
     const room = this.#options.width - this.#options.label.length - percent.length - 5;
     if (room < LEAST_BAR) return `${CLEAR_LINE}${percent.trim()}`;
     const filled = Math.round(done * room);
     const bar = "=".repeat(filled).padEnd(room);
     return `${CLEAR_LINE}${this.#options.label} [${bar}] ${percent}`;
-  }
-
-  #line(done: number): string {
-    const now = this.#options.now();
-    if (now - this.#drawnAt < LINE_MILLISECONDS) return "";
-    this.#drawnAt = now;
-    return `${this.#options.label}: ${Math.floor(done * 100)} %\n`;
   }
 }

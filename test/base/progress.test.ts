@@ -27,18 +27,3 @@ describe("Progress on a terminal", () => {
     assert.equal(share(7), "\r\u001b[K100 %");
   });
 });
-
-describe("Progress elsewhere", () => {
-  it("writes a line a second, however often it is told", () => {
-    let now = 0;
-    const progress = new Progress({ label: "Importing", width: 0, now: () => now });
-    let written = "";
-    for (; now < 3500; now += 10) written += progress.update(now / 3500);
-    assert.equal(written, "Importing: 28 %\nImporting: 57 %\nImporting: 85 %\n");
-    assert.equal(progress.end(), "");
-  });
-  it("writes nothing for work that is soon done", () => {
-    const progress = new Progress({ label: "Importing", width: 0, now: () => 0 });
-    assert.equal(progress.update(0.5) + progress.update(1) + progress.end(), "");
-  });
-});

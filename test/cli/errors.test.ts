@@ -1,0 +1,113 @@
+/** Errors in the words of whoever made them: what was tried, with what, and what to do. */
+import assert from "node:assert/strict";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { ambo, linesOf } from "../support/command.ts";
+import { listening, run, start } from "../support/process.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { until } from "../support/until.ts";
+
+const folder = scratchFolder();
+const STATED = ["--code", "MOJ", "--name", "N", "--language", "slv", "--copyright", "C"];
+
+describe("a source that is no translation", () => {
+  const documents: [file: string, kind: string][] = [
+    ["sveto-pismo.pdf", "a PDF document"],
+    ["sveto-pismo.docx", "a Word document"],
+    ["sveto-pismo.DOC", "a Word document"],
+    ["sveto-pismo.odt", "an OpenDocument text"],
+    ["sveto-pismo.rtf", "an RTF document"],
+    ["sveto-pismo.epub", "an e-book (EPUB)"],
+  ];
+  for (const [file, kind] of documents) {
+    test(`such as ${file}, sends to the publisher`, async () => {
+      const path = join(folder, file);
+      writeFileSync(path, "%PDF-1.7");
+      const { code, stderr } = await ambo(["import", path, ...STATED, "--corpus", folder]);
+      assert.equal(code, 1);
+      const message = `Cannot import "${path}": it is ${kind}, which has no verses to be told apart; ask the publisher for USFM`;
+      assert.deepEqual(linesOf(stderr), [`ambo: ${message}`]);
+      const slovenian = await ambo(["import", path, "--lang", "sl", "--corpus", folder]);
+      assert.match(slovenian.stderr, /založnika prosite za obliko USFM$/m);
+    });
+  }
+
+  test("given to check, sends to import", async () => {
+    const path = join(folder, "a.usfm");
+    writeFileSync(path, "\\id GEN\n\\c 1\n\\v 1 Beseda.\n");
+    const { code, stderr } = await ambo(["check", path, "--corpus", folder]);
+    assert.equal(code, 1);
+    assert.match(stderr, /it is no translation file; `ambo import .*a\.usfm` makes one/);
+  });
+});
+
+test("check takes the path of a translation file where codes are meant", async () => {
+  const { code, stdout } = await ambo(["check", "test/fixtures/corpus/ZGL.txt"]);
+  assert.equal(code, 0);
+  assert.match(stdout, /^ZGL\tslv\t/m);
+});
+
+const backups: [path: string, message: RegExp][] = [
+  [join(folder, "none/file"), /there is no folder ".*none" \(ENOENT\)$/],
+  [folder, /it is a folder; name a file in it$/],
+  [join(folder, "there"), /there is such a file$/],
+];
+for (const [path, message] of backups) {
+  test(`a backup into ${path.replace(folder, "…")} is refused before anything is read`, async () => {
+    writeFileSync(join(folder, "there"), "");
+    const { code, stderr } = await ambo(["backup", path, "--keys", join(folder, "no-store")]);
+    assert.equal(code, 1);
+    assert.match(stderr.trimEnd(), message);
+  });
+}
+
+test("a taken port is told with one that is free", async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const { port } = other.address() as { port: number };
+  const serve = ["serve", "--corpus", "test/fixtures/corpus", "--keys", join(folder, "keys")];
+  const { code, stderr } = await ambo([...serve, "--port", String(port)]);
+  other.close();
+  assert.equal(code, 1);
+  const [, free] =
+    /Cannot listen on 127\.0\.0\.1 port \d+: another program listens there \(EADDRINUSE\); --port (\d+) is free$/m.exec(
+      stderr,
+    ) ?? [];
+  assert.ok(Number(free) > port, stderr);
+});
+
+test("an import says if the running service has loaded it, and how it becomes the default", async () => {
+  const [keys, corpus] = [join(folder, "served-keys"), join(folder, "served")];
+  mkdirSync(corpus);
+  const path = join(folder, "a.usfm");
+  writeFileSync(path, "\\id GEN\n\\c 1\n\\p\n\\v 1 Beseda.\n");
+  const to = (target: string, code: string) => [
+    ...["import", path, "--corpus", target, "--keys", keys, ...STATED, "--code", code, "--replace"],
+  ];
+  const before = await run(to(corpus, "PRVI"));
+  assert.match(before.stderr, /No service runs with the store in ".*served-keys"/);
+  const service = start(["serve", "--port", "0", "--keys", keys, "--corpus", corpus]);
+  await listening(service);
+  await until("a service that watches", () => /Loaded all/.test(service.stderr));
+
+  const loaded = await run(to(corpus, "DRUGI"));
+  assert.deepEqual(linesOf(loaded.stderr), [
+    `Wrote ${corpus}/DRUGI.txt`,
+    "The service that runs on this folder has loaded it",
+    "To make it the default translation: --default-translation DRUGI",
+  ]);
+  const again = JSON.parse((await run([...to(corpus, "DRUGI"), "--json"])).stdout);
+  assert.equal(again.service, "loaded", "the new file, in place of the one before");
+
+  const elsewhere = join(folder, "elsewhere");
+  const other = await run(to(elsewhere, "SSP3"));
+  assert.match(
+    other.stderr,
+    /with other translations: give it --corpus .*elsewhere, or import with --corpus .*served/,
+  );
+  assert.match(other.stderr, /^It is the default translation$/m);
+  service.child.kill("SIGTERM");
+  assert.equal(await service.ended, 0);
+});
