@@ -20,6 +20,8 @@ export interface Member {
   /** Starts the member again on its data. */
   start(): void;
   stop(): Promise<void>;
+  /** Has it stand still, or go on. */
+  freeze(isFrozen: boolean): Promise<void>;
 }
 
 /** Starts members that form one cluster, on free ports and in folders of their own. */
@@ -48,6 +50,11 @@ export async function startEtcd(
       running: start(),
       start() {
         this.running = start();
+      },
+      async freeze(isFrozen) {
+        this.running.child.kill(isFrozen ? "SIGSTOP" : "SIGCONT");
+        // The signal takes a moment.
+        await new Promise((later) => setTimeout(later, 200));
       },
       async stop() {
         this.running.child.kill("SIGKILL");

@@ -53,6 +53,8 @@ export interface ServiceOptions {
   readonly keys?: string;
   /** A key of `ana` from an earlier start on the same folder. */
   readonly key?: string;
+  /** A store in place of that of a folder. */
+  readonly store?: Store;
   /** The cost of a password; little unless given, as most tests are not about it. See `StoreOptions`. */
   readonly passwordCost?: number;
 }
@@ -73,7 +75,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const now = options.now ?? fromNoon;
   const clock = new DayClock(settings.timezone, now);
   const { passwordCost = 4 } = options;
-  const store = await openStore(keys, { clock, config, passwordCost });
+  const store = options.store ?? (await openStore(keys, { clock, config, passwordCost }));
   if (store.accounts.user("ana") === undefined) await store.accounts.addUser("ana");
   const key = options.key ?? (await store.accounts.issueKey("ana"));
   const log: Service["log"] = [];

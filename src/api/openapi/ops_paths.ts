@@ -17,7 +17,9 @@ export function opsPaths(): OpenApiDocument["paths"] {
       responses: { 200: page("It is alive.", "text/plain") },
     }),
     "/readyz": operation("getReadiness", "Whether the service can answer", {
-      description: "Reads a verse and writes to the folder of the store.",
+      description:
+        "Reads a verse and looks whether the store can be written; where machines share a store, also whether this one " +
+        "serves the same translations as most.",
       responses: {
         200: page("It can answer.", "text/plain"),
         503: page("It cannot: the body says what is wrong.", "text/plain"),

@@ -116,7 +116,7 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
     await store.accounts.addUser("Ana");
     const key = await store.accounts.issueKey("Ana");
     assert.equal(await serveRequest(store, key), 99);
-    member.running.child.kill("SIGSTOP");
+    await member.freeze(true);
     try {
       const began = performance.now();
       assert.equal(await serveRequest(store, key), "unavailable");
@@ -125,7 +125,7 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
       assert.equal(await store.problem(() => "a"), "the engine cannot be reached");
       await assert.rejects(store.accounts.issueKey("Ana"), StoreUnavailable);
     } finally {
-      member.running.child.kill("SIGCONT");
+      await member.freeze(false);
     }
     await until("the engine is found again", () => store.ready === undefined);
     assert.equal(typeof (await serveRequest(store, key)), "number");
