@@ -6,6 +6,7 @@ import { describe, test } from "node:test";
 import { allCommands, commandGroups } from "../../src/cli/mod.ts";
 import { SLOVENIAN } from "../../src/cli/texts/catalogue.ts";
 import { languageOf } from "../../src/cli/texts/language.ts";
+import { slovenianPlaceholders } from "../../src/cli/texts/placeholders.ts";
 import { Translator } from "../../src/cli/texts/translator.ts";
 import { SETTING_GROUPS, SETTINGS } from "../../src/config/mod.ts";
 import { ambo, linesOf } from "../support/command.ts";
@@ -38,6 +39,15 @@ for (const [variables, language] of environments) {
     assert.equal(languageOf(variables), language);
   });
 }
+
+test("the placeholder of every setting is a Slovenian word, or the same in both languages", () => {
+  const shared = new Set(["URL"]);
+  for (const [name, { value }] of Object.entries(SETTINGS)) {
+    for (const word of value.match(/\b[A-Z]{3,}\b/g) ?? []) {
+      assert.ok(shared.has(word) || slovenianPlaceholders(word) !== word, `${name}: ${word}`);
+    }
+  }
+});
 
 describe("--lang", () => {
   test("wins over the locale, wherever it stands", async () => {
