@@ -11,6 +11,10 @@ export const METHODS = "GET, HEAD, OPTIONS";
 /** The request headers that every response of the API depends on: a cache must not answer one key with another's. */
 export const VARY = "Authorization, X-API-Key";
 
+/** The headers that web pages of other origins may read. */
+export const EXPOSED_HEADERS =
+  "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, ETag";
+
 /** Headers that an error brings along. */
 const HEADERS: Readonly<Partial<Record<ErrorCode, readonly string[]>>> = {
   missing_api_key: ["WWW-Authenticate", 'Bearer realm="Ambo"'],

@@ -15,6 +15,8 @@ export interface PageContent extends LayoutOptions {
   readonly hasSecretUrl?: boolean;
   /** True where the page shows others of this service in frames, and gets them by script. */
   readonly hasFrames?: boolean;
+  /** True where the script of the page calls the API of this service. */
+  readonly callsApi?: boolean;
   /** Further headers, names and values in turn. */
   readonly headers?: readonly string[];
 }
@@ -35,6 +37,8 @@ const POLICY = [
 /** The headers of every page that tell browsers what it must not do. */
 export const SECURITY_HEADERS: readonly string[] = securityHeaders(POLICY);
 
+const SECURITY_HEADERS_WITH_CALLS = securityHeaders(`${POLICY}; connect-src 'self'`);
+
 const SECURITY_HEADERS_WITH_FRAMES = securityHeaders(
   `${POLICY}; frame-src 'self'; connect-src 'self'`,
 );
@@ -51,7 +55,8 @@ function securityHeaders(policy: string): readonly string[] {
 /** Makes a page: its content in the layout. */
 export function page(context: PageContext, content: PageContent): Response {
   const { status = 200, headers = [], isPublic = false, hasSecretUrl = false } = content;
-  const { hasFrames = false } = content;
+  const { hasFrames = false, callsApi = false } = content;
+  const framed = hasFrames ? SECURITY_HEADERS_WITH_FRAMES : SECURITY_HEADERS;
   const preview = content.preview ?? (isPublic ? {} : undefined);
   const body = encode(`<!doctype html>\n${layout(context, { ...content, preview })}`);
   return {
@@ -59,7 +64,7 @@ export function page(context: PageContext, content: PageContent): Response {
     headers: [
       "Content-Type",
       "text/html; charset=utf-8",
-      ...(hasFrames ? SECURITY_HEADERS_WITH_FRAMES : SECURITY_HEADERS),
+      ...(callsApi ? SECURITY_HEADERS_WITH_CALLS : framed),
       "Referrer-Policy",
       hasSecretUrl ? "no-referrer" : "same-origin",
       "Cache-Control",

@@ -1,15 +1,28 @@
 /** The documentation of the API: complete in Slovenian, and true of the settings. Over a real socket. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
-import { CurrentDescription } from "../../src/api/description/mod.ts";
+import { descriptionSource } from "../../src/api/description/current_description.ts";
+import { Examples } from "../../src/api/description/examples.ts";
+import {
+  type ApiDescription,
+  CurrentDescription,
+  type DescribedResponse,
+} from "../../src/api/description/mod.ts";
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
-import { STATUS } from "../../src/api/mod.ts";
+import { type ErrorCode, STATUS } from "../../src/api/mod.ts";
+import type { HttpResponse } from "../support/http_client.ts";
+import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
 interface Schema {
   readonly properties: Readonly<Record<string, { readonly description?: string }>>;
 }
+/** Returns the table below the heading of an object. */
+const tableBelow = (text: string, id: string) => {
+  const [, rest = ""] = text.split(` id="${id}"`);
+  return rest.slice(0, rest.indexOf("</table>"));
+};
 const plain = (text: string) => text.replaceAll(/<[^>]+>/g, "").replaceAll(/\s+/g, " ");
 
 describe("the description of the API", () => {
@@ -46,7 +59,15 @@ describe("the description of the API", () => {
 test("the documentation says all that the OpenAPI document says, in Slovenian", async () => {
   const service = await startService({ settings: { "daily-limit": "321", "max-verses": "123" } });
   const { text } = await new WebClient(service).get("/docs");
-  for (const code of Object.keys(STATUS)) assert.ok(text.includes(`<code>${code}</code>`), code);
+  for (const [code, status] of Object.entries(STATUS)) {
+    const row = new RegExp(
+      `<th[^>]*><code id="error-${code}">${code}</code> <small>${status}</small>`,
+    );
+    assert.match(text, row);
+  }
+  for (const field of ["error", "error.code", "error.message"]) {
+    assert.ok(tableBelow(text, "Error").includes(`<code>${field}</code>`), field);
+  }
   assert.ok(text.includes(`${service.origin}/v1/passage?translation=`));
   assert.match(text, /en ključ: 321,/);
   assert.match(text, /odlomku: 123\./);
@@ -63,8 +84,8 @@ test("the documentation says all that the OpenAPI document says, in Slovenian", 
   }
   for (const [name, { properties }] of Object.entries<Schema>(document.components.schemas)) {
     for (const [field, { description }] of Object.entries(properties)) {
-      if (name === "Error") continue;
-      assert.ok(text.includes(`<dt><code>${field}</code>`), field);
+      const table = tableBelow(text, name);
+      assert.ok(table.includes(`<th scope="row"><code>${field}</code>`), `${name}.${field}`);
       if (description !== undefined) english.add(description);
     }
   }
@@ -83,4 +104,108 @@ test("the documentation follows settings that change while the service runs", as
   const text = await docs();
   assert.doesNotMatch(text, words, "the words of verses are left out where the reader is closed");
   assert.match(text, /passage\?translation=sample-EN/);
+});
+
+describe("each response on the page is what the service answers", () => {
+  let service: Service;
+  let description: ApiDescription;
+  before(async () => {
+    service = await startService({ settings: { "max-verses": "10" } });
+    description = await new CurrentDescription(service).get();
+  });
+
+  /** Compares an example with an answer: all but what the count and the length of the body decide. */
+  function check({ status, headers, body }: DescribedResponse, answer: HttpResponse): void {
+    assert.equal(answer.status, status);
+    assert.deepEqual(answer.body, body);
+    for (const [name, value] of headers) {
+      const given = answer.headers[name.toLowerCase()];
+      if (name === "X-RateLimit-Remaining") assert.equal(given === "0", value === "0");
+      else if (name === "Vary") assert.equal(given?.replace(", Accept-Encoding", ""), value);
+      else if (name === "Retry-After") assert.match(given ?? "", /^\d+$/);
+      else assert.equal(given, value, name);
+    }
+  }
+
+  for (const endpoint of ENDPOINTS) {
+    test(endpoint.path, async () => {
+      const { responses } = description.endpoints.find(({ path }) => path === endpoint.path)!;
+      const { example, errors } = endpoint.documentation;
+      const examples = new Examples(descriptionSource(service));
+      const codes = responses.map(({ code }) => code).filter((code) => code !== undefined);
+      assert.deepEqual(codes, Object.keys(errors));
+      for (const response of responses) {
+        const query = examples.query(
+          response.code === undefined ? example : errors[response.code]!,
+        );
+        const { etag = "" } = Object.fromEntries(
+          response.headers.map(([name, value]) => [name.toLowerCase(), value]),
+        );
+        const headers: Record<string, string> =
+          response.status === 304 ? { "If-None-Match": etag } : {};
+        check(response, await service.ask(`${endpoint.path}?${query}`, { headers }));
+      }
+    });
+  }
+
+  test("the errors that all have in common", async () => {
+    const of = (code: ErrorCode) =>
+      description.commonResponses.find((response) => response.code === code)!;
+    check(of("missing_api_key"), await service.ask("/passage", { key: undefined }));
+    check(of("invalid_api_key"), await service.ask("/passage", { key: "ambo_wrong" }));
+    check(of("not_found"), await service.ask("/nothing"));
+    check(of("method_not_allowed"), await service.ask("/passage", { method: "POST" }));
+    const account = service.store.accountOfUser("ana")!;
+    while (service.store.consume(account) >= 0);
+    check(of("rate_limit_exceeded"), await service.ask("/passage"));
+  });
+
+  test("each stands open, with its status, its headers and its body", async () => {
+    const { text } = await new WebClient(service).get("/docs");
+    assert.doesNotMatch(text, /<details/);
+    const all = [
+      ...description.endpoints.flatMap(({ responses }) => responses),
+      ...description.commonResponses,
+    ];
+    assert.equal(text.split('<div class="response">').length - 1, all.length);
+    assert.ok(all.length > 30);
+    for (const { code } of description.commonResponses) {
+      assert.ok(text.includes(`&quot;code&quot;: &quot;${code}&quot;`), code);
+    }
+  });
+});
+
+test("every link within the page leads to something on it, and nothing has the id of something else", async () => {
+  for (const lang of ["sl", "en"]) {
+    const { text } = await new WebClient(await startService()).get(`/docs?lang=${lang}`);
+    const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    assert.deepEqual(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      [],
+    );
+    const targets = [...text.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+    assert.ok(targets.length > 60);
+    for (const target of targets) assert.ok(ids.includes(target), target);
+  }
+});
+
+test("the field for a key has no name, and may only be used by the script of the page", async () => {
+  const { text, headers } = await new WebClient(await startService()).get("/docs");
+  const field = /<input type="password"[^>]*>/.exec(text)![0];
+  assert.match(field, / autocomplete="off"/);
+  assert.doesNotMatch(field, / name=| value=/);
+  assert.match(headers["content-security-policy"]!, /connect-src 'self'/);
+  assert.doesNotMatch(headers["content-security-policy"]!, /unsafe|\*/);
+  for (const [form] of text.matchAll(/<form[^>]*>/g)) {
+    assert.match(form, / hidden|id="key-form"/);
+    assert.doesNotMatch(form, / action=| method=/);
+  }
+});
+
+test("the page is whole without any translation", async () => {
+  const { status, text } = await new WebClient(
+    await startService({ settings: { corpus: scratchFolder() } }),
+  ).get("/docs");
+  assert.equal(status, 200);
+  assert.match(text, /id="getPassage"/);
 });

@@ -98,7 +98,7 @@ describe("the profile", () => {
     const key = keyOf(text);
     const address = `${service.origin}/v1/passage?translation=ZGL&amp;reference=`;
     assert.ok(text.includes(`curl -H &#39;Authorization: Bearer ${key}&#39; &#39;${address}`));
-    assert.ok(text.includes(`fetch(&quot;${address}`));
+    assert.ok(text.includes(`url = &quot;${address}`));
     const command = /<pre id="curl"[^>]*>([^<]+)<\/pre>/.exec(text)![1]!;
     const path = /\/v1(\/passage[^&]+&amp;[^&]+)/.exec(command)![1]!.replace("&amp;", "&");
     assert.equal((await service.ask(path, { key })).status, 200);

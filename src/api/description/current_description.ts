@@ -42,6 +42,7 @@ export function descriptionSource({
   store,
 }: DescriptionDependencies): DescriptionSource {
   const { current } = config;
+  const { date, endsAt } = store.today();
   const code = current["default-translation"];
   return {
     basePath: current["base-path"],
@@ -50,7 +51,9 @@ export function descriptionSource({
     defaultTranslation: library.getDefault(code)?.code ?? code,
     library,
     searchIndexes,
-    date: store.today().date,
+    date,
+    resetsAt: Math.ceil(endsAt / 1000),
+    allowOrigin: current["allow-origin"],
     showsText: current.reader === "open",
     version: VERSION,
   };

@@ -1,13 +1,22 @@
-import type { Endpoint, Parameter } from "../endpoint.ts";
+import { entityTag } from "../../http/mod.ts";
+import type { Endpoint, ExampleQuery, Parameter } from "../endpoint.ts";
 import { ENDPOINTS } from "../endpoints.ts";
 import { type ErrorCode, MEANING, STATUS } from "../errors.ts";
+import { json } from "../json.ts";
 import { messages } from "../messages.ts";
+import { passage } from "../passage.ts";
 import type { Schema } from "../schemas.ts";
 import { commonErrors, type ExampleSource, Examples } from "./examples.ts";
-import { type DescribedObject, describeObjects } from "./fields.ts";
+import { type DescribedObject, describeObject, describeObjects } from "./fields.ts";
+import {
+  type ExampleHeaders,
+  exampleErrorHeaders,
+  exampleHeaders,
+  type HeaderFacts,
+} from "./headers.ts";
 
 /** The facts from which a description is made. */
-export interface DescriptionSource extends ExampleSource {
+export interface DescriptionSource extends ExampleSource, HeaderFacts {
   readonly basePath: string;
   /** The version of the program. */
   readonly version: string;
@@ -28,6 +37,24 @@ export interface DescribedError {
   readonly message: string | undefined;
 }
 
+/** An example of a response. */
+export interface DescribedResponse {
+  readonly status: number;
+  /** Undefined where it is no error. */
+  readonly code?: ErrorCode;
+  readonly headers: ExampleHeaders;
+  /** Undefined where there is none. */
+  readonly body?: unknown;
+}
+
+/** An example of a request with the body of its success. */
+export interface DescribedExample {
+  readonly path: string;
+  /** Its parameters by name. */
+  readonly query: URLSearchParams;
+  readonly body: unknown;
+}
+
 /** An endpoint of the API. Its texts are for developers, in English. */
 export interface DescribedEndpoint {
   /** Below the base path, such as `/passage`. */
@@ -44,6 +71,8 @@ export interface DescribedEndpoint {
   readonly example: unknown;
   /** Its own errors first, then those of all endpoints. */
   readonly errors: readonly DescribedError[];
+  /** A response of each status and error that is not the same for all endpoints. */
+  readonly responses: readonly DescribedResponse[];
 }
 
 /** The whole API. */
@@ -53,6 +82,12 @@ export interface ApiDescription {
   readonly endpoints: readonly DescribedEndpoint[];
   /** The error of every other path. */
   readonly notFound: DescribedError;
+  /** The responses with errors that are the same for all endpoints. */
+  readonly commonResponses: readonly DescribedResponse[];
+  /** The object of every error. */
+  readonly errorObject: DescribedObject;
+  /** A passage with its printed lines; undefined where the translations give no example. */
+  readonly printedLines: DescribedExample | undefined;
 }
 
 /**
@@ -66,10 +101,25 @@ export async function describeApi(source: DescriptionSource): Promise<ApiDescrip
     basePath: source.basePath,
     version: source.version,
     endpoints: await Promise.all(
-      ENDPOINTS.map((endpoint) => describeEndpoint(endpoint, { examples, common })),
+      ENDPOINTS.map((endpoint) => describeEndpoint(endpoint, { examples, common, source })),
     ),
     notFound: describeError("not_found", messages.unknownPath()),
+    commonResponses: [...common, describeError("not_found", messages.unknownPath())]
+      .sort((one, other) => one.status - other.status)
+      .flatMap((error) => errorResponses(error, source)),
+    errorObject: describeObject("Error"),
+    printedLines: await describePrintedLines(examples),
   };
+}
+
+async function describePrintedLines(examples: Examples): Promise<DescribedExample | undefined> {
+  const example: ExampleQuery = (data) => ({
+    ...passage.documentation.example(data),
+    layout: "lines",
+  });
+  const [query, body] = [examples.query(example), await examples.success(passage, example)];
+  if (query === undefined || body === undefined) return undefined;
+  return { path: passage.path, query: new URLSearchParams(query), body };
 }
 
 /** Returns every error once, with a message where any endpoint gives one, ordered by status. */
@@ -83,7 +133,11 @@ export function allErrors({ endpoints, notFound }: ApiDescription): DescribedErr
 
 async function describeEndpoint(
   endpoint: Endpoint,
-  { examples, common }: { examples: Examples; common: readonly DescribedError[] },
+  {
+    examples,
+    common,
+    source,
+  }: { examples: Examples; common: readonly DescribedError[]; source: DescriptionSource },
 ): Promise<DescribedEndpoint> {
   const { path, parameters, documentation } = endpoint;
   const { operation, summary, description, schema, errors } = documentation;
@@ -93,6 +147,7 @@ async function describeEndpoint(
       describeError(code, await examples.error(endpoint, code)),
     ),
   );
+  const example = await examples.success(endpoint);
   return {
     path,
     operation,
@@ -104,9 +159,31 @@ async function describeEndpoint(
     })),
     schema,
     objects: describeObjects(schema),
-    example: await examples.success(endpoint),
+    example,
     errors: [...own, ...common],
+    responses: [
+      ...successResponses(example, source),
+      ...own.flatMap((error) => errorResponses(error, source)),
+    ],
   };
+}
+
+function successResponses(body: unknown, source: DescriptionSource): DescribedResponse[] {
+  if (body === undefined) return [];
+  const etag = entityTag(json(body));
+  return [
+    { status: 200, headers: exampleHeaders(200, { ...source, etag }), body },
+    { status: 304, headers: exampleHeaders(304, { ...source, etag }) },
+  ];
+}
+
+function errorResponses(
+  { code, status, message }: DescribedError,
+  source: DescriptionSource,
+): DescribedResponse[] {
+  if (message === undefined) return [];
+  const headers = exampleErrorHeaders(code, source);
+  return [{ status, code, headers, body: { error: { code, message } } }];
 }
 
 function describeError(code: ErrorCode, message: string | undefined): DescribedError {

@@ -50,8 +50,11 @@ export class Examples {
   }
 
   /** Returns the body of a success; undefined where the translations give none. */
-  async success(endpoint: Endpoint): Promise<unknown> {
-    const data = await this.#run(endpoint, endpoint.documentation.example);
+  async success(
+    endpoint: Endpoint,
+    example: ExampleQuery = endpoint.documentation.example,
+  ): Promise<unknown> {
+    const data = await this.#run(endpoint, example);
     if (data === undefined || data instanceof ApiError) return undefined;
     return { data: this.#source.showsText ? data : withoutText(data) };
   }

@@ -1,4 +1,6 @@
-import { type ErrorCode, STATUS } from "../errors.ts";
+import { TEXT_MAX_AGE } from "../endpoint.ts";
+import { EXPOSED_HEADERS, errorResponse, JSON_TYPE, VARY } from "../error_response.ts";
+import { ApiError, type ErrorCode, STATUS } from "../errors.ts";
 
 interface DescribedHeader {
   /** For developers, in English. */
@@ -69,4 +71,82 @@ const HEADERS_OF_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
 /** Returns the headers of an error's response. */
 export function headersOfError(code: ErrorCode): readonly HeaderName[] {
   return [...COMMON_HEADERS, ...(HEADERS_OF_STATUS[STATUS[code]] ?? [])];
+}
+
+/** The facts that the headers of examples tell. */
+export interface HeaderFacts {
+  readonly dailyLimit: number;
+  /** The end of the day, in Unix time (seconds). */
+  readonly resetsAt: number;
+  readonly allowOrigin: string;
+}
+
+/** The headers of an example, in the order in which they are best read. */
+export type ExampleHeaders = readonly (readonly [name: string, value: string])[];
+
+/** Returns the headers of the example of a success, or of 304 for the same content. */
+export function exampleHeaders(
+  status: 200 | 304,
+  { etag, ...facts }: HeaderFacts & { readonly etag: string },
+): ExampleHeaders {
+  const names = status === 200 ? SUCCESS_HEADERS : UNCHANGED_HEADERS;
+  return select(names, {
+    ...commonValues(facts, facts.dailyLimit - 1),
+    "Content-Type": JSON_TYPE,
+    "Cache-Control": `private, max-age=${TEXT_MAX_AGE}`,
+    ETag: etag,
+  });
+}
+
+/** Errors that are told without a valid key, or where none of its requests is left. */
+const NOTHING_REMAINS: readonly ErrorCode[] = [
+  "bad_request",
+  "missing_api_key",
+  "invalid_api_key",
+  "request_timeout",
+  "content_too_large",
+  "uri_too_long",
+  "rate_limit_exceeded",
+  "headers_too_large",
+];
+/** Six hours, as an example. */
+const RETRY_AFTER = "21600";
+
+/** Returns the headers of the example of an error. */
+export function exampleErrorHeaders(code: ErrorCode, facts: HeaderFacts): ExampleHeaders {
+  const remaining = NOTHING_REMAINS.includes(code) ? 0 : facts.dailyLimit - 1;
+  const { headers } = errorResponse(new ApiError(code, ""));
+  const own = headers.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, headers[index + 1]!] as const] : [],
+  );
+  return select(headersOfError(code), {
+    ...commonValues(facts, remaining),
+    ...Object.fromEntries(own),
+    "Retry-After": RETRY_AFTER,
+  });
+}
+
+function commonValues(
+  { dailyLimit, resetsAt, allowOrigin }: HeaderFacts,
+  remaining: number,
+): Record<string, string> {
+  return {
+    "X-RateLimit-Limit": `${dailyLimit}`,
+    "X-RateLimit-Remaining": `${remaining}`,
+    "X-RateLimit-Reset": `${resetsAt}`,
+    "Access-Control-Allow-Origin": allowOrigin,
+    "Access-Control-Expose-Headers": EXPOSED_HEADERS,
+    Vary: VARY,
+  };
+}
+
+/** Picks the headers that have a value. */
+function select(
+  names: readonly HeaderName[],
+  values: Readonly<Record<string, string>>,
+): ExampleHeaders {
+  return ["Content-Type", ...names].flatMap((name) => {
+    const value = values[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
 }

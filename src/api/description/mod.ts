@@ -7,10 +7,12 @@ export {
   allErrors,
   type DescribedEndpoint,
   type DescribedError,
+  type DescribedExample,
+  type DescribedResponse,
   type DescriptionSource,
   describeApi,
 } from "./description.ts";
-export type { DescribedField, DescribedObject } from "./fields.ts";
+export type { DescribedField, DescribedObject, FieldType } from "./fields.ts";
 export {
   HEADERS,
   type HeaderName,

@@ -1,7 +1,11 @@
-import { type ApiContext, type ApiDependencies, METHODS, VARY } from "../../api/mod.ts";
+import {
+  type ApiContext,
+  type ApiDependencies,
+  EXPOSED_HEADERS,
+  METHODS,
+  VARY,
+} from "../../api/mod.ts";
 import { after, type Middleware, type Response } from "../../http/mod.ts";
-
-const EXPOSED = "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, ETag";
 
 /** Adds the headers that every response of the API has: CORS and the quota. */
 export function apiHeaders({ config, store }: ApiDependencies): Middleware<ApiContext> {
@@ -22,7 +26,7 @@ export function apiHeaders({ config, store }: ApiDependencies): Middleware<ApiCo
       "Access-Control-Allow-Origin",
       origin,
       "Access-Control-Expose-Headers",
-      EXPOSED,
+      EXPOSED_HEADERS,
       "X-RateLimit-Limit",
       decimal(account === undefined ? dailyLimit : account.limit),
       "X-RateLimit-Remaining",

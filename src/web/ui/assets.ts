@@ -3,6 +3,7 @@ import type { Settings } from "../../config/mod.ts";
 import { encode, type RequestContext, type Response, type Route } from "../../http/mod.ts";
 import { type Site, siteOf } from "../site.ts";
 import { drawingSvg } from "./ambo_drawing.ts";
+import { DOCS_SCRIPT } from "./docs_script.ts";
 import { FONTS, unicodeRange } from "./fonts.ts";
 import { MANIFEST_PATH, manifest } from "./manifest.ts";
 import { DRAWN, ownIcon } from "./pictures.ts";
@@ -11,6 +12,7 @@ import { SCRIPT } from "./script.ts";
 import { BASE, SYSTEM_SERIF } from "./style/base.ts";
 import { CONTROLS } from "./style/controls.ts";
 import { DATA } from "./style/data.ts";
+import { DOCS } from "./style/docs.ts";
 import { HOME } from "./style/home.ts";
 import { READER_BAR } from "./style/reader_bar.ts";
 import { PRINT, READING } from "./style/reading.ts";
@@ -68,9 +70,10 @@ export const ASSETS = {
   style: asset(
     "style.css",
     "text/css; charset=utf-8",
-    [BASE, fontFaces(), CONTROLS, READING, READER_BAR, HOME, DATA, PRINT].join(""),
+    [BASE, fontFaces(), CONTROLS, READING, READER_BAR, HOME, DATA, DOCS, PRINT].join(""),
   ),
   script: asset("script.js", "text/javascript; charset=utf-8", SCRIPT + READER_SCRIPT),
+  docsScript: asset("docs.js", "text/javascript; charset=utf-8", DOCS_SCRIPT),
   icon: asset("icon.svg", "image/svg+xml", drawingSvg()),
 };
 

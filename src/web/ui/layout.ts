@@ -2,7 +2,7 @@ import { LANGUAGES, OWN_LANGUAGE_NAMES } from "../i18n/language.ts";
 import { layout as layoutTexts } from "../i18n/texts/layout.ts";
 import type { PageContext } from "../page_context.ts";
 import type { Picture } from "../site.ts";
-import { ASSETS, FONT_LICENCE_ASSET, FONT_PATH } from "./assets.ts";
+import { ASSETS, type Asset, FONT_LICENCE_ASSET, FONT_PATH } from "./assets.ts";
 import { BRAND_MARK } from "./brand.ts";
 import { contactLink } from "./contact.ts";
 import { csrfField } from "./form.ts";
@@ -21,6 +21,8 @@ export interface LayoutOptions {
   readonly body: Html;
   /** True to load the script; every page is complete without it. */
   readonly hasScript?: boolean;
+  /** A script of the page's own, beside that of all pages. */
+  readonly ownScript?: Asset;
   /** Absent where the page is nothing to be passed on. */
   readonly preview?: Preview | undefined;
   /** The feeds and calendars that belong to the page. */
@@ -30,7 +32,7 @@ export interface LayoutOptions {
 /** Renders a whole document: head, menu, content, footer. */
 export function layout(
   context: PageContext,
-  { title, body, hasScript = false, preview, alternates = [] }: LayoutOptions,
+  { title, body, hasScript = false, ownScript, preview, alternates = [] }: LayoutOptions,
 ): Html {
   const t = context.in(layoutTexts);
   const { site } = context;
@@ -44,7 +46,7 @@ export function layout(
 ${FONT_PATH !== undefined && html`<link rel="preload" href="${FONT_PATH}" as="font" type="font/woff2" crossorigin>`}
 ${iconLinks(context)}
 ${preview && previewTags(context, title, preview)}
-${alternateLinks(alternates)}${hasScript && html`<script src="${ASSETS.script.path}" defer></script>`}
+${alternateLinks(alternates)}${hasScript && html`<script src="${ASSETS.script.path}" defer></script>`}${ownScript && html`<script src="${ownScript.path}" defer></script>`}
 </head>
 <body>
 <a class="skip" href="#content">${t.skip}</a>

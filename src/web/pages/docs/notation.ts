@@ -14,6 +14,7 @@ const SHAPES = [
   ["severalPassages", "Ps 42,2-3; 43,3-4"],
   ["severalBooks", "Mt 5,3; Lk 6,20"],
   ["following", "Mt 5,3 sl."],
+  ["toTheEnd", "Mt 5,3 nasl."],
   ["oneChapter", "Flm 6"],
   ["colon", "John 3:16,18"],
   ["anySpelling", "4. Mz 6, 22 – 27"],

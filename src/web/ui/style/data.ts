@@ -14,15 +14,6 @@ input[type=color] { padding: .3rem; }
 .preview { display: block; width: 100%; max-height: 36rem; border: 0; border-radius: .6rem; }
 .share-page .actions { margin-bottom: .75rem; }
 .share-page li { margin-bottom: .4rem; }
-.docs dl { margin: 0 0 1.25rem; }
-.docs dt { margin-top: .75rem; overflow-wrap: anywhere; }
-.docs dd { margin: 0; }
-.docs q { color: var(--faint); quotes: none; }
-.docs nav ul { flex-wrap: wrap; margin-bottom: 1rem; }
-.docs nav a { color: var(--accent); }
-.endpoint { border-top: 1px solid var(--line); padding-top: .25rem; }
-.endpoint h3 { font-family: inherit; }
-.address { overflow-wrap: anywhere; }
 .search div { display: flex; flex-wrap: wrap; gap: .75rem; }
 .search input { flex: 1 1 8rem; min-width: 0; }
 .search button { margin: 0; }

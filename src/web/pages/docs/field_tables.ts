@@ -1,0 +1,56 @@
+import type { DescribedObject, FieldType } from "../../../api/description/mod.ts";
+import { apiTerms } from "../../i18n/texts/api_terms.ts";
+import { docs } from "../../i18n/texts/docs.ts";
+import type { PageContext } from "../../page_context.ts";
+import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
+
+/** The most values of a field that are listed with it. */
+const MAX_VALUES = 10;
+
+/** A row: the name that it is about, and what is said of it. */
+export type DocsRow = readonly [heading: Content, ...cells: Content[]];
+
+/** Renders a table whose first column names what the others are about. */
+export function docsTable(headings: readonly string[], rows: readonly DocsRow[]): Html {
+  return html`<table>
+<thead><tr>${headings.map((heading) => html`<th scope="col">${heading}</th>`)}</tr></thead>
+<tbody>
+${rows.map(
+  ([heading, ...cells]) =>
+    html`<tr><th scope="row">${heading}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>
+`,
+)}</tbody>
+</table>`;
+}
+
+/** Renders the fields of an object with their types and meanings. */
+export function fieldTable(context: PageContext, { name: object, fields }: DescribedObject): Html {
+  const t = context.in(docs);
+  const terms = context.in(apiTerms);
+  const rows = fields.map(({ name, type, description, optional }): DocsRow => {
+    const meaning = terms.fields[`${object}.${name}`] ?? terms.fields[name] ?? description;
+    return [
+      html`<code>${name}</code> <small>${typeName(context, type)}${optional && html`, ${t.fieldOptional}`}</small>`,
+      [inlineCode(meaning), values(context, type)],
+    ];
+  });
+  return docsTable([t.field, t.meaning], rows);
+}
+
+/** Renders a type: `niz`, or `seznam: Vrstica` with a link to what describes it. */
+function typeName(context: PageContext, { name, lists, object }: FieldType): Content {
+  const { types, objects } = context.in(apiTerms);
+  const list = `${types.list}: `.repeat(lists);
+  if (object === undefined) return [list, inlineCode(types[name])];
+  return [list, html`<a href="#${object}">${objects[object]}</a>`];
+}
+
+function values(context: PageContext, { values = [] }: FieldType): Content {
+  if (values.length === 0 || values.length > MAX_VALUES) return undefined;
+  const words = context.in(apiTerms).values;
+  const list = values.map((value, index) => {
+    const word = words[value];
+    return [index > 0 && ", ", html`<code>${value}</code>`, word !== undefined && ` (${word})`];
+  });
+  return html`<br><small>${list}</small>`;
+}
