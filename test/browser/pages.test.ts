@@ -10,6 +10,7 @@ import { firstVisitTests } from "./first_visit.ts";
 import { type BrowserFixture, HOSTILE, LONG, type Role, startFixture } from "./fixture.ts";
 import { interactionTests } from "./interaction.ts";
 import { newUserTests } from "./new_user.ts";
+import { readerTests } from "./reader.ts";
 
 /** Code for the browser, where the types of the project do not reach. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -132,4 +133,5 @@ describe("in a browser", { skip: noBrowser }, () => {
   firstVisitTests(() => fixture);
   interactionTests(() => fixture);
   newUserTests(() => fixture);
+  readerTests(() => fixture);
 });

@@ -1,0 +1,154 @@
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import type { Page } from "playwright-core";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+import { openContext } from "./browser.ts";
+import type { BrowserFixture } from "./fixture.ts";
+
+/** Verses that go on over lines, stanzas and paragraphs; the words say to which verse they belong. */
+const PRINTED = `Ambo-Translation: 2
+Code: TISK
+Name: Natisnjeni prevod
+Language: slv
+Copyright: © TISK.
+
+=t Davidova pesem.
+PSA 1:1 |1 ena-a |2 ena-b |1 ena-c
+PSA 1:2 |1 dve-a ||1 dve-b |2 dve-c
+PSA 1:3 |1 tri-a ¶ tri-b
+PSA 1:4 štiri-a ¶ štiri-b
+PSA 1:5 pet-a
+JHN 3:1 ¶ Prva vrstica.
+JHN 3:2 Druga vrstica.
+JHN 4:1 Novo poglavje.
+End: 8 verses, 7 other lines
+`;
+const MARKED = `[...document.querySelectorAll(".verse")]
+  .filter((verse) => getComputedStyle(verse).backgroundColor !== "rgba(0, 0, 0, 0)")
+  .map((verse) => verse.lastChild.textContent.trim())`;
+const CLIPBOARD = "navigator.clipboard.readText()";
+
+/** Reads as people read. */
+export function readerTests(fixture: () => BrowserFixture): void {
+  describe("the reader", () => {
+    let service: Service;
+    let page: Page;
+    const go = (reference: string, rest = "") =>
+      page.goto(`${service.origin}/?translation=TISK&reference=${reference}${rest}`);
+    const heading = () => page.locator("h1").innerText();
+
+    before(async () => {
+      const corpus = scratchFolder();
+      writeFileSync(join(corpus, "TISK.txt"), PRINTED);
+      service = await startService({ settings: { corpus, "default-translation": "TISK" } });
+      ({ page } = await openContext(fixture().browser, {
+        origin: service.origin,
+        viewport: { width: 390, height: 500 },
+        permissions: ["clipboard-read", "clipboard-write"],
+      }));
+    });
+    after(() => page?.context().close());
+
+    test("marks every line of a linked verse, and no other", async () => {
+      for (const [verse, lines] of [
+        [1, ["ena-a", "ena-b", "ena-c"]],
+        [2, ["dve-a", "dve-b", "dve-c"]],
+        [3, ["tri-a", "tri-b"]],
+        [4, ["štiri-a", "štiri-b"]],
+        [5, ["pet-a"]],
+      ] as const) {
+        await go("Ps+1", `#PSA.1.${verse}`);
+        assert.deepEqual(await page.evaluate(MARKED), lines);
+      }
+    });
+
+    test("goes to the chapters around by the arrow keys, but not while somebody types", async () => {
+      await go("Jn+3");
+      await page.keyboard.press("ArrowRight");
+      await page.waitForURL("**Jn%204");
+      await page.keyboard.press("Control+ArrowLeft");
+      await page.locator(".passage-menu summary").click();
+      await page.focus("#q");
+      await page.keyboard.type("Ps");
+      await page.keyboard.press("ArrowLeft");
+      assert.equal(await heading(), "Evangelij po Janezu 4");
+      await page.keyboard.press("Escape");
+      assert.equal(await page.locator("details[open]").count(), 0);
+      await page.keyboard.press("ArrowLeft");
+      await page.waitForURL("**Jn%203");
+    });
+
+    test("keeps its bar in sight, and one menu open", async () => {
+      await go("Ps+1");
+      await page.evaluate("scrollTo(0, document.body.scrollHeight)");
+      assert.equal((await page.locator(".reader-bar").boundingBox())?.y, 0);
+      await page.locator(".size-menu summary").click();
+      await page.locator(".more-menu summary").click();
+      assert.equal(await page.locator("details[open]").count(), 1);
+      await page.locator("footer.bottom").click();
+      assert.equal(await page.locator("details[open]").count(), 0);
+    });
+
+    test("copies and shares a verse by its number", async () => {
+      await go("Ps+1");
+      await page.locator(".number").nth(1).click();
+      const tools = page.locator(".verse-tools");
+      await tools.getByRole("button", { name: "Kopiraj", exact: true }).click();
+      await tools.getByRole("button", { name: "Kopirano" }).waitFor();
+      assert.equal(await page.evaluate(CLIPBOARD), "dve-a\ndve-b\ndve-c\n\nPs 1,2 (TISK)");
+      await page.keyboard.press("Tab");
+      assert.equal(await page.evaluate("document.activeElement.dataset.tool"), "share");
+      await page.keyboard.press("Enter");
+      await page.waitForFunction(`${CLIPBOARD}.then((text) => text.startsWith("http"))`);
+      const link = await page.evaluate<string>(CLIPBOARD);
+      assert.equal(link, `${service.origin}/?translation=TISK&reference=Ps%201,2`);
+      await page.keyboard.press("Escape");
+      assert.equal(await tools.count(), 0);
+      await page.goto(link);
+      assert.equal(await heading(), "Psalm 1,2");
+    });
+
+    test("copies text without the number that opens the chapter", async () => {
+      await go("Jn+3");
+      await page.evaluate(
+        `getSelection().selectAllChildren(document.querySelector("[data-chapter]"))`,
+      );
+      await page.keyboard.press("Control+c");
+      assert.match(
+        await page.evaluate<string>(CLIPBOARD),
+        /^1\sPrva vrstica\. 2\sDruga vrstica\.\s+Evangelij po Janezu 3 \(Natisnjeni prevod\)\. © TISK\.$/,
+      );
+    });
+
+    test("is whole without script: menus, sizes, chapters", async () => {
+      const { context, page: plain } = await openContext(fixture().browser, {
+        origin: service.origin,
+        viewport: { width: 320, height: 600 },
+        javaScriptEnabled: false,
+      });
+      await plain.goto(`${service.origin}/?reference=Jn+3`);
+      const before = await plain.locator(".verse").first().evaluate(fontSize);
+      await plain.locator(".size-menu summary").click();
+      await plain.getByRole("link", { name: "Zelo veliko" }).click();
+      await plain.waitForURL("**translation=TISK&reference=Jn%203");
+      assert.ok((await plain.locator(".verse").first().evaluate(fontSize)) > before * 1.3);
+      await plain.locator(".passage-menu summary").click();
+      await plain.locator(".chapters").getByRole("link", { name: "4" }).click();
+      assert.equal(await plain.locator("h1").innerText(), "Evangelij po Janezu 4");
+      await plain.getByRole("link", { name: "Prejšnje poglavje: Jn 3" }).click();
+      assert.equal(await plain.locator("h1").innerText(), "Evangelij po Janezu 3");
+      await context.close();
+    });
+  });
+}
+
+/** Runs in the browser. */
+function fontSize(element: unknown): number {
+  const { getComputedStyle } = globalThis as unknown as {
+    getComputedStyle(element: unknown): { fontSize: string };
+  };
+  return Number.parseFloat(getComputedStyle(element).fontSize);
+}
