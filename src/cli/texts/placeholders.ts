@@ -26,6 +26,7 @@ const SLOVENIAN: Readonly<Record<string, string>> = {
   SETTING: "NASTAVITEV",
   SHELL: "LUPINA",
   SOURCE: "VIR",
+  STATE: "STANJE",
   TEXT: "BESEDILO",
   TOKEN: "ŽETON",
   VALUE: "VREDNOST",
