@@ -28,8 +28,10 @@ describe("ambo help", () => {
   });
 
   test("fits a screen of 50 lines at 80 columns", async () => {
-    const { stdout } = await ambo(["help"], { outputWidth: 80 });
-    assert.ok(linesOf(stdout).length <= 50, stdout);
+    for (const lang of ["en", "sl"]) {
+      const { stdout } = await ambo(["help", "--lang", lang], { outputWidth: 80 });
+      assert.ok(linesOf(stdout).length <= 50, stdout);
+    }
   });
 
   test("explains a command: its options, the settings it uses and no others, an example", async () => {

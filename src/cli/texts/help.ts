@@ -63,7 +63,7 @@ export const HELP = {
     "po ročnem popravku znova prešteje vrstice prevoda",
   "mend without asking": "popravi brez vprašanja",
   "shows how a reference is understood, or where it is at fault":
-    "pokaže, kako je razumljeno svetopisemsko mesto ali kje je v zapisu napaka",
+    "pokaže, kako je mesto razumljeno ali kje je v zapisu napaka",
   "with the names and verses of this translation": "z imeni in vrsticami tega prevoda",
   "prints the verse of the day, for a bulletin or a cron job":
     "izpiše vrstico dneva, na primer za oznanila ali opravilo cron",
