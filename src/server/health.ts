@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { messageOf } from "../base/errors.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import { type Response, textResponse } from "../http/mod.ts";
 import type { Store } from "../store/mod.ts";
@@ -53,10 +54,12 @@ export class Readiness {
       this.#problem = problem;
       return;
     }
-    this.#checking ??= problem.then((found) => {
-      this.#problem = found;
-      this.#checking = undefined;
-    });
+    this.#checking ??= problem
+      .catch((error: unknown) => messageOf(error))
+      .then((found) => {
+        this.#problem = found;
+        this.#checking = undefined;
+      });
   }
 
   #ownProblem(): string | undefined {
