@@ -1,5 +1,14 @@
-import { accessSync, constants, existsSync, readFileSync, type Stats, statSync } from "node:fs";
-import { dirname, resolve } from "node:path";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  lchownSync,
+  readdirSync,
+  readFileSync,
+  type Stats,
+  statSync,
+} from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import type { CommandContext } from "./command.ts";
 import type { FolderSetting } from "./folder.ts";
 
@@ -34,6 +43,31 @@ export async function actingAsOneself<T>(
     return await action();
   } finally {
     actAs(owner);
+  }
+}
+
+/**
+ * Runs an action that makes files in a folder as this user, and gives them to the folder's owner: for one that reads
+ * files which the owner may not.
+ */
+export async function makingForOwner<T>(
+  folder: string,
+  { actAs }: Pick<CommandContext, "actAs">,
+  action: () => Promise<T>,
+): Promise<T> {
+  const owner = look(folder);
+  const result = await action();
+  if (actAs === undefined || owner === undefined || owner.uid === 0) return result;
+  give(folder, owner);
+  return result;
+}
+
+/** Gives all in a folder to a user. Links are not followed: root would give away what they point to. */
+function give(folder: string, owner: Stats): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    lchownSync(path, owner.uid, owner.gid);
+    if (entry.isDirectory()) give(path, owner);
   }
 }
 

@@ -4,7 +4,7 @@ import { restoreStore } from "../store/backup/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
 import { type Command, UsageError } from "./command.ts";
 import { confirm } from "./confirm.ts";
-import { refuseUnwritable } from "./folder_owner.ts";
+import { makingForOwner, refuseUnwritable } from "./folder_owner.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { ENGINE_SETTING_NAMES, YES } from "./open_store.ts";
 import { withProgress } from "./progress.ts";
@@ -36,10 +36,12 @@ export const restore: Command = {
     const { made, entries } =
       engine === undefined
         ? await withProgress(context, "Restoring", (onShare) =>
-            holdFolder(folder, {
-              create: true,
-              action: () => restoreStore(folder, { backup: file, onShare }),
-            }),
+            makingForOwner(folder, context, () =>
+              holdFolder(folder, {
+                create: true,
+                action: () => restoreStore(folder, { backup: file, onShare }),
+              }),
+            ),
           )
         : await (await import("../store/cluster/mod.ts")).restoreIntoEngine({
             engine,

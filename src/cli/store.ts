@@ -5,6 +5,7 @@ import { holdFolder } from "../store/control/mod.ts";
 import { storeExists } from "../store/mod.ts";
 import { checkStore, type FileReport, repairStore } from "../store/repair/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
+import { actingAsOwner } from "./folder_owner.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { ENGINE_SETTING_NAMES } from "./open_store.ts";
 import { withProgress } from "./progress.ts";
@@ -135,10 +136,12 @@ async function repair(context: CommandContext): Promise<number> {
     );
   }
   const reports = await withProgress(context, "Repairing", (onShare) =>
-    holdFolder(folder, {
-      action: () =>
-        repairStore(folder, { now: Date.now, onFile: (done, total) => onShare(done / total) }),
-    }),
+    actingAsOwner(folder, context, () =>
+      holdFolder(folder, {
+        action: () =>
+          repairStore(folder, { now: Date.now, onFile: (done, total) => onShare(done / total) }),
+      }),
+    ),
   );
   if (options.json) {
     printJson(

@@ -218,7 +218,11 @@ describe("for root, and for users who may not", { skip }, () => {
     assert.equal(statSync("b").uid, 0, "a backup is root's own");
     const imported = start(`import ${here}/a.usfm --corpus ${corpus} ${STATED.join(" ")}`, 0);
     assert.equal(imported.status, 0, imported.stderr);
-    for (const folder of ["keys", "corpus"]) {
+    mkdirSync("restored");
+    chownSync("restored", OTHER, OTHER);
+    const restored = start(`restore ${here}/b --keys ${resolve("restored")}`, 0);
+    assert.equal(restored.status, 0, restored.stderr);
+    for (const folder of ["keys", "corpus", "restored"]) {
       for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
         assert.equal(statSync(join(folder, name)).uid, OTHER, name);
       }
