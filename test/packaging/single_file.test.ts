@@ -9,6 +9,7 @@ import { bundleFile } from "../../scripts/packaging/bundle.ts";
 import { VERSION } from "../../src/version.ts";
 import { listening, shownKey, startProgram } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
+import { confirm, FIELDS, firstAdministrator, UPLOAD, upload, usfm } from "../web/uploading.ts";
 
 const root = scratchFolder();
 const file = join(root, "ambo.mjs");
@@ -32,10 +33,13 @@ function run(args: string[], cwd = emptyFolder()) {
 }
 
 /** Starts a server, gives its address and the key it shows to `use`, and ends it. */
-async function serving(cwd: string, use: (address: string, key: string) => Promise<void>) {
+async function serving(
+  cwd: string,
+  use: (address: string, key: string, stderr: string) => Promise<void>,
+) {
   const running = startProgram([process.execPath, file, "serve", "--port", "0"], { cwd, env: {} });
   const address = await listening(running);
-  await use(address, shownKey(running));
+  await use(address, shownKey(running), running.stderr);
   running.child.kill("SIGTERM");
   assert.equal(await running.ended, 0);
   assert.doesNotMatch(running.stderr, /^\S+ error /m);
@@ -93,6 +97,21 @@ test("a translation in the folder corpus is served in place of the built-in one 
       data.map(({ name }) => name),
       ["Prineseni"],
     );
+  });
+});
+
+test("it reads an uploaded translation in a process of its own", async () => {
+  const cwd = emptyFolder();
+  await serving(cwd, async (address, key, stderr) => {
+    const admin = await firstAdministrator(new URL(address).origin, stderr);
+    assert.equal((await upload(admin, usfm("prva"))).headers.location, UPLOAD);
+    await admin.get(UPLOAD);
+    assert.match((await confirm(admin, FIELDS)).headers.location ?? "", /done=import/);
+    const reply = await fetch(`${address}/passage?translation=NOV&reference=Ps 1,1`, {
+      headers: { "X-API-Key": key },
+    });
+    assert.equal(reply.status, 200);
+    assert.deepEqual(readdirSync(join(cwd, "corpus")), ["NOV.txt"]);
   });
 });
 

@@ -1,6 +1,6 @@
 /** Uploads of translations, as a browser sends them. */
 import type { HttpResponse, RequestOptions } from "../support/http_client.ts";
-import type { WebClient } from "./web_client.ts";
+import { WebClient } from "./web_client.ts";
 
 export const TRANSLATIONS = "/admin/translations";
 export const UPLOAD = `${TRANSLATIONS}/upload`;
@@ -64,4 +64,14 @@ export async function upload(
 export function confirm(client: WebClient, fields: Record<string, string>): Promise<HttpResponse> {
   const id = /name="id" value="([^"]+)"/.exec(client.page?.text ?? "")?.[1] ?? "";
   return client.post(CONFIRM, { id, action: "confirm", ...fields });
+}
+
+/** Signs in as the administrator of a new store, by the link that its first start shows. */
+export async function firstAdministrator(origin: string, stderr: string): Promise<WebClient> {
+  const client = new WebClient({ origin });
+  const link = /\/login\?link=(\S+)/.exec(stderr)?.[1] ?? "";
+  const password = "dovolj dolgo geslo";
+  await client.get(`/login?link=${link}`);
+  await client.post("/login", { link, password, repeated: password });
+  return client;
 }
