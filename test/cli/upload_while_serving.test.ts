@@ -12,6 +12,7 @@ import {
   FIELDS,
   MULTIPART,
   multipart,
+  preview,
   TRANSLATIONS,
   UPLOAD,
   upload,
@@ -80,7 +81,7 @@ describe("an upload to a process", () => {
   test("is served once it is confirmed, through a reload on the way", async () => {
     await upload(admin, usfm("prva"));
     running.child.kill("SIGHUP");
-    await admin.get(UPLOAD);
+    await preview(admin);
     const [done] = await Promise.all([
       confirm(admin, FIELDS),
       Promise.resolve().then(() => running.child.kill("SIGHUP")),

@@ -9,7 +9,15 @@ import { bundleFile } from "../../scripts/packaging/bundle.ts";
 import { VERSION } from "../../src/version.ts";
 import { listening, shownKey, startProgram } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
-import { confirm, FIELDS, firstAdministrator, UPLOAD, upload, usfm } from "../web/uploading.ts";
+import {
+  confirm,
+  FIELDS,
+  firstAdministrator,
+  preview,
+  UPLOAD,
+  upload,
+  usfm,
+} from "../web/uploading.ts";
 
 const root = scratchFolder();
 const file = join(root, "ambo.mjs");
@@ -105,7 +113,7 @@ test("it reads an uploaded translation in a process of its own", async () => {
   await serving(cwd, async (address, key, stderr) => {
     const admin = await firstAdministrator(new URL(address).origin, stderr);
     assert.equal((await upload(admin, usfm("prva"))).headers.location, UPLOAD);
-    await admin.get(UPLOAD);
+    await preview(admin);
     assert.match((await confirm(admin, FIELDS)).headers.location ?? "", /done=import/);
     const reply = await fetch(`${address}/passage?translation=NOV&reference=Ps 1,1`, {
       headers: { "X-API-Key": key },

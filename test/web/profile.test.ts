@@ -85,6 +85,17 @@ describe("the profile", () => {
     assert.match(text, /<p>Skupaj: 3 zahteve, največ v enem dnevu 3\.<\/p>/);
   });
 
+  test("says that the limit is reached, and until when", async () => {
+    await service.store.accounts.addUser("porabljena");
+    await service.store.accounts.issueKey("porabljena");
+    const client = await WebClient.signedIn(service, "porabljena");
+    assert.doesNotMatch((await client.get("/profile")).text, /Dnevna omejitev je dosežena/);
+    await service.store.accounts.setLimit("porabljena", 0);
+    const { text } = await client.get("/profile");
+    assert.match(text, /role="alert">Dnevna omejitev je dosežena: do ponastavitve števca ob 0\.00/);
+    assert.doesNotMatch(text, /Preostanek za danes/);
+  });
+
   test("shows the figures of its chart as a table", async () => {
     const { text } = await ana.get("/profile");
     const rows = text.match(/<tr><td>[^<]+<\/td><td class="number">\d+<\/td><\/tr>/g) ?? [];

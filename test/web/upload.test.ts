@@ -6,21 +6,28 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { writeZip } from "../import/writers/zip.ts";
 import { ambo } from "../support/command.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
+import { until } from "../support/until.ts";
 import {
   CONFIRM,
   confirm,
   FIELDS,
   MULTIPART,
   multipart,
+  preview,
   TRANSLATIONS,
   UPLOAD,
   upload,
@@ -56,9 +63,9 @@ describe("an uploaded translation", () => {
     const { service, admin, corpus } = await started();
     const uploaded = await upload(admin, usfm("prva"));
     assert.equal(uploaded.headers.location, UPLOAD);
-    const preview = await admin.get(UPLOAD);
-    assert.match(preview.text, /USFM · 1 knjiga · 1 poglavje · 3 vrstice/);
-    assert.match(preview.text, /V datoteki novi\.usfm je:/);
+    const page = await preview(admin);
+    assert.match(page.text, /USFM · 1 knjiga · 1 poglavje · 3 vrstice/);
+    assert.match(page.text, /V datoteki novi\.usfm je:/);
     assert.equal(service.library.get("NOV"), undefined);
     const done = await confirm(admin, FIELDS);
     assert.equal(done.headers.location, `${TRANSLATIONS}?done=import&code=NOV`);
@@ -74,10 +81,10 @@ describe("an uploaded translation", () => {
   test("replaces another only where that is asked for", async () => {
     const { service, admin } = await started();
     await upload(admin, usfm("prva"));
-    await admin.get(UPLOAD);
+    await preview(admin);
     await confirm(admin, FIELDS);
     await upload(admin, usfm("druga"));
-    await admin.get(UPLOAD);
+    await preview(admin);
     const refused = await confirm(admin, FIELDS);
     assert.equal(refused.status, 409);
     assert.match(refused.text, /Prevod z oznako NOV že obstaja\. Označite, da ga želite zamenjati/);
@@ -91,7 +98,7 @@ describe("an uploaded translation", () => {
     const { admin } = await started();
     const osis = `<?xml version="1.0"?><osis xmlns="http://www.bibletechnologies.net/2003/OSIS/namespace"><osisText osisIDWork="Mojbib" xml:lang="sl"><header><work osisWork="Mojbib"><title>Moj &lt;prevod&gt;</title><rights>Pravice.</rights></work></header><div type="book" osisID="Ps"><chapter osisID="Ps.1"><verse osisID="Ps.1.1">Besedilo.</verse></chapter></div></osisText></osis>`;
     await upload(admin, osis, { fileName: "moj.xml" });
-    const { text } = await admin.get(UPLOAD);
+    const { text } = await preview(admin);
     assert.match(text, /id="name" name="name" value="Moj &lt;prevod&gt;"/);
     assert.match(text, /name="language" value="slv"/);
     assert.match(text, /name="copyright" value="Pravice\."/);
@@ -100,7 +107,7 @@ describe("an uploaded translation", () => {
   test("can be given up, and is then gone", async () => {
     const { service, admin, corpus } = await started();
     await upload(admin, usfm("prva"));
-    await admin.get(UPLOAD);
+    await preview(admin);
     assert.equal(leftIn(corpus).length, 1);
     const given = await confirm(admin, { action: "discard" });
     assert.equal(given.headers.location, `${TRANSLATIONS}?done=discard`);
@@ -112,7 +119,7 @@ describe("an uploaded translation", () => {
   test("waits for a time and is then removed; a confirmation that comes later says so", async () => {
     const { admin, corpus } = await started({}, { pendingTime: 300 });
     await upload(admin, usfm("prva"));
-    await admin.get(UPLOAD);
+    await preview(admin);
     const { text } = admin.page!;
     await new Promise((resolve) => setTimeout(resolve, 500));
     assert.deepEqual(leftIn(corpus), []);
@@ -126,7 +133,6 @@ describe("an uploaded translation", () => {
     const { admin, corpus } = await started();
     await upload(admin, usfm("prva"), { fileName: "../../etc/passwd\u0000\u202egnp.usfm" });
     const [folder] = leftIn(corpus);
-    const { statSync } = await import("node:fs");
     assert.equal(statSync(join(corpus, folder!)).mode & 0o777, 0o700);
     const [file] = readdirSync(join(corpus, folder!, "source"));
     assert.equal(file, "passwd__gnp.usfm");
@@ -170,7 +176,7 @@ describe("an upload is refused with the sentence of the command line:", () => {
         .replace(/^ambo: /, "")
         .replaceAll(path, fileName);
       await upload(admin, content, { fileName });
-      const { text } = await admin.get(UPLOAD);
+      const { text } = await preview(admin);
       const shown = /<p lang="en">([^<]*)<\/p>/.exec(text)?.[1] ?? "";
       assert.equal(unescaped(shown), sentence);
       assert.deepEqual(leftIn(corpus), []);
@@ -191,9 +197,9 @@ describe("an upload is refused with the sentence of the command line:", () => {
       const flags = Object.entries(stated).flatMap(([name, value]) => [`--${name}`, value]);
       const { stderr } = await ambo(["import", path, "--corpus", scratchFolder(), ...flags]);
       await upload(admin, usfm("prva"));
-      await admin.get(UPLOAD);
+      await preview(admin);
       assert.equal((await confirm(admin, stated)).headers.location, UPLOAD);
-      const { text } = await admin.get(UPLOAD);
+      const { text } = await preview(admin);
       const shown = /<p lang="en">([^<]*)<\/p>/.exec(text)?.[1] ?? "";
       assert.equal(unescaped(shown), stderr.trim().replace(/^ambo: /, ""));
       assert.equal((await confirm(admin, FIELDS)).status, 303);
@@ -333,6 +339,97 @@ describe("an upload is turned away", () => {
   });
 });
 
+describe("an upload that takes long", () => {
+  /** Sends an upload in pieces, with a pause before each; returns the status line, or nothing where none came. */
+  async function sendSlowly(
+    service: Service,
+    admin: WebClient,
+    {
+      pieces,
+      pause,
+      between = async () => {},
+    }: { pieces: number; pause: number; between?: () => Promise<unknown> },
+  ): Promise<string> {
+    await admin.get(TRANSLATIONS);
+    const body = multipart([
+      ["token", admin.token],
+      ["file", usfm("prva"), "a.usfm"],
+    ]);
+    const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const socket = connect(Number(new URL(service.origin).port), "127.0.0.1");
+    let answer = "";
+    const closed = new Promise((resolve) => socket.once("close", resolve));
+    socket.on("data", (chunk) => {
+      answer += chunk;
+      if (answer.includes("\r\n\r\n")) socket.end();
+    });
+    socket.on("error", () => {});
+    socket.write(
+      `POST ${UPLOAD} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: ${cookie}\r\nContent-Type: ${MULTIPART}\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    const size = Math.ceil(body.length / pieces);
+    for (let at = 0; at < body.length && !socket.destroyed; at += size) {
+      if (at > size) await between();
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      if (!socket.writableEnded) socket.write(body.subarray(at, at + size));
+    }
+    await closed;
+    return answer.split("\r\n")[0] ?? "";
+  }
+  const patience = { "header-timeout": "0.3", "request-timeout": "0.6" };
+
+  test("goes on past the time for a request, as long as something arrives", async () => {
+    const { service, admin, corpus } = await started(patience);
+    const line = await sendSlowly(service, admin, { pieces: 12, pause: 200 });
+    assert.equal(line, "HTTP/1.1 303 See Other");
+    assert.equal(leftIn(corpus).length, 1);
+  });
+
+  test("ends where nothing arrives any more, and leaves nothing", async () => {
+    const { service, admin, corpus } = await started(patience);
+    const line = await sendSlowly(service, admin, { pieces: 3, pause: 1500 });
+    assert.equal(line, "HTTP/1.1 408 Request Timeout");
+    assert.deepEqual(leftIn(corpus), []);
+    assert.equal((await upload(admin, usfm("druga"))).status, 303);
+  });
+
+  test("is refused at its end where the right to it has gone meanwhile", async () => {
+    const { service, admin, corpus } = await started();
+    const { accounts } = service.store;
+    const between = () => accounts.setAdmin("vodja", false);
+    const line = await sendSlowly(service, admin, { pieces: 4, pause: 50, between });
+    assert.equal(line, "HTTP/1.1 403 Forbidden");
+    assert.deepEqual(leftIn(corpus), []);
+  });
+});
+
+test("a link in the folder of the translations is replaced, and not what it leads to", async () => {
+  const { service, admin, corpus } = await started();
+  await upload(admin, usfm("prva"));
+  await preview(admin);
+  await confirm(admin, FIELDS);
+  const target = join(scratchFolder(), "target.txt");
+  renameSync(join(corpus, "NOV.txt"), target);
+  symlinkSync(target, join(corpus, "NOV.txt"));
+  const before = readFileSync(target);
+  await upload(admin, usfm("druga"));
+  await preview(admin);
+  assert.match((await confirm(admin, { ...FIELDS, replace: "yes" })).headers.location!, /import/);
+  assert.equal(await textOf(service, "NOV"), "Izdaja druga.");
+  assert.deepEqual(readFileSync(target), before);
+});
+
+test("a file that is gone before its confirmation is told of", async () => {
+  const { service, admin, corpus } = await started();
+  await upload(admin, usfm("prva"));
+  await preview(admin);
+  const [folder] = leftIn(corpus);
+  rmSync(join(corpus, folder!, "source"), { recursive: true });
+  assert.equal((await confirm(admin, FIELDS)).headers.location, UPLOAD);
+  assert.match((await preview(admin)).text, /Cannot read &quot;novi\.usfm&quot;: no such file/);
+  assert.equal(service.library.get("NOV"), undefined);
+});
+
 describe("nothing is left", () => {
   test("of an upload that breaks off", async () => {
     const { service, admin, corpus } = await started();
@@ -341,8 +438,6 @@ describe("nothing is left", () => {
       ["token", admin.token],
       ["file", usfm("prva"), "a.usfm"],
     ]);
-    const { connect } = await import("node:net");
-    const { until } = await import("../support/until.ts");
     const cookie = [...admin.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const socket = connect(Number(new URL(service.origin).port), "127.0.0.1");
     socket.write(

@@ -60,6 +60,15 @@ export async function upload(
   return client.send("POST", UPLOAD, { headers, body });
 }
 
+/** Gets the page of the upload once the file was read, which takes long on a busy machine. */
+export async function preview(client: WebClient): Promise<HttpResponse> {
+  for (;;) {
+    const page = await client.get(UPLOAD);
+    if (page.headers.refresh === undefined) return page;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
+
 /** Confirms the upload that the last page previews. */
 export function confirm(client: WebClient, fields: Record<string, string>): Promise<HttpResponse> {
   const id = /name="id" value="([^"]+)"/.exec(client.page?.text ?? "")?.[1] ?? "";

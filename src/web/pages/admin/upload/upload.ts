@@ -12,7 +12,7 @@ import { receiveFile, UploadFormError } from "./receive.ts";
 import { uploadErrorOf } from "./upload_section.ts";
 
 /** How long a response waits for a file to be read, in milliseconds: most take less. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 25_000;
 const TRANSLATIONS = "/admin/translations";
 
 /** The routes of bringing in a translation. */
