@@ -93,7 +93,10 @@ export class RequestFeed {
       socket.resume();
     } else if (socket.writableNeedDrain) {
       socket.once("drain", () => this.#schedule());
-    } else if (!this.#options.isOwing()) {
+    } else if (this.#options.isOwing()) {
+      // A request that waited has had its turn meanwhile.
+      this.#schedule();
+    } else {
       this.#parseHead();
       this.continue();
     }

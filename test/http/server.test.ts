@@ -1,11 +1,16 @@
 /** The server by itself: how many connections it takes, limits that change while it runs, and how it ends. */
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import diagnostics from "node:diagnostics_channel";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import type { Socket } from "node:net";
+import { join } from "node:path";
 import { after, describe, type TestContext, test } from "node:test";
+import { connect as connectTls } from "node:tls";
 import type { Config } from "../../src/config/mod.ts";
 import {
+  type Certificate,
   listen,
   type Response,
   type RunningServer,
@@ -13,8 +18,10 @@ import {
 } from "../../src/http/mod.ts";
 import { configOf, reconfigure } from "../support/config.ts";
 import { sendRequest } from "../support/http_client.ts";
+import { missing } from "../support/missing.ts";
 import { Random } from "../support/random.ts";
 import { exchange, open } from "../support/raw_http.ts";
+import { scratchFolder } from "../support/scratch.ts";
 
 const SETTINGS = {
   "header-timeout": "0.4",
@@ -39,10 +46,11 @@ after(() => Promise.all(servers.map((server) => server.close(0))));
 interface ServeOptions extends Partial<ServerHandlers> {
   readonly config?: Config;
   readonly isExempt?: (address: string) => boolean;
+  readonly tls?: Certificate;
 }
 
 async function serve(options: ServeOptions = {}): Promise<RunningServer> {
-  const { config = configOf(SETTINGS), isExempt, ...handlers } = options;
+  const { config = configOf(SETTINGS), isExempt, tls, ...handlers } = options;
   const server = await listen(
     {
       handle: () => responseOf(200, "here"),
@@ -51,10 +59,19 @@ async function serve(options: ServeOptions = {}): Promise<RunningServer> {
       onError() {},
       ...handlers,
     },
-    { address: { host: "127.0.0.1", port: 0 }, config, ...(isExempt && { isExempt }) },
+    { address: { host: "127.0.0.1", port: 0 }, config, tls, ...(isExempt && { isExempt }) },
   );
   servers.push(server);
   return server;
+}
+
+function makeCertificate(): Certificate {
+  const folder = scratchFolder();
+  const [cert, key] = [join(folder, "cert.pem"), join(folder, "key.pem")];
+  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+  const written = ["-keyout", key, "-out", cert, "-days", "2", "-subj", "/CN=a"];
+  execFileSync("openssl", ["req", "-x509", ...kind, ...written], { stdio: "ignore" });
+  return { cert: readFileSync(cert), key: readFileSync(key) };
 }
 
 /** A handler whose responses wait until they are let go. */
@@ -377,6 +394,30 @@ describe("requests that a client sends at once", () => {
     for (let turns = 0; turns < 200; turns++) await new Promise(setImmediate);
     assert.ok(parsed.count <= 65_536 / REQUEST.length, `${parsed.count} were parsed`);
     socket.destroy();
+  });
+
+  test("are all answered where they are encrypted", {
+    skip: missing("openssl"),
+    timeout: 60_000,
+  }, async () => {
+    let handled = 0;
+    const server = await serve({
+      handle: () => responseOf(200, String(++handled)),
+      config: configOf(PATIENT),
+      tls: makeCertificate(),
+    });
+    const port = Number(new URL(server.origin).port);
+    // The second is fed to the parser from its first byte on, the first from the bytes on that are not read yet.
+    for (const total of [5000, 10_000]) {
+      const socket = connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false });
+      socket.write(REQUEST.repeat(5000));
+      let text = "";
+      for await (const data of socket.setEncoding("latin1")) {
+        text += data;
+        if (text.endsWith(`\r\n\r\n${total}`)) break;
+      }
+      assert.equal(text.split("HTTP/1.1 200").length - 1, 5000);
+    }
   });
 
   test("are answered in their order, bodies and all, however the bytes are cut", async () => {
