@@ -50,6 +50,7 @@ export class App implements ServerHandlers {
   readonly #connectionFailures: Throttle;
   readonly #connectionEvents: Readonly<Record<ConnectionEvent, Throttle>>;
   #pages: Promise<ScopeHandler> | undefined;
+  #loadedPages: ScopeHandler | undefined;
 
   /** Answers where nothing is known but that something failed. */
   readonly #fail = (error: unknown): Response => {
@@ -82,9 +83,10 @@ export class App implements ServerHandlers {
         createContext: (request, target) => new RequestContext(request, { target, clients }),
         methodNotAllowed: (_, allow) => ({ status: 405, headers: ["Allow", allow], body: "" }),
       })
-      .addHandler(async (request, target) => {
-        const pages = await this.loadPages();
-        return pages(request, target)!;
+      .addHandler((request, target) => {
+        // Once the pages are there, nothing is waited for.
+        if (this.#loadedPages !== undefined) return this.#loadedPages(request, target);
+        return this.loadPages().then((pages) => pages(request, target)!);
       });
     this.#connectionFailures = new Throttle((count, error) =>
       log("error", "Cannot accept connections", { count, error }),
@@ -102,11 +104,12 @@ export class App implements ServerHandlers {
 
   /** Loads the pages. The API does not wait for them: it is what other programs wait for when the service starts. */
   loadPages(): Promise<ScopeHandler> {
-    this.#pages ??= import("../web/mod.ts").then(({ pagesHandler }) =>
-      pagesHandler(this.#dependencies, [
+    this.#pages ??= import("../web/mod.ts").then(({ pagesHandler }) => {
+      this.#loadedPages = pagesHandler(this.#dependencies, [
         observe({ requestLog: this.#requestLog, metrics: this.#dependencies.metrics }),
-      ]),
-    );
+      ]);
+      return this.#loadedPages;
+    });
     return this.#pages;
   }
 

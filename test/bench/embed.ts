@@ -1,10 +1,13 @@
 /**
- * Measures what an embed costs the service, against a verse by the API: `npm run bench -- embed`. Processor time of the
- * service a response, by what the system says of its process; rounds alternate, and the ratios of neighbours count.
+ * Measures what an embed costs the service, against a verse by the API: `npm run bench -- embed`. First the service alone,
+ * from request to response in one process; then with Node's server and the system, by what that says of the process that
+ * wrk asks. Processor time a response; rounds alternate, and the ratios of neighbours count.
  */
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { KEY } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
+import { startService } from "../support/service.ts";
 import { median, printTable, type ServerProcess, spread, startServer } from "./statistics.ts";
 import { hasWrk, type LoadOptions, load } from "./wrk.ts";
 
@@ -24,10 +27,15 @@ const SENDERS: [name: string, headers: string[]][] = [
   ["a browser", ["Accept-Encoding: gzip, deflate, br", "Cookie: ambo-language=sl"]],
 ];
 
+/** Responses in one measurement, and how many are made at once, as in a turn of the event loop. */
+const MADE = 64_000;
+const AT_ONCE = 32;
+
 if (!hasWrk()) {
   console.error("This benchmark needs wrk (Debian: apt-get install wrk)");
   process.exit(1);
 }
+await printOwnWork();
 const rows: string[][] = [];
 for (const path of EMBEDS) {
   for (const [sender, headers] of SENDERS) {
@@ -61,4 +69,43 @@ function microseconds(server: ServerProcess, url: string, options: LoadOptions):
   const before = server.processorSeconds();
   const { requests } = load(url, options);
   return ((server.processorSeconds() - before) * 1e6) / requests;
+}
+
+/** Prints the work of the service alone: neither sockets nor the neighbours' noise are in it. */
+async function printOwnWork(): Promise<void> {
+  const service = await startService({
+    settings: {
+      ...{ corpus: "corpus", "default-translation": "KJV", "log-level": "error" },
+      ...{ "daily-limit": "900000000", "reader-limit": "1000000" },
+    },
+  });
+  await service.askRaw("/embed.js");
+  const make = async (url: string, headers: string[]): Promise<number> => {
+    const request = {
+      ...{ method: "GET", url, rawHeaders: ["Host", "127.0.0.1:8080", ...headers], headers: {} },
+      socket: { remoteAddress: "127.0.0.1" },
+    } as unknown as IncomingMessage;
+    const before = process.cpuUsage();
+    for (let count = 0; count < MADE; count += AT_ONCE) {
+      await Promise.all(Array.from({ length: AT_ONCE }, () => service.app.handle(request)));
+    }
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / MADE;
+  };
+  const rows: string[][] = [];
+  for (const path of EMBEDS.slice(0, 3)) {
+    const pairs: [number, number][] = [];
+    for (let round = 0; round < 5; round++) {
+      const own = await make(path, ["Accept-Encoding", "gzip, deflate, br"]);
+      pairs.push([own, await make(`/v1${VERSE}`, ["X-API-Key", service.key])]);
+    }
+    rows.push([
+      `\`${path}\``,
+      median(pairs.map(([own]) => own)).toFixed(2),
+      median(pairs.map(([, other]) => other)).toFixed(2),
+      spread(pairs.map(([own, other]) => own / other)),
+    ]);
+  }
+  await service.stop();
+  printTable(["embed, in process", "µs", "µs of a verse by the API", "ratio"], rows);
 }

@@ -27,7 +27,6 @@ export function embedPage(context: EmbedContext, content: EmbedContent): Respons
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} · ${siteOf(context.settings).name}</title>
-<meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <base target="_blank">
 ${style.element}
@@ -49,6 +48,8 @@ ${SCRIPT.element}
       policy(style.source, context.settings["embed-origins"]),
       "X-Content-Type-Options",
       "nosniff",
+      "Referrer-Policy",
+      "no-referrer",
       ...headers,
     ],
     body: encode(`<!doctype html>\n${document}`),
