@@ -1,6 +1,7 @@
 /** Accounts that several processes change in one engine, moving over, and what keeps a process from opening it. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { AccountError } from "../../../src/auth/mod.ts";
@@ -16,6 +17,7 @@ import {
 import { put, remove } from "../../../src/store/cluster/transaction.ts";
 import { openStore, type Store, StoreRefused, StoreUnavailable } from "../../../src/store/mod.ts";
 import { clusterStore, engineAt, NO_ETCD, NOON, startEtcd } from "../../support/etcd.ts";
+import { missing } from "../../support/missing.ts";
 import { run, startProgram } from "../../support/process.ts";
 import { seededRandom } from "../../support/random.ts";
 import { scratchFolder } from "../../support/scratch.ts";
@@ -28,7 +30,6 @@ const clock = new DayClock("Europe/Ljubljana", () => NOON);
 async function backupOf(store: Store): Promise<string> {
   const pieces: Uint8Array[] = [];
   for await (const piece of store.backup()) pieces.push(piece);
-  const { writeFileSync } = await import("node:fs");
   const path = join(scratchFolder(), "backup");
   writeFileSync(path, Buffer.concat(pieces));
   return path;
@@ -372,5 +373,67 @@ describe("an engine that lets nobody in", { skip: NO_ETCD }, () => {
       /^ambo: Cannot use the engine at http:\/\/127\.0\.0\.1:1: .*ECONNREFUSED/m,
     );
     assert.ok(performance.now() - began < 15_000);
+  });
+
+  const noTls = missing("openssl");
+  test("with TLS lets in who has a certificate, and is known by that of its authority alone", {
+    skip: noTls,
+  }, async () => {
+    const folder = scratchFolder();
+    const sign = (name: string, { subject = `/CN=${name}`, more = "" } = {}) => {
+      const openssl = (...args: string[]) =>
+        execFileSync("openssl", args, { cwd: folder, stdio: "ignore" });
+      const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
+      const to = ["-subj", subject, "-keyout", `${name}-key.pem`];
+      if (name === "ca") return openssl("req", "-x509", ...key, ...to, "-out", "ca.pem");
+      openssl("req", ...key, ...to, "-out", `${name}.csr`);
+      writeFileSync(join(folder, `${name}.ext`), more);
+      const by = ["-CA", "ca.pem", "-CAkey", "ca-key.pem", "-CAcreateserial"];
+      openssl(
+        "x509",
+        "-req",
+        "-in",
+        `${name}.csr`,
+        ...by,
+        "-extfile",
+        `${name}.ext`,
+        "-out",
+        `${name}.pem`,
+      );
+    };
+    sign("ca");
+    sign("server", { more: "subjectAltName=IP:127.0.0.1,DNS:localhost\n" });
+    sign("ambo", { subject: "/O=ambo" });
+    const path = (name: string) => join(folder, name);
+    const [member] = await startEtcd(1, {
+      scheme: "https",
+      options: [
+        ...["--cert-file", path("server.pem"), "--key-file", path("server-key.pem")],
+        ...["--trusted-ca-file", path("ca.pem"), "--client-cert-auth"],
+      ],
+    });
+    const endpoints = [member!.endpoint];
+    const files = { ca: path("ca.pem"), cert: path("ambo.pem"), key: path("ambo-key.pem") };
+    const open = (changes: Partial<ClusterOptions["engine"]>) =>
+      openCluster({
+        engine: engineAt(endpoints, { ...files, ...changes }),
+        create: true,
+        clock: new DayClock("Europe/Ljubljana"),
+        config: { current: { "daily-limit": 100 } },
+      });
+    let store: Store | undefined;
+    await until("etcd with TLS", async () => {
+      store = await open({}).catch(() => undefined);
+      return store !== undefined;
+    });
+    await store!.accounts.addUser("Ana");
+    assert.equal(await serveRequest(store!, await store!.accounts.issueKey("Ana")), 99);
+    await store!.close();
+    await assert.rejects(open({ ca: "" }), StoreUnavailable);
+    await assert.rejects(open({ cert: "", key: "" }), StoreUnavailable);
+    await assert.rejects(
+      open({ ca: path("none.pem") }),
+      /Cannot read the file .*none\.pem of --engine-ca/,
+    );
   });
 });

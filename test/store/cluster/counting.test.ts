@@ -1,14 +1,33 @@
 /** Counting by several processes in one engine: exact, in doubt, and over the turn of the day. */
 import assert from "node:assert/strict";
 import { before, describe, test } from "node:test";
+import { DayClock } from "../../../src/base/clock.ts";
+import { EngineClient } from "../../../src/store/cluster/engine_client.ts";
+import { checkEngine } from "../../../src/store/cluster/mod.ts";
+import { decode, put } from "../../../src/store/cluster/transaction.ts";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
-import { clusterStore, type Member, NO_ETCD, NOON, startEtcd } from "../../support/etcd.ts";
+import {
+  clusterStore,
+  engineAt,
+  type Member,
+  NO_ETCD,
+  NOON,
+  startEtcd,
+} from "../../support/etcd.ts";
 import { seededRandom } from "../../support/random.ts";
 import { until } from "../../support/until.ts";
 import { lossyProxy } from "./lossy_proxy.ts";
 import { type Served, serveRequest } from "./serve.ts";
 
 const DAY = 86_400_000;
+
+/** Tells if a compacted day is there. */
+async function isCompacted(endpoint: string, key: string): Promise<boolean> {
+  const client = new EngineClient(engineAt([endpoint]));
+  const { kvs = [] } = await client.range(key);
+  client.close();
+  return kvs.length > 0;
+}
 
 describe("counting in an engine", { skip: NO_ETCD }, () => {
   let member: Member;
@@ -160,15 +179,27 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
       assert.deepEqual(await store.usage({ since: "2026-11-22" }), expected.slice(1));
       assert.deepEqual(await store.usageOf("Bor"), []);
     }
-    const { EngineClient } = await import("../../../src/store/cluster/engine_client.ts");
-    const { engineAt } = await import("../../support/etcd.ts");
-    const client = new EngineClient(engineAt([endpoint]));
-    await until("the day is compacted", async () => {
-      const { kvs = [] } = await client.range("days/count/2026-11-21/1");
-      return kvs.length === 0;
-    });
+    await until("the day is compacted", () => isCompacted(endpoint, "days/history/2026-11-21"));
     assert.deepEqual(await fast.usageOf("Ana"), expected);
+    const engine = engineAt([endpoint], { prefix: "days" });
+    const states = async () => {
+      const all: string[] = [];
+      const clock = new DayClock("Europe/Ljubljana");
+      for await (const { state } of checkEngine({ engine, clock })) all.push(state);
+      return all;
+    };
+    assert.deepEqual(await states(), ["sound", "sound", "sound", "sound"]);
+    const client = new EngineClient(engine);
+    const { kvs } = await client.range("days/past/", { end: "days/past0" });
+    const piece = decode(kvs![0]!.key).toString();
+    await client.attempt({ success: [put(piece, "00000000 count 1:9\n")] });
     client.close();
+    assert.deepEqual(await states(), ["sound", "sound", "damaged", "sound"]);
+    const damaged = [{ date: "2026-11-21", requests: 0, damaged: true }, expected[1]!];
+    for (let again = 0; again < 2; again++) {
+      assert.deepEqual(await fast.usageOf("Ana"), damaged);
+    }
+    assert.deepEqual(await fast.usage(), expected, "the head has the sum");
   });
 
   test("a clock that goes back opens a day again after 24 hours only, with the counts that it had", async () => {
@@ -185,6 +216,7 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
     now += DAY;
     assert.equal(await serveRequest(store, key), 99);
     assert.equal(store.today().date, "2026-11-22");
+    await until("the days are compacted", () => isCompacted(endpoint, "back/history/2026-11-26"));
     now = NOON + 5 * DAY;
     assert.equal(await serveRequest(store, key), 97, "the counts of that day were kept");
     assert.deepEqual(await store.usage(), [
