@@ -1,6 +1,6 @@
 /**
  * Takes a picture of every page: `npm run screenshots [FOLDER [CORPUS]]`, into `screenshots` unless told otherwise, in
- * two widths, both themes and both languages, so that whoever changes the pages can look at them. The service is a real
+ * three widths, both themes and both languages, so that whoever changes the pages can look at them. The service is a real
  * one on a free port, with the small translations of the tests unless another folder of translations is named.
  *
  * Exits with 1 where a page scrolls sideways, reports an error, or asks another server for anything.
@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 const HOSTILE = `<script>alert("1")</script> & "O'Neill"`;
 const LONG = "ŽupnijaSvetegaJanezaKrstnikaPriSvetemJuriju-Šmarje-Sap-Polica-01";
 
-type Role = "nobody" | "member" | "administrator";
+type Role = "nobody" | "scriptless" | "member" | "administrator";
 
 interface Shot {
   readonly name: string;
@@ -23,6 +23,15 @@ interface Shot {
   readonly path: string;
   /** The label of a button to press first. */
   readonly press?: RegExp;
+  /** The menu of the reader to open. */
+  readonly menu?: "passage" | "translation" | "size" | "more";
+  /** The number of a verse to choose. */
+  readonly verse?: number;
+  /** The size of scripture that the browser has kept. */
+  readonly size?: string;
+  readonly isPrinted?: boolean;
+  /** True where the setting `--reader` is `off`. */
+  readonly isClosed?: boolean;
 }
 
 const query = (fields: Record<string, string>) => new URLSearchParams(fields);
@@ -30,6 +39,7 @@ const query = (fields: Record<string, string>) => new URLSearchParams(fields);
 function shotsOf(link: string, translation: string): Shot[] {
   const read = (reference: string, code = translation) =>
     `/?${query({ translation: code, reference })}`;
+  const other = translation === "ZGL" ? "sample-EN" : "KJV";
   const words = translation === "ZGL" ? "šopek vrstica" : "lord";
   const find = (q: string, rest: Record<string, string> = {}) =>
     `/?${query({ translation, q, ...rest })}`;
@@ -42,6 +52,26 @@ function shotsOf(link: string, translation: string): Shot[] {
     { name: "passage-verse", as: "nobody", path: read("Jn 3,16") },
     { name: "passage-refused", as: "nobody", path: read(`Jhn 3,16 ${"x".repeat(90)}`) },
     { name: "passage-marked", as: "nobody", path: `${read("Jn 3")}#JHN.3.16` },
+    { name: "passage-psalm", as: "nobody", path: read("Ps 1") },
+    { name: "passage-parallel", as: "nobody", path: `${read("Jn 3")}&parallel=${other}` },
+    { name: "passage-large", as: "nobody", path: read("Jn 3"), size: "large" },
+    { name: "passage-huge", as: "nobody", path: read("Ps 1"), size: "huge" },
+    { name: "passage-printed", as: "nobody", path: read("Jn 3"), isPrinted: true },
+    { name: "passage-picker", as: "nobody", path: read("Jn 3"), menu: "passage" },
+    { name: "passage-translations", as: "nobody", path: read("Jn 3"), menu: "translation" },
+    { name: "passage-sizes", as: "nobody", path: read("Jn 3"), menu: "size" },
+    { name: "passage-more", as: "nobody", path: read("Jn 3"), menu: "more" },
+    { name: "passage-verse-tools", as: "nobody", path: read("Jn 3"), verse: 3 },
+    { name: "passage-last-chapter", as: "nobody", path: read("Jn 33") },
+    { name: "passage-suggestion", as: "nobody", path: read("Jhn 3,16") },
+    { name: "passage-elsewhere", as: "nobody", path: read("Ps 1", other) },
+    { name: "home-plain", as: "scriptless", path: "/" },
+    { name: "passage-plain", as: "scriptless", path: read("Jn 3") },
+    { name: "passage-picker-plain", as: "scriptless", path: read("Jn 3"), menu: "passage" },
+    { name: "search-plain", as: "scriptless", path: find(words) },
+    { name: "home-closed", as: "nobody", path: "/", isClosed: true },
+    { name: "readings-closed", as: "nobody", path: "/berila", isClosed: true },
+    { name: "readings-printed", as: "nobody", path: "/berila?date=2026-12-25", isPrinted: true },
     { name: "book", as: "nobody", path: find("Psalmi") },
     { name: "books", as: "nobody", path: `/?${query({ translation })}` },
     { name: "search", as: "nobody", path: find(words) },
@@ -128,7 +158,12 @@ async function take(
   page: Page,
   { shot, address, file }: { shot: Shot; address: string; file: string },
 ): Promise<boolean> {
+  const cookie = { name: "ambo-reader", value: `${shot.size ?? "normal"}.`, url: address };
+  await page.context().addCookies([cookie]);
+  await page.emulateMedia({ media: shot.isPrinted ? "print" : "screen" });
   await page.goto(address);
+  if (shot.menu !== undefined) await page.locator(`.${shot.menu}-menu summary`).click();
+  if (shot.verse !== undefined) await page.locator(".number").nth(shot.verse).click();
   if (shot.press !== undefined) {
     // What is looked at is the answer of the server, not the browser's own word on an empty line.
     await page.evaluate(
@@ -137,7 +172,9 @@ async function take(
     await page.locator("main").getByRole("button", { name: shot.press }).first().click();
     await page.waitForLoadState();
   }
-  await page.screenshot({ path: file, fullPage: true });
+  // What stays at the edge of the window would stand in the midst of a whole page.
+  const fullPage = shot.verse === undefined && shot.menu === undefined;
+  await page.screenshot({ path: file, fullPage });
   const overflow = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
   return !(await page.evaluate<boolean>(overflow));
 }
@@ -149,15 +186,16 @@ async function run(browser: Browser, service: Service, folder: string): Promise<
   const shots = shotsOf(link, service.library.getDefault("SSP3")!.code);
   for (const language of ["sl", "en"] as const) {
     for (const colorScheme of ["light", "dark"] as const) {
-      for (const width of [1280, 320]) {
-        for (const as of ["nobody", "member", "administrator"] as const) {
+      for (const width of [1280, 390, 320]) {
+        for (const as of ["nobody", "scriptless", "member", "administrator"] as const) {
           const { context, page, violations } = await openContext(browser, {
             origin,
             colorScheme,
             locale: language === "sl" ? "sl-SI" : "en-GB",
             viewport: { width, height: 720 },
+            javaScriptEnabled: as !== "scriptless",
           });
-          if (as !== "nobody") {
+          if (as === "member" || as === "administrator") {
             const name = as === "member" ? "Marija" : "vodja";
             const value = await store.signIn.createSession(name);
             await context.addCookies([{ name: "ambo-session", value, url: origin }]);
@@ -165,6 +203,7 @@ async function run(browser: Browser, service: Service, folder: string): Promise<
           for (const shot of shots.filter((shot) => shot.as === as)) {
             const name = `${shot.name}-${language}-${colorScheme}-${width}.png`;
             const file = join(folder, name);
+            service.reconfigure({ reader: shot.isClosed ? "off" : "open" });
             const fits = await take(page, { shot, address: origin + shot.path, file });
             if (!fits) faults.push(`${name} scrolls sideways`);
           }
