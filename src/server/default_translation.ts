@@ -6,7 +6,7 @@ const NAME = "default-translation";
 /** The parts of the default translation. */
 export interface DefaultTranslationOptions {
   readonly config: Config;
-  readonly store: Pick<Store, "defaultTranslation" | "setDefaultTranslation">;
+  readonly store: Pick<Store, "current" | "defaultTranslation" | "setDefaultTranslation">;
   /** The sources of the settings; without them nobody has set any. */
   readonly sources?: ReadSettings["sources"];
 }
@@ -51,6 +51,12 @@ export class DefaultTranslation {
     await this.#store.setDefaultTranslation(code);
     if (code === undefined && this.setBy === undefined) this.#set(SETTINGS[NAME].default);
     else this.#apply();
+  }
+
+  /** Follows a choice that another process made, where several share a store. @throws {StoreUnavailable} */
+  async refresh(): Promise<void> {
+    await this.#store.current();
+    if (this.setBy === undefined) this.#set(this.chosen ?? SETTINGS[NAME].default);
   }
 
   #apply(): void {

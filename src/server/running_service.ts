@@ -18,6 +18,8 @@ import { TlsFiles } from "./tls_files.ts";
 
 /** How often the files of the certificate are looked at, in milliseconds. */
 const TLS_INTERVAL_MS = 10_000;
+/** How often a default translation that another machine's administrator chose is looked for, in milliseconds. */
+const CHOICE_INTERVAL_MS = 10_000;
 /** How long the pages and the names of books wait to be made ready unless somebody needs them, in milliseconds. */
 const WARM_UP_DELAY_MS = 250;
 
@@ -134,7 +136,7 @@ export class RunningService {
   /** Starts everything that goes on beside the answering of requests. */
   async #start(): Promise<void> {
     const { context, config, translations } = this.#options;
-    const { held, server, tls, metrics } = this.#opened;
+    const { defaultTranslation, held, server, tls, metrics } = this.#opened;
     const { current } = config;
     const { library } = translations;
     if (metrics !== undefined && current["metrics-port"] !== undefined) {
@@ -154,6 +156,11 @@ export class RunningService {
       config.onChange(() => translations.watch(reload, config.current["watch-interval"])),
       () => translations.watch(reload, 0),
     );
+    const follow = setInterval(() => {
+      // A store that is out of reach is told of elsewhere.
+      defaultTranslation.refresh().catch(() => {});
+    }, CHOICE_INTERVAL_MS).unref();
+    this.#cleanups.push(() => clearInterval(follow));
     if (tls !== undefined) {
       const timer = setInterval(() => this.#reload.certificate(), TLS_INTERVAL_MS).unref();
       this.#cleanups.push(() => clearInterval(timer));
