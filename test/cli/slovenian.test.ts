@@ -198,7 +198,10 @@ test("results and errors of everyday commands are in Slovenian", async () => {
   };
   const expected: [line: string, output: RegExp][] = [
     ["user list", /V mapi ».*« ni shrambe: pravo navedite s stikalom --keys/],
-    ["user add ana", /Dodan je uporabnik »ana«\nEnkratna povezava .* deluje enkrat, 72 ur:/],
+    [
+      "user add ana",
+      /Uporabnik »ana« je dodan\nEnkratna povezava .* uporabna je enkrat, velja 72 ur:/,
+    ],
     ["user add ANA", /Uporabnika »ANA« ni mogoče dodati: uporabnik s tem imenom že obstaja/],
     [
       "user list",
@@ -206,6 +209,7 @@ test("results and errors of everyday commands are in Slovenian", async () => {
     ],
     ["key revoke ana", /Uporabnik »ana« nima ključa/],
     ["key issue bor", /Uporabnika »bor« ni/],
+    ["key issue admin", /Uporabnika »admin« ni/],
     ["usage", /^DAN\tZAHTEVE$/],
     [
       "user lst",

@@ -12,13 +12,13 @@ const CHAPTERS = ["poglavje", "poglavji", "poglavja", "poglavij"] as const;
 /** The results of the commands, and the questions they ask. */
 export const RESULTS = {
   // Users, links and keys
-  'Added the user "{name}"': "Dodan je uporabnik »{name}«",
-  'Added the user "{name}", an administrator': "Dodan je uporabnik »{name}«, ki je skrbnik",
+  'Added the user "{name}"': "Uporabnik »{name}« je dodan",
+  'Added the user "{name}", an administrator': "Uporabnik »{name}« je dodan kot skrbnik",
   'One-time sign-in link for "{name}"; it works once, for {hours} hours:': ({
     name,
     hours,
   }: MessageValues) =>
-    `Enkratna povezava za prijavo uporabnika »${name}«; deluje enkrat, ${counted(hours, HOURS)}:`,
+    `Enkratna povezava za prijavo uporabnika »${name}«; uporabna je enkrat, velja ${counted(hours, HOURS)}:`,
   'The link was not read and is void: `ambo user link "{name}"` makes another':
     "Povezave ni nihče prebral, zato ne velja: novo izda `ambo user link {name}`",
   'The new link of "{name}" is void; if there was one before, it goes on working':
@@ -43,7 +43,7 @@ export const RESULTS = {
   KEY: "KLJUČ",
   LIMIT: "OMEJITEV",
   TODAY: "DANES",
-  ID: "ŠTEVILKA",
+  ID: "OZNAKA",
   ISSUED: "IZDAN",
   DAY: "DAN",
   REQUESTS: "ZAHTEVE",
@@ -65,7 +65,7 @@ export const RESULTS = {
   'The key of "{name}" has ended': "Ključ uporabnika »{name}« je preklican",
   'The user "{name}" has no key': "Uporabnik »{name}« nima ključa",
   "The file of a day is damaged: `ambo store check` says which, `ambo store repair` saves what is sound":
-    "Datoteka nekega dne je poškodovana: `ambo store check` pove katera, `ambo store repair` reši, kar je zdravega",
+    "Datoteka nekega dne je poškodovana: `ambo store check` pove katera, `ambo store repair` reši, kar ni poškodovano",
   "The address of the pages is not known: put it before the path, or set --public-url":
     "Naslov strani ni znan: pred pot dodajte naslov storitve ali nastavite --public-url",
 
@@ -77,8 +77,10 @@ export const RESULTS = {
   'There is no folder "{folder}" here. Make it?': "Tu ni mape »{folder}«. Jo želite ustvariti?",
   'There is no folder "{folder}" here: name one with --{setting}, or add --yes to make it':
     "Tu ni mape »{folder}«: navedite jo s stikalom --{setting} ali dodajte --yes, da se ustvari",
-  'Working on the store in "{folder}", by {source}': "Shramba: mapa »{folder}«, po {source}",
-  'Working on the translations in "{folder}", by {source}': "Prevodi: mapa »{folder}«, po {source}",
+  'Working on the store in "{folder}", by {source}':
+    "Uporabljena je shramba v mapi »{folder}«, ki jo določa {source}",
+  'Working on the translations in "{folder}", by {source}':
+    "Uporabljeni so prevodi v mapi »{folder}«, ki jo določa {source}",
 
   // Backups
   "Wrote {file}: {size} bytes; `ambo restore {file}` brings them into an empty folder": ({
@@ -111,7 +113,7 @@ export const RESULTS = {
     `${name}: brez napak, ${counted(records, RECORDS)}`,
   "{name}: {records} records; the last one, at byte {offset}, was never finished (the next start puts it aside)":
     ({ name, records, offset }: MessageValues) =>
-      `${name}: ${counted(records, RECORDS)}; zadnji, pri bajtu ${offset}, ni bil nikoli dokončan (naslednji zagon ga da na stran)`,
+      `${name}: ${counted(records, RECORDS)}; zadnji, pri bajtu ${offset}, ni bil nikoli dokončan (naslednji zagon ga umakne)`,
   "{name}: DAMAGED at byte {offset} ({reason}); {records} records can be saved": ({
     name,
     offset,
@@ -120,11 +122,10 @@ export const RESULTS = {
   }: MessageValues) =>
     `${name}: POŠKODOVANA pri bajtu ${offset} (${reason}); rešiti je mogoče ${counted(records, RECORDS)}`,
   "  lost: bytes {start} to {end}": "  izgubljeno: bajti od {start} do {end}",
-  "Read {files} files in {folder}: none is damaged": ({ files, folder }: MessageValues) =>
-    `V mapi ${folder} pregledano: ${counted(files, FILES)}; nobena ni poškodovana`,
+  "Read {files} files in {folder}: none is damaged":
+    "Pregledane datoteke v mapi {folder}: {files}; nobena ni poškodovana",
   "Read {files} files in {folder}: {damaged} damaged. Stop the server, then restore a backup into another folder, or run `ambo store repair`, which keeps what is sound and the damaged files beside it":
-    ({ files, folder, damaged }: MessageValues) =>
-      `V mapi ${folder} pregledano: ${counted(files, FILES)}; poškodovanih: ${damaged}. Ustavite strežnik, nato obnovite varnostno kopijo v drugo mapo ali poženite \`ambo store repair\`, ki obdrži, kar je zdravega, poškodovane datoteke pa shrani zraven`,
+    "Pregledane datoteke v mapi {folder}: {files}; poškodovanih: {damaged}. Ustavite strežnik, nato obnovite varnostno kopijo v drugo mapo ali poženite `ambo store repair`, ki obdrži, kar ni poškodovano, poškodovane datoteke pa shrani zraven",
   "No file in {folder} is damaged; nothing was changed":
     "V mapi {folder} ni poškodovana nobena datoteka; nič ni spremenjeno",
   "{name}: saved {records} records; the damaged file is kept as {kept}": ({
@@ -132,7 +133,7 @@ export const RESULTS = {
     records,
     kept,
   }: MessageValues) =>
-    `${name}: rešeno ${counted(records, RECORDS)}; poškodovana datoteka je shranjena kot ${kept}`,
+    `${name}: rešeno: ${counted(records, RECORDS)}; poškodovana datoteka je shranjena kot ${kept}`,
   '  the name of a user was lost; it is now "{user}"':
     "  ime nekega uporabnika je izgubljeno; zdaj je »{user}«",
   "What was lost of the accounts may have been a removal, a new key or a new password: look through `ambo user list` and `ambo key list`":
@@ -150,20 +151,20 @@ export const RESULTS = {
     "združenih: {merged}, s črko: {lettered}, izpuščenih: {leftOut}",
   "paragraphs: {paragraphs}, lines of poetry: {poetry}, stanzas: {stanzas}, headings: {headings}":
     "odstavkov: {paragraphs}, pesniških vrstic: {poetry}, kitic: {stanzas}, naslovov: {headings}",
-  "No verse text, left behind:": "Ni besedilo vrstic, ni uvoženo:",
+  "No verse text, left behind:": "Ni del besedila, zato ni uvoženo:",
   "Warnings ({count}), to be looked at:": "Opozorila ({count}), ki jih je treba pregledati:",
   "  and {count} more": "  in še {count}",
   "{message} ({times} times)": "{message} (skupaj {times}-krat)",
   "Wrote {file}": "Zapisana je datoteka {file}",
   "The service that runs on this folder has loaded it":
-    "Storitev, ki teče s to mapo, ga je že naložila",
+    "Storitev, ki uporablja to mapo, ga je že naložila",
   'No service runs with the store in "{keys}": `ambo serve` serves it':
-    "S shrambo v mapi »{keys}« ne teče nobena storitev: prevod streže `ambo serve`",
+    "Shrambe v mapi »{keys}« ne uporablja nobena delujoča storitev; zažene jo `ambo serve`",
   "A service runs, but with other translations: give it --corpus {folder}, or import with --corpus {served}":
-    "Storitev teče, vendar z drugimi prevodi: nastavite ji --corpus {folder} ali pa uvozite s --corpus {served}",
+    "Storitev teče, vendar s prevodi iz druge mape: nastavite ji --corpus {folder} ali uvozite s --corpus {served}",
   "A service runs and has not loaded it yet: look at its log, or send it SIGHUP":
     "Storitev teče, a ga še ni naložila: poglejte v njen dnevnik ali ji pošljite SIGHUP",
-  "It is the default translation": "Je privzeti prevod",
+  "It is the default translation": "To je privzeti prevod",
   "To make it the default translation: --default-translation {code}":
     "Za privzeti prevod nastavite --default-translation {code}",
   "{file}:{line}: {severity}: {message}": "{file}:{line}: {severity}: {message}",

@@ -17,6 +17,19 @@ interface MessagePattern {
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
+/** Values that are messages themselves. All others, such as names, stay as they are. */
+const NESTED = new Set([
+  "message",
+  "reason",
+  "fault",
+  "consequence",
+  "what",
+  "form",
+  "flags",
+  "rest",
+  "kind",
+]);
+
 let patterns: readonly MessagePattern[] | undefined;
 
 /** The texts of the command line in a language. English texts are the keys of the catalogue. */
@@ -37,7 +50,7 @@ export class Translator {
   /**
    * Translates an error or a warning of a room that knows no languages.
    *
-   * The message is compared with those of the catalogue; the parts that are values are translated in turn. One that is
+   * The message is compared with those of the catalogue; the values that are messages are translated in turn. One that is
    * not in the catalogue stays as it is.
    */
   readonly translate = (text: string): string => {
@@ -47,7 +60,10 @@ export class Translator {
     for (const { pattern, names, message } of patterns) {
       const match = pattern.exec(text);
       if (match === null) continue;
-      const values = names.map((name, index) => [name, this.translate(match[index + 1]!)]);
+      const values = names.map((name, index) => {
+        const value = match[index + 1]!;
+        return [name, NESTED.has(name) ? this.translate(value) : value];
+      });
       return this.text(message, Object.fromEntries(values));
     }
     return text;
@@ -75,5 +91,10 @@ function compile(): MessagePattern[] {
         literal: pieces.join("").length,
       };
     })
-    .sort((one, other) => other.literal - one.literal);
+    .sort((one, other) => rankOf(other) - rankOf(one));
+}
+
+/** Ranks a pattern: a hint stands behind any message, so it is looked for first. */
+function rankOf({ message, literal }: MessagePattern): number {
+  return message === "{message}, did you mean {word}?" ? Number.POSITIVE_INFINITY : literal;
 }
