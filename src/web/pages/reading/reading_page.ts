@@ -120,11 +120,11 @@ function bookPage(context: PageContext, asked: Asked, book: TranslationBook): Re
     preview: { path: readerPath(translation.code, book.abbreviation) },
     isPublic: true,
     body: html`<div class="medium">
-${readerForm(context, { text, translation: translation.code })}
 <h1 lang="${languageTag(translation.language)}" dir="auto">${book.name}</h1>
 ${wordsLink(context, asked)}
 <h2>${context.in(reading).chapters}</h2>
 ${chapterPicker(context, { translation, book })}
+${readerForm(context, { text, translation: translation.code })}
 </div>`,
   });
 }

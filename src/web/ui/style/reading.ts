@@ -113,10 +113,19 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 
 /** Print: the text with its reference and its copyright. */
 export const PRINT = `@media print {
-  :root { color-scheme: light; --ground: #fff; --raised: #fff; --sunken: #fff; --ink: #000; --faint: #333; --line: #999; --accent: #000; }
+  :root { color-scheme: light; --ground: #fff; --raised: #fff; --sunken: #fff; --ink: #000; --faint: #333; --line: #999; --accent: #96181c; }
   .top, .bottom, .skip, .reader-bar, .verse-tools, .whole, .ways-on, form, details, .notice, .pager, .sections, .named { display: none !important; }
+  @page { margin: 20mm 18mm; }
   main { padding: 0; }
-  .passage { font-size: 12pt; max-width: none; }
+  .passage { font-size: 11.5pt; line-height: 1.5; max-width: none; margin: 0; }
+  .passage.large { font-size: 14pt; }
+  .passage.huge { font-size: 18pt; }
+  .passage header { margin-bottom: 1.2rem; }
+  .passage:not(.parallel, .alone, .large, .huge) > div, .passage:not(.large, .huge) > .mass { columns: 2; column-gap: 9mm; }
+  .passage h2 { break-after: avoid; }
+  .mass > h2 { column-span: all; }
+  .pair { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); break-inside: avoid; }
+  .pair p + p { padding: 0; border: 0; color: inherit; }
   .passage p { orphans: 3; widows: 3; }
   .copyright { break-before: avoid; }
   .poem .line { break-inside: avoid; }
