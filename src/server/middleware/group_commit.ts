@@ -62,7 +62,10 @@ export class GroupCommit {
     const { store } = this.#options;
     const refuse = (context: ApiContext) => this.#refuse(context, unavailable);
     return (context, next) => {
-      if (store.ready !== undefined) return this.#judgeLater(context, { next, refuse });
+      // What needs no key waits for nothing.
+      if (store.ready !== undefined && context.method !== "OPTIONS") {
+        return this.#judgeLater(context, { next, refuse });
+      }
       const response = next(context);
       if (context.counted) {
         const batch = this.#join();

@@ -10,7 +10,7 @@ import type { SharedState } from "./shared_state.ts";
 import { decode, revisionOf } from "./transaction.ts";
 
 /** The keys that are read at once. */
-const COUNTS_AT_ONCE = 10_000;
+const COUNTS_AT_ONCE = 2000;
 const PIECES_AT_ONCE = 32;
 
 /** The parts of a backup. */

@@ -12,7 +12,7 @@ import { decode, kvsOf, put, range, remove, revisionOf, unchanged } from "./tran
 
 const RETRY_MS = 5000;
 /** The counts that are read at once. */
-const COUNTS_AT_ONCE = 10_000;
+const COUNTS_AT_ONCE = 2000;
 /** About the bytes of a piece of a snapshot. */
 const PIECE_BYTES = 1 << 18;
 /** Changes before the snapshot that stay, for processes that are a little behind. */

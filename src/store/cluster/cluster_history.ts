@@ -7,7 +7,7 @@ import { decodePastDay, decodePiece, type PastDay, type PastSource, pages } from
 import type { SharedState } from "./shared_state.ts";
 import { decode, type KeyValue, kvsOf, range, revisionOf } from "./transaction.ts";
 
-const COUNTS_AT_ONCE = 10_000;
+const COUNTS_AT_ONCE = 2000;
 const DAYS_A_PAGE = 1000;
 const ATTEMPTS = 3;
 /** The days of which one account is read at once. */
