@@ -1,6 +1,6 @@
 /**
  * Makes the fonts of the pages: Literata from the npm package `@expo-google-fonts/literata`, cut down to Latin letters,
- * into `fonts/` with its licence. `npm ci` runs this; without them the pages have the reader's own serif.
+ * into `dist/fonts` with its licence. `npm ci` runs this; without them the pages have the reader's own serif.
  *
  * `--replace` overwrites existing files; `--fonts FOLDER` makes them elsewhere.
  */
@@ -12,7 +12,7 @@ import subsetFont from "subset-font";
 import { FONT_CHARACTERS, FONT_FILES, FONT_LICENCE } from "../src/web/ui/fonts.ts";
 
 const { values } = parseArgs({
-  options: { fonts: { type: "string", default: "fonts" }, replace: { type: "boolean" } },
+  options: { fonts: { type: "string", default: "dist/fonts" }, replace: { type: "boolean" } },
 });
 const { fonts: directory, replace = false } = values;
 const { resolve } = createRequire(import.meta.url);

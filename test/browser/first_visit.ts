@@ -15,7 +15,7 @@ const LAYOUT_SHIFTS = `new Promise((resolve) => {
 /** Pages that somebody comes to first. */
 const PAGES = ["/", "/?reference=1+Mz+1", "/?reference=Ps+1", "/?q=vrstica", "/berila", "/docs"];
 const KIBIBYTE = 1024;
-const noFont = FONT_LICENCE_ASSET === undefined && "fonts/ is not there: run scripts/fonts.ts";
+const noFont = FONT_LICENCE_ASSET === undefined && "dist/fonts is not there: run scripts/fonts.ts";
 
 /** Opens a page as somebody who was never here, and counts what comes over the wire. */
 async function visit(fixture: BrowserFixture, path: string, options: { script: boolean }) {

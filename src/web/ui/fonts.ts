@@ -77,7 +77,7 @@ function readFonts(): { fonts: readonly Font[]; licence: string } | undefined {
 
 function readFile(name: string): Buffer {
   if (typeof AMBO_FONTS === "undefined") {
-    return readFileSync(join(import.meta.dirname, "../../../fonts", name));
+    return readFileSync(join(import.meta.dirname, "../../../dist/fonts", name));
   }
   if (AMBO_FONTS.includes(name)) return Buffer.from(amboFont(name), "base64");
   throw Object.assign(new Error(`The build has no ${name}`), { code: "ENOENT" });
