@@ -178,6 +178,8 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
       assert.deepEqual(await store.usage(), expected);
       assert.deepEqual(await store.usage({ since: "2026-11-22" }), expected.slice(1));
       assert.deepEqual(await store.usageOf("Bor"), []);
+      const uses = await store.lastUses(["Ana", "Bor", "nobody"], "2026-11-01");
+      assert.deepEqual(uses, new Map([["Ana", "2026-11-22"]]));
     }
     await until("the day is compacted", () => isCompacted(endpoint, "days/history/2026-11-21"));
     assert.deepEqual(await fast.usageOf("Ana"), expected);
