@@ -70,9 +70,15 @@ export const ASSETS = {
   style: asset(
     "style.css",
     "text/css; charset=utf-8",
-    [BASE, fontFaces(), CONTROLS, READING, READER_BAR, HOME, DATA, DOCS, PRINT].join(""),
+    [BASE, fontFaces(), CONTROLS, READING, READER_BAR, HOME, DATA, PRINT].join(""),
   ),
   script: asset("script.js", "text/javascript; charset=utf-8", SCRIPT + READER_SCRIPT),
+  /** In place of the common style: the documentation shows no scripture and needs none of its style. */
+  docsStyle: asset(
+    "docs.css",
+    "text/css; charset=utf-8",
+    [BASE, fontFaces(), CONTROLS, DATA, DOCS, PRINT].join(""),
+  ),
   docsScript: asset("docs.js", "text/javascript; charset=utf-8", DOCS_SCRIPT),
   icon: asset("icon.svg", "image/svg+xml", drawingSvg()),
 };

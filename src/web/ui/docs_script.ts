@@ -106,7 +106,7 @@ const links = [...contents.querySelectorAll("a")];
 const marks = links.map((link) => [link, document.getElementById(link.hash.slice(1))]);
 let current;
 const follow = () => {
-  const line = innerHeight / 4;
+  const line = 96;
   const isEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
   const passed = marks.filter(([, heading]) => heading.getBoundingClientRect().top <= line);
   const [link] = (isEnd ? marks : passed).at(-1) ?? marks[0];

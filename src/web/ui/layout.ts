@@ -21,6 +21,8 @@ export interface LayoutOptions {
   readonly body: Html;
   /** True to load the script; every page is complete without it. */
   readonly hasScript?: boolean;
+  /** A style in place of that of all pages. */
+  readonly ownStyle?: Asset;
   /** A script of the page's own, beside that of all pages. */
   readonly ownScript?: Asset;
   /** Absent where the page is nothing to be passed on. */
@@ -32,7 +34,7 @@ export interface LayoutOptions {
 /** Renders a whole document: head, menu, content, footer. */
 export function layout(
   context: PageContext,
-  { title, body, hasScript = false, ownScript, preview, alternates = [] }: LayoutOptions,
+  { title, body, hasScript = false, ownStyle, ownScript, preview, alternates = [] }: LayoutOptions,
 ): Html {
   const t = context.in(layoutTexts);
   const { site } = context;
@@ -42,7 +44,7 @@ export function layout(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title === site.name ? title : `${title} · ${site.name}`}</title>
-<link rel="stylesheet" href="${ASSETS.style.path}">
+<link rel="stylesheet" href="${(ownStyle ?? ASSETS.style).path}">
 ${FONT_PATH !== undefined && html`<link rel="preload" href="${FONT_PATH}" as="font" type="font/woff2" crossorigin>`}
 ${iconLinks(context)}
 ${preview && previewTags(context, title, preview)}

@@ -33,6 +33,7 @@ async function docsPage(context: PageContext): Promise<Response> {
   return page(context, {
     title: t.title,
     preview: { path: "/docs", description: t.lead },
+    ownStyle: ASSETS.docsStyle,
     ownScript: ASSETS.docsScript,
     callsApi: true,
     isPublic: true,

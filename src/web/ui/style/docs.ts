@@ -10,6 +10,7 @@ export const DOCS = `.docs { max-width: 84rem; margin-inline: auto; }
 .contents ul ul { margin: 0; }
 .contents a { color: var(--accent); font-size: .925rem; }
 .contents a[aria-current] { box-shadow: none; }
+.contents li, .contents li > ul, .contents a { max-width: 100%; overflow-wrap: anywhere; }
 .contents li > ul { display: inline-flex; }
 .docs table { margin-bottom: 1.25rem; table-layout: auto; }
 .docs tbody th { font-size: 1rem; font-weight: 400; color: inherit; min-width: 8rem; }
@@ -60,7 +61,7 @@ export const DOCS = `.docs { max-width: 84rem; margin-inline: auto; }
 @container (max-width: 26em) {
   .docs thead { display: none; }
   .docs tr, .docs tbody th, .docs td { display: block; }
-  .docs tbody th { border: 0; padding-bottom: 0; }
+  .docs tbody th { border: 0; padding-bottom: 0; min-width: 0; }
   .docs td:not(:last-child) { border: 0; padding-bottom: 0; }
 }
 @media (min-width: 64rem) {

@@ -1,0 +1,262 @@
+/** The documentation of the API in a real browser: read, tried with a key, copied from, with and without script. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, describe, test } from "node:test";
+import type { Result } from "axe-core";
+import type { Browser, BrowserContextOptions } from "playwright-core";
+import { newKey } from "../../src/auth/mod.ts";
+import { type Service, startService } from "../support/service.ts";
+import { noBrowser, openContext, startBrowser } from "./browser.ts";
+
+/** Code for the browser, where the types of the project do not reach. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const RUN_AXE = `axe.run({
+  resultTypes: ["violations"],
+  rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }])),
+}).then((found) => found.violations)`;
+const SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+const DOUBLED = `document.documentElement.style.fontSize = "200%"`;
+const KEPT =
+  "JSON.stringify([location.href, document.cookie, { ...localStorage }, { ...sessionStorage }])";
+const WATCH_SHIFTS = `
+  window.shifts = 0;
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries()) window.shifts += value;
+  }).observe({ type: "layout-shift", buffered: true });
+`;
+
+describe("the documentation in a browser", { skip: noBrowser }, () => {
+  let service: Service;
+  let browser: Browser;
+  before(async () => {
+    service = await startService();
+    browser = await startBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  async function open(options: BrowserContextOptions = {}) {
+    const permissions = ["clipboard-read", "clipboard-write"];
+    const viewport = { width: 1280, height: 800 };
+    const opened = await openContext(browser, {
+      ...{ origin: service.origin, permissions, viewport },
+      ...options,
+    });
+    await opened.page.addInitScript(WATCH_SHIFTS);
+    await opened.page.goto(`${service.origin}/docs`);
+    return opened;
+  }
+
+  /** Sends the request of an endpoint's form with a key, and returns what the page then says. */
+  async function ask(page: Awaited<ReturnType<typeof open>>["page"], key: string, path: string) {
+    await page.locator("#key").fill(key);
+    const form = page.locator(`form[data-path="/v1${path}"]`);
+    await form.getByRole("button", { name: "Pošlji zahtevo" }).click();
+    await form.locator(".said:not(:empty)").filter({ hasNotText: "Čakam" }).waitFor();
+    return { said: await form.locator(".said").innerText(), answer: form.locator(".answer") };
+  }
+
+  test("moves nothing while it loads, and weighs no more than 25 KB without the font", async () => {
+    for (const width of [1280, 390, 320]) {
+      const { context, page, violations } = await open({ viewport: { width, height: 800 } });
+      const session = await context.newCDPSession(page);
+      await session.send("Network.enable");
+      await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+      const sizes = new Map<string, number>();
+      const fonts = new Set<string>();
+      session.on("Network.responseReceived", ({ requestId, type }) => {
+        if (type === "Font") fonts.add(requestId);
+      });
+      session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+        sizes.set(requestId, encodedDataLength);
+      });
+      await page.reload({ waitUntil: "networkidle" });
+      const bytes = [...sizes].reduce((sum, [id, size]) => sum + (fonts.has(id) ? 0 : size), 0);
+      assert.ok(bytes > 10_000 && bytes <= 25_000, `${width}: ${bytes} bytes`);
+      assert.ok((await page.evaluate<number>("window.shifts")) < 0.001, `${width} shifts`);
+      assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
+      await context.close();
+    }
+  });
+
+  test("stands in three columns where there is room, in one on a phone", async () => {
+    const lefts = async (width: number) => {
+      const { context, page } = await open({ viewport: { width, height: 800 } });
+      const parts = [".contents", "#getPassage", "#getPassage-curl"];
+      const boxes = await Promise.all(parts.map((part) => page.locator(part).boundingBox()));
+      await context.close();
+      return boxes.map((box) => Math.round(box!.x));
+    };
+    const [contents, text, code] = await lefts(1280);
+    assert.ok(contents! < text! - 150 && text! < code! - 300);
+    for (const width of [390, 320]) assert.equal(new Set(await lefts(width)).size, 1);
+  });
+
+  test("marks the section that is being read, and keeps the contents in sight", async () => {
+    const { context, page } = await open();
+    const marked = page.locator(".contents a[aria-current]");
+    assert.equal(await marked.innerText(), "Dostop s ključem");
+    for (const id of ["getReadings", "limits", "getBooks"]) {
+      await page.locator(`.contents a[href="#${id}"]`).click();
+      await page.locator(`.contents a[href="#${id}"][aria-current]`).waitFor();
+      assert.equal(await marked.count(), 1);
+      assert.ok((await page.locator(".contents").boundingBox())!.y >= 0);
+    }
+    await context.close();
+  });
+
+  test("shows all samples in the language that is chosen by keyboard, and forgets it", async () => {
+    const { context, page } = await open();
+    const shown = (language: string) =>
+      page.locator(`.sample[data-language="${language}"]:visible`).count();
+    assert.deepEqual([await shown("curl"), await shown("python")], [6, 0]);
+    const tab = page.locator("#getSearch-curl-tab, #searchVerses-curl-tab");
+    await tab.focus();
+    const before = (await tab.boundingBox())!.y;
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
+    assert.deepEqual([await shown("curl"), await shown("python")], [0, 6]);
+    const chosen = page.locator("[role=tab]:focus");
+    assert.equal(await chosen.getAttribute("aria-selected"), "true");
+    assert.equal(await chosen.innerText(), "Python");
+    assert.ok(Math.abs((await chosen.boundingBox())!.y - before) < 2, "what is looked at stays");
+    await page.keyboard.press("End");
+    assert.equal(await shown("php"), 6);
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await shown("curl"), 6);
+    await page.locator("#getPassage-node-tab").click();
+    assert.doesNotMatch(await page.evaluate<string>(KEPT), /node/);
+    await page.reload();
+    assert.equal(await shown("curl"), 6);
+    await context.close();
+  });
+
+  test("copies with a small button, which says so", async () => {
+    const { context, page } = await open();
+    const block = page.locator("#getPassage-curl-panel .block");
+    const button = block.getByRole("button");
+    assert.equal(await button.getAttribute("aria-label"), "Kopiraj");
+    const { width, height } = (await button.boundingBox())!;
+    assert.ok(width >= 44 && width < 60 && height >= 44 && height < 60, `${width} x ${height}`);
+    await button.press("Enter");
+    await block.getByRole("button", { name: "Kopirano" }).waitFor();
+    assert.equal(await block.getByRole("status").innerText(), "Kopirano");
+    const text = await block.locator("pre").innerText();
+    assert.equal(await page.evaluate("navigator.clipboard.readText()"), text);
+    assert.match(text, /^curl -H/);
+    await block.getByRole("button", { name: "Kopiraj", exact: true }).waitFor();
+    await context.close();
+  });
+
+  test("asks the service with a key of one's own, and keeps the key nowhere", async () => {
+    const { context, page, violations } = await open();
+    const urls: string[] = [];
+    page.on("request", (request) => urls.push(request.url()));
+    const { said, answer } = await ask(page, ` ${service.key} `, "/passage");
+    assert.match(said, /^200/);
+    const text = await answer.innerText();
+    assert.match(text, /X-RateLimit-Limit\s+100/);
+    assert.match(text, /X-RateLimit-Remaining\s+\d+/);
+    assert.match(text, /števec se ponastavi ob \d\d:00/);
+    assert.match(text, /"reference": "Jn 3,16"/);
+    await page.locator("#getPassage-reference").fill("Jn 3,99");
+    await page.locator("#getPassage-reference").press("Enter");
+    await answer.getByText("reference_not_found").waitFor();
+    assert.match(await page.locator("form.trial .said:not(:empty)").innerText(), /^404.*prevod/);
+
+    const asked = urls.filter((url) => url.startsWith(`${service.origin}/v1/`));
+    assert.equal(asked.length, 2, urls.join(" "));
+    const secret = service.key.slice(5, 15);
+    assert.ok(!(await page.evaluate<string>(KEPT)).includes(secret));
+    assert.ok(!JSON.stringify([urls, await context.cookies(), service.log]).includes(secret));
+    await page.reload();
+    assert.equal(await page.locator("#key").inputValue(), "");
+    await page.locator("#key").fill(service.key);
+    await page.locator("#key").press("Enter");
+    await page.goto(`${service.origin}/`);
+    await page.goBack();
+    assert.equal(await page.locator("#key").inputValue(), "");
+    assert.ok(!page.url().includes(secret));
+    assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
+    await context.close();
+  });
+
+  test("says in the language of the page what went wrong", async () => {
+    const { context, page } = await open();
+    const said = async (key: string) => (await ask(page, key, "/translations")).said;
+    assert.match(await said("  "), /^Najprej vpišite ključ/);
+    assert.equal(await page.evaluate("document.activeElement.id"), "key");
+    assert.match(await said("ključ z vrstico"), /^V ključu so znaki/);
+    assert.match(await said(newKey()), /^401.*Ključ je napačen.*Preverite, ali/);
+    await context.setOffline(true);
+    assert.match(await said(service.key), /^Odgovora ni/);
+    await context.setOffline(false);
+    assert.match(await said(service.key), /^200/);
+    const account = service.store.accountOfUser("ana")!;
+    while (service.store.consume(account) >= 0);
+    const { said: refused, answer } = await ask(page, service.key, "/books");
+    assert.match(refused, /^429.*Dnevna omejitev/);
+    assert.match(await answer.innerText(), /Retry-After\s+\d+/);
+    await service.store.accounts.setLimit("ana", 100_000);
+
+    await page.goto(`${service.origin}/docs?lang=en`);
+    await page.locator("#key").fill(newKey());
+    const form = page.locator(`form[data-path="/v1/books"]`);
+    await form.getByRole("button", { name: "Send request" }).click();
+    await form.getByText("The key is wrong, mistyped or no longer valid. Check that").waitFor();
+    await context.close();
+  });
+
+  test("is whole without script: every sample, no form, no button", async () => {
+    const { context, page } = await open({ javaScriptEnabled: false });
+    assert.equal(await page.locator(".sample:visible").count(), 24);
+    assert.equal(await page.locator("main form:visible, main button:visible").count(), 0);
+    assert.equal(await page.locator(`.contents a[href="#try"]:visible`).count(), 0);
+    await page.locator(`.contents a[href="#errors"]`).click();
+    assert.match(page.url(), /#errors$/);
+    await context.close();
+  });
+
+  test("scrolls nowhere sideways on a narrow screen with text of twice the size", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const { context, page } = await open({
+        javaScriptEnabled,
+        viewport: { width: 320, height: 640 },
+      });
+      await page.evaluate(DOUBLED);
+      assert.equal(await page.evaluate(SIDEWAYS), 0);
+      const wide = await page.evaluate<string[]>(
+        `[...document.querySelectorAll("main *")].filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline" && !one.matches(".unseen, input, svg *")).map((one) => one.outerHTML.slice(0, 90))`,
+      );
+      assert.deepEqual(wide, []);
+      await context.close();
+    }
+  });
+
+  test("prints text, samples and responses, and no control", async () => {
+    const { context, page } = await open();
+    await page.emulateMedia({ media: "print" });
+    assert.equal(await page.locator(".sample:visible").count(), 24);
+    assert.equal(await page.locator("main button:visible, .contents:visible").count(), 0);
+    assert.ok(await page.locator("#getPassage").isVisible());
+    await context.close();
+  });
+
+  for (const width of [1280, 390, 320]) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      test(`is accessible at ${width} pixels, ${colorScheme}, with an answer`, async () => {
+        const { context, page } = await open({ viewport: { width, height: 800 }, colorScheme });
+        await ask(page, service.key, "/passage");
+        await page.evaluate(AXE);
+        const found = await page.evaluate<Result[]>(RUN_AXE);
+        const findings = found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
+        assert.deepEqual(findings, []);
+        assert.equal(await page.evaluate(SIDEWAYS), 0);
+        await context.close();
+      });
+    }
+  }
+});
