@@ -84,7 +84,7 @@ describe("the catalogue", () => {
 
   test("has another text than the English one, with the same values in it", () => {
     // A word that both languages write alike, and the mere order of values.
-    const same = new Set(["Program", "{place}: {fault}", "{file}:{line}: {severity}: {message}"]);
+    const same = new Set(["Program", "{place}: {fault}"]);
     for (const message of Object.keys(SLOVENIAN) as (keyof typeof SLOVENIAN)[]) {
       const translated = slovenian.text(message, values);
       if (!same.has(message)) assert.notEqual(translated, message);

@@ -27,20 +27,9 @@ export const HELP = {
     "barve: auto (na terminalu, razen če je nastavljena NO_COLOR), always ali never",
   "explains the command": "pojasni ukaz",
   "goes on without asking": "nadaljuje brez vprašanja",
-  "file with settings; else AMBO_SETTINGS, else those of the installed service":
-    "datoteka z nastavitvami; sicer AMBO_SETTINGS, sicer nastavitve nameščene storitve",
 
   "serves the API and the pages": "streže API in spletne strani",
   "prints the settings in force and their sources": "izpiše veljavne nastavitve in njihov izvor",
-  "installs or upgrades the program as a service": "namesti ali nadgradi program kot storitev",
-  "as a unit of systemd": "kot enoto za systemd",
-  "shows what would be written and run, and changes nothing":
-    "pokaže, kaj bi zapisal in pognal, spremeni pa nič",
-  "stands for /: only writes files there, runs nothing":
-    "namesto /: tja samo zapiše datoteke, ničesar ne požene",
-  "removes the service, keeps its settings and data":
-    "odstrani storitev, njene nastavitve in podatki ostanejo",
-  "the unit of systemd": "enoto za systemd",
 
   "turns a publisher's file, folder or zip into a translation":
     "iz založnikove datoteke, mape ali arhiva zip naredi prevod",

@@ -167,7 +167,6 @@ export const RESULTS = {
   "It is the default translation": "To je privzeti prevod",
   "To make it the default translation: --default-translation {code}":
     "Za privzeti prevod nastavite --default-translation {code}",
-  "{file}:{line}: {severity}: {message}": "{file}:{line}: {severity}: {message}",
   error: "napaka",
   warning: "opozorilo",
   code: "oznaka",
@@ -192,5 +191,4 @@ export const RESULTS = {
   "1 verse": "1 vrstica",
   "{total} verses": ({ total }: MessageValues) => counted(total, VERSES),
   "{verses}, the first {shown} shown": "{verses}, prikazanih prvih {shown}",
-  "This translation does not have the text": "Prevod nima tega besedila",
 } as const;
