@@ -5,17 +5,12 @@ import { join } from "node:path";
 declare const AMBO_FONTS: readonly string[];
 declare function amboFont(name: string): string;
 
-/** The fonts that the pages use, and the files of the npm package they are cut from. */
+/** The fonts that the pages use, and the files of the npm package they are cut from: an italic would double a visit. */
 export const FONT_FILES = [
   {
     name: "literata.woff2",
     style: "normal",
     source: "400Regular/Literata_400Regular.ttf",
-  },
-  {
-    name: "literata-italic.woff2",
-    style: "italic",
-    source: "400Regular_Italic/Literata_400Regular_Italic.ttf",
   },
 ] as const;
 
@@ -58,7 +53,7 @@ export const FONT_CHARACTERS: readonly (readonly [first: number, last: number])[
 /** A font with its file. */
 export interface Font {
   readonly name: string;
-  readonly style: "normal" | "italic";
+  readonly style: "normal";
   readonly bytes: Buffer;
 }
 

@@ -47,7 +47,7 @@ mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 
 .passage p { text-wrap: pretty; }
 .passage h3 { font: 600 1.05rem/1.4 var(--sans); margin: 2rem 0 .5rem; }
 .passage h3.level-1 { font-size: 1.25rem; text-align: center; }
-.passage .psalm_title, .passage .reference, .passage .speaker { font-style: italic; color: var(--faint); margin: 0 0 .75rem; }
+.passage .psalm_title, .passage .reference, .passage .speaker { font-size: .95em; color: var(--faint); margin: 0 0 .75rem; }
 .passage .acrostic { font: 600 1rem/1.4 var(--sans); margin: 1.25rem 0 .25rem; }
 .poem { text-align: start; }
 .poem .line { display: block; padding-inline-start: 4.5rem; text-indent: -3rem; }
