@@ -40,7 +40,7 @@ export const docs = texts(
     optional: "neobvezen",
     field: "Polje",
     fieldsOfData: (object: string) => `Polja objekta \`data\`: ${object}`,
-    fieldsOfItems: (object: string) => `Polja vsakega predmeta na seznamu \`data\`: ${object}`,
+    fieldsOfItems: (object: string) => `Polja vsakega elementa seznama \`data\`: ${object}`,
     fieldsOf: (object: string) => `Polja objekta: ${object}`,
     fieldOptional: "lahko manjka",
     alsoThere: "V odgovoru so tudi objekti, ki so opisani med skupnimi:",
@@ -76,12 +76,12 @@ export const docs = texts(
     },
     search: "Iskalni izrazi",
     searchLead:
-      "V parametru `query` naslova `/search` je lahko do 500 znakov. V vrstici morajo biti vse iskane besede, v poljubnem vrstnem redu; velike in male črke ter strešice niso pomembne. V slovenskih in angleških prevodih se najde beseda v katerikoli obliki. Samo izločenih besed ni mogoče iskati.",
+      "V parametru `query` naslova `/search` je lahko do 500 znakov. V vrstici morajo biti vse iskane besede, v poljubnem vrstnem redu; velike in male črke ter strešice niso pomembne. V slovenskih in angleških prevodih iskanje najde besedo v katerikoli obliki. Vsaj ena beseda ne sme biti izločena.",
     expression: "Izraz",
     expressions: [
       ["dobri pastir", "obe besedi, v katerikoli obliki in vrstnem redu"],
       ['"dobri pastir"', "besedna zveza, natanko v teh oblikah"],
-      ["pastir -ovca", 'prva beseda, druge pa ne; tudi `-"…"` in `-ovc*`'],
+      ["pastir -ovca", 'vrstice s prvo besedo in brez druge; tudi `-"…"` in `-ovc*`'],
       ["past*", "beseda, ki se tako začne"],
       ["=čas", "beseda natanko v tej obliki, tudi s strešicami"],
     ] as [string, string][],
@@ -176,7 +176,7 @@ export const docs = texts(
     },
     search: "Search expressions",
     searchLead:
-      "The parameter `query` of `/search` takes up to 500 characters. A verse must have all the words, in any order; case and diacritics make no difference. In Slovenian and English translations a word is found in any form. Excluded words alone cannot be searched for.",
+      "The parameter `query` of `/search` takes up to 500 characters. A verse must have all the words, in any order; case and diacritics make no difference. In Slovenian and English translations a word is found in any form. At least one word must not be excluded.",
     expression: "Expression",
     expressions: [
       ["good shepherd", "both words, in any form and order"],
