@@ -57,15 +57,21 @@ function missingChapter(id: BookId, translation: Translation | undefined): strin
   if (book === undefined)
     return `manjka številka poglavja. Zapišite jo na primer takole: »${abbreviation} 1«.`;
   const chapters = book.chapters.length;
-  return `manjka številka poglavja (${abbreviation} ima ${counted(chapters)}). Zapišite jo na primer takole: »${abbreviation} ${book.chapters[0]}«.`;
+  return `manjka številka poglavja (${abbreviation} ima ${counted(chapters, CHAPTERS)}). Zapišite jo na primer takole: »${abbreviation} ${book.chapters[0]}«.`;
 }
 
-/** A number of chapters, in the form that the number asks for. */
-function counted(chapters: number): string {
-  const rest = chapters % 100;
-  if (rest === 1) return `${chapters} poglavje`;
-  if (rest === 2) return `${chapters} poglavji`;
-  return `${chapters} ${rest === 3 || rest === 4 ? "poglavja" : "poglavij"}`;
+/** The accusatives of a noun behind a number: 1, 101 · 2, 102 · 3, 4, 103 · 0, 5, 11, 100. */
+type NounForms = readonly [one: string, two: string, few: string, many: string];
+
+const CHAPTERS: NounForms = ["poglavje", "poglavji", "poglavja", "poglavij"];
+const VERSES: NounForms = ["vrstico", "vrstici", "vrstice", "vrstic"];
+
+/** A number with its noun, in the form that the number asks for. */
+function counted(number: number, [one, two, few, many]: NounForms): string {
+  const rest = number % 100;
+  if (rest === 1) return `${number} ${one}`;
+  if (rest === 2) return `${number} ${two}`;
+  return `${number} ${rest === 3 || rest === 4 ? few : many}`;
 }
 
 /** The question with which a message ends: what was probably meant, or what to look at. */
@@ -200,7 +206,7 @@ export function missingReading(
 
 /** Says that a passage has too many verses. */
 export function passageTooLong(reference: string, most: number): string {
-  return `Odlomek »${shorten(reference)}« je predolg: v odlomku je lahko največ ${most} vrstic. Razdelite ga na več krajših.`;
+  return `Odlomek »${shorten(reference)}« je predolg: odlomek ima lahko največ ${counted(most, VERSES)}. Razdelite ga na več krajših.`;
 }
 
 function nameIn(translation: Translation, id: BookId): string {

@@ -56,7 +56,7 @@ describe("--lang", () => {
       assert.match((await ambo(line.split(" "), { variables })).stdout, /^Ambo answers/);
     }
     for (const line of ["--lang sl", "help --lang sl", "help --lang=sl", "--help --lang sl"]) {
-      assert.match((await ambo(line.split(" "))).stdout, /^Ambo na svetopisemsko mesto/);
+      assert.match((await ambo(line.split(" "))).stdout, /^Ambo za navedeno svetopisemsko mesto/);
     }
   });
 
@@ -197,10 +197,10 @@ test("results and errors of everyday commands are in Slovenian", async () => {
     return [...linesOf(stdout), ...linesOf(stderr)].join("\n");
   };
   const expected: [line: string, output: RegExp][] = [
-    ["user list", /V mapi ».*« ni shrambe: pravo navedite s stikalom --keys/],
+    ["user list", /V mapi ».*« ni shrambe: pravo mapo navedite s stikalom --keys/],
     [
       "user add ana",
-      /Uporabnik »ana« je dodan\nEnkratna povezava .* uporabna je enkrat, velja 72 ur:/,
+      /Uporabnik »ana« je dodan\nEnkratna povezava .* velja za eno uporabo, največ 72 ur:/,
     ],
     ["user add ANA", /Uporabnika »ANA« ni mogoče dodati: uporabnik s tem imenom že obstaja/],
     [
@@ -215,7 +215,7 @@ test("results and errors of everyday commands are in Slovenian", async () => {
       "user lst",
       /`ambo user` sprejme eno od besed: .*Ste mislili »list«\?\n`ambo help user` pojasni ukaz/,
     ],
-    ["key list --prot 1", /Stikala »--prot« ni/],
+    ["key list --prot 1", /Neznano stikalo »--prot«/],
     ["check", /^oznaka\tjezik\tknjige/m],
     ["check NIC", /»NIC« ni mogoče preveriti: ni ne datoteke/],
     [
@@ -227,15 +227,15 @@ test("results and errors of everyday commands are in Slovenian", async () => {
       /\/absent\/file ni mogoče obnoviti: take datoteke ni/,
     ],
     ["search", /Manjka POIZVEDBA/],
-    ["verse --date danes", /Vrednost --date »danes« ni uporabna: pričakovan je dan/],
+    ["verse --date danes", /Vrednost --date »danes« ni veljavna: pričakovan je dan/],
     ["readings --translation NIC", /Prevoda »NIC« ni; na voljo: /],
     [
       "verse --daily-limit 1",
-      /Stikala »--daily-limit« tu ni \(`ambo verse` ne uporablja --daily-limit\)/,
+      /Neznano stikalo »--daily-limit« \(`ambo verse` ne uporablja --daily-limit\)/,
     ],
     [
       "serve --port x",
-      /--port »x« ni uporabno: pričakovano je celo število od 0 do 65535\n`ambo help settings`/,
+      /Vrednost --port »x« ni veljavna: pričakovano je celo število od 0 do 65535\n`ambo help settings`/,
     ],
   ];
   for (const [line, output] of expected) assert.match(await run(line), output, line);

@@ -67,9 +67,12 @@ describe("the default translation", () => {
     const admin = await administrator(service);
     assert.match(
       (await admin.get(PATH)).text,
-      /<code>ambo import IZVIRNIK --code ZGL --replace<\/code>/,
+      /<code>ambo import VIR --code ZGL --replace<\/code>/,
     );
-    assert.match((await admin.get("/admin")).text, /so v obliki 1: ZGL, sample-EN\./);
+    assert.match(
+      (await admin.get("/admin")).text,
+      /so njihove datoteke v obliki 1: ZGL, sample-EN\./,
+    );
     assert.match((await admin.get("/admin?lang=en")).text, /are of format 1: ZGL, sample-EN\./);
   });
 });

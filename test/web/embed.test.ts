@@ -182,7 +182,7 @@ describe("an embed", () => {
   const refused: [name: string, path: string, status: number, words: RegExp][] = [
     ["no reference", "/embed/passage", 400, /Odlomek ni izbran/],
     ["an unknown book", "/embed/passage?reference=Bla+3,16", 404, /ni knjige/],
-    ["a book alone", "/embed/passage?reference=Jn", 404, /Zapišite tudi številko poglavja/],
+    ["a book alone", "/embed/passage?reference=Jn", 404, /V naslovu manjka številka poglavja/],
     ["a verse too high", "/embed/passage?reference=Jn+3,99", 404, /nima 99\. vrstice/],
     ["words", "/embed/passage?reference=dobri+pastir", 404, /dobri pastir/],
     ["a broken address", "/embed/verse?lang=%FF", 400, /Naslova te strani ni mogoče prebrati/],
@@ -204,7 +204,7 @@ describe("an embed", () => {
     const { status, text } = await get("/embed/passage?reference=Jn+3,16-18");
     service.reconfigure({ "max-verses": "500" });
     assert.equal(status, 400);
-    assert.match(plain(text), /največ 2 vrstic/);
+    assert.match(plain(text), /največ 2 vrstici\./);
   });
 
   test("takes no other method", async () => {

@@ -65,7 +65,7 @@ describe("an uploaded translation", () => {
     assert.equal(uploaded.headers.location, UPLOAD);
     const page = await preview(admin);
     assert.match(page.text, /USFM · 1 knjiga · 1 poglavje · 3 vrstice/);
-    assert.match(page.text, /V datoteki novi\.usfm je:/);
+    assert.match(page.text, /Vsebina datoteke novi\.usfm:/);
     assert.equal(service.library.get("NOV"), undefined);
     const done = await confirm(admin, FIELDS);
     assert.equal(done.headers.location, `${TRANSLATIONS}?done=import&code=NOV`);

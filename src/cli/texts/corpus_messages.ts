@@ -15,10 +15,10 @@ export const CORPUS_MESSAGES = {
   "the file has no verses": "v datoteki ni nobene vrstice",
   "a heading has no verse after it": "za naslovom ni vrstice",
   "the file is cut off: its end line is missing; after a change by hand `ambo check CODE --mend` counts again":
-    "datoteka je odrezana: manjka končna vrstica; po ročnem popravku znova prešteje `ambo check OZNAKA --mend`",
-  "the end line is cut off": "končna vrstica je odrezana",
+    "datoteka ni cela: manjka končna vrstica; po ročnem popravku vrstice znova prešteje `ambo check OZNAKA --mend`",
+  "the end line is cut off": "končna vrstica ni cela",
   "the end line counts {verses} verses and {others} other lines, there are {found} and {foundOthers}: a line is lost or was added; after a change by hand `ambo check CODE --mend` counts again":
-    "po končni vrstici je vrstic z besedilom {verses}, drugih {others}, v resnici pa {found} in {foundOthers}: neka vrstica manjka ali je dodana; po ročnem popravku znova prešteje `ambo check OZNAKA --mend`",
+    "po končni vrstici je vrstic z besedilom {verses}, drugih {others}, v resnici pa {found} in {foundOthers}: neka vrstica manjka ali je dodana; po ročnem popravku vrstice znova prešteje `ambo check OZNAKA --mend`",
   "there are lines after the end line": "za končno vrstico so še druge",
   "the line is not valid UTF-8": "vrstica ni v veljavnem UTF-8",
   "no blank line ends the header: is this a translation file?":
@@ -36,7 +36,7 @@ export const CORPUS_MESSAGES = {
   "the header has no {field} ({form})": "v glavi manjka {field} ({form})",
   "letters, digits, -, _ and ., at most 32": "črke, števke, -, _ in ., največ 32 znakov",
   "the translation's full name": "polno ime prevoda",
-  "a three-letter code such as slv": "tričrkovna koda, na primer slv",
+  "a three-letter code such as slv": "tričrkovna oznaka, na primer slv",
   "the attribution that clients must display":
     "navedba avtorskih pravic, ki jo morajo prikazati odjemalci",
   '"{id}" is no USFM book id': "»{id}« ni oznaka knjige po USFM",
@@ -63,7 +63,7 @@ export const CORPUS_MESSAGES = {
   "chapter {chapter} of {book} comes after chapter {last}":
     "{chapter}. poglavje knjige {book} stoji za {last}. poglavjem",
   "the file is of format 1, in which a cut cannot be seen: import it again with `{command}`":
-    "datoteka je v obliki 1, pri kateri ni mogoče opaziti, da je odrezana: znova jo uvozite z `{command}`",
+    "datoteka je v obliki 1, pri kateri ni mogoče opaziti, če del besedila manjka: prevod znova uvozite z `{command}`",
   "{place} ends with verse {last}, usually with {expected}":
     "{place} se konča z vrstico {last}, običajno se z vrstico {expected}",
   "{place} has verse {last}, but no numbering goes beyond {most}":

@@ -29,7 +29,7 @@ export const IMPORT_MESSAGES = {
   "Cannot import a file that is not UTF-8: convert it, or name its encoding, for example --encoding windows-1250":
     "Datoteka ni v UTF-8: pretvorite jo ali navedite njeno kodiranje, na primer --encoding windows-1250",
   "Cannot import an archive that is no zip or gzip file, or lies within another: unpack it and import the folder":
-    "Arhiva, ki ni zip ali gzip ali je v drugem arhivu, ni mogoče uvoziti: razpakirajte ga in uvozite mapo",
+    "Arhiva, ki ni ZIP ali gzip ali je v drugem arhivu, ni mogoče uvoziti: razpakirajte ga in uvozite mapo",
   "Cannot import a file as {encoding}: some of its bytes mean nothing in it; convert the file to UTF-8":
     "Datoteke ni mogoče uvoziti kot {encoding}: nekateri bajti v tem kodiranju ne pomenijo ničesar; pretvorite jo v UTF-8",
   'Cannot import a file in the encoding "{encoding}": convert it to UTF-8':
@@ -57,9 +57,9 @@ export const IMPORT_MESSAGES = {
   "Cannot import without what the source does not say: add {flags}":
     "Vir nečesa ne pove, zato uvoz ni mogoč: dodajte {flags}",
   "--code CODE (what the translation parameter takes, such as SSP3), {rest}":
-    "--code OZNAKA (s katero programi izberejo prevod, na primer SSP3), {rest}",
+    "--code OZNAKA (z njo programi izberejo prevod; primer: SSP3), {rest}",
   "--code CODE (what the translation parameter takes, such as SSP3)":
-    "--code OZNAKA (s katero programi izberejo prevod, na primer SSP3)",
+    "--code OZNAKA (z njo programi izberejo prevod; primer: SSP3)",
   "--name NAME (its full name), {rest}": "--name IME (polno ime prevoda), {rest}",
   "--name NAME (its full name)": "--name IME (polno ime prevoda)",
   "--language LANGUAGE (three letters, such as slv), {rest}":
@@ -74,33 +74,34 @@ export const IMPORT_MESSAGES = {
 
   // Archives
   'Cannot read zip archive "{archive}": {fault}':
-    "Arhiva zip »{archive}« ni mogoče prebrati: {fault}",
+    "Arhiva ZIP »{archive}« ni mogoče prebrati: {fault}",
   'Cannot read "{name}" in zip archive "{archive}": {fault}':
-    "»{name}« v arhivu zip »{archive}« ni mogoče prebrati: {fault}",
+    "»{name}« v arhivu ZIP »{archive}« ni mogoče prebrati: {fault}",
   'Cannot read gzip file "{name}": {fault}': "Datoteke gzip »{name}« ni mogoče prebrati: {fault}",
   "its files overlap": "datoteke v njem se prekrivajo",
-  "its directory is missing, the file is cut off": "manjka kazalo, datoteka je odrezana",
+  "its directory is missing, the file is cut off": "manjka kazalo, datoteka ni cela",
   "its directory is damaged": "kazalo je poškodovano",
   "it holds {count} files, at most {most} are read":
     "v njem je datotek {count}, prebere se jih največ {most}",
   'it names a file outside of itself: "{name}"': "imenuje datoteko zunaj sebe: »{name}«",
   'it holds "{name}" twice': "»{name}« je v njem dvakrat",
   "{bytes} bytes that unpack to {size} are no text but a zip bomb":
-    "{bytes} bajtov, ki se razpakirajo v {size}, ni besedilo, ampak bomba zip",
+    "{bytes} bajtov, ki se razpakirajo v {size}, ni besedilo, ampak bomba ZIP",
   "its compression (method {method}) is not read, only deflate is":
     "stiskanja (način {method}) ni mogoče prebrati, samo deflate",
-  "its data is not there, the archive is cut off": "podatkov ni, arhiv je odrezan",
+  "its data is not there, the archive is cut off": "podatkov ni, arhiv ni cel",
   "its size or checksum is not what the directory says, the archive is damaged":
     "velikost ali kontrolna vsota se ne ujemata s kazalom, arhiv je poškodovan",
   "it unpacks to more than the {size} bytes that the directory says":
     "razpakira se v več kot {size} bajtov, kolikor jih navaja kazalo",
   "its data is damaged": "podatki so poškodovani",
   "it unpacks to more than {most} bytes": "razpakira se v več kot {most} bajtov",
-  "it is damaged or cut off": "poškodovana ali odrezana je",
+  "it is damaged or cut off": "poškodovana je ali pa ni cela",
 
   // XML and the formats
   "Cannot read XML: {fault}": "XML ni mogoče prebrati: {fault}",
-  "the file ends within <{open}>, it is cut off": "datoteka se konča znotraj <{open}>, odrezana je",
+  "the file ends within <{open}>, it is cut off":
+    "datoteka se konča znotraj <{open}>, torej ni cela",
   "there is no element": "v njej ni nobenega elementa",
   "there is text outside of the root element": "zunaj korenskega elementa je besedilo",
   "a < must be written &lt;": "znak < mora biti zapisan kot &lt;",
@@ -117,7 +118,7 @@ export const IMPORT_MESSAGES = {
   "a declaration is malformed": "neka deklaracija je napačno zapisana",
   "a document type with declarations of its own (entities) is refused":
     "vrsta dokumenta z lastnimi deklaracijami (entitetami) ni dovoljena",
-  "{what} does not end, the file is cut off": "{what} se ne konča, datoteka je odrezana",
+  "{what} does not end, the file is cut off": "{what} se ne konča, datoteka ni cela",
   "the entity {entity} is unknown, and none may be declared":
     "entiteta {entity} ni znana, novih ni mogoče uvesti",
   "{written} is no character": "{written} ni znak",
@@ -147,7 +148,7 @@ export const IMPORT_MESSAGES = {
   "its index points beyond its texts": "kazalo kaže čez konec besedil",
   "block {block} is shorter than its index says": "blok {block} je krajši, kot pravi kazalo",
   "there is no block {block}": "bloka {block} ni",
-  "block {block} is cut off": "blok {block} je odrezan",
+  "block {block} is cut off": "blok {block} ni cel",
   "block {block} cannot be decompressed": "bloka {block} ni mogoče razširiti",
   'Cannot read module "{module}": {fault}': "Modula »{module}« ni mogoče prebrati: {fault}",
   "its blocks hold more than {most} bytes in all, or are asked for again and again":

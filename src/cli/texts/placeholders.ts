@@ -15,7 +15,7 @@ const SLOVENIAN: Readonly<Record<string, string>> = {
   MODE: "PRAVICE",
   NAME: "IME",
   NUMBER: "ŠTEVILO",
-  OPTION: "MOŽNOST",
+  OPTION: "STIKALO",
   ORDER: "VRSTNI_RED",
   ORIGIN: "IZVOR",
   PASSWORD: "GESLO",

@@ -4,6 +4,8 @@ const HOURS = ["uro", "uri", "ure", "ur"] as const;
 const REQUESTS_ACCUSATIVE = ["zahtevo", "zahtevi", "zahteve", "zahtev"] as const;
 const FILES = ["datoteka", "datoteki", "datoteke", "datotek"] as const;
 const RECORDS = ["zapis", "zapisa", "zapisi", "zapisov"] as const;
+const RECORDS_ACCUSATIVE = ["zapis", "zapisa", "zapise", "zapisov"] as const;
+const SAVED_RECORDS = ["rešen zapis", "rešena zapisa", "rešeni zapisi", "rešenih zapisov"] as const;
 const BYTES = ["bajt", "bajta", "bajti", "bajtov"] as const;
 const VERSES = ["vrstica", "vrstici", "vrstice", "vrstic"] as const;
 const BOOKS = ["knjiga", "knjigi", "knjige", "knjig"] as const;
@@ -18,7 +20,7 @@ export const RESULTS = {
     name,
     hours,
   }: MessageValues) =>
-    `Enkratna povezava za prijavo uporabnika »${name}«; uporabna je enkrat, velja ${counted(hours, HOURS)}:`,
+    `Enkratna povezava za prijavo uporabnika »${name}«; velja za eno uporabo, največ ${counted(hours, HOURS)}:`,
   'The link was not read and is void: `ambo user link "{name}"` makes another':
     "Povezave ni nihče prebral, zato ne velja: novo izda `ambo user link {name}`",
   'The new link of "{name}" is void; if there was one before, it goes on working':
@@ -90,7 +92,7 @@ export const RESULTS = {
     `Zapisana je varnostna kopija ${file} (${counted(size, BYTES)}); \`ambo restore ${file}\` jo obnovi v prazno mapo`,
   "Wrote the backup to standard output: {size} bytes": ({ size }: MessageValues) =>
     `Varnostna kopija je zapisana na standardni izhod (${counted(size, BYTES)})`,
-  "Restore {file} into {folder}?": "Želite obnoviti {file} v mapo {folder}?",
+  "Restore {file} into {folder}?": "Želite kopijo {file} obnoviti v mapo {folder}?",
   "Restored {files} files into {folder}, as they were at {time}": ({
     files,
     folder,
@@ -120,7 +122,7 @@ export const RESULTS = {
     reason,
     records,
   }: MessageValues) =>
-    `${name}: POŠKODOVANA pri bajtu ${offset} (${reason}); rešiti je mogoče ${counted(records, RECORDS)}`,
+    `${name}: POŠKODOVANA pri bajtu ${offset} (${reason}); rešiti je mogoče ${counted(records, RECORDS_ACCUSATIVE)}`,
   "  lost: bytes {start} to {end}": "  izgubljeno: bajti od {start} do {end}",
   "Read {files} files in {folder}: none is damaged":
     "Pregledane datoteke v mapi {folder}: {files}; nobena ni poškodovana",
@@ -133,7 +135,7 @@ export const RESULTS = {
     records,
     kept,
   }: MessageValues) =>
-    `${name}: rešeno: ${counted(records, RECORDS)}; poškodovana datoteka je shranjena kot ${kept}`,
+    `${name}: ${counted(records, SAVED_RECORDS)}; poškodovana datoteka je shranjena kot ${kept}`,
   '  the name of a user was lost; it is now "{user}"':
     "  ime nekega uporabnika je izgubljeno; zdaj je »{user}«",
   "What was lost of the accounts may have been a removal, a new key or a new password: look through `ambo user list` and `ambo key list`":
@@ -150,7 +152,7 @@ export const RESULTS = {
   "merged: {merged}, lettered: {lettered}, left out: {leftOut}":
     "združenih: {merged}, s črko: {lettered}, izpuščenih: {leftOut}",
   "paragraphs: {paragraphs}, lines of poetry: {poetry}, stanzas: {stanzas}, headings: {headings}":
-    "odstavkov: {paragraphs}, pesniških vrstic: {poetry}, kitic: {stanzas}, naslovov: {headings}",
+    "odstavkov: {paragraphs}, verzov: {poetry}, kitic: {stanzas}, naslovov: {headings}",
   "No verse text, left behind:": "Ni del besedila, zato ni uvoženo:",
   "Warnings ({count}), to be looked at:": "Opozorila ({count}), ki jih je treba pregledati:",
   "  and {count} more": "  in še {count}",
@@ -180,9 +182,9 @@ export const RESULTS = {
   errors: "napake",
   warnings: "opozorila",
   '{file} ends with "{lastLine}". Its end line is: {before}. Its lines are: {endLine}.':
-    "{file} se končuje z »{lastLine}«. Končna vrstica: {before}. Dejanske vrstice: {endLine}.",
+    "{file} se konča z »{lastLine}«. Končna vrstica: {before}. Dejanske vrstice: {endLine}.",
   "Write this end line? A cut cannot be seen after that.":
-    "Želite zapisati to končno vrstico? Po tem ni več mogoče opaziti, če kaj manjka.",
+    "Želite zapisati to končno vrstico? Potem ne bo več mogoče opaziti, če kaj manjka.",
   "Mended {file}": "Popravljena je datoteka {file}",
 
   // Texts
@@ -190,5 +192,5 @@ export const RESULTS = {
     "Privzetega prevoda {code} ni; besedilo je iz prevoda {other}",
   "1 verse": "1 vrstica",
   "{total} verses": ({ total }: MessageValues) => counted(total, VERSES),
-  "{verses}, the first {shown} shown": "{verses}, prikazanih prvih {shown}",
+  "{verses}, the first {shown} shown": "{verses}; prikazanih prvih: {shown}",
 } as const;

@@ -1,7 +1,7 @@
 /** The help of all settings. */
 export const SETTINGS_HELP = {
   "Settings file": "Datoteka z nastavitvami",
-  "Addresses, TLS and proxies": "Naslovi, TLS in posredniki",
+  "Addresses, TLS and proxies": "Naslovi, TLS in posredniški strežniki",
   Translations: "Prevodi",
   "Users, keys and quota": "Uporabniki, ključi in omejitve",
   Pages: "Strani",
@@ -10,7 +10,7 @@ export const SETTINGS_HELP = {
   "Log and metrics": "Dnevnik in meritve",
 
   "file with settings, one `name = value` a line; flags and variables win":
-    "datoteka z nastavitvami, v vsaki vrstici ena `ime = vrednost`; stikala in spremenljivke imajo prednost",
+    "datoteka z nastavitvami, v vsaki vrstici po ena `ime = vrednost`; stikala in spremenljivke imajo prednost",
   "address to listen on": "naslov, na katerem posluša",
   "port to listen on; 0 takes a free one": "vrata, na katerih posluša; 0 vzame prosta",
   "Unix socket to listen on instead of an address":
@@ -23,24 +23,24 @@ export const SETTINGS_HELP = {
   "address at which users reach the service": "naslov, na katerem uporabniki dosežejo storitev",
   "value of Access-Control-Allow-Origin": "vrednost glave Access-Control-Allow-Origin",
   "proxies whose client address is believed: addresses, networks, loopback, unix":
-    "posredniki, ki jim verjame naslov odjemalca: naslovi, omrežja, loopback, unix",
+    "posredniški strežniki, ki jim verjame naslov odjemalca: naslovi, omrežja, loopback, unix",
   "the header they write: x-forwarded-for or forwarded":
     "glava, ki jo zapišejo: x-forwarded-for ali forwarded",
 
   "folder of the translation files": "mapa z datotekami prevodov",
   "how often the folder is checked for changes; 0 never, only on SIGHUP":
     "kako pogosto preveri spremembe v mapi; 0 nikoli, samo ob SIGHUP",
-  "translation of the verse of the day": "prevod za vrstico dneva",
+  "translation of the verse of the day": "privzeti prevod, tudi za vrstico dneva",
   "verses in one passage": "največje število vrstic v odlomku",
 
-  "folder of the users, keys and counts": "mapa z uporabniki, ključi in števci",
+  "folder of the users, keys and counts": "mapa z uporabniki, ključi in števci zahtev",
   "requests a day for each key": "dnevno število zahtev za vsak ključ",
   "time zone whose midnight ends the day": "časovni pas, katerega polnoč konča dan",
 
   "name of the service on its pages, such as the parish's; Ambo unless set":
     "ime storitve na njenih straneh, na primer ime župnije; privzeto Ambo",
   "whom visitors ask: an e-mail address, web address or telephone number":
-    "kje obiskovalci lahko vprašajo: e-naslov, spletni naslov ali telefonska številka",
+    "na koga se obrnejo obiskovalci: e-naslov, spletni naslov ali telefonska številka",
   "crest or photograph for header and link previews: PNG, JPEG or WebP, to 1 MB":
     "grb ali fotografija za glavo strani in predogled povezav: PNG, JPEG ali WebP do 1 MB",
   "whether people may make accounts by themselves: closed or open":
@@ -51,16 +51,16 @@ export const SETTINGS_HELP = {
     "dnevno število strani besedila, ki jih je mogoče prebrati z enega naslova",
 
   "time in which the head of a request must arrive": "čas, v katerem mora prispeti glava zahteve",
-  "time in which a whole request must arrive": "čas, v katerem mora prispeti vsa zahteva",
+  "time in which a whole request must arrive": "čas, v katerem mora prispeti celotna zahteva",
   "time without progress after which a slow client is cut off":
     "čas brez napredka, po katerem prekine povezavo s počasnim odjemalcem",
   "time after which an idle connection is closed": "čas, po katerem zapre neuporabljeno povezavo",
   "time for running requests to finish when the service stops":
     "čas, v katerem se ob ustavitvi storitve dokončajo začete zahteve",
   "connections in all; beyond it a new one displaces an idle one":
-    "število vseh povezav; nad njim nova izpodrine neuporabljeno",
+    "število vseh povezav; nad to mejo nova izpodrine neuporabljeno",
   "connections from one address; loopback and trusted proxies are exempt":
-    "število povezav z enega naslova; ne velja za loopback in zaupane posrednike",
+    "število povezav z enega naslova; ne velja za loopback in posredniške strežnike, ki jim zaupa",
   "requests on one connection before it is closed":
     "število zahtev na eni povezavi, preden jo zapre",
   "size of the head of a request": "velikost glave zahteve",
@@ -79,7 +79,7 @@ export const SETTINGS_HELP = {
     "velikost prevoda, ki ga skrbnik naloži prek spleta; 0 tega ne dovoli",
 
   "addresses of the etcd that several machines keep the store in":
-    "naslovi gruče etcd, v kateri ima shrambo več računalnikov",
+    "naslovi gruče etcd, v kateri ima več računalnikov skupno shrambo",
   "certificates that vouch for the etcd (PEM)": "digitalna potrdila, ki jamčijo za etcd (PEM)",
   "certificate shown to the etcd (PEM)": "digitalno potrdilo za predstavitev pri etcd (PEM)",
   "private key of that certificate (PEM)": "zasebni ključ tega digitalnega potrdila (PEM)",

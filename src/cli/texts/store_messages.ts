@@ -15,16 +15,16 @@ export const STORE_MESSAGES = {
   '{message}. The link that was printed is void; if "{name}" had one before, it goes on working':
     "{message}. Izpisana povezava ne velja; če je uporabnik »{name}« imel prejšnjo, ta velja še naprej",
   "{message}. The key that was printed may work, or the one before: try it":
-    "{message}. Morda velja izpisani ključ, morda prejšnji: preizkusite",
+    "{message}. Morda velja izpisani ključ, morda prejšnji: preizkusite oba",
   "{message}. The link that was printed may work, or the one before: try it":
-    "{message}. Morda velja izpisana povezava, morda prejšnja: preizkusite",
+    "{message}. Morda velja izpisana povezava, morda prejšnja: preizkusite obe",
   "It is not known whether the change will hold after a restart; make it again: {reason}":
     "Ni znano, ali bo sprememba veljala po ponovnem zagonu; ponovite jo: {reason}",
 
   'There is no store in the folder "{folder}": give the right one with --keys':
-    "V mapi »{folder}« ni shrambe: pravo navedite s stikalom --keys",
+    "V mapi »{folder}« ni shrambe: pravo mapo navedite s stikalom --keys",
   'There is no store in the folder "{folder}": give the right one with --keys, or begin with `ambo user add NAME`':
-    "V mapi »{folder}« ni shrambe: pravo navedite s stikalom --keys ali začnite z `ambo user add IME`",
+    "V mapi »{folder}« ni shrambe: pravo mapo navedite s stikalom --keys ali začnite z `ambo user add IME`",
   'Cannot use the folder {folder}: there are other files in it, such as "{name}"; give a new or an empty one with --keys':
     "Mape {folder} ni mogoče uporabiti: v njej so druge datoteke, na primer »{name}«; s stikalom --keys navedite novo ali prazno",
   "Cannot open the store in {folder}: {accounts} is missing, though there are counts in {usage}; put it back or restore a backup into another folder. To begin again, move {usage2} away":
@@ -39,20 +39,20 @@ export const STORE_MESSAGES = {
     "V mapo »{folder}« ni mogoče pisati: pripada uporabniku {owner}; s stikalom --{setting} izberite drugo ali poženite ukaz kot ta uporabnik",
   "Cannot create the folder {folder}: {reason}": "Mape {folder} ni mogoče ustvariti: {reason}",
   'Cannot work on the folder "{folder}": another command works on it and does not end':
-    "Z mapo »{folder}« ni mogoče delati: uporablja jo drug ukaz, ki se ne konča",
+    "Mape »{folder}« ni mogoče uporabiti: uporablja jo drug ukaz, ki se ne konča",
   'Cannot do this while the process {process} serves from "{folder}": stop it first':
     "Tega ni mogoče storiti, dokler iz mape »{folder}« streže proces {process}: najprej ga ustavite",
   'Cannot serve from the folder "{folder}": the process {process} serves from it already; stop that one first, or give another folder with --keys':
     "Iz mape »{folder}« ni mogoče streči: iz nje že streže proces {process}; ustavite ga ali s stikalom --keys navedite drugo mapo",
   'Cannot reach the process that works on "{folder}"; run the command as the user who serves':
-    "Procesa, ki dela z mapo »{folder}«, ni mogoče doseči; ukaz poženite kot uporabnik, pod katerim teče storitev",
+    "Procesa, ki uporablja mapo »{folder}«, ni mogoče doseči; ukaz poženite kot uporabnik, pod katerim teče storitev",
   'The process that works on "{folder}" does not answer':
-    "Proces, ki dela z mapo »{folder}«, ne odgovarja",
+    "Proces, ki uporablja mapo »{folder}«, se ne odziva",
   'Another program listens in "{folder}"': "V mapi »{folder}« posluša drug program",
   "The process that works on the store ended before it answered: look whether the change was made":
-    "Proces, ki dela s shrambo, se je končal, preden je odgovoril: preverite, ali je sprememba izvedena",
+    "Proces, ki uporablja shrambo, se je končal, preden je odgovoril: preverite, ali je sprememba izvedena",
   "The process that works on the store is of another version":
-    "Proces, ki dela s shrambo, je druge različice",
+    "Proces, ki uporablja shrambo, je druge različice",
   'The process {process} knows no "{call}": it is of another version':
     "Proces {process} ne pozna »{call}«: je druge različice; znova zaženite storitev",
   "The connection to the other process has ended": "Povezava z drugim procesom je prekinjena",
@@ -75,7 +75,7 @@ export const STORE_MESSAGES = {
   "the checksum does not match": "kontrolna vsota se ne ujema",
   "an unfinished line": "nedokončana vrstica",
   "it is closed": "zaprta je",
-  "the disk failed to keep what was written before": "disk ni obdržal, kar je bilo zapisano prej",
+  "the disk failed to keep what was written before": "disk ni ohranil prej zapisanih podatkov",
   "an earlier sync failed": "prejšnje zapisovanje na disk ni uspelo",
   "the system took no byte and gave no reason":
     "sistem ni zapisal nobenega bajta in ni povedal, zakaj",
@@ -108,7 +108,7 @@ export const STORE_MESSAGES = {
   "Cannot repair a store in an engine: restore a backup with another --engine-prefix, and serve with that":
     "Shrambe v gruči ni mogoče popraviti: varnostno kopijo obnovite z drugim --engine-prefix in strezite z njim",
   "it is no backup": "ni varnostna kopija",
-  "it is not whole; it ends": "ni cela; končuje se",
+  "it is not whole; it ends": "ni cela; konča se",
   "it is damaged": "poškodovana je",
   'a record "{kind}" was expected': "pričakovan je bil zapis »{kind}«",
   "it is another file of Ambo, not a backup":
@@ -116,9 +116,9 @@ export const STORE_MESSAGES = {
   "it is in format {version} of a newer Ambo; install that one first":
     "je v obliki {version} novejšega programa Ambo; najprej namestite tega;",
   '"{name}" is no file of a store': "»{name}« ni datoteka shrambe",
-  '"{name}" is damaged; it ends': "»{name}« je poškodovana; končuje se",
-  "a field too many": "polje je preveč",
-  "a field is missing": "polje manjka",
+  '"{name}" is damaged; it ends': "»{name}« je poškodovana; konča se",
+  "a field too many": "eno polje je odveč",
+  "a field is missing": "eno polje manjka",
   "a number was expected": "pričakovano je bilo število",
   "four characters were expected": "pričakovani so bili štirje znaki",
   "64 hexadecimal digits were expected": "pričakovanih je bilo 64 šestnajstiških števk",
@@ -133,7 +133,7 @@ export const STORE_MESSAGES = {
   "no translation has the code {code}": "noben prevod nima oznake {code}",
   "The new link for {name} has ended already": "Nova povezava za {name} je že prenehala veljati",
   "The other process does not speak the protocol of the control socket":
-    "Drugi proces ne govori protokola nadzorne vtičnice",
+    "Drugi proces ne pozna protokola nadzorne vtičnice",
   "something follows its end": "za koncem je še nekaj",
   "it has {found} bytes of {size}": "ima {found} bajtov od {size}",
 } as const;

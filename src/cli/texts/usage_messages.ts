@@ -1,3 +1,6 @@
+import { slovenianPlaceholders } from "./placeholders.ts";
+import type { MessageValues } from "./values.ts";
+
 /** Errors of the command line and of the settings. */
 export const USAGE_MESSAGES = {
   "{message}, did you mean {word}?": "{message}. Ste mislili »{word}«?",
@@ -10,11 +13,12 @@ export const USAGE_MESSAGES = {
   "Option '{option}' argument missing": "Stikalu »{option}« manjka vrednost",
   "Option '{option}' argument is ambiguous": "Vrednost stikala »{option}« ni jasna",
   "Option '{option}' does not take an argument": "Stikalo »{option}« nima vrednosti",
-  "Unknown option '{option}'": "Stikala »{option}« ni",
+  "Unknown option '{option}'": "Neznano stikalo »{option}«",
   "Unknown option '{option}' (`ambo {command}` does not use --{flag})":
-    "Stikala »{option}« tu ni (`ambo {command}` ne uporablja --{flag})",
+    "Neznano stikalo »{option}« (`ambo {command}` ne uporablja --{flag})",
   "`ambo {command}` takes one of: {words}": "`ambo {command}` sprejme eno od besed: {words}",
-  "Write `{line}`": "Pravilno: `{line}`",
+  "Write `{line}`": ({ line }: MessageValues) =>
+    `Pravilno: \`${slovenianPlaceholders(String(line))}\``,
   "Write `ambo backup FILE`, or - for standard output":
     "Pravilno: `ambo backup DATOTEKA` ali - za standardni izhod",
   "Write `ambo usage` or `ambo usage NAME`": "Pravilno: `ambo usage` ali `ambo usage IME`",
@@ -24,29 +28,29 @@ export const USAGE_MESSAGES = {
   'Cannot use the limit "{text}": give a whole number, or "default"':
     "Omejitve »{text}« ni mogoče uporabiti: navedite celo število ali »default«",
   'Cannot use --lang "{text}": expected sl or en':
-    "Vrednost --lang »{text}« ni uporabna: pričakovano je sl ali en",
+    "Vrednost --lang »{text}« ni veljavna: pričakovano je sl ali en",
   'Cannot use --color "{text}": expected auto, always or never':
-    "Vrednost --color »{text}« ni uporabna: pričakovano je auto, always ali never",
+    "Vrednost --color »{text}« ni veljavna: pričakovano je auto, always ali never",
   'Cannot use --date "{text}": expected a day such as 2026-12-25':
-    "Vrednost --date »{text}« ni uporabna: pričakovan je dan, na primer 2026-12-25",
+    "Vrednost --date »{text}« ni veljavna: pričakovan je dan, na primer 2026-12-25",
   'Cannot use --date "{text}": expected a day such as 2026-12-25, 1900 to 2100':
-    "Vrednost --date »{text}« ni uporabna: pričakovan je dan, na primer 2026-12-25, od 1900 do 2100",
+    "Vrednost --date »{text}« ni veljavna: pričakovan je dan, na primer 2026-12-25, od 1900 do 2100",
   'Cannot use --year "{text}": expected a year from {first} to {last}':
-    "Vrednost --year »{text}« ni uporabna: pričakovano je leto od {first} do {last}",
+    "Vrednost --year »{text}« ni veljavna: pričakovano je leto od {first} do {last}",
   "Missing QUERY: words to search for": "Manjka POIZVEDBA: besede, ki jih iščete",
   'Cannot use --sort "{text}": expected canonical or relevance':
-    "Vrednost --sort »{text}« ni uporabna: pričakovano je canonical ali relevance",
+    "Vrednost --sort »{text}« ni veljavna: pričakovano je canonical ali relevance",
   'Cannot use --limit "{text}": expected a whole number above 0':
-    "Vrednost --limit »{text}« ni uporabna: pričakovano je celo število, večje od 0",
+    "Vrednost --limit »{text}« ni veljavna: pričakovano je celo število, večje od 0",
   'Cannot use the books "{part}": too long': "Seznam knjig »{part}« je predolg",
   'Cannot use the books "{part}": unknown': "Ni knjige z imenom ali okrajšavo »{part}«",
   'Cannot use the books "{part}": ambiguous': "Ni jasno, katera knjiga je »{part}«",
   'Cannot use the books "{part}": absent': "Prevod nima knjige »{part}«",
-  'Cannot use the books "{part}": backwards': "Obseg knjig »{part}« gre nazaj",
+  'Cannot use the books "{part}": backwards': "Razpon knjig »{part}« se konča, preden se začne",
   'Cannot find translation "{code}": there is {codes}': "Prevoda »{code}« ni; na voljo: {codes}",
   'Cannot find translation "{code}", and no other: bring one in with `ambo import`':
-    "Prevoda »{code}« ni, niti kakega drugega: uvozite ga z `ambo import`",
-  "Missing SOURCE: a file, folder or zip": "Manjka VIR: datoteka, mapa ali arhiv zip",
+    "Prevoda »{code}« ni, prav tako nobenega drugega: uvozite ga z `ambo import`",
+  "Missing SOURCE: a file, folder or zip": "Manjka VIR: datoteka, mapa ali arhiv ZIP",
   "Expected one SOURCE, found {count}: {words}":
     "Pričakovan je en VIR, navedenih jih je {count}: {words}",
   'Cannot check "{folder}": there is no translation in it': "V mapi »{folder}« ni nobenega prevoda",
@@ -56,15 +60,15 @@ export const USAGE_MESSAGES = {
     "»{operand}« ni datoteka prevoda; iz založnikove datoteke jo naredi `ambo import {operand}`",
 
   "Cannot listen on {host} port {port}: {reason}":
-    "Na {host}, vratih {port}, ni mogoče poslušati: {reason}",
+    "Na naslovu {host} in vratih {port} ni mogoče poslušati: {reason}",
   "another program listens there (EADDRINUSE); --port {port} is free":
-    "tam že posluša drug program (EADDRINUSE); prosto je --port {port}",
+    "tam že posluša drug program (EADDRINUSE); prosta so vrata --port {port}",
   "another program listens there (EADDRINUSE); give another with --port":
     "tam že posluša drug program (EADDRINUSE); druga vrata navedite s stikalom --port",
   "this user may not listen on such a port; take one from 1024 up, such as --port 8080, behind a proxy":
-    "ta uporabnik na takih vratih ne sme poslušati; vzemite katera od 1024 naprej, na primer --port 8080, za posrednikom",
+    "ta uporabnik na takih vratih ne sme poslušati; vzemite katera od 1024 naprej, na primer --port 8080, za posredniškim strežnikom",
   "The service at {address} answers with status {status}":
-    "Storitev na {address} odgovarja s stanjem {status}",
+    "Storitev na {address} odgovarja s statusom {status}",
   "no answer in {seconds} seconds": "v {seconds} sekundah ni odgovora",
   "Cannot reach the service at {address}: {reason}":
     "Storitve na {address} ni mogoče doseči: {reason}",
@@ -85,20 +89,20 @@ export const USAGE_MESSAGES = {
 
   // Settings
   "Unknown variable {variable}: `ambo help settings` lists the settings":
-    "Spremenljivke {variable} ni: `ambo help settings` našteje nastavitve",
+    "Neznana spremenljivka {variable}: `ambo help settings` našteje nastavitve",
   "Unknown setting {name} in {source}: `ambo help settings` lists the settings":
-    "Nastavitve {name} v {source} ni: `ambo help settings` našteje nastavitve",
-  "Cannot use {source}: {reason}": "{source} ni uporabno: {reason}",
-  'Cannot use {source} "{text}": {reason}': "{source} »{text}« ni uporabno: {reason}",
+    "Neznana nastavitev {name} v {source}: `ambo help settings` našteje nastavitve",
+  "Cannot use {source}: {reason}": "Vrednost {source} ni veljavna: {reason}",
+  'Cannot use {source} "{text}": {reason}': "Vrednost {source} »{text}« ni veljavna: {reason}",
   'Cannot read the settings file "{path}": {reason}':
     "Datoteke z nastavitvami »{path}« ni mogoče prebrati: {reason}",
   "Cannot read {source}: expected `name = value`":
-    "{source} ni razumljivo: pričakovano je `ime = vrednost`",
+    "{source} ni mogoče razumeti: pričakovano je `ime = vrednost`",
   "Cannot use {source}: {name} is set twice, first in {other}":
-    "{source} ni uporabno: {name} je nastavljeno dvakrat, prvič v {other}",
+    "{source}: nastavitev {name} je navedena dvakrat, prvič v {other}",
   'cannot read the file "{path}": {reason}': "datoteke »{path}« ni mogoče prebrati: {reason}",
   "expected something; leave it out for the default":
-    "vrednost manjka; za privzeto nastavitev izpustite",
+    "vrednost manjka; če želite privzeto, nastavitev izpustite",
   "expected one line of text": "pričakovana je ena vrstica besedila",
   "expected at most {most} characters": "pričakovanih je največ {most} znakov",
   "expected a whole number from {least} to {most}":
@@ -122,7 +126,7 @@ export const USAGE_MESSAGES = {
   "expected at most {most} pixels a side, and the picture has {width} × {height}":
     "stranica ima lahko največ {most} slikovnih točk, slika pa ima {width} × {height}",
   "expected at most {most} bytes, and the file has {size}: save it smaller, such as 1200 pixels wide":
-    "datoteka ima lahko največ {most} bajtov, ima pa jih {size}: shranite jo manjšo, na primer široko 1200 točk",
+    "datoteka ima lahko največ {most} bajtov, ima pa jih {size}: shranite jo manjšo, na primer široko 1200 slikovnih točk",
   "expected no more than scheme, host and port: the pages stand at the root":
     "pričakovani so samo shema, gostitelj in vrata: strani so v korenu",
   "expected * or an origin such as https://example.org":
@@ -133,7 +137,7 @@ export const USAGE_MESSAGES = {
   "Cannot use --tls-cert without --tls-key, nor the other way round: give both":
     "--tls-cert in --tls-key gresta skupaj: navedite oboje",
   "Cannot use --tls-cert with --socket: a Unix socket is served without TLS; give the certificate to the proxy":
-    "--tls-cert in --socket ne gresta skupaj: na vtičnici Unix ni TLS; digitalno potrdilo dajte posredniku",
+    "--tls-cert in --socket ne gresta skupaj: na vtičnici Unix ni TLS; digitalno potrdilo dajte posredniškemu strežniku",
   "Cannot use a --header-timeout longer than the --request-timeout":
     "--header-timeout ne more biti daljši od --request-timeout",
   "Cannot use a --max-url-length greater than the --max-header-size, which it is part of":
@@ -150,6 +154,7 @@ export const USAGE_MESSAGES = {
   "EEXIST: {rest}": "to že obstaja (EEXIST)",
   "EFBIG: {rest}": "datoteka bi bila prevelika (EFBIG)",
   "EIO: {rest}": "disk ne deluje (EIO)",
+  "connect ECONNREFUSED {address}": "na {address} ne posluša noben program (ECONNREFUSED)",
   "EMFILE: {rest}": "odprtih je preveč datotek (EMFILE)",
   "EDQUOT: {rest}": "presežena je dovoljena poraba diska (EDQUOT)",
   "no such file or folder": "take datoteke ali mape ni",

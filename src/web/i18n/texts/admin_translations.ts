@@ -5,21 +5,21 @@ export const adminTranslations = texts(
   {
     defaultTranslation: "Privzeti prevod",
     defaultLead:
-      "Iz njega so vrstica dneva, berila in odlomki, kadar bralec ali program ne izbere drugega.",
+      "Vrstica dneva, berila in odlomki so iz njega, kadar bralec ali program ne izbere drugega.",
     defaultLabel: "Privzeti prevod",
     automatic: (code: string) => `Samodejno (${code})`,
     saveDefault: "Shrani",
     savedDefault: "Privzeti prevod je shranjen in že velja.",
     unknownDefault: "Tega prevoda ni več. Izberite drugega.",
     setBy: (code: string, source: string) =>
-      `Privzeti prevod je ${code}. Določa ga nastavitev \`${source}\`, ki prevlada nad izbiro na tej strani.`,
+      `Privzeti prevod je ${code}. Določa ga nastavitev \`${source}\`, ki ima prednost pred izbiro na tej strani.`,
     missing: (code: string, other: string) =>
       `Privzetega prevoda ${code} ni med prevodi, zato se uporablja ${other}.`,
     isDefault: "privzeti",
     firstFormat: (code: string) =>
-      `Datoteka je v obliki 1, v kateri se odrezanega besedila ne opazi. Uvozite jo znova: \`ambo import IZVIRNIK --code ${code} --replace\``,
+      `Datoteka je v obliki 1, pri kateri ni mogoče opaziti, če del besedila manjka. Prevod uvozite znova: \`ambo import VIR --code ${code} --replace\``,
     someFirstFormat: (codes: string) =>
-      `V teh prevodih se odrezanega besedila ne opazi, ker so v obliki 1: ${codes}.`,
+      `V teh prevodih ni mogoče opaziti, če del besedila manjka, ker so njihove datoteke v obliki 1: ${codes}.`,
     toTranslations: "Kako jih uvozite znova",
   },
   {

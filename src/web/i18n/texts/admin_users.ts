@@ -5,7 +5,7 @@ export const adminUsers = texts(
   {
     lastUse: "Zadnja uporaba",
     usedToday: "danes",
-    notLately: "več kot 30 dni nič",
+    notLately: "ne v zadnjih 30 dneh",
     invited: "povabljen",
   },
   {

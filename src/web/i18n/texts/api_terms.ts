@@ -27,10 +27,10 @@ const slovenianValues: Words = {
   procession_gospel: "evangelij pri procesiji",
   first_reading: "prvo berilo",
   reading: "berilo",
-  psalm: "psalm",
+  psalm: "spev z odpevom",
   second_reading: "drugo berilo",
   epistle: "apostolsko berilo",
-  acclamation: "vrstica pred evangelijem",
+  acclamation: "aleluja ali vrstica pred evangelijem",
   gospel: "evangelij",
 };
 
@@ -131,7 +131,7 @@ const slovenianFields: Words = {
   "BookList.books": "Knjige v vrstnem redu prevoda.",
   id: "Oznaka knjige po standardu USFM, na primer `JHN`.",
   testament:
-    "`old` (stara zaveza), `new` (nova zaveza) ali `deuterocanonical` (devterokanonična knjiga).",
+    "`old` (Stara zaveza), `new` (Nova zaveza) ali `deuterocanonical` (devterokanonična knjiga).",
   chapters: "Poglavja knjige.",
   "Chapter.verses": "Številka zadnje vrstice poglavja.",
   query: "Iskalni niz, kot ste ga poslali.",
@@ -163,18 +163,18 @@ const slovenianFields: Words = {
     "Besedilo natisnjene vrste; združene s presledki dajo vrste besedilo `text` te vrstice.",
   indent: "Zamik: 0 v prozi, od 1 do 4 pri verzu te stopnje.",
   break:
-    "Začetek vrste: odstavek (`paragraph`), verz po prazni vrsti (`stanza`), nova vrsta (`line`) ali nadaljevanje prejšnje vrstice (`none`).",
+    "Začetek vrste: odstavek (`paragraph`), verz po prazni vrsti (`stanza`), nova vrsta (`line`) ali nadaljevanje prejšnje vrste (`none`).",
   before: "Vrstica, pred katero ali v kateri stoji naslov.",
   level: "Raven: 1 za večji razdelek, 2 za razdelek, 3 za vse nižje in za naslove psalmov.",
   "Heading.text": "Besedilo naslova.",
   day: "Dan cerkvenega leta.",
   "LiturgicalDay.name": "Ime dneva.",
-  season: "Bogoslužni čas.",
-  rank: "Stopnja dneva.",
-  color: "Bogoslužna barva.",
+  season: "Liturgični čas.",
+  rank: "Stopnja praznovanja.",
+  color: "Liturgična barva.",
   cycle: "Leto nedeljskih beril.",
   weekday_cycle: "Leto beril za delavnike v času med letom.",
-  week: "Teden bogoslužnega časa; 0, kjer se tedni ne štejejo.",
+  week: "Teden liturgičnega časa; 0, kjer se tedni ne štejejo.",
   masses: "Maše dneva; vigilija je pri dnevu, na večer katerega se obhaja.",
   "Mass.name": "Ime maše, navadno ime dneva.",
   readings: "Berila v vrstnem redu branja.",
@@ -243,9 +243,9 @@ export const apiTerms = texts(
       reference:
         "Svetopisemsko mesto v zapisu, ki je opisan spodaj. Presledek v naslovu zapišite kot `%20` ali `+`.",
       query:
-        'Besede, ki so vse v isti vrstici, v katerikoli obliki; velike in male črke ter strešice niso pomembne. `"…"` je besedna zveza, `-beseda` izloči vrstice s to besedo, `beseda*` je začetek besede, `=beseda` beseda natanko v tej obliki.',
+        'Besede, ki so vse v isti vrstici, v kateri koli obliki; velike in male črke ter strešice niso pomembne. `"…"` je besedna zveza, `-beseda` izloči vrstice s to besedo, `beseda*` je začetek besede, `=beseda` beseda natanko v tej obliki.',
       books:
-        "Knjige, v katerih iščete: imena ali okrajšave z vejicami in razponi (`Mt-Jn,Raz`), `ot` (stara zaveza) ali `nt` (nova zaveza).",
+        "Knjige, v katerih iščete: imena ali okrajšave z vejicami in razponi (`Mt-Jn,Raz`), `ot` (Stara zaveza) ali `nt` (Nova zaveza).",
       sort: "Vrstni red: `canonical` (kot v prevodu; privzeto) ali `relevance` (najprej najboljši zadetki).",
       limit: "Največje število vrstic v odgovoru, od 1 do 100; privzeto 20.",
       offset: "Koliko najdenih vrstic preskočite, od 0 do 100.000; privzeto 0.",

@@ -51,12 +51,12 @@ export const docs = texts(
     sharedObjectsLead: "Te objekte vrača več naslovov.",
     lines: "Natisnjene vrste",
     linesLead:
-      "Z `layout=lines` dobite besedilo tako, kot je natisnjeno: odstavke, verze in naslove. Vsaka vrstica ima takrat polje `lines`, odlomek pa `headings`. Besedila vrst, združena s presledki, so natanko polje `text`. Pred vrsto, ki ima v polju `break` vrednost `paragraph`, začnite odstavek, pred `stanza` pustite prazno vrsto, pri `line` začnite novo vrsto, pri `none` pa nadaljujte prejšnjo; za vsako stopnjo polja `indent` vrsto zamaknite. Naslov postavite pred vrstico, ki jo navaja polje `before`. Pri prevodu, ki vrst nima zapisanih, je vsaka vrstica ena sama vrsta.",
+      "Z `layout=lines` dobite besedilo tako, kot je natisnjeno: odstavke, verze in naslove. Vsaka vrstica ima takrat polje `lines`, odlomek pa `headings`. Besedila vrst, združena s presledki, dajo natanko besedilo polja `text`. Pred vrsto, ki ima v polju `break` vrednost `paragraph`, začnite nov odstavek, pred `stanza` pustite prazno vrsto, pri `line` začnite novo vrsto, pri `none` pa nadaljujte prejšnjo; za vsako stopnjo polja `indent` vrsto zamaknite. Naslov postavite pred vrstico, ki jo navaja polje `before`. Pri prevodu, ki vrst nima zapisanih, je vsaka vrstica ena sama vrsta.",
     notation: "Zapis svetopisemskih mest",
     notationLead:
       "Svetopisemska mesta pišete tako, kot so zapisana v slovenskih izdajah: poglavje in vrstico loči vejica, posamezne vrstice pika, razpon pa označuje vezaj ali pomišljaj. Knjige lahko navedete z okrajšavo ali s polnim imenom, slovenskim, angleškim, latinskim, nemškim, italijanskim, hrvaškim ali madžarskim, z velikimi ali malimi črkami, s strešicami ali brez njih.",
     notationInAddress:
-      "V naslovu zahteve mesto zakodirajte: presledek je `%20` ali `+`, podpičje `%3B`. Kar ima dva pomena, vmesnik zavrne in navede oba.",
+      "V naslovu zahteve mesto zakodirajte: presledek je `%20` ali `+`, podpičje `%3B`. Zapis, ki ima dva pomena, vmesnik zavrne in v sporočilu navede oba.",
     written: "Zapis in pomen",
     understood: "V odgovoru",
     shapes: {
@@ -76,10 +76,10 @@ export const docs = texts(
     },
     search: "Iskalni izrazi",
     searchLead:
-      "V parametru `query` naslova `/search` je lahko do 500 znakov. V vrstici morajo biti vse iskane besede, v poljubnem vrstnem redu; velike in male črke ter strešice niso pomembne. V slovenskih in angleških prevodih iskanje najde besedo v katerikoli obliki. Vsaj ena beseda ne sme biti izločena.",
+      "V parametru `query` naslova `/search` je lahko do 500 znakov. V vrstici morajo biti vse iskane besede, v poljubnem vrstnem redu; velike in male črke ter strešice niso pomembne. V slovenskih in angleških prevodih iskanje najde besedo v kateri koli obliki. Vsaj ena beseda ne sme biti izločena.",
     expression: "Izraz",
     expressions: [
-      ["dobri pastir", "obe besedi, v katerikoli obliki in vrstnem redu"],
+      ["dobri pastir", "obe besedi, v kateri koli obliki in v katerem koli vrstnem redu"],
       ['"dobri pastir"', "besedna zveza, natanko v teh oblikah"],
       ["pastir -ovca", 'vrstice s prvo besedo in brez druge; tudi `-"…"` in `-ovc*`'],
       ["past*", "beseda, ki se tako začne"],

@@ -17,7 +17,7 @@ export const embed = texts(
     noText: "Odlomka ni mogoče prikazati",
     noReference: "Odlomek ni izbran: v naslovu manjka parameter reference, na primer Jn 3,16.",
     noChapter: (book: string) =>
-      `Naslov ne pove, katero poglavje: ${book} je ime knjige. Zapišite tudi številko poglavja.`,
+      `V naslovu manjka številka poglavja: ${book} je samo ime knjige. Dodajte jo, na primer »Jn 3«.`,
     noTranslation: "Tu ni nobenega prevoda.",
     unreadable: "Naslova te strani ni mogoče prebrati.",
     off: "Prikaz na drugih spletnih straneh je izklopljen.",

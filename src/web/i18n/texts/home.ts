@@ -15,7 +15,7 @@ export const home = texts(
     signUp: "Ustvari račun",
     toKey: "Moj ključ",
     docs: "Kako deluje vmesnik",
-    share: "Na vašo stran, brez ključa",
+    share: "Za vašo stran, brez ključa",
   },
   {
     title: "Scripture when you need it",

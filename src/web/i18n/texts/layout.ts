@@ -9,7 +9,7 @@ export const layout = texts(
     readings: "Berila",
     readingsPath: "/berila",
     docs: "Vmesnik",
-    share: "Na vašo stran",
+    share: "Za vašo stran",
     admin: "Upravljanje",
     profile: "Profil",
     signIn: "Prijava",

@@ -3,12 +3,12 @@ import { texts } from "../language.ts";
 /** The texts of the page that tells how to show scripture elsewhere. */
 export const share = texts(
   {
-    title: "Na vašo stran",
+    title: "Za vašo stran",
     description:
       "Vrstica dneva, berila ali odlomek na vaši spletni strani, z eno vrstico kode in brez ključa.",
     lead: "Vrstico dneva, berila ali izbrani odlomek lahko pokažete na župnijski ali svoji spletni strani. Izberite, poglejte in prekopirajte vrstico kode; ključa za to ne potrebujete.",
     choose: "Izberite",
-    what: "Kaj naj se pokaže",
+    what: "Kaj naj se prikaže",
     kinds: { verse: "vrstica dneva", readings: "berila dneva", passage: "izbrani odlomek" },
     reference: "Odlomek",
     referenceHint: "Velja le, če ste izbrali odlomek.",
@@ -27,7 +27,7 @@ export const share = texts(
     looks: "Tako bo videti",
     frame: "Predogled",
     copy: "Prekopirajte kodo",
-    lineLead: "To kodo prilepite na mesto, kjer naj se besedilo pokaže:",
+    lineLead: "To kodo prilepite na mesto, kjer naj se besedilo prikaže:",
     privacy: "Vdelano besedilo ne uporablja piškotkov in obiskovalcev ne spremlja.",
     wordpress: "WordPress",
     wordpressSteps: [
@@ -36,10 +36,10 @@ export const share = texts(
       "Stran objavite ali posodobite in si jo oglejte.",
     ],
     wordpressRoles:
-      "Vtičnika ali kratke kode (shortcode) ne potrebujete. Kodo lahko shrani skrbnik ali urednik spletnega mesta; drugim jo WordPress odstrani, prav tako v omrežju več mest in v brezplačnem paketu na WordPress.com. Takrat dodajte blok »RSS« in vanj prilepite naslov enega od virov, ki so navedeni spodaj.",
+      "Vtičnika ali kratke kode (shortcode) ne potrebujete. Kodo lahko shrani skrbnik ali urednik spletnega mesta; drugim jo WordPress odstrani, prav tako v omrežju več spletnih mest in v brezplačnem paketu na WordPress.com. Takrat dodajte blok »RSS« in vanj prilepite naslov enega od virov, ki so navedeni spodaj.",
     website: "Druge spletne strani",
     websiteLead:
-      "Na vsako drugo spletno stran prilepite isto kodo. Če stran ne dovoli skriptov, dovoli pa okvirje, uporabite okvir s stalno višino:",
+      "Na vsako drugo spletno stran prilepite isto kodo. Če stran ne dovoljuje skriptov, dovoljuje pa okvirje, uporabite okvir s stalno višino:",
     policy: (origin: string) =>
       `Če ima vaša stran pravila Content-Security-Policy, v \`script-src\` in \`frame-src\` dodajte \`${origin}\`.`,
     calendar: "Koledar v telefonu",
@@ -47,16 +47,16 @@ export const share = texts(
       "Cerkveno leto z liturgično barvo, stopnjo praznovanja in navedbo beril. Nanj se naročite enkrat, potem se posodablja sam.",
     allDays: "Vsi dnevi",
     feasts: "Samo nedelje, slovesni prazniki in prazniki",
-    subscribe: "Naroči koledar",
+    subscribe: "Naroči se na koledar",
     google: "Dodaj v Google Koledar",
     calendarSteps: [
-      "iPhone, iPad ali Mac: tapnite »Naroči koledar« in naročnino potrdite.",
-      "Android: tapnite »Dodaj v Google Koledar«. Če se ne odpre, na računalniku v Google Koledarju ob »Drugi koledarji« izberite znak +, nato dodajanje prek naslova URL (From URL) in prilepite naslov; v telefonu se koledar pokaže sam.",
+      "iPhone, iPad ali Mac: tapnite »Naroči se na koledar« in naročnino potrdite.",
+      "Android: tapnite »Dodaj v Google Koledar«. Če se ne odpre, na računalniku v Google Koledarju ob »Drugi koledarji« izberite znak +, nato dodajanje prek naslova URL (From URL) in prilepite naslov; v telefonu se koledar prikaže sam.",
       "Outlook, Thunderbird in drugi: naročite se na koledar s spleta in prilepite naslov.",
     ],
     feeds: "Viri novic (RSS)",
     feedsLead:
-      "Za bralnike novic, za blok »RSS« v WordPressu in za biltene; vsebujejo zadnjih 14 dni.",
+      "Za bralnike novic, za blok »RSS« v WordPressu in za e-novice; v njih je zadnjih 14 dni.",
     programmers: "Za programerje",
     programmersLead:
       "Vmesnik API vrne poljuben odlomek kot JSON, vendar le s ključem, ki ga sme poznati samo vaš strežnik.",
@@ -64,9 +64,9 @@ export const share = texts(
     off: "Prikaz besedil na drugih spletnih straneh je tu izklopljen. Na voljo so koledar, viri novic in vmesnik API.",
     closed:
       "Besedila tu niso na voljo vsem, zato bodo namesto njih navedena samo svetopisemska mesta.",
-    onlyOn: "Besedila se lahko pokažejo samo na teh spletnih straneh:",
+    onlyOn: "Besedila se lahko prikažejo samo na teh spletnih straneh:",
     noPublicUrl:
-      "Javni naslov te storitve ni nastavljen, zato je v spodnjih zapisih naslov, na katerem ste jo odprli vi. Preverite, ali je na njem dosegljiva tudi vašim obiskovalcem.",
+      "Javni naslov te storitve ni nastavljen, zato je v spodnji kodi in povezavah tisti, na katerem ste jo odprli vi. Preverite, ali je na njem dosegljiva tudi vašim obiskovalcem.",
   },
   {
     title: "For your website",
