@@ -108,7 +108,7 @@ export const RESULTS = {
   Importing: "Uvažanje",
   Indexing: "Priprava iskanja",
 
-  "the engine at {endpoints}": "shramba na {endpoints}",
+  "the engine at {endpoints}": "gruča etcd na {endpoints}",
 
   // The store's files
   "{name}: sound, {records} records": ({ name, records }: MessageValues) =>
