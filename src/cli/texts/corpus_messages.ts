@@ -1,3 +1,5 @@
+import { BYTES, CHARACTERS, counted, type MessageValues } from "./values.ts";
+
 /** Faults of translation files, and what `ambo check` finds in them. */
 export const CORPUS_MESSAGES = {
   'No translation in the folder "{folder}": bring one in with `ambo import`':
@@ -8,8 +10,8 @@ export const CORPUS_MESSAGES = {
   "the translation is there already: use --replace to write over it":
     "prevod že obstaja: če ga želite zamenjati, dodajte --replace",
   "it is no regular file": "ni navadna datoteka",
-  "the file has {size} bytes, at most {most} are read":
-    "datoteka ima {size} bajtov, prebere se jih največ {most}",
+  "the file has {size} bytes, at most {most} are read": ({ size, most }: MessageValues) =>
+    `datoteka ima ${counted(size, BYTES)}, prebere se jih največ ${most}`,
   "another file has the code {code} too": "isto oznako {code} ima še ena datoteka",
   "no translation file is left in the folder": "v mapi ni več nobene datoteke prevoda",
   "the file has no verses": "v datoteki ni nobene vrstice",
@@ -62,8 +64,10 @@ export const CORPUS_MESSAGES = {
   "verse {verse} comes after verse {last}": "vrstica {verse} stoji za vrstico {last}",
   "chapter {chapter} of {book} comes after chapter {last}":
     "{chapter}. poglavje knjige {book} stoji za {last}. poglavjem",
-  "the file is of format 1, in which a cut cannot be seen: import it again with `{command}`":
-    "datoteka je v obliki 1, pri kateri ni mogoče opaziti, če del besedila manjka: prevod znova uvozite z `{command}`",
+  "the file is of format 1, in which a cut cannot be seen: import it again with `{command}`": ({
+    command,
+  }: MessageValues) =>
+    `datoteka je v obliki 1, pri kateri ni mogoče opaziti, če del besedila manjka: prevod znova uvozite z \`${String(command).replace(" SOURCE ", " VIR ")}\``,
   "{place} ends with verse {last}, usually with {expected}":
     "{place} se konča z vrstico {last}, običajno se z vrstico {expected}",
   "{place} has verse {last}, but no numbering goes beyond {most}":
@@ -79,7 +83,7 @@ export const CORPUS_MESSAGES = {
   "a placeholder": "nadomestek za besedilo",
   "a character reference": "zapis znaka s kodo",
   "a sign that is no text": "znak, ki ni besedilo",
-  "the text is {length} characters long: is a verse mark lost?":
-    "besedilo ima {length} znakov: se je izgubila številka vrstice?",
+  "the text is {length} characters long: is a verse mark lost?": ({ length }: MessageValues) =>
+    `besedilo ima ${counted(length, CHARACTERS)}: se je izgubila številka vrstice?`,
   'the text is "{text}" alone': "celotno besedilo je »{text}«",
 } as const;

@@ -1,3 +1,5 @@
+import { BYTES, CHARACTERS, counted, type MessageValues } from "./values.ts";
+
 /** Errors and warnings of imports, and the kinds of what is not imported. */
 export const IMPORT_MESSAGES = {
   // The source
@@ -34,8 +36,11 @@ export const IMPORT_MESSAGES = {
     "Datoteke ni mogoče uvoziti kot {encoding}: nekateri bajti v tem kodiranju ne pomenijo ničesar; pretvorite jo v UTF-8",
   'Cannot import a file in the encoding "{encoding}": convert it to UTF-8':
     "Datoteke v kodiranju »{encoding}« ni mogoče uvoziti: pretvorite jo v UTF-8",
-  "Cannot import a file of {bytes} bytes: at most {most} are read":
-    "Datoteke z {bytes} bajti ni mogoče uvoziti: prebere se jih največ {most}",
+  "Cannot import a file of {bytes} bytes: at most {most} are read": ({
+    bytes,
+    most,
+  }: MessageValues) =>
+    `Datoteke ni mogoče uvoziti: ima ${counted(bytes, BYTES)}, prebere se jih največ ${most}`,
   "Cannot import more than {most} bytes: with this file there are {taken}":
     "Ni mogoče uvoziti več kot {most} bajtov: s to datoteko jih je {taken}",
   "Cannot import a heading of more than {most} characters: is a mark lost?":
@@ -50,8 +55,11 @@ export const IMPORT_MESSAGES = {
     "Več kot {most} vrstic in naslovov ni mogoče uvoziti: toliko jih nima nobeno Sveto pismo",
   "Cannot import more than {verses} verses or {characters} characters in all: no Bible has as many":
     "Več kot {verses} vrstic ali {characters} znakov ni mogoče uvoziti: toliko jih nima nobeno Sveto pismo",
-  "Cannot import {label}: it comes so often that it has {length} characters":
-    "{label} ni mogoče uvoziti: ponovi se tolikokrat, da ima {length} znakov",
+  "Cannot import {label}: it comes so often that it has {length} characters": ({
+    label,
+    length,
+  }: MessageValues) =>
+    `${label} ni mogoče uvoziti: ponovi se tolikokrat, da ima ${counted(length, CHARACTERS)}`,
   "Cannot import {count} modules at once ({names}): give one, with its data":
     "Več modulov hkrati ({count}: {names}) ni mogoče uvoziti: navedite enega, z njegovimi podatki",
   "Cannot import without what the source does not say: add {flags}":
@@ -92,8 +100,8 @@ export const IMPORT_MESSAGES = {
   "its data is not there, the archive is cut off": "podatkov ni, arhiv ni cel",
   "its size or checksum is not what the directory says, the archive is damaged":
     "velikost ali kontrolna vsota se ne ujemata s kazalom, arhiv je poškodovan",
-  "it unpacks to more than the {size} bytes that the directory says":
-    "razpakira se v več kot {size} bajtov, kolikor jih navaja kazalo",
+  "it unpacks to more than the {size} bytes that the directory says": ({ size }: MessageValues) =>
+    `razpakira se v več kot ${counted(size, BYTES)}, kolikor jih navaja kazalo`,
   "its data is damaged": "podatki so poškodovani",
   "it unpacks to more than {most} bytes": "razpakira se v več kot {most} bajtov",
   "it is damaged or cut off": "poškodovana je ali pa ni cela",
@@ -106,13 +114,15 @@ export const IMPORT_MESSAGES = {
   "there is text outside of the root element": "zunaj korenskega elementa je besedilo",
   "a < must be written &lt;": "znak < mora biti zapisan kot &lt;",
   "an & must be written &amp;": "znak & mora biti zapisan kot &amp;",
-  "a name is {length} characters long": "neko ime ima {length} znakov",
+  "a name is {length} characters long": ({ length }: MessageValues) =>
+    `neko ime ima ${counted(length, CHARACTERS)}`,
   "there are two root elements": "korenska elementa sta dva",
   "elements lie more than {depth} deep": "elementi so vgnezdeni več kot {depth} ravni globoko",
   "the tag <{name}> is malformed": "oznaka <{name}> je napačno zapisana",
   "<{element}> has {name} twice": "<{element}> ima {name} dvakrat",
   "<{element}> has more than {most} attributes": "<{element}> ima več kot {most} atributov",
-  "the attribute {name} is {length} characters long": "atribut {name} ima {length} znakov",
+  "the attribute {name} is {length} characters long": ({ name, length }: MessageValues) =>
+    `atribut ${name} ima ${counted(length, CHARACTERS)}`,
   "an end tag is malformed": "končna oznaka je napačno zapisana",
   "</{name}> ends <{open}>": "</{name}> konča <{open}>",
   "a declaration is malformed": "neka deklaracija je napačno zapisana",
@@ -153,8 +163,8 @@ export const IMPORT_MESSAGES = {
   'Cannot read module "{module}": {fault}': "Modula »{module}« ni mogoče prebrati: {fault}",
   "its blocks hold more than {most} bytes in all, or are asked for again and again":
     "bloki imajo skupaj več kot {most} bajtov ali pa so klicani vedno znova",
-  "a block of {size} bytes, at most {most} are read":
-    "blok ima {size} bajtov, prebere se jih največ {most}",
+  "a block of {size} bytes, at most {most} are read": ({ size, most }: MessageValues) =>
+    `blok ima ${counted(size, BYTES)}, prebere se jih največ ${most}`,
   "its compression ({type}) is not read, only ZIP and LZSS are":
     "stiskanja ({type}) ni mogoče prebrati, samo ZIP in LZSS",
   "its data (DataPath={path}) is not there": "podatkov (DataPath={path}) ni",

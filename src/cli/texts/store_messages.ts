@@ -1,3 +1,5 @@
+import { BYTES, counted, type MessageValues } from "./values.ts";
+
 /** Errors of the store. */
 export const STORE_MESSAGES = {
   'There is no user "{name}"': "Uporabnika »{name}« ni",
@@ -135,5 +137,6 @@ export const STORE_MESSAGES = {
   "The other process does not speak the protocol of the control socket":
     "Drugi proces ne pozna protokola nadzorne vtičnice",
   "something follows its end": "za koncem je še nekaj",
-  "it has {found} bytes of {size}": "ima {found} bajtov od {size}",
+  "it has {found} bytes of {size}": ({ found, size }: MessageValues) =>
+    `ima ${counted(found, BYTES)} od ${size}`,
 } as const;

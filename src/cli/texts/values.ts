@@ -4,6 +4,10 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 /** The forms of a Slovenian noun behind a number, such as `zahteva`, `zahtevi`, `zahteve`, `zahtev`. */
 type NounForms = readonly [one: string, two: string, few: string, many: string];
 
+/** Accusatives, as they follow `ima`. */
+export const BYTES: NounForms = ["bajt", "bajta", "bajte", "bajtov"];
+export const CHARACTERS: NounForms = ["znak", "znaka", "znake", "znakov"];
+
 /** Returns a number with its noun: `2 zahtevi`. */
 export function counted(number: unknown, forms: NounForms): string {
   return `${number} ${formFor(number, forms)}`;
