@@ -36,6 +36,8 @@ export class GroupCommit {
   readonly #failures: Throttle;
   #batch: Batch | undefined;
   #isHealthy = true;
+  #hasFailed = false;
+  #retry: NodeJS.Timeout | undefined;
 
   constructor(options: GroupCommitOptions) {
     this.#options = options;
@@ -47,7 +49,7 @@ export class GroupCommit {
     );
   }
 
-  /** False where the last counts could not be written. */
+  /** False where the last counts could not be written; true again after a while, so that somebody tries. */
   get isHealthy(): boolean {
     return this.#isHealthy;
   }
@@ -160,19 +162,33 @@ export class GroupCommit {
       if (pending !== undefined) uncounted = await pending;
       this.#recovered();
     } catch (error) {
-      this.#isHealthy = false;
       this.#failures.add(messageOf(error));
       metrics?.storeFailures.add();
-      // Nobody may send requests here any more until this service says that it is ready.
-      void store.ready?.then(() => this.#recovered());
+      this.#failed();
       throw error;
     }
     metrics?.storeWrites.observe((performance.now() - began) / 1000);
     return uncounted;
   }
 
+  /** A balancer may send no request until this service says that it is ready. */
+  #failed(): void {
+    this.#isHealthy = false;
+    this.#hasFailed = true;
+    const { ready } = this.#options.store;
+    if (ready !== undefined) {
+      void ready.then(() => this.#recovered());
+      return;
+    }
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => {
+      this.#isHealthy = true;
+    }, RETRY_AFTER_SECONDS * 1000).unref();
+  }
+
   #recovered(): void {
-    if (!this.#isHealthy) this.#options.log("notice", "The counts can be written again");
+    if (this.#hasFailed) this.#options.log("notice", "The counts can be written again");
+    this.#hasFailed = false;
     this.#isHealthy = true;
   }
 }
