@@ -35,7 +35,10 @@ export const HEADERS = {
   Vary: text(
     "`Authorization, X-API-Key`: a cache must not answer one key with what it keeps of another's; `Accept-Encoding` where the body can be compressed.",
   ),
-  "Retry-After": whole("Whole seconds until the next day begins.", 1),
+  "Retry-After": whole(
+    "Whole seconds until the next day begins; with status 503 until it is worth trying again.",
+    1,
+  ),
   "WWW-Authenticate": text("How the key is to be sent."),
   Allow: text("The methods that are allowed."),
 };
@@ -66,6 +69,7 @@ const HEADERS_OF_STATUS: Readonly<Record<number, readonly HeaderName[]>> = {
   401: ["WWW-Authenticate"],
   405: ["Allow"],
   429: ["Retry-After"],
+  503: ["Retry-After"],
 };
 
 /** Returns the headers of an error's response. */
@@ -109,8 +113,9 @@ const NOTHING_REMAINS: readonly ErrorCode[] = [
   "rate_limit_exceeded",
   "headers_too_large",
 ];
-/** Six hours, as an example. */
-const RETRY_AFTER = "21600";
+/** Six hours to the end of the day, and the seconds until a store may be there again. */
+const RETRY_AFTER_QUOTA = "21600";
+const RETRY_AFTER_STORE = "5";
 
 /** Returns the headers of the example of an error. */
 export function exampleErrorHeaders(code: ErrorCode, facts: HeaderFacts): ExampleHeaders {
@@ -122,7 +127,7 @@ export function exampleErrorHeaders(code: ErrorCode, facts: HeaderFacts): Exampl
   return select(headersOfError(code), {
     ...commonValues(facts, remaining),
     ...Object.fromEntries(own),
-    "Retry-After": RETRY_AFTER,
+    "Retry-After": code === "rate_limit_exceeded" ? RETRY_AFTER_QUOTA : RETRY_AFTER_STORE,
   });
 }
 

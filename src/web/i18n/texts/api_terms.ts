@@ -115,7 +115,8 @@ const slovenianHeaders: Record<HeaderName, string> = {
     "`private` s časom hrambe; pri vrstici dneva največ do polnoči. Pri napakah `no-store`.",
   "Content-Encoding": "`br` ali `gzip`, kadar je telo stisnjeno.",
   Vary: "Glave, od katerih je odvisen odgovor: `Authorization, X-API-Key`, da predpomnilnik ne odgovori na en ključ s tistim, kar hrani za drugega; `Accept-Encoding`, kadar je telo mogoče stisniti.",
-  "Retry-After": "Celo število sekund do začetka naslednjega dne.",
+  "Retry-After":
+    "Celo število sekund do začetka naslednjega dne; pri statusu 503 do takrat, ko je vredno poskusiti znova.",
   "WWW-Authenticate": "Kako je treba poslati ključ.",
   Allow: "Dovoljene metode.",
 };
