@@ -92,5 +92,7 @@ export const HELP = {
       .replace(
         "requests is null where a file is damaged",
         "requests je null, kjer je datoteka poškodovana",
-      )}`,
+      )
+      .replace("made is the time of the backup", "made je čas nastanka kopije")
+      .replace("not with - for standard output", "ne skupaj z -, ki je standardni izhod")}`,
 } as const;

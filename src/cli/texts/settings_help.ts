@@ -50,6 +50,11 @@ export const SETTINGS_HELP = {
   "pages of text a day in the reader from one address":
     "dnevno število strani besedila, ki jih je mogoče prebrati z enega naslova",
 
+  "whether other web sites may show verse, readings and passages: on or off":
+    "ali smejo druge spletne strani prikazati vrstico dneva, berila in odlomke: on (da) ali off (ne)",
+  "the sites that may: origins such as https://example.org with commas, or *":
+    "spletne strani, ki to smejo: izvori, na primer https://example.org, ločeni z vejicami, ali *",
+
   "time in which the head of a request must arrive": "čas, v katerem mora prispeti glava zahteve",
   "time in which a whole request must arrive": "čas, v katerem mora prispeti celotna zahteva",
   "time without progress after which a slow client is cut off":

@@ -30,6 +30,9 @@ const NESTED = new Set([
   "kind",
 ]);
 
+/** Joins the names of two variables; as a pattern it would take any message with an "or" for translated. */
+const TWO_VARIABLES: Message = "{variable} or {other}";
+
 let patterns: readonly MessagePattern[] | undefined;
 
 /** The texts of the command line in a language. English texts are the keys of the catalogue. */
@@ -80,7 +83,7 @@ function fill(text: string, values: MessageValues): string {
 
 function compile(): MessagePattern[] {
   return (Object.keys(SLOVENIAN) as Message[])
-    .filter((message) => /\{\w+\}/.test(message))
+    .filter((message) => /\{\w+\}/.test(message) && message !== TWO_VARIABLES)
     .map((message) => {
       const pieces = message.split(/\{\w+\}/);
       const escaped = pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));

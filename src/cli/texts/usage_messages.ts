@@ -131,6 +131,14 @@ export const USAGE_MESSAGES = {
     "pričakovani so samo shema, gostitelj in vrata: strani so v korenu",
   "expected * or an origin such as https://example.org":
     "pričakovano je * ali izvor, na primer https://example.org",
+  'expected * or origins such as https://example.org with commas between them, but found "{found}"':
+    "pričakovani so * ali izvori, na primer https://example.org, ločeni z vejicami, najdeno pa »{found}«",
+  "expected either https:// or http:// for all addresses":
+    "vsi naslovi se morajo začeti enako: s https:// ali s http://",
+  "expected an e-mail address, a web address such as https://example.org, or a telephone number":
+    "pričakovan je e-naslov, spletni naslov, na primer https://example.org, ali telefonska številka",
+  "expected a PNG, JPEG or WebP picture, which the file is not":
+    "pričakovana je slika PNG, JPEG ali WebP, datoteka pa to ni",
   "expected three octal digits such as 660": "pričakovane so tri osmiške števke, na primer 660",
   "expected at least 16 characters, without spaces":
     "pričakovanih je vsaj 16 znakov brez presledkov",
