@@ -156,6 +156,7 @@ export function formatMarks(
   text: string,
   { breaks = [], headings = [] }: { breaks?: readonly TextBreak[]; headings?: readonly Heading[] },
 ): string {
+  if (breaks.length === 0 && headings.length === 0) return text;
   const marks = [
     ...headings.filter(({ offset }) => offset > 0).map(({ offset }) => ({ offset, sign: "|=" })),
     ...breaks.map((mark) => ({ offset: mark.offset, sign: breakSign(mark) })),

@@ -1,4 +1,4 @@
-import type { Verse, VerseCounts } from "../corpus/mod.ts";
+import type { VerseCounts } from "../corpus/mod.ts";
 import type { ImportedTranslation, Warning } from "./imported_translation.ts";
 
 /** Longer lists of warnings are cut in the report. */
@@ -6,16 +6,19 @@ const MOST_WARNINGS = 50;
 
 /** Counts the verses of a translation; verses without a text are those that it leaves out. */
 export function countVerses(translation: ImportedTranslation): VerseCounts {
-  const verses = [...translation.books.values()].flatMap((book) => book.verses);
-  const count = (condition: (verse: Verse) => boolean) => verses.filter(condition).length;
-  return {
-    books: translation.books.size,
-    chapters: new Set(verses.map(({ book, chapter }) => `${book} ${chapter}`)).size,
-    verses: count(({ text }) => text !== ""),
-    merged: count(({ verseEnd }) => verseEnd !== undefined),
-    lettered: count(({ segment }) => segment !== undefined),
-    leftOut: count(({ text }) => text === ""),
-  };
+  const counts = { chapters: 0, verses: 0, merged: 0, lettered: 0, leftOut: 0 };
+  for (const { verses } of translation.books.values()) {
+    const chapters = new Set<number>();
+    for (const { chapter, text, verseEnd, segment } of verses) {
+      chapters.add(chapter);
+      if (text === "") counts.leftOut++;
+      else counts.verses++;
+      if (verseEnd !== undefined) counts.merged++;
+      if (segment !== undefined) counts.lettered++;
+    }
+    counts.chapters += chapters.size;
+  }
+  return { books: translation.books.size, ...counts };
 }
 
 /** Formats the report at the end of an import, line by line. */
