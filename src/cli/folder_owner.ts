@@ -2,13 +2,12 @@ import {
   accessSync,
   constants,
   existsSync,
-  lchownSync,
-  readdirSync,
+  lstatSync,
   readFileSync,
   type Stats,
   statSync,
 } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { CommandContext } from "./command.ts";
 import type { FolderSetting } from "./folder.ts";
 
@@ -21,7 +20,7 @@ export async function actingAsOwner<T>(
   { actAs }: Pick<CommandContext, "actAs">,
   action: () => Promise<T>,
 ): Promise<T> {
-  const owner = look(folder);
+  const owner = ownerToActAs(folder);
   if (actAs === undefined || owner === undefined || owner.uid === 0) return await action();
   actAs(owner);
   try {
@@ -36,7 +35,7 @@ export async function actingAsOneself<T>(
   { actAs, settings }: Pick<CommandContext, "actAs" | "settings">,
   action: () => Promise<T>,
 ): Promise<T> {
-  const owner = look(settings.keys);
+  const owner = ownerToActAs(settings.keys);
   if (actAs === undefined || owner === undefined || owner.uid === 0) return await action();
   actAs(undefined);
   try {
@@ -46,28 +45,18 @@ export async function actingAsOneself<T>(
   }
 }
 
-/**
- * Runs an action that makes files in a folder as this user, and gives them to the folder's owner: for one that reads
- * files which the owner may not.
- */
-export async function makingForOwner<T>(
-  folder: string,
-  { actAs }: Pick<CommandContext, "actAs">,
-  action: () => Promise<T>,
-): Promise<T> {
-  const owner = look(folder);
-  const result = await action();
-  if (actAs === undefined || owner === undefined || owner.uid === 0) return result;
-  give(folder, owner);
-  return result;
-}
-
-/** Gives all in a folder to a user. Links are not followed: root would give away what they point to. */
-function give(folder: string, owner: Stats): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name);
-    lchownSync(path, owner.uid, owner.gid);
-    if (entry.isDirectory()) give(path, owner);
+/** Opens a file as {@linkcode actingAsOneself} does. */
+export function openingAsOneself<T>(
+  { actAs, settings }: Pick<CommandContext, "actAs" | "settings">,
+  open: () => T,
+): T {
+  const owner = ownerToActAs(settings.keys);
+  if (actAs === undefined || owner === undefined || owner.uid === 0) return open();
+  actAs(undefined);
+  try {
+    return open();
+  } finally {
+    actAs(owner);
   }
 }
 
@@ -94,10 +83,22 @@ export function refuseUnwritable(folder: string, setting: FolderSetting): void {
   );
 }
 
+/**
+ * Finds who decides what is in a folder: its owner, or the user whose link leads to it and may lead elsewhere the next
+ * moment. Root that followed such a link as root would write where that user may not. Undefined where there is none.
+ */
+function ownerToActAs(folder: string): Stats | undefined {
+  for (let path = resolve(folder); path !== dirname(path); path = dirname(path)) {
+    const found = look(path, lstatSync);
+    if (found?.isSymbolicLink() && found.uid !== 0) return found;
+  }
+  return look(folder, statSync);
+}
+
 /** Looks at a file; undefined where it is not there, or cannot be looked at. */
-function look(path: string): Stats | undefined {
+function look(path: string, by: typeof statSync | typeof lstatSync): Stats | undefined {
   try {
-    return statSync(path);
+    return by(path) as Stats;
   } catch {
     return undefined;
   }

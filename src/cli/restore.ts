@@ -2,12 +2,12 @@ import { DayClock } from "../base/clock.ts";
 import { engineOf } from "../config/mod.ts";
 import { restoreStore } from "../store/backup/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
-import { type Command, UsageError } from "./command.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { confirm } from "./confirm.ts";
-import { makingForOwner, refuseUnwritable } from "./folder_owner.ts";
+import { actingAsOwner, openingAsOneself, refuseUnwritable } from "./folder_owner.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { ENGINE_SETTING_NAMES, YES } from "./open_store.ts";
-import { withProgress } from "./progress.ts";
+import { type OnShare, withProgress } from "./progress.ts";
 
 /** `ambo restore` */
 export const restore: Command = {
@@ -36,12 +36,7 @@ export const restore: Command = {
     const { made, entries } =
       engine === undefined
         ? await withProgress(context, "Restoring", (onShare) =>
-            makingForOwner(folder, context, () =>
-              holdFolder(folder, {
-                create: true,
-                action: () => restoreStore(folder, { backup: file, onShare }),
-              }),
-            ),
+            restoreForOwner(context, { file, onShare }),
           )
         : await (await import("../store/cluster/mod.ts")).restoreIntoEngine({
             engine,
@@ -66,3 +61,14 @@ export const restore: Command = {
     return 0;
   },
 };
+
+/** Restores into the folder as its owner, from a backup which that owner may not read. */
+async function restoreForOwner(
+  context: CommandContext,
+  { file, onShare }: { file: string; onShare: OnShare },
+): ReturnType<typeof restoreStore> {
+  const { keys } = context.settings;
+  const opening = (open: () => number) => openingAsOneself(context, open);
+  const action = () => restoreStore(keys, { backup: file, opening, onShare });
+  return await actingAsOwner(keys, context, () => holdFolder(keys, { create: true, action }));
+}

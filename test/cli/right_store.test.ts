@@ -5,9 +5,11 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  lchownSync,
   mkdirSync,
   readdirSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from "node:fs";
 import { join, resolve } from "node:path";
@@ -227,6 +229,44 @@ describe("for root, and for users who may not", { skip }, () => {
         assert.equal(statSync(join(folder, name)).uid, OTHER, name);
       }
     }
+  });
+
+  test("root restores into no folder to which a service's link leads", () => {
+    chmodSync(here, 0o755);
+    assert.equal(start(`user add ana --keys ${here}/keys --yes`, 0).status, 0);
+    assert.equal(start(`key issue ana --keys ${here}/keys`, 0).status, 0);
+    assert.equal(start(`backup ${here}/b --keys ${here}/keys`, 0).status, 0);
+    mkdirSync("restored");
+    mkdirSync("private", { mode: 0o755 });
+    chownSync("restored", OTHER, OTHER);
+    symlinkSync(resolve("private"), "restored/usage");
+    lchownSync("restored/usage", OTHER, OTHER);
+    start(`restore ${here}/b --keys ${here}/restored`, 0);
+    assert.equal(statSync("private").mode & 0o777, 0o755);
+    assert.deepEqual(readdirSync("private"), []);
+  });
+
+  test("root follows the link of another user only as that user", () => {
+    chmodSync(here, 0o755);
+    mkdirSync("private", { mode: 0o755 });
+    mkdirSync("var", { mode: 0o755 });
+    chownSync("var", OTHER, OTHER);
+    for (const name of ["keys", "corpus"]) {
+      symlinkSync(resolve("private"), join("var", name));
+      lchownSync(join("var", name), OTHER, OTHER);
+    }
+    for (const line of [
+      `user add ana --keys ${here}/var/keys --yes`,
+      `import ${here}/a.usfm --corpus ${here}/var/corpus ${STATED.join(" ")}`,
+      `restore ${here}/b --keys ${here}/var/keys`,
+    ]) {
+      const { status, stderr } = start(line, 0);
+      assert.equal(status, 1, stderr);
+      assert.deepEqual(readdirSync("private"), [], line);
+    }
+    symlinkSync(resolve("private"), "keys");
+    const own = start(`user add ana --keys ${here}/keys`, 0);
+    assert.equal(own.status, 0, `root's own link: ${own.stderr}`);
   });
 
   const home = "/tmp";

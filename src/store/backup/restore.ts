@@ -29,7 +29,8 @@ interface OpenBackup {
  * The backup is read through first. Then every file is written under another name, synced and renamed, the accounts
  * last of all: a restore that was broken off leaves no store, and can be done again.
  *
- * @param options `onShare` hears how much is done, from 0 to 1.
+ * @param options `onShare` hears how much is done, from 0 to 1. `opening` opens the backup, where another user than the
+ *   store's may read it.
  * @returns The content of the backup.
  * @throws {StoreRefused} If there is a store, or no backup that is sound; nothing is changed then.
  * @throws {StoreUnavailable} If the backup cannot be read or the folder not written.
@@ -39,12 +40,18 @@ export async function restoreStore(
   {
     backup,
     files = realFiles,
+    opening = (open) => open(),
     onShare = () => {},
-  }: { backup: string; files?: FileLayer; onShare?: (share: number) => void },
+  }: {
+    backup: string;
+    files?: FileLayer;
+    opening?: (open: () => number) => number;
+    onShare?: (share: number) => void;
+  },
 ): Promise<BackupContent> {
   refuseStore(folder, files);
   try {
-    const descriptor = openBackup(files, backup);
+    const descriptor = opening(() => openBackup(files, backup));
     try {
       return await restore(files, { folder, backup: { descriptor, path: backup }, onShare });
     } finally {
