@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { Settings } from "../config/mod.ts";
 import type { Translation } from "../corpus/mod.ts";
-import { Query, RequestContext, type RequestTarget } from "../http/mod.ts";
+import { addressGroup, Query, RequestContext, type RequestTarget } from "../http/mod.ts";
 import { isLanguage, type Language, type Texts } from "./i18n/language.ts";
 import type { WebServices } from "./services.ts";
 
@@ -28,6 +28,11 @@ export class KeylessContext<S extends WebServices = WebServices> extends Request
   get hasReadableQuery(): boolean {
     this.#readableQuery();
     return this.#hasReadableQuery;
+  }
+
+  /** The address, or network, that identifies the client. */
+  get client(): string {
+    return addressGroup(this.clientAddress);
   }
 
   get language(): Language {

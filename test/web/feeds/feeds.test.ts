@@ -375,6 +375,22 @@ describe("a shared cache", () => {
     }
   });
 
+  test("counts as a page of the reader where it has to be made, as it has for every other host", async () => {
+    const settings = { "public-url": "", "reader-limit": "2" };
+    const service = await startFeeds(undefined, { settings });
+    const ask = (host: string, path = "/feed/readings.xml") =>
+      service.askRaw(path, { headers: { Host: host } });
+    for (const host of ["a.example", "a.example", "b.example", "a.example", "b.example"]) {
+      assert.equal((await ask(host)).status, 200, host);
+    }
+    const { status, headers } = await ask("c.example");
+    assert.equal(status, 429);
+    assert.equal(headers["cache-control"], "no-store");
+    assert.match(headers["retry-after"]!, /^\d+$/);
+    assert.equal((await ask("a.example")).status, 200, "what is kept is there for everyone");
+    assert.equal((await ask("a.example", "/calendar.ics")).status, 429);
+  });
+
   test("asks again with the entity tag, which stays while nothing changes", async () => {
     const service = await startFeeds();
     for (const path of ALL) {

@@ -1,4 +1,3 @@
-import { addressGroup } from "../../../http/mod.ts";
 import { isLectionaryDate } from "../../../lectionary/mod.ts";
 import { KeylessContext } from "../../keyless_context.ts";
 import { type EmbedLook, readLook } from "./embed_look.ts";
@@ -23,10 +22,5 @@ export class EmbedContext extends KeylessContext {
   get date(): string | undefined {
     const date = this.parameter("date");
     return date !== undefined && isLectionaryDate(date) ? date : undefined;
-  }
-
-  /** The address, or network, that identifies the client. */
-  get client(): string {
-    return addressGroup(this.clientAddress);
   }
 }

@@ -15,6 +15,7 @@ import { StoreUnavailable } from "../../../store/mod.ts";
 import { feeds } from "../../i18n/texts/feeds.ts";
 import { PageCache } from "../../page_cache.ts";
 import type { WebServices } from "../../services.ts";
+import { countReading, retryTomorrow } from "../reader_access.ts";
 import { atom } from "./atom.ts";
 import { askedRank, churchYear } from "./church_year.ts";
 import { FeedContext } from "./feed_context.ts";
@@ -68,8 +69,8 @@ const HEADERS = [
 ].flat();
 
 /**
- * Makes the handler of feeds and calendars. Nobody signs in for them and they count against no limit: whoever asks gets
- * the same, and no more than some days of it.
+ * Makes the handler of feeds and calendars. Nobody signs in for them: whoever asks gets the same, and no more than some
+ * days of it. One that has to be made counts as a page of the reader, as a stranger can name ever other hosts.
  */
 export function feedsHandler(
   services: WebServices,
@@ -118,13 +119,20 @@ async function respond(
   const asked = [path, language, askedTranslation?.code ?? ""];
   // The calendar alone has a rank, and without `--public-url` no host.
   const more = isHostless ? [askedRank(context) ?? ""] : [origin];
-  const made = await cache.keep([...asked, ...more].join(" "), context, () => ({
-    status: 200,
-    headers: ["Content-Type", type, "Content-Language", language, ...HEADERS],
-    body: encode(write(context, siteId)),
-    cacheable: true,
-    compressible: true,
-  }));
+  const made = await cache.keep([...asked, ...more].join(" "), context, () => {
+    const error = countReading(context);
+    if (error !== undefined) return textResponse(error.status, error.message);
+    return {
+      status: 200,
+      headers: ["Content-Type", type, "Content-Language", language, ...HEADERS],
+      body: encode(write(context, siteId)),
+      cacheable: true,
+      compressible: true,
+    };
+  });
+  if (made.status !== 200) {
+    return { ...made, headers: [...made.headers, ...retryTomorrow(context)] };
+  }
   const scope = hasOwnUrls || isHostless ? "public" : "private";
   const seconds = Math.ceil((services.store.today().endsAt - services.now()) / 1000);
   const keep = ["Cache-Control", `${scope}, max-age=${Math.max(1, seconds)}`];
