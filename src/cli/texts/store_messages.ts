@@ -86,6 +86,16 @@ export const STORE_MESSAGES = {
   "The last counts in {path} were not complete and are left out; they were kept in {aside}":
     "Zadnje štetje v {path} ni bilo dokončano in je izpuščeno; shranjeno je v {aside}",
 
+  "Cannot use the engine at {endpoints}: {reason}":
+    "Gruče etcd na {endpoints} ni mogoče uporabiti: {reason}",
+  "Too many changes at once: make the backup again":
+    "Preveč sprememb hkrati: varnostno kopijo naredite znova",
+  "too many changes at once": "preveč sprememb hkrati",
+  'another command restores into the engine under "{root}"':
+    "v gručo etcd pod »{root}« že obnavlja drug ukaz",
+  "Cannot show the key of the first user: {reason}. No user was made; the next start makes one":
+    "Ključa prvega uporabnika ni mogoče izpisati: {reason}. Uporabnik ni ustvarjen; ustvari ga naslednji zagon",
+
   "Cannot write the backup {file}: there is such a file":
     "Varnostne kopije {file} ni mogoče zapisati: taka datoteka že obstaja",
   'Cannot write the backup {file}: there is no folder "{folder}" (ENOENT)':

@@ -70,6 +70,10 @@ export const USAGE_MESSAGES = {
   "The service at {address} answers with status {status}":
     "Storitev na {address} odgovarja s statusom {status}",
   "no answer in {seconds} seconds": "v {seconds} sekundah ni odgovora",
+  'Cannot read the certificate "{path}": {reason}':
+    "Digitalnega potrdila »{path}« ni mogoče prebrati: {reason}",
+  'Cannot read the private key "{path}": {reason}':
+    "Zasebnega ključa »{path}« ni mogoče prebrati: {reason}",
   "Cannot reach the service at {address}: {reason}":
     "Storitve na {address} ni mogoče doseči: {reason}",
   "Cannot read the settings of the installed service, {file}: run the command with sudo, or name a folder":
