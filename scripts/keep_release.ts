@@ -45,6 +45,8 @@ await accounts.addUser("davorin");
 await accounts.removeUser("davorin");
 await accounts.addUser("eva");
 const link = await signIn.createLink("eva");
+const siteId = await accounts.siteId();
+await store.setDefaultTranslation("ZGLED");
 
 const count = (requests: number) => {
   for (let request = 0; request < requests; request++) store.consume(store.accountOfKey(key)!);
@@ -58,7 +60,14 @@ for await (const piece of pieces) appendFileSync(join(folder, "backup"), piece);
 await store.close();
 
 const verses: Verse[] = [
-  { book: "GEN", chapter: 1, verse: 1, text: 'Zgled »v narekovajih« in "drugih".' },
+  {
+    book: "GEN",
+    chapter: 1,
+    verse: 1,
+    text: 'Zgled »v narekovajih« in "drugih".',
+    breaks: [{ offset: 0, break: "paragraph", indent: 0 }],
+    headings: [{ kind: "section", text: "Naslov za zgled", offset: 0 }],
+  },
   { book: "GEN", chapter: 1, verse: 2, verseEnd: 3, text: "Dve vrstici v eni." },
   { book: "GEN", chapter: 1, verse: 4, segment: "a", text: "Prvi del." },
   { book: "GEN", chapter: 1, verse: 4, segment: "b", text: "Drugi del." },
@@ -78,6 +87,6 @@ writeTranslation(join(folder, "corpus"), { header, verses });
 
 writeFileSync(
   join(folder, "facts.json"),
-  `${JSON.stringify({ timeZone, now, password, session, key, endedKey, disabledKey, link }, null, 2)}\n`,
+  `${JSON.stringify({ timeZone, now, password, session, key, endedKey, disabledKey, link, siteId }, null, 2)}\n`,
 );
 console.log(`${folder}: kept`);

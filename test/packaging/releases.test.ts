@@ -24,6 +24,8 @@ interface Facts {
   readonly endedKey: string;
   readonly disabledKey: string;
   readonly link: string;
+  /** Of releases that have one; they keep a default translation too. */
+  readonly siteId?: string;
 }
 
 const factsOf = (release: string): Facts =>
@@ -58,6 +60,8 @@ async function holdsAll(
   assert.equal(store.accountOfKey(facts.endedKey), undefined);
   assert.equal(store.accountOfKey(facts.disabledKey), undefined);
   assert.equal(store.remaining(facts.key), 4);
+  assert.equal(store.defaultTranslation, facts.siteId && "ZGLED");
+  if (facts.siteId !== undefined) assert.equal(await accounts.siteId(), facts.siteId);
   assert.deepEqual(await store.usageOf("Bine Čuk"), [
     { date: "2026-11-20", requests: 5 },
     { date: "2026-11-21", requests: 3 },
@@ -65,7 +69,10 @@ async function holdsAll(
 }
 
 /** The part of a store that the checks use. */
-type Opened = Pick<Store, "accounts" | "signIn" | "accountOfKey" | "usageOf"> & {
+type Opened = Pick<
+  Store,
+  "accounts" | "signIn" | "accountOfKey" | "usageOf" | "defaultTranslation"
+> & {
   remaining(key: string): number;
 };
 
@@ -74,6 +81,7 @@ const opened = (store: Store): Opened => ({
   signIn: store.signIn,
   accountOfKey: (key) => store.accountOfKey(key),
   usageOf: (name) => store.usageOf(name),
+  defaultTranslation: store.defaultTranslation,
   remaining: (key) => store.remaining(store.accountOfKey(key)!),
 });
 
