@@ -35,6 +35,7 @@ const HEBREW = [
 ];
 /** Joel in three chapters, Psalm 51 without its title, a bridge, a verse left out. */
 const ENGLISH = [
+  ...chapter("PSA", 2, 2),
   ...chapter("PSA", 51, 19),
   ...chapter("PSA", 119, 176),
   ...[20, 32, 21].flatMap((verses, index) => chapter("JOL", index + 1, verses)),
@@ -45,6 +46,21 @@ const ENGLISH = [
   ...chapter("JHN", 3, 36).slice(18),
 ];
 
+/** A psalm with lines of poetry, stanzas and headings. */
+const LAID_OUT = `Ambo-Translation: 2
+Code: TRI
+Name: Prevod TRI
+Language: slv
+Copyright: © TRI.
+
+=2 Nad kitico
+=t Davidova
+PSA 2:1 |1 prva |2 druga ||1 tretja
+PSA 2:2 |1 četrta
+JHN 3:16 JHN.3.16
+End: 3 verses, 8 other lines
+`;
+
 describe("the reader", () => {
   let service: Service;
   const get = (path: string) => new WebClient(service).get(path);
@@ -52,6 +68,7 @@ describe("the reader", () => {
   before(async () => {
     const corpus = scratchFolder();
     writeFileSync(join(corpus, "ENA.txt"), translation("ENA", "slv", HEBREW));
+    writeFileSync(join(corpus, "TRI.txt"), LAID_OUT);
     writeFileSync(join(corpus, "DVA.txt"), translation("DVA", "eng", ENGLISH));
     const settings = { corpus, "default-translation": "ENA", "reader-limit": "10000" };
     service = await startService({ settings });
@@ -63,9 +80,9 @@ describe("the reader", () => {
     fields: Record<string, string>,
   ): Promise<[string, string][]> {
     const { text } = await get(read(reference, fields));
-    return [
-      ...text.matchAll(/<div class="pair"><p[^>]*>(.*?)<\/p><p[^>]*>(.*?)<\/p><\/div>/gs),
-    ].map(([, one, two]) => [plain(one!), plain(two!)]);
+    const side = '(<p class="none">.*?</p>|<div[^>]*>.*?</div>)';
+    const pair = new RegExp(`<div class="pair">${side}${side}</div>`, "gs");
+    return [...text.matchAll(pair)].map(([, one, two]) => [plain(one!), plain(two!)]);
   }
 
   describe("in two translations", () => {
@@ -116,7 +133,7 @@ describe("the reader", () => {
         "pairs a psalm whose title is counted with one whose title is not",
         "Ps 51,3",
         { parallel: "DVA" },
-        [["3 PSA.51.3", "1 PSA.51.1"]],
+        [["PSA.51.3", "1 PSA.51.1"]],
       ],
       [
         "shows the verses that only the other counts",
@@ -131,6 +148,22 @@ describe("the reader", () => {
     for (const [name, reference, fields, expected] of cases) {
       test(name, async () => assert.deepEqual(await rows(reference, fields), expected));
     }
+
+    test("keeps the lines and stanzas of each translation within a verse, and the headings of the first", async () => {
+      const { text } = await get(read("Ps 2", { translation: "TRI", parallel: "DVA" }));
+      const [above] = text.match(/<div class="titles".*?<\/div>/s)!;
+      assert.match(above, /<h3 class="level-2">Nad kitico<\/h3>/);
+      assert.match(above, /<p class="psalm_title">Davidova<\/p>/);
+      const [pair, ...others] = text.split('<div class="pair">').slice(1);
+      const blocks = pair!.match(/<p class="poem">.*?<\/p>/gs)!;
+      assert.deepEqual(blocks.map(plain), ["1 prva druga", "tretja", "1 PSA.2.1"]);
+      assert.doesNotMatch(others.join(""), /Nad kitico/);
+    });
+
+    test("needs no number beside a verse that stands alone", async () => {
+      const { text } = await get(read("Jn 3,14", { parallel: "DVA" }));
+      assert.doesNotMatch(text, /<sup>/);
+    });
 
     test("loses no verse of a chapter on either side", async () => {
       for (const [reference, from, to] of [
@@ -174,7 +207,10 @@ describe("the reader", () => {
       [read("Joel 4,1", { translation: "DVA" }), ["Joel 3", "Jl 4,1 Prevod ENA"]],
       [read("Jn 3/16"), ["Jn 3,16"]],
       ["/?q=Jn+33&translation=ENA", ["Jn 3"]],
-      [read("Jn 3,16", { translation: "XX" }), ["DVA Prevod DVA", "ENA Prevod ENA"]],
+      [
+        read("Jn 3,16", { translation: "XX" }),
+        ["DVA Prevod DVA", "ENA Prevod ENA", "TRI Prevod TRI"],
+      ],
     ] as const) {
       const { text } = await get(path);
       const [list = ""] = /<nav class="ways-on".*?<\/nav>/s.exec(text) ?? [];

@@ -1,35 +1,55 @@
-import type { LineRange, Translation } from "../../../corpus/mod.ts";
+import type { LineRange, PlacedHeading, Translation } from "../../../corpus/mod.ts";
 import { languageTag } from "../../i18n/language.ts";
 import { readerBar } from "../../i18n/texts/reader_bar.ts";
 import type { PageContext } from "../../page_context.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { type AlignedVerses, alignVerses } from "./aligned_verses.ts";
 import { type ChapterPart, chapterParts } from "./chapters.ts";
-import { chapterName, formatVerse } from "./passage_text.ts";
-import { verseId } from "./verse_path.ts";
+import {
+  chapterName,
+  formatVerse,
+  renderHeading,
+  type VersesTextOptions,
+  versesText,
+} from "./passage_text.ts";
 
-/** Renders a passage in two translations, verse by verse: side by side where there is room, else in turn. */
+/** The translations of a parallel passage, the first of which was asked for. */
+type Pair = readonly [Translation, Translation];
+
+/**
+ * Renders a passage in two translations, verse by verse: side by side where there is room, else in turn. Each verse has
+ * the lines of its own translation; headings are those of the first.
+ *
+ * @param options `numbered`: false to leave out the number of a verse that stands alone.
+ */
 export function parallelText(
   context: PageContext,
-  [translation, other]: readonly [Translation, Translation],
-  ranges: readonly LineRange[],
+  [translation, other]: Pair,
+  { ranges, numbered }: { ranges: readonly LineRange[]; numbered: boolean },
 ): Html {
   const parts = wholeParts(translation, ranges);
   const isNew = (part: ChapterPart, before: ChapterPart | undefined) =>
     part.book !== before?.book || part.chapter !== before.chapter;
   const hasHeadings = parts.filter((part, index) => isNew(part, parts[index - 1])).length > 1;
+  const language = languageTag(translation.language);
   const pairs = parts.map((part, index) => {
     const { book, chapter, first, last } = part;
     const headings = translation.headings({ first, last });
     const isHeaded = hasHeadings && isNew(part, parts[index - 1]);
     return html`${
-      isHeaded &&
-      html`<h2 lang="${languageTag(translation.language)}">${chapterName(translation, book)} ${chapter}</h2>
-`
+      isHeaded && html`<h2 lang="${language}">${chapterName(translation, book)} ${chapter}</h2>\n`
     }<div data-chapter="${book.abbreviation} ${chapter}">
 ${alignVerses([translation, other], part).map((row) => {
-  const titles = headings.filter(({ line }) => row.lines.includes(line));
-  return html`${titles.map(({ text }) => html`<h3 lang="${languageTag(translation.language)}">${text}</h3>\n`)}${pair(context, [translation, other], row)}`;
+  const own = headings.filter(({ line }) => row.lines.includes(line));
+  // What stands before the row is set above both; the rest at its place in the verse.
+  const above = own.filter(({ line, textLine }) => line === row.lines[0] && textLine === 0);
+  const within = own.filter((heading) => !above.includes(heading));
+  return html`${
+    above.length > 0 &&
+    html`<div class="titles" lang="${language}" dir="auto">
+${above.map(renderHeading)}</div>
+`
+  }${pair(context, [translation, other], { row, headings: within, numbered })}`;
 })}</div>
 `;
   });
@@ -39,16 +59,34 @@ ${pairs}`;
 
 function pair(
   context: PageContext,
-  [translation, other]: readonly [Translation, Translation],
-  { lines, others }: AlignedVerses,
+  [translation, other]: Pair,
+  options: {
+    readonly row: AlignedVerses;
+    readonly headings: readonly PlacedHeading[];
+    readonly numbered: boolean;
+  },
 ): Html {
-  const none = html`<p class="none"><span aria-hidden="true">–</span><span class="unseen">${context.in(readerBar).noVerse}</span></p>`;
-  const own = lines.map((line) => verse(translation, line, true));
-  const theirs = others.map((line) => verse(other, line, false));
-  const side = (verses: readonly Html[], language: string) =>
-    verses.length > 0 ? html`<p lang="${languageTag(language)}" dir="auto">${verses}</p>` : none;
-  return html`<div class="pair">${side(own, translation.language)}${side(theirs, other.language)}</div>
+  const { row, headings, numbered } = options;
+  const { lines, others } = row;
+  const numbers = ([translation, lines]: readonly [Translation, readonly number[]]) =>
+    lines.map((line) => formatVerse(translation.label(line))).join(" ");
+  // A verse that stands alone needs no number, unless the other translation counts it differently.
+  const isNumbered = numbered || numbers([translation, lines]) !== numbers([other, others]);
+  const own = { linked: true, numbered, headings };
+  const theirs = { linked: false, numbered: isNumbered, headings: [] };
+  return html`<div class="pair">${side(context, translation, { lines, ...own })}${side(context, other, { lines: others, ...theirs })}</div>
 `;
+}
+
+function side(
+  context: PageContext,
+  translation: Translation,
+  { lines, ...options }: VersesTextOptions & { readonly lines: readonly number[] },
+): Html {
+  if (lines.length === 0) {
+    return html`<p class="none"><span aria-hidden="true">–</span><span class="unseen">${context.in(readerBar).noVerse}</span></p>`;
+  }
+  return html`<div lang="${languageTag(translation.language)}" dir="auto">${versesText(translation, lines, options)}</div>`;
 }
 
 /** Joins the parts of a chapter between which there are only verses that are left out: the other may have them. */
@@ -64,13 +102,4 @@ function wholeParts(translation: Translation, ranges: readonly LineRange[]): Cha
     else parts.push(part);
   }
   return parts;
-}
-
-function verse(translation: Translation, line: number, isLinked: boolean): Html {
-  const label = translation.label(line);
-  const number = html`<sup>${formatVerse(label)}</sup>`;
-  const text = translation.text(line);
-  if (!isLinked) return html`<span class="verse">${number}\u00a0${text}</span> `;
-  const id = verseId(label);
-  return html`<span class="verse" id="${id}"><a class="number" href="#${id}">${number}</a>\u00a0${text}</span> `;
 }

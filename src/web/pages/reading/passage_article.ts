@@ -42,7 +42,7 @@ export function passageArticle(
     "passage",
     context.preferences.size,
     ...(other === undefined ? [] : ["parallel"]),
-    ...(verseCount === 1 ? ["alone"] : []),
+    ...(verseCount === 1 && other === undefined ? ["alone"] : []),
   ];
   const article = html`<article class="${classes.join(" ")}" aria-labelledby="passage" data-translation="${translation.code}" data-source="${title} (${names.join("; ")}). ${copyrights.join(" ")}">
 <header>
@@ -55,7 +55,7 @@ ${
     ? html`<div lang="${languageTag(translation.language)}" dir="auto">
 ${passageText(translation, ranges, options)}
 </div>`
-    : parallelText(context, [translation, other], ranges)
+    : parallelText(context, [translation, other], { ranges, numbered: options.numbered })
 }
 <footer class="copyright">
 ${shown.map(({ copyright, language }) => html`<p lang="${languageTag(language)}" dir="auto">${copyright}</p>\n`)}</footer>

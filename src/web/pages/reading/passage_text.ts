@@ -82,19 +82,42 @@ function chapterText(
   part: ChapterPart,
   { linked, numbered = true }: PassageTextOptions,
 ): Html {
-  const { book, first, last } = part;
-  const headings = translation.headings({ first, last });
+  const { first, last, chapter } = part;
+  return versesText(
+    translation,
+    Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    {
+      linked,
+      numbered,
+      headings: translation.headings({ first, last }),
+      opens: linked && opensChapter(translation, part) ? chapter : undefined,
+    },
+  );
+}
+
+/** The options of rendering verses. */
+export interface VersesTextOptions extends Pick<PassageTextOptions, "linked" | "numbered"> {
+  /** The headings to set, at the places where they stand. */
+  readonly headings: readonly PlacedHeading[];
+  /** The chapter that the first verse opens. */
+  readonly opens?: number | undefined;
+}
+
+/** Renders some verses as they are printed. */
+export function versesText(
+  translation: Translation,
+  verseLines: readonly number[],
+  { linked, numbered = true, headings, opens }: VersesTextOptions,
+): Html {
   const headingsBefore = (line: number, textLine: number) =>
-    headings.filter((at) => at.line === line && at.textLine === textLine).map(heading);
+    headings.filter((at) => at.line === line && at.textLine === textLine).map(renderHeading);
   const blocks: (Block | Html)[] = [];
-  for (let line = first; line <= last; line++) {
+  for (const line of verseLines) {
     const id = linked ? verseId(translation.label(line)) : undefined;
-    const opens = linked && line === first && opensChapter(translation, part);
-    const number = numbered
-      ? verseNumber(translation, line, { id, chapter: opens ? part.chapter : undefined })
-      : undefined;
+    const chapter = line === verseLines[0] ? opens : undefined;
+    const number = numbered ? verseNumber(translation, line, { id, chapter }) : undefined;
     let start: VersePiece | undefined;
-    for (const [index, printed] of printedLines(translation, book, line).entries()) {
+    for (const [index, printed] of printedLines(translation, line).entries()) {
       blocks.push(...headingsBefore(line, index));
       const { text } = printed;
       const piece: VersePiece =
@@ -119,13 +142,9 @@ function opensChapter(
 }
 
 /** Lays out a verse; where a translation does not say how its psalms are printed, each verse has a line. */
-function printedLines(
-  translation: Translation,
-  { id }: TranslationBook,
-  line: number,
-): readonly TextLine[] {
+function printedLines(translation: Translation, line: number): readonly TextLine[] {
   const lines = translation.layout(line);
-  if (translation.hasLayout || id !== "PSA") return lines;
+  if (translation.hasLayout || translation.label(line).book !== "PSA") return lines;
   return lines.map((printed) => ({ ...printed, indent: 1, break: "line" }));
 }
 
@@ -164,7 +183,8 @@ function renderPiece({ text, start, runsOn }: VersePiece): Html {
   return html`<span class="${runsOn ? "verse runs-on" : "verse"}"${id}>${start.number}${text}</span> `;
 }
 
-function heading({ kind, level, text }: PlacedHeading): Html {
+/** Renders a heading, or another line that is no part of a verse. */
+export function renderHeading({ kind, level, text }: PlacedHeading): Html {
   if (kind === "major" || kind === "section" || kind === "subsection") {
     return html`<h3 class="level-${level}">${text}</h3>\n`;
   }

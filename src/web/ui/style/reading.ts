@@ -39,10 +39,11 @@ mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 
 .parallel.passage { max-width: 64rem; }
 .pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 2.5rem; }
 .pair p { margin: 0 0 .6rem; }
+.titles { max-width: calc(50% - 1.25rem); }
+.titles h3:first-child { margin-top: 1.5rem; }
 .pair .none { color: var(--faint); }
 .parallel .names { font: 600 1rem/1.5 var(--sans); color: var(--faint); border-bottom: 1px solid var(--line); margin-bottom: .75rem; }
 .parallel .names p { margin-bottom: .4rem; }
-.parallel h3 { text-align: center; }
 .passage h2 { text-align: center; margin-top: 2.25rem; }
 .passage p { text-wrap: pretty; }
 .passage h3 { font: 600 1.05rem/1.4 var(--sans); margin: 2rem 0 .5rem; }
@@ -93,7 +94,8 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 .reading summary { font: 1rem/1.5 var(--sans); }
 @media (max-width: 44rem) {
   .pair { grid-template-columns: minmax(0, 1fr); }
-  .pair p + p { padding-inline-start: .9rem; border-inline-start: 2px solid var(--line); color: var(--faint); margin-bottom: 1.1rem; }
+  .titles { max-width: none; }
+  .pair > * + * { padding-inline-start: .9rem; border-inline-start: 2px solid var(--line); color: var(--faint); margin-bottom: 1.1rem; }
   .parallel .names { display: none; }
 }
 @media (max-width: 36rem) {
@@ -103,10 +105,10 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
   .passage.small { font-size: 1rem; }
   .passage.large { font-size: 1.3rem; }
   .passage.huge { font-size: 1.55rem; }
-  .poem .line { padding-inline-start: 2.75rem; text-indent: -2rem; }
+  .poem .line { padding-inline-start: 3.25rem; text-indent: -2rem; }
   .poem .indent-0, .poem .indent-1 { padding-inline-start: 2rem; }
-  .poem .indent-3 { padding-inline-start: 3.5rem; }
-  .poem .indent-4 { padding-inline-start: 4.25rem; }
+  .poem .indent-3 { padding-inline-start: 4.25rem; }
+  .poem .indent-4 { padding-inline-start: 5rem; }
   .ribbon { inset-inline-start: .85rem; width: .9rem; }
 }
 `;
@@ -115,7 +117,7 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 export const PRINT = `@media print {
   :root { color-scheme: light; --ground: #fff; --raised: #fff; --sunken: #fff; --ink: #000; --faint: #333; --line: #999; --accent: #96181c; }
   .top, .bottom, .skip, .reader-bar, .verse-tools, .whole, .ways-on, form, details, .notice, .pager, .sections, .named { display: none !important; }
-  @page { margin: 20mm 18mm; }
+  @page { margin: 20mm 18mm; @bottom-center { content: counter(page); font: 9pt serif; color: #333; } }
   main { padding: 0; }
   .passage { font-size: 11.5pt; line-height: 1.5; max-width: none; margin: 0; }
   .passage.large { font-size: 14pt; }
@@ -125,9 +127,10 @@ export const PRINT = `@media print {
   .passage h2 { break-after: avoid; }
   .mass > h2 { column-span: all; }
   .pair { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); break-inside: avoid; }
-  .pair p + p { padding: 0; border: 0; color: inherit; }
+  .pair > * + * { padding: 0; border: 0; color: inherit; }
   .passage p { orphans: 3; widows: 3; }
-  .copyright { break-before: avoid; }
+  .copyright { break-before: avoid; break-inside: avoid; font-size: 8.5pt; }
+  .passage .copyright p { margin: 0; }
   .poem .line { break-inside: avoid; }
   .passage h3, .psalm_title { break-after: avoid; }
   .reading > h2, .reading > h3 { break-after: avoid; }
