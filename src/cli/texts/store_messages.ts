@@ -88,6 +88,16 @@ export const STORE_MESSAGES = {
 
   "Cannot use the engine at {endpoints}: {reason}":
     "Gruče etcd na {endpoints} ni mogoče uporabiti: {reason}",
+  'Cannot use the engine under "{root}": there are other data, such as the key "{key}"; give another --engine-prefix':
+    "Gruče etcd pod »{root}« ni mogoče uporabiti: v njej so drugi podatki, na primer »{key}«; navedite drug --engine-prefix",
+  'Cannot use the engine under "{root}": it is in format {version} of a newer Ambo; install that one':
+    "Gruče etcd pod »{root}« ni mogoče uporabiti: je v obliki {version} novejšega programa Ambo; namestite tega",
+  'Cannot use the engine under "{root}": it counts the days of {zone}, and this machine those of {own}; give --timezone {zone}':
+    "Gruče etcd pod »{root}« ni mogoče uporabiti: dneve šteje po pasu {zone}, ta računalnik pa po {own}; nastavite --timezone {zone}",
+  'Cannot restore into the engine under "{root}": there is a store in it; give another --engine-prefix':
+    "V gručo etcd pod »{root}« ni mogoče obnoviti: v njej je shramba; navedite drug --engine-prefix",
+  "Cannot read the file {path} of --{setting}: {reason}":
+    "Datoteke {path}, ki jo določa --{setting}, ni mogoče prebrati: {reason}",
   "Too many changes at once: make the backup again":
     "Preveč sprememb hkrati: varnostno kopijo naredite znova",
   "too many changes at once": "preveč sprememb hkrati",

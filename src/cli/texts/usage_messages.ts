@@ -70,6 +70,15 @@ export const USAGE_MESSAGES = {
   "The service at {address} answers with status {status}":
     "Storitev na {address} odgovarja s statusom {status}",
   "no answer in {seconds} seconds": "v {seconds} sekundah ni odgovora",
+  "Cannot listen on {path}: {reason}": "Na {path} ni mogoče poslušati: {reason}",
+  "Cannot use the certificate and its key: {reason}":
+    "Digitalnega potrdila in njegovega ključa ni mogoče uporabiti: {reason}",
+  "Cannot use --engine-cert without --engine-key, nor the other way round: give both":
+    "--engine-cert in --engine-key gresta skupaj: navedite oboje",
+  "Cannot use --engine-user without AMBO_ENGINE_PASSWORD or AMBO_ENGINE_PASSWORD_FILE, nor the other way round":
+    "--engine-user in geslo (AMBO_ENGINE_PASSWORD ali AMBO_ENGINE_PASSWORD_FILE) gresta skupaj: navedite oboje",
+  "Cannot use settings of the engine without --engine":
+    "Nastavitve za etcd veljajo samo skupaj z --engine: navedite ga",
   'Cannot read the certificate "{path}": {reason}':
     "Digitalnega potrdila »{path}« ni mogoče prebrati: {reason}",
   'Cannot read the private key "{path}": {reason}':
@@ -166,6 +175,7 @@ export const USAGE_MESSAGES = {
   "EEXIST: {rest}": "to že obstaja (EEXIST)",
   "EFBIG: {rest}": "datoteka bi bila prevelika (EFBIG)",
   "EIO: {rest}": "disk ne deluje (EIO)",
+  "listen EACCES: permission denied {path}": "za {path} nimate dovoljenja (EACCES)",
   "connect ECONNREFUSED {address}": "na {address} ne posluša noben program (ECONNREFUSED)",
   "EMFILE: {rest}": "odprtih je preveč datotek (EMFILE)",
   "EDQUOT: {rest}": "presežena je dovoljena poraba diska (EDQUOT)",
