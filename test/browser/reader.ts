@@ -111,6 +111,20 @@ export function readerTests(fixture: () => BrowserFixture): void {
       assert.equal(await heading(), "Psalm 1,2");
     });
 
+    test("has the tools of a verse in one row on the smallest phones", async () => {
+      const size = page.viewportSize()!;
+      for (const width of [320, 390, 450]) {
+        await page.setViewportSize({ width, height: 500 });
+        await go("Ps+1");
+        await page.locator(".number").nth(1).click();
+        const tools = page.locator(".verse-tools");
+        const button = tools.getByRole("button").first();
+        const [row, one] = [await tools.boundingBox(), await button.boundingBox()];
+        assert.ok(row!.height < 1.6 * one!.height, `${width}: ${row!.height}`);
+      }
+      await page.setViewportSize(size);
+    });
+
     test("copies text without the number that opens the chapter", async () => {
       await go("Jn+3");
       await page.evaluate(

@@ -43,6 +43,24 @@ describe("/berila", () => {
     assert.doesNotMatch((await get("/berila?date=2100-12-31")).text, /rel="next"/);
   });
 
+  test("has the bar of the reader: days, translations and sizes, and keeps what is chosen there", async () => {
+    const { text } = await get("/berila?date=2026-12-25");
+    const [bar] = /<div class="reader-bar".*?<article/s.exec(text)!;
+    const link = (path: string) => new RegExp(`href="${path.replace("?", "\\?")}"`);
+    assert.match(bar, link("/berila?date=2026-12-24&amp;translation=ZGL"));
+    assert.match(
+      bar,
+      link("/berila?date=2026-12-25&amp;translation=sample-EN&amp;keep=translation"),
+    );
+    assert.match(bar, link("/berila?date=2026-12-25&amp;translation=ZGL&amp;size=large"));
+    assert.match(bar, /<input type="date"[^>]*value="2026-12-25"/);
+    const client = new WebClient(service);
+    const path = "/berila?translation=sample-EN&date=2026-12-25";
+    const chosen = await client.get(`${path}&keep=translation`);
+    assert.deepEqual([chosen.status, chosen.headers.location], [303, path]);
+    assert.match((await client.get("/berila")).text, /Sample/i);
+  });
+
   test("speaks English under /readings", async () => {
     const { text } = await get("/readings?date=2026-12-25&lang=en");
     assert.match(plain(text), /Christmas, Mass during the Night/);

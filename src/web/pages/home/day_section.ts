@@ -7,7 +7,7 @@ import { readings as readingsTexts } from "../../i18n/texts/lectionary.ts";
 import { reading } from "../../i18n/texts/reading.ts";
 import type { PageContext } from "../../page_context.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { readingsPath } from "../lectionary/readings_page.ts";
+import { readingsPath } from "../lectionary/readings_choice.ts";
 import { resolveCitation } from "../lectionary/resolve_citation.ts";
 import { canRead } from "../reader_access.ts";
 import { readerPath } from "../reading/reader_form.ts";

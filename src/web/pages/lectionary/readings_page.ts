@@ -1,4 +1,4 @@
-import { formatDate, liturgicalDay, parseDate } from "../../../calendar/mod.ts";
+import { liturgicalDay } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import {
@@ -15,30 +15,27 @@ import { page } from "../../page.ts";
 import type { PageContext, TextContext } from "../../page_context.ts";
 import { CALENDAR_DATE, TRANSLATION_CODE } from "../../page_parameters.ts";
 import type { PageRoute } from "../../page_route.ts";
-import { queryString } from "../../query_string.ts";
-import { copyBlock } from "../../ui/code_examples.ts";
 import { errorNotice, type FormError, notice } from "../../ui/form.ts";
 import { previewText } from "../../ui/head.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { feedLinks } from "../feeds/feed_links.ts";
 import { canRead, countReading, retryTomorrow } from "../reader_access.ts";
+import { CHOICE_PARAMETERS, keepChoice } from "../reader_choice.ts";
 import { massSection } from "./mass_section.ts";
+import { neighbour, readingsBar } from "./readings_bar.ts";
+import { dayForm, type ReadingsChoice, readingsPath } from "./readings_choice.ts";
 
 /** The readings of the day, under a path in each language. */
 export const readingsRoutes: readonly PageRoute[] = ["/berila", "/readings"].map((path) => ({
   path,
   access: "public",
-  parameters: { date: CALENDAR_DATE, translation: TRANSLATION_CODE },
+  parameters: { date: CALENDAR_DATE, translation: TRANSLATION_CODE, ...CHOICE_PARAMETERS },
   get: readingsPage,
 }));
 
-/** The day and translation that a page of readings shows. */
-interface ReadingsChoice {
-  readonly date: string;
-  readonly translation: Translation | undefined;
-}
-
 function readingsPage(context: PageContext): Response {
+  const kept = canRead(context) ? keepChoice(context) : undefined;
+  if (kept !== undefined) return kept;
   const t = context.in(readingsTexts);
   const { library, store } = context.services;
   const code = context.parameter("translation") ?? context.usualTranslation;
@@ -71,7 +68,8 @@ function readingsPage(context: PageContext): Response {
     hasScript: true,
     alternates: feedLinks(context),
     isPublic: true,
-    body: html`<div class="medium">
+    body: html`${readingsBar(context, { date, translation: isOpen ? chosen : undefined })}
+<div class="medium">
 <article class="passage readings ${context.preferences.size}" aria-labelledby="day">
 <header>
 <div class="ribbon ${day.color}" aria-hidden="true"></div>
@@ -89,11 +87,6 @@ ${
 }
 </article>
 ${dayNavigation(context, choice)}
-${dayForm(context, choice)}
-<details class="share">
-<summary>${t.share}</summary>
-${copyBlock(context, "share", context.origin + readingsPath(context, choice))}
-</details>
 </div>`,
   });
 }
@@ -121,49 +114,15 @@ function citations(context: PageContext, date: string): string {
   return previewText(cited.join(" · "));
 }
 
-/** Returns the path of the readings of a day. */
-export function readingsPath(
-  context: Pick<TextContext, "in">,
-  { date, translation }: { date?: string; translation?: Translation | undefined } = {},
-): string {
-  const parameters: [string, string][] = [];
-  if (date !== undefined) parameters.push(["date", date]);
-  if (translation !== undefined) parameters.push(["translation", translation.code]);
-  return context.in(readingsTexts).path + queryString(parameters);
-}
-
 function dayNavigation(context: PageContext, choice: ReadingsChoice): Html {
-  const t = context.in(readingsTexts);
   const link = (step: 1 | -1): Html | undefined => {
-    const date = formatDate(parseDate(choice.date) + step);
-    if (!isLectionaryDate(date)) return undefined;
-    const { name } = liturgicalDay(date);
-    const label = step < 0 ? t.previous : t.next;
-    return html`<a href="${readingsPath(context, { ...choice, date })}" rel="${step < 0 ? "prev" : "next"}"><span>${label}</span> <strong>${capitalize(context.language === "sl" ? name.slovenian : name.english)}</strong></a>`;
+    const day = neighbour(context, choice, step);
+    return (
+      day &&
+      html`<a href="${day.path}" rel="${step < 0 ? "prev" : "next"}"><span>${day.which}</span> <strong>${day.name}</strong></a>`
+    );
   };
-  return html`<nav class="pager" aria-label="${t.days}">${link(-1)}${link(1)}</nav>`;
-}
-
-function dayForm(context: PageContext, { date, translation }: ReadingsChoice): Html {
-  const t = context.in(readingsTexts);
-  return html`<form class="reader" method="get" action="${t.path}" aria-label="${t.form}">
-<div>
-<label for="date">${t.date}</label>
-<input type="date" id="date" name="date" value="${date}" min="${FIRST_LECTIONARY_YEAR}-01-01" max="${LAST_LECTIONARY_YEAR}-12-31" required>
-</div>
-<div>
-<label for="translation">${t.translation}</label>
-<select id="translation" name="translation">
-${context.services.library
-  .translations()
-  .map(
-    ({ code, name }) =>
-      html`<option value="${code}"${code === translation?.code && html` selected`}>${name} (${code})</option>`,
-  )}
-</select>
-</div>
-<button>${t.show}</button>
-</form>`;
+  return html`<nav class="pager" aria-label="${context.in(readingsTexts).days}">${link(-1)}${link(1)}</nav>`;
 }
 
 function errorPage(context: PageContext, choice: ReadingsChoice, error: FormError): Response {

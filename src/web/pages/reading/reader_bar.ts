@@ -3,20 +3,17 @@ import { languageTag } from "../../i18n/language.ts";
 import { readerBar as barTexts } from "../../i18n/texts/reader_bar.ts";
 import { reading } from "../../i18n/texts/reading.ts";
 import type { PageContext } from "../../page_context.ts";
-import { TEXT_SIZES } from "../../reader_preferences.ts";
-import { copyBlock } from "../../ui/code_examples.ts";
 import { hiddenField } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { choosingSize, choosingTranslation } from "../reader_choice.ts";
+import { choosingTranslation } from "../reader_choice.ts";
+import { menu, moreMenu, type Step, sizeMenu, step } from "./bar_menus.ts";
 import { chapterPicker } from "./books.ts";
 import { readerPath } from "./reader_form.ts";
 
 /** A link to a chapter. */
-export interface BarLink {
-  readonly path: string;
+export interface BarLink extends Step {
   /** Such as `Jn 4`. */
   readonly name: string;
-  readonly label: string;
 }
 
 /** The passage that the bar stands above. */
@@ -39,6 +36,7 @@ export function readerBar(context: PageContext, options: ReaderBarOptions): Html
   const t = context.in(barTexts);
   const { translation, other, book, chapter, reference, previous, next } = options;
   const codes = other === undefined ? translation.code : `${translation.code} + ${other.code}`;
+  const path = readerPath(translation.code, reference, other?.code);
   return html`<div class="reader-bar" role="group" aria-label="${t.label}">
 <div class="wide">
 ${step(previous, "prev")}
@@ -54,28 +52,12 @@ ${menu(
   html`<span class="unseen">${t.translation}</span> ${codes}`,
   translationList(context, options),
 )}
-${menu("size-menu", html`<span aria-hidden="true">Aa</span><span class="unseen">${t.size}</span>`, sizeList(context, options))}
-${menu("more-menu", html`<span aria-hidden="true">⋯</span><span class="unseen">${t.more}</span>`, moreList(context, options))}
+${sizeMenu(context, path)}
+${moreMenu(context, { path, linkTo: t.linkTo, keys: t.keys })}
 ${step(next, "next")}
 </div>
 </div>
 <template id="verse-tools"><span class="verse-tools" role="group" aria-label="${t.verseTools}"><strong></strong> <button type="button" class="quiet" data-tool="copy" data-done="${t.copied}">${t.copyVerse}</button> <button type="button" class="quiet" data-tool="share" data-done="${t.copied}" data-link="${t.copyLink}">${t.share}</button> <button type="button" class="quiet" data-tool="close" aria-label="${t.close}">×</button></span></template>`;
-}
-
-function step(link: BarLink | undefined, rel: "prev" | "next"): Html {
-  const sign = rel === "prev" ? "‹" : "›";
-  if (link === undefined) return html`<span class="step" aria-hidden="true"></span>`;
-  return html`<a class="step" href="${link.path}" rel="${rel}" aria-label="${link.label}">${sign}</a>`;
-}
-
-/** Renders a menu; of menus with one name only one is open. */
-function menu(id: string, label: Html, content: Html): Html {
-  return html`<details class="menu ${id}" name="reader-menu">
-<summary>${label}</summary>
-<div class="panel">
-${content}
-</div>
-</details>`;
 }
 
 function searchLine(context: PageContext, translation: Translation): Html {
@@ -110,22 +92,4 @@ ${translations.map((each) => {
   }</li>
 `;
 })}</ul>`;
-}
-
-function sizeList(context: PageContext, { translation, other, reference }: ReaderBarOptions): Html {
-  const t = context.in(barTexts);
-  const path = readerPath(translation.code, reference, other?.code);
-  return html`<ul class="choices sizes">${TEXT_SIZES.map(
-    (size) =>
-      html`<li><a class="${size}" href="${choosingSize(path, size)}"${size === context.preferences.size && html` aria-current="true"`} rel="nofollow">${t.sizes[size]}</a></li>`,
-  )}</ul>`;
-}
-
-function moreList(context: PageContext, { translation, other, reference }: ReaderBarOptions): Html {
-  const t = context.in(barTexts);
-  const path = readerPath(translation.code, reference, other?.code);
-  return html`<h2>${t.linkTo}</h2>
-${copyBlock(context, "share", context.origin + path)}
-<p class="actions"><button type="button" class="quiet" data-tool="share-page" hidden>${t.share}</button> <button type="button" class="quiet" data-tool="print" hidden>${t.print}</button></p>
-<p class="hint keys" hidden>${t.keys}</p>`;
 }

@@ -14,7 +14,12 @@ import { searchPath } from "../search/search_choice.ts";
 import { chapterPicker } from "./books.ts";
 import { type Lookup, lookUp } from "./look_up.ts";
 import { passageArticle, type ShownPassage } from "./passage_article.ts";
-import { type ReaderFormValues, readerForm, readerPath } from "./reader_form.ts";
+import {
+  type ReaderFormValues,
+  readerForm,
+  readerPath,
+  type SearchNarrowing,
+} from "./reader_form.ts";
 import { type WayOn, waysOnList } from "./ways_on.ts";
 
 /** A text that somebody looks up. */
@@ -147,12 +152,11 @@ export function noTextPage(
     /** Links to what may have been meant. */
     readonly ways?: readonly WayOn[];
     readonly title?: string;
-    /** Further fields of the form. */
-    readonly fields?: Html;
+    readonly narrowing?: SearchNarrowing;
     readonly more?: Html;
   },
 ): Response {
-  const { text, translation, error, ways = [], fields, more } = options;
+  const { text, translation, error, ways = [], narrowing, more } = options;
   const { title = context.in(reading).noPassage } = options;
   const choice: ReaderFormValues = {
     text,
@@ -167,7 +171,7 @@ export function noTextPage(
 <h1>${title}</h1>
 ${errorNotice(error)}
 ${waysOnList(context, ways)}
-${readerForm(context, choice, fields)}
+${readerForm(context, choice, narrowing)}
 ${more}
 </div>`,
   });

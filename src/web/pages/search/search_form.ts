@@ -5,10 +5,14 @@ import type { PageContext } from "../../page_context.ts";
 import { hiddenField } from "../../ui/form.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { booksByTestament } from "../reading/books.ts";
+import type { SearchNarrowing } from "../reading/reader_form.ts";
 import type { AskedSearch } from "./search_choice.ts";
 
 /** Renders the fields of a search beside those of the reader: the books, and what the form has to keep. */
-export function searchFields(context: PageContext, { choice, translation }: AskedSearch): Html {
+export function searchNarrowing(
+  context: PageContext,
+  { choice, translation }: AskedSearch,
+): SearchNarrowing {
   const t = context.in(searchTexts);
   const names = context.in(reading);
   const { books, asWords, sort } = choice;
@@ -22,7 +26,10 @@ export function searchFields(context: PageContext, { choice, translation }: Aske
 ${of.map(({ abbreviation, name }) => option(abbreviation, name))}</optgroup>
 `;
   const values = ["ot", "nt", ...translation.books.map(({ abbreviation }) => abbreviation)];
-  return html`<div>
+  const chosen = translation.books.find(({ abbreviation }) => abbreviation === books);
+  const testament = books === "ot" ? names.oldTestament : books === "nt" && names.newTestament;
+  const where = testament || (chosen?.name ?? books ?? t.everywhere);
+  const fields = html`<div>
 <label for="books">${t.where}</label>
 <select id="books" name="books">
 <option value="">${t.everywhere}</option>
@@ -36,6 +43,7 @@ ${group(names.newTestament, testaments.new)}
 ${asWords && hiddenField("in", "text")}
 ${sort === "relevance" && hiddenField("sort", sort)}
 `;
+  return { summary: `${t.where}: ${where}`, fields };
 }
 
 /** Renders how words can be searched for. */

@@ -18,7 +18,7 @@ import { readerForm, readerPath } from "../reading/reader_form.ts";
 import { lookupPage, noTextPage } from "../reading/reading_page.ts";
 import { waysOnList } from "../reading/ways_on.ts";
 import { type AskedSearch, searchPath } from "./search_choice.ts";
-import { searchFields, searchHelp } from "./search_form.ts";
+import { searchHelp, searchNarrowing } from "./search_form.ts";
 import { searchResults } from "./search_results.ts";
 
 /** Responds with a page of the verses that a search finds, within the daily limit of the client. */
@@ -32,7 +32,7 @@ export async function searchPage(context: PageContext, asked: AskedSearch): Prom
       translation,
       error,
       title: t.failed,
-      fields: searchFields(context, { ...asked, choice: { ...choice, books: undefined } }),
+      narrowing: searchNarrowing(context, { ...asked, choice: { ...choice, books: undefined } }),
       more: searchHelp(context),
     });
   const limit = countReading(context);
@@ -58,7 +58,7 @@ export async function searchPage(context: PageContext, asked: AskedSearch): Prom
     // Robots would follow the results of every word there is.
     headers: ["X-Robots-Tag", "noindex"],
     body: html`<div class="medium">
-${readerForm(context, { text, translation: translation.code }, searchFields(context, asked))}
+${readerForm(context, { text, translation: translation.code }, searchNarrowing(context, asked))}
 <h1>${title}</h1>
 ${namedBooks(context, asked)}
 ${body}

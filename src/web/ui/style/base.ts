@@ -80,6 +80,10 @@ nav form { display: flex; }
 nav a, nav button.plain { display: inline-block; font: inherit; line-height: 1.6; padding: .5rem .6rem; color: var(--ink); text-decoration: none; border-radius: .35rem; }
 nav a:hover, nav button.plain:hover { background: var(--sunken); color: var(--ink); }
 nav a[aria-current] { color: var(--accent); box-shadow: inset 0 -2px var(--accent); border-radius: .35rem .35rem 0 0; }
+@media (max-width: 26rem) {
+  nav ul { gap: 0; margin: 0 -.4rem; }
+  nav a, nav button.plain { padding-inline: .4rem; }
+}
 .bottom { padding: 1.25rem; border-top: 1px solid var(--line); color: var(--faint); font-size: .925rem; }
 .bottom p { margin: 0; overflow-wrap: anywhere; }
 .bottom a { display: inline-block; padding: .35rem 0; }

@@ -38,6 +38,9 @@ export const HOME = `.today-page { display: grid; grid-template-columns: minmax(
 .finder button { margin: 0; flex: none; }
 .finder .hint { margin: .6rem 0 0; color: var(--ink); }
 .finder .hint a { display: inline-block; padding: .3rem 0; margin-inline: .35rem .5rem; white-space: nowrap; }
+.finder details { margin: .35rem 0 0; }
+.finder summary { font-size: 1rem; }
+.fields { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr)); gap: .75rem 1rem; margin: .35rem 0 .5rem; }
 .doors { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(min(18rem, 100%), 1fr)); gap: 1rem; }
 .doors li { position: relative; background: var(--raised); border: 1px solid var(--line); border-radius: .75rem; padding: 1rem 1.25rem; }
 .doors li:has(a:hover) { border-color: var(--accent); }

@@ -1,8 +1,5 @@
 /** Scripture: a serif face, lines of some 65 characters, faint verse numbers. */
-export const READING = `.reader { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto; gap: .35rem .75rem; align-items: end; margin-bottom: 2rem; }
-.reader button { margin: 0; }
-.refine > :first-child { grid-column: 1 / -1; }
-.books, .chapters, .results ul, .named ul { list-style: none; margin: 0; padding: 0; }
+export const READING = `.books, .chapters, .results ul, .named ul { list-style: none; margin: 0; padding: 0; }
 .books { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr)); gap: 0 1.25rem; }
 .books a { display: flex; gap: .6rem; align-items: baseline; min-height: 2.75rem; padding: .5rem 0; text-decoration: none; }
 .books strong { flex: none; min-width: 3.25rem; }
@@ -74,10 +71,8 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 .pager { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; max-width: 36rem; margin: 1rem auto 0; }
 .pager a { display: block; padding: .5rem 0; min-width: 0; overflow-wrap: anywhere; }
 .pager a[rel=next] { text-align: end; margin-inline-start: auto; }
-.pager + .reader { margin-top: 2rem; }
 .pager strong { color: var(--accent); }
 .pager span { display: block; font-size: .925rem; color: var(--faint); }
-.share { max-width: 36rem; margin-inline: auto; }
 .ribbon { position: absolute; top: -1px; inset-inline-start: 1.4rem; width: 1.1rem; height: 4.5rem; background: var(--ribbon); clip-path: polygon(0 0, 100% 0, 100% 100%, 50% 86%, 0 100%); }
 .ribbon.white { --ribbon: #d9c58a; }
 .ribbon.red { --ribbon: #a3262a; }
@@ -99,8 +94,6 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
   .parallel .names { display: none; }
 }
 @media (max-width: 36rem) {
-  .reader { grid-template-columns: minmax(0, 1fr); }
-  .reader div { margin-bottom: .5rem; }
   .passage { font-size: 1.125rem; line-height: 1.7; }
   .passage.small { font-size: 1rem; }
   .passage.large { font-size: 1.3rem; }

@@ -1,0 +1,58 @@
+import { readerBar } from "../../i18n/texts/reader_bar.ts";
+import type { PageContext } from "../../page_context.ts";
+import { TEXT_SIZES } from "../../reader_preferences.ts";
+import { copyBlock } from "../../ui/code_examples.ts";
+import { type Html, html } from "../../ui/html.ts";
+import { choosingSize } from "../reader_choice.ts";
+
+/** A link to what comes before or after. */
+export interface Step {
+  readonly path: string;
+  readonly label: string;
+}
+
+/** Renders the link of a bar to what comes before or after. */
+export function step(link: Step | undefined, rel: "prev" | "next"): Html {
+  const sign = rel === "prev" ? "‹" : "›";
+  if (link === undefined) return html`<span class="step" aria-hidden="true"></span>`;
+  return html`<a class="step" href="${link.path}" rel="${rel}" aria-label="${link.label}">${sign}</a>`;
+}
+
+/** Renders a menu; of menus with one name only one is open. */
+export function menu(id: string, label: Html, content: Html): Html {
+  return html`<details class="menu ${id}" name="reader-menu">
+<summary>${label}</summary>
+<div class="panel">
+${content}
+</div>
+</details>`;
+}
+
+/** Renders the menu of the sizes of the text, each a link to the page by which the browser keeps the size. */
+export function sizeMenu(context: PageContext, path: string): Html {
+  const t = context.in(readerBar);
+  return menu(
+    "size-menu",
+    html`<span aria-hidden="true">Aa</span><span class="unseen">${t.size}</span>`,
+    html`<ul class="choices sizes">${TEXT_SIZES.map(
+      (size) =>
+        html`<li><a class="${size}" href="${choosingSize(path, size)}"${size === context.preferences.size && html` aria-current="true"`} rel="nofollow">${t.sizes[size]}</a></li>`,
+    )}</ul>`,
+  );
+}
+
+/** Renders the menu with the link to the page, sharing and printing. */
+export function moreMenu(
+  context: PageContext,
+  { path, linkTo, keys }: { path: string; linkTo: string; keys: string },
+): Html {
+  const t = context.in(readerBar);
+  return menu(
+    "more-menu",
+    html`<span aria-hidden="true">⋯</span><span class="unseen">${t.more}</span>`,
+    html`<h2>${linkTo}</h2>
+${copyBlock(context, "share", context.origin + path)}
+<p class="actions"><button type="button" class="quiet" data-tool="share-page" hidden>${t.share}</button> <button type="button" class="quiet" data-tool="print" hidden>${t.print}</button></p>
+<p class="hint keys" hidden>${keys}</p>`,
+  );
+}
