@@ -94,6 +94,6 @@ test("a user who must not read the folder is told who may", asRoot, async () => 
     nobody,
   );
   assert.equal(await running.ended, 1);
-  assert.match(running.stderr, /run the command as the user who serves/);
+  assert.match(running.stderr, /it belongs to the user root; run the command as that user/);
   await held.close();
 });
