@@ -154,6 +154,8 @@ export class ClusterCompactor {
       }
       if (this.#isClosed) return;
     }
+    // Another process was faster: what it wrote is the day.
+    if (counts.length === 0) return;
     counts.sort(([one], [other]) => one - other);
     let pieces = 0;
     for (const [piece, bytes] of encodePieces(counts)) {

@@ -204,6 +204,29 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
     assert.deepEqual(await fast.usage(), expected, "the head has the sum");
   });
 
+  test("days that several processes compact at once keep their counts", async () => {
+    const DAYS = 12;
+    let now = NOON;
+    const stores = await Promise.all(
+      [1, 2, 3, 4].map(() => clusterStore([endpoint], { prefix: "at-once", now: () => now })),
+    );
+    const [first] = stores as [(typeof stores)[0]];
+    await first.accounts.addUser("Ana");
+    const key = await first.accounts.issueKey("Ana");
+    for (let day = 0; day < DAYS; day++, now += DAY) {
+      const all = await Promise.all(stores.map((store) => serveRequest(store, key)));
+      assert.equal(served(all).length, stores.length);
+    }
+    const days = await first.usage();
+    for (const date of days.slice(0, -1).map(({ date }) => date)) {
+      await until(`${date} is compacted`, () => isCompacted(endpoint, `at-once/history/${date}`));
+    }
+    await Promise.all(stores.map((store) => store.end()));
+    const after = await clusterStore([endpoint], { prefix: "at-once", now: () => now - DAY });
+    const counts = (await after.usage()).map(({ requests }) => requests);
+    assert.deepEqual(counts, Array(DAYS).fill(stores.length));
+  });
+
   test("a clock that goes back opens a day again after 24 hours only, with the counts that it had", async () => {
     let now = NOON;
     const store = await clusterStore([endpoint], { prefix: "back", now: () => now });
