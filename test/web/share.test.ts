@@ -147,7 +147,7 @@ describe("/share", () => {
 
   test("is reached from the foot of every page, and from the home page", async () => {
     for (const path of ["/", "/berila", "/docs", "/login", "/nothing"]) {
-      assert.match(await get(path), /<footer[\s\S]*<a href="\/share">Za vašo stran<\/a>/, path);
+      assert.match(await get(path), /<footer[\s\S]*<a href="\/share">Na vašo stran<\/a>/, path);
     }
     assert.match(await get("/"), /<main[\s\S]*href="\/share"[\s\S]*<\/main>/);
     assert.match(await get("/docs"), /<main[\s\S]*href="\/share"[\s\S]*<\/main>/);

@@ -10,7 +10,7 @@ export const codeExamples = texts(
       "Kar je v skriptu spletne strani, vidi vsak obiskovalec: ključ bi bil javen in drugi bi z njim porabili vašo dnevno omejitev. Zato naj zahteve pošilja vaš strežnik, ključ pa naj bere iz spremenljivke okolja `AMBO_KEY`. Ključ ne sodi ne v kodo ne v naslov.",
     keep: "Odgovor na strežniku shranite, vrstico dneva na primer do polnoči, in ga pokažite vsem: potem za vse obiskovalce zadošča ena zahteva na dan. Besedilo vedno objavite z navedbo avtorskih pravic (`copyright`).",
     withoutKey: "Za prikaz na spletni strani ključa ne potrebujete:",
-    toShare: "Za vašo stran",
+    toShare: "Na vašo stran",
   },
   {
     copy: "Copy",

@@ -9,7 +9,7 @@ export const layout = texts(
     readings: "Berila",
     readingsPath: "/berila",
     docs: "Vmesnik",
-    share: "Za vašo stran",
+    share: "Na vašo stran",
     admin: "Upravljanje",
     profile: "Profil",
     signIn: "Prijava",

@@ -3,7 +3,7 @@ import { texts } from "../language.ts";
 /** The texts of the page that tells how to show scripture elsewhere. */
 export const share = texts(
   {
-    title: "Za vašo stran",
+    title: "Na vašo stran",
     description:
       "Vrstica dneva, berila ali odlomek na vaši spletni strani, z eno vrstico kode in brez ključa.",
     lead: "Vrstico dneva, berila ali izbrani odlomek lahko pokažete na župnijski ali svoji spletni strani. Izberite, poglejte in prekopirajte vrstico kode; ključa za to ne potrebujete.",
