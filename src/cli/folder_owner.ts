@@ -84,15 +84,18 @@ export function refuseUnwritable(folder: string, setting: FolderSetting): void {
 }
 
 /**
- * Finds who decides what is in a folder: its owner, or the user whose link leads to it and may lead elsewhere the next
- * moment. Root that followed such a link as root would write where that user may not. Undefined where there is none.
+ * Finds who decides what is in a folder: its owner, or that of the first folder above it that is there, or the user whose
+ * link leads to it and may lead elsewhere the next moment. Root that worked there as root would write where that user may
+ * not.
  */
 function ownerToActAs(folder: string): Stats | undefined {
+  let owner: Stats | undefined;
   for (let path = resolve(folder); path !== dirname(path); path = dirname(path)) {
     const found = look(path, lstatSync);
     if (found?.isSymbolicLink() && found.uid !== 0) return found;
+    owner ??= look(path, statSync);
   }
-  return look(folder, statSync);
+  return owner;
 }
 
 /** Looks at a file; undefined where it is not there, or cannot be looked at. */

@@ -231,6 +231,24 @@ describe("for root, and for users who may not", { skip }, () => {
     }
   });
 
+  test("a folder that root makes in a user's belongs to that user", () => {
+    chmodSync(here, 0o755);
+    mkdirSync("var", { mode: 0o755 });
+    chownSync("var", OTHER, OTHER);
+    for (const line of [
+      `user add ana --keys ${here}/var/keys`,
+      `backup ${here}/b --keys ${here}/var/keys`,
+      `import ${here}/a.usfm --corpus ${here}/var/deep/corpus ${STATED.join(" ")}`,
+      `restore ${here}/b --keys ${here}/var/restored`,
+    ]) {
+      const { status, stderr } = start(line, 0);
+      assert.equal(status, 0, stderr);
+    }
+    for (const name of readdirSync("var", { recursive: true, encoding: "utf8" })) {
+      assert.equal(statSync(join("var", name)).uid, OTHER, name);
+    }
+  });
+
   test("root restores into no folder to which a service's link leads", () => {
     chmodSync(here, 0o755);
     assert.equal(start(`user add ana --keys ${here}/keys --yes`, 0).status, 0);
