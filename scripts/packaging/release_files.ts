@@ -7,9 +7,9 @@ import type { ArchiveFile } from "./tar.ts";
 /** Guides and examples, by their name in a release. */
 export const DOCUMENTS: Readonly<Record<string, string>> = {
   "guide.en.md": "scripts/release/guide.en.md",
-  "vodnik.sl.md": "scripts/release/guide.sl.md",
+  "vodnik.sl.md": "scripts/release/vodnik.sl.md",
   "machines.en.md": "scripts/release/machines.en.md",
-  "racunalniki.sl.md": "scripts/release/machines.sl.md",
+  "racunalniki.sl.md": "scripts/release/racunalniki.sl.md",
   "haproxy.cfg": "scripts/release/haproxy.cfg",
   "nginx-machines.conf": "scripts/release/nginx-machines.conf",
   "nginx.conf": "scripts/release/nginx.conf",

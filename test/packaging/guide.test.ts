@@ -6,7 +6,7 @@ import { DOCUMENTS, PARTS_LIST, UNIT } from "../../scripts/packaging/release_fil
 import { allCommands } from "../../src/cli/mod.ts";
 import { SETTINGS } from "../../src/config/mod.ts";
 
-const guides = ["scripts/release/guide.en.md", "scripts/release/guide.sl.md"].map((file) => ({
+const guides = ["scripts/release/guide.en.md", "scripts/release/vodnik.sl.md"].map((file) => ({
   file,
   text: readFileSync(file, "utf8"),
 }));
