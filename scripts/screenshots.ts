@@ -96,6 +96,8 @@ function shotsOf(link: string, translation: string): Shot[] {
       path: `/berila?${query({ translation, date: "2027-03-27" })}`,
     },
     { name: "readings-refused", as: "nobody", path: "/berila?date=1500-01-01" },
+    { name: "readings-day", as: "nobody", path: "/berila", menu: "passage" },
+    { name: "share", as: "nobody", path: "/share" },
     { name: "docs", as: "nobody", path: "/docs" },
     { name: "login", as: "nobody", path: "/login" },
     { name: "login-out", as: "nobody", path: "/login?out=1" },

@@ -32,7 +32,7 @@ export async function userPage(context: PageContext, error?: FormError): Promise
       user.name,
       errorNotice(error),
       isCompletedAction(done) && notice("status", context.in(adminActions).done[done]),
-      html`<p>${userBadges(context, user)}${t.added(formatDate(context, user.created))}</p>`,
+      html`<p>${t.added(formatDate(context, user.created))} ${userBadges(context, user)}</p>`,
       await useSection(context, user),
       limitSection(context, user),
       keySection(context, user),

@@ -56,6 +56,9 @@ button.danger:hover, .button.danger:hover { background: #7d0808; border-color: v
 .button.quiet.danger:hover { background: var(--sunken); color: var(--bad); }
 .danger::before { content: "⚠" / ""; margin-inline-end: .5rem; }
 .users .badge.role { color: var(--on-accent); background: var(--accent); border-color: var(--accent); }
+@media (min-width: 40.01rem) {
+  .users td .quiet-state { white-space: nowrap; }
+}
 @media (max-width: 40rem) {
   .users thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
   .users, .users tbody, .users tr { display: block; }

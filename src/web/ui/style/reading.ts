@@ -111,6 +111,7 @@ export const PRINT = `@media print {
   :root { color-scheme: light; --ground: #fff; --raised: #fff; --sunken: #fff; --ink: #000; --faint: #333; --line: #999; --accent: #96181c; }
   .top, .bottom, .skip, .reader-bar, .verse-tools, .whole, .ways-on, form, details, .notice, .pager, .sections, .named { display: none !important; }
   @page { margin: 20mm 18mm; @bottom-center { content: counter(page); font: 9pt serif; color: #333; } }
+  body { display: block; }
   main { padding: 0; }
   .passage { font-size: 11.5pt; line-height: 1.5; max-width: none; margin: 0; }
   .passage.large { font-size: 14pt; }
@@ -123,10 +124,18 @@ export const PRINT = `@media print {
   .pair > * + * { padding: 0; border: 0; color: inherit; }
   .passage p { orphans: 3; widows: 3; }
   .copyright { break-before: avoid; break-inside: avoid; font-size: 8.5pt; }
+  .passage .copyright { margin-top: 1rem; padding-top: .5rem; }
+  .parallel .copyright { break-before: auto; }
   .passage .copyright p { margin: 0; }
-  .poem .line { break-inside: avoid; }
-  .passage h3, .psalm_title { break-after: avoid; }
+  .poem .line { break-inside: avoid; padding-inline-start: 2.6em; text-indent: -1.6em; }
+  .poem .indent-0, .poem .indent-1 { padding-inline-start: 1.6em; }
+  .poem .indent-3 { padding-inline-start: 3.6em; }
+  .poem .indent-4 { padding-inline-start: 4.6em; }
+  .line:first-child { break-after: avoid; }
+  .line:last-child, .line:is(.indent-2, .indent-3, .indent-4) { break-before: avoid; }
+  .passage h3, .psalm_title, .titles { break-after: avoid; }
   .reading > h2, .reading > h3 { break-after: avoid; }
+  .mass > .reading:first-of-type > :first-child, [data-chapter] > h3:first-child { margin-top: 0; }
   .reading a { color: inherit; text-decoration: none; }
 }
 `;
