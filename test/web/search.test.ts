@@ -337,6 +337,18 @@ test("a closed reader has no search and no books", async () => {
   }
 });
 
+test("a page of results has one line, with translation and books in a disclosure that says them", async () => {
+  const client = new WebClient(await startService());
+  const { text } = await client.get(find("šopek", { translation: "ZGL", books: "nt" }));
+  const [form] = /<form class="finder".*?<\/form>/s.exec(text)!;
+  const [line, disclosure] = form.split("<details>");
+  assert.match(line!, /<input type="text" id="q"/);
+  assert.doesNotMatch(line!, /<select/);
+  assert.match(plain(disclosure!), /^ Prevod: ZGL · Kje iskati: Nova zaveza/);
+  assert.deepEqual(disclosure!.match(/(?<=<select id=")\w+/g), ["translation", "books"]);
+  assert.match(disclosure!, /<option value="nt" selected>/);
+});
+
 test("the search needs no memory for its index", async () => {
   const corpus = corpusFolder();
   const service = await startService({ settings: { corpus, "default-translation": "ISK" } });

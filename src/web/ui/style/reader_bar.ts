@@ -5,7 +5,7 @@ export const READER_BAR = `.reader-bar { position: sticky; top: 0; z-index: 2; m
 .reader-bar .step:first-child { margin-inline-end: auto; }
 .reader-bar .step:last-child { margin-inline-start: auto; }
 .reader-bar a.step:hover { background: var(--sunken); }
-.menu { margin: 0; min-width: 0; }
+.menu { margin: 0; min-width: 0; align-self: baseline; }
 .passage-menu { flex-shrink: 20; }
 .translation-menu { flex-shrink: 6; }
 .menu > summary { display: block; width: auto; line-height: 1.5; padding: .625rem .7rem; color: var(--ink); border-radius: .35rem; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; list-style: none; }
@@ -18,7 +18,7 @@ export const READER_BAR = `.reader-bar { position: sticky; top: 0; z-index: 2; m
 .panel > h2:first-child { margin-top: 0; }
 .panel form { margin: 0; }
 .panel p:last-child { margin-bottom: 0; }
-.panel .actions { gap: .75rem; }
+.panel .actions { gap: .75rem; margin-bottom: .75rem; }
 .line > div { display: flex; flex-wrap: wrap; gap: .5rem; }
 .line input { flex: 1 1 8rem; min-width: 0; width: auto; }
 .line button { margin: 0; }
