@@ -1,6 +1,6 @@
 /** A translation of hostile markup: every page shows it as text. Over a real socket. */
 import assert from "node:assert/strict";
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { scratchFolder } from "../support/scratch.ts";
@@ -20,6 +20,11 @@ describe("a hostile translation", () => {
     const header = ["Ambo-Translation: 1", "Code: HOS", `Name: ${HOSTILE}`, "Language: slv"];
     const lines = [...header, `Copyright: ${HOSTILE}`, "", `JHN 3:16 ${HOSTILE}`, "JHN 3:17 Mir."];
     writeFileSync(join(corpus, "HOS.txt"), `${lines.join("\n")}\n`);
+    // Menus name the translations where there are two to choose from.
+    writeFileSync(
+      join(corpus, "MIR.txt"),
+      readFileSync("test/fixtures/corpus/ZGL.txt", "utf8").replace("Code: ZGL", "Code: MIR"),
+    );
     service = await startService({ settings: { corpus, "default-translation": "HOS" } });
     await service.store.accounts.addUser("vodja", { admin: true });
     admin = await WebClient.signedIn(service, "vodja");
