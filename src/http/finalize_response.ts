@@ -4,6 +4,8 @@ import { headerValue, type Request } from "./request.ts";
 import type { Response } from "./response.ts";
 
 const CODING = "Accept-Encoding";
+/** The length up to which copying a body costs less than another piece to write, in bytes. */
+const LONGEST_TEXT = 4096;
 
 /**
  * Completes a response for a request: compressed where that is allowed and asked for, 304 where the client has the body
@@ -43,9 +45,16 @@ function formFor({ rawHeaders }: Request): BodyForm | undefined {
   return accepted === undefined ? "identity" : (preferredEncoding(accepted) ?? "identity");
 }
 
-/** Makes a text of the body, one character a byte: Node writes it together with the head. */
+/**
+ * Makes a text of a short body, one character a byte, which Node writes together with the head. A long one is a buffer,
+ * of which nothing is copied.
+ */
 function inOnePiece({ status, headers, body }: Response): Response {
-  return { status, headers, body: typeof body === "string" ? body : body.toString("latin1") };
+  const isText = typeof body === "string";
+  if (body.length > LONGEST_TEXT) {
+    return { status, headers, body: isText ? Buffer.from(body, "latin1") : body };
+  }
+  return { status, headers, body: isText ? body : body.toString("latin1") };
 }
 
 function complete(
