@@ -1,4 +1,4 @@
-import { CONTROLS, escapeControls } from "./escape_controls.ts";
+import { CONTROL_CHARACTERS, escapeControls } from "./escape_controls.ts";
 
 /** The levels of the log, the gravest first. Requests are `info`. */
 const LEVELS = ["error", "warning", "notice", "info", "debug"] as const;
@@ -75,5 +75,5 @@ function plain(value: unknown): string {
 
 /** A message may repeat what a file or a peer said: no line of the log must be made by it. */
 function oneLine(message: string): string {
-  return message.replace(CONTROLS, " ");
+  return message.replace(CONTROL_CHARACTERS, " ");
 }

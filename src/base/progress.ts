@@ -10,7 +10,7 @@ export interface ProgressOptions {
 
 /** Redrawing more often than this only flickers. */
 const REDRAW_MILLISECONDS = 100;
-const LEAST_BAR = 10;
+const MIN_BAR = 10;
 /** Takes the cursor to the start of the line and erases it. */
 const CLEAR_LINE = "\r\u001b[K";
 
@@ -18,8 +18,8 @@ const CLEAR_LINE = "\r\u001b[K";
  * A progress bar for a terminal.
  *
  * @example
- * const progress = new Progress({ label: "Importing", width: 80, now: Date.now });
- * draw(progress.update(0.25)); // "\r\u001b[KImporting [=====               ]  25 %"
+ * const progress = new Progress({ label: "Importing", width: 39, now: Date.now });
+ * progress.update(0.25); // "\r\u001b[KImporting [=====               ]  25 %"
  */
 export class Progress {
   readonly #options: ProgressOptions;
@@ -50,7 +50,7 @@ export class Progress {
   #bar(done: number): string {
     const percent = `${Math.floor(done * 100)} %`.padStart(5);
     const room = this.#options.width - this.#options.label.length - percent.length - 5;
-    if (room < LEAST_BAR) return `${CLEAR_LINE}${percent.trim()}`;
+    if (room < MIN_BAR) return `${CLEAR_LINE}${percent.trim()}`;
     const filled = Math.round(done * room);
     const bar = "=".repeat(filled).padEnd(room);
     return `${CLEAR_LINE}${this.#options.label} [${bar}] ${percent}`;

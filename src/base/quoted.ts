@@ -1,0 +1,41 @@
+import { escapeControls } from "./escape_controls.ts";
+
+/** Characters of untrusted text that a message shows. */
+export const MAX_QUOTED = 100;
+
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
+/** The sign of what is left out. */
+const ELLIPSIS = "…";
+
+/**
+ * Prepares untrusted text for a message: at most 100 characters, with control characters shown as `\u001b`.
+ *
+ * @example
+ * quoted("Jn\u001b[2J"); // "Jn\\u001b[2J"
+ */
+export function quoted(text: string): string {
+  const head = text.length > MAX_QUOTED ? text.slice(0, MAX_QUOTED) : text;
+  const shown = escapeControls(head.replace(LONE_SURROGATES, "\ufffd"));
+  if (text.length <= MAX_QUOTED && shown.length <= MAX_QUOTED) return shown;
+  // A character beyond U+FFFF is not cut in two.
+  return shown.slice(0, MAX_QUOTED - 1).replace(/[\ud800-\udbff]$/, "") + ELLIPSIS;
+}
+
+/** Entries of a list of untrusted texts that a message shows. */
+const MAX_ENTRIES = 20;
+
+/** Prepares the texts among the values of a problem, those within lists and objects too. */
+export function quotedValues<Values>(values: Values): Values {
+  return quotedValue(values) as Values;
+}
+
+function quotedValue(value: unknown): unknown {
+  if (typeof value === "string") return quoted(value);
+  if (Array.isArray(value)) {
+    const shown = value.slice(0, MAX_ENTRIES).map(quotedValue);
+    return value.length > MAX_ENTRIES ? [...shown, ELLIPSIS] : shown;
+  }
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, quotedValue(one)]));
+}
