@@ -2,21 +2,19 @@
 export { FURTHER_ZEFANIA_BOOKS, OSIS_BOOKS, PROTESTANT_BOOKS } from "./book_codes.ts";
 export { BOOK_IDS, type BookId, bookOrder, isBookId, mostChapters } from "./books.ts";
 export {
+  bookNumberings,
+  chapterLengths,
+  isLastVerse,
+  mostVerses,
+  tableEntries,
+} from "./chapter_lengths.ts";
+export {
+  BOOK_LANGUAGES,
   type BookNames,
   type BookNaming,
   bookName,
-  LANGUAGES,
   type LanguageNames,
   languageNames,
   readingOrder,
 } from "./names.ts";
 export { type Testament, testamentOf } from "./testament.ts";
-export {
-  bookNumberings,
-  isLastVerse,
-  mostVerses,
-  type NumberedBook,
-  type Versification,
-  versification,
-  versifications,
-} from "./versification.ts";

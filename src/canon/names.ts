@@ -44,10 +44,10 @@ export interface LanguageNames {
 const NUMERALS = ["", "I", "II", "III", "IV", "V"];
 
 /** The languages Ambo has tables for, in the order in which they are asked. */
-export const LANGUAGES: readonly LanguageNames[] = LANGUAGE_TABLES.map(readTable);
+export const BOOK_LANGUAGES: readonly LanguageNames[] = LANGUAGE_TABLES.map(readTable);
 
 const BY_CODE: ReadonlyMap<string, LanguageNames> = new Map(
-  LANGUAGES.map((language) => [language.code, language]),
+  BOOK_LANGUAGES.map((language) => [language.code, language]),
 );
 
 /** The language whose names stand in where another has none. */

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   BOOK_IDS,
+  BOOK_LANGUAGES,
   type BookId,
   bookName,
-  LANGUAGES,
   languageNames,
   readingOrder,
 } from "../../src/canon/mod.ts";
@@ -14,7 +14,7 @@ const CATHOLIC = BOOK_IDS.filter((id) => !GREEK_AND_FURTHER.includes(id));
 
 test("the Catholic canon has 73 books", () => assert.equal(CATHOLIC.length, 73));
 
-for (const { code, books } of LANGUAGES) {
+for (const { code, books } of BOOK_LANGUAGES) {
   test(`${code}: every book of the Catholic canon has a name and an abbreviation`, () => {
     for (const id of CATHOLIC) {
       const names = books.get(id);

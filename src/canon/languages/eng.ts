@@ -77,7 +77,7 @@ export const ENGLISH: LanguageTable = {
     2BA | 2 Bar | 2 Baruch | 2BA, Apocalypse of Baruch
     LBA | EpBar | Letter of Baruch | LBA, Epistle of Baruch
     JUB | Jub | Jubilees |
-    ENO | 1 En | 1 Enoch | Enoch, ENO
+    ENO | 1 En | 1 Enoch | Enoch, =ENO
     MAT | Matt | Matthew | Mt, Mat, Matth
     MRK | Mark | Mark | Mk, Mrk, Mr
     LUK | Luke | Luke | Lk, Luk

@@ -90,7 +90,8 @@ export const CROATIAN: LanguageTable = {
     JUD | Jd | Judina poslanica | Judina, Poslanica Jude apostola |
     REV | Otk | Otkrivenje | Otkrivenje Ivanovo, Apokalipsa | Otkrivenja, Otkrivenju
   `,
-  ambiguous: "",
+  // Beside the English `Jm` of James, a slip for `Jn`.
+  ambiguous: "Jm | JHN, JAS",
   ordinals: [
     "prva prvo prvi prve prvoj prvu",
     "druga drugo drugi druge drugoj drugu",

@@ -30,7 +30,7 @@ export const SLOVENIAN: LanguageTable = {
     1MA | 1 Mkb | Prva knjiga Makabejcev | 1 Makabejci, 1 Makabejska, 1 Makab, 1 Mak, 1 Makk | 1 Makabejske, 1 Makabejcih
     2MA | 2 Mkb | Druga knjiga Makabejcev | 2 Makabejci, 2 Makabejska, 2 Makab, 2 Mak, 2 Makk | 2 Makabejske, 2 Makabejcih
     JOB | Job | Jobova knjiga | Ijob, Hiob | Joba, Jobu, Jobove, Jobovi
-    PSA | Ps | Psalmi | Psalm, Psa, Psl, Psalter, Psal | Psalma, Psalmu, Psalmov, Psalmih, Psalme
+    PSA | Ps | Psalmi | Psalm, Psa, Psl, Psalter, Psal, Žoltar, Žolt | Psalma, Psalmu, Psalmov, Psalmih, Psalme
     PRO | Prg | Knjiga pregovorov | Pregovori, Preg, Pregov, Prgv, Prv, Salomonovi pregovori | Pregovorih, Pregovore
     ECC | Prd | Pridigar | Pridigarjeva, Pridig, Prid, Propovednik, Propov, Prop, Kohelet, Koh, Pridigar Kohelet, Kohelet Pridigar, Qoh | Pridigarja, Pridigarju, Pridigarjeve, Propovednika, Propovedniku, Koheleta
     SNG | Vp | Visoka pesem | Visoka p, Vis pesem, Vis p, Vis, Pesem pesmi, Salomonova visoka pesem, Vis pes, Vis pesm | Visoke pesmi, Visoki pesmi, Visoko pesem
@@ -50,7 +50,7 @@ export const SLOVENIAN: LanguageTable = {
     MIC | Mih | Mihej | Mihejeva, Miha, Mihe, Mi | Miheja, Miheju, Mihejeve
     NAM | Nah | Nahum | Nahumova | Nahuma, Nahumu, Nahumove
     HAB | Hab | Habakuk | Habakukova, Habak | Habakuka, Habakuku, Habakukove
-    ZEP | Sof | Sofonija | Sofonijeva, Zefanija, Zef | Sofonije, Sofoniju, Sofoniji, Sofonijeve, Zefanije, Zefaniju
+    ZEP | Sof | Sofonija | Sofonijeva, Zefanija, Zef, Cefanija, Cef | Sofonije, Sofoniju, Sofoniji, Sofonijeve, Zefanije, Zefaniju
     HAG | Ag | Agej | Agejeva, Hagaj, Hag | Ageja, Ageju, Agejeve, Hagaja, Hagaju
     ZEC | Zah | Zaharija | Zaharijeva, Zahar | Zaharije, Zahariju, Zahariji, Zaharijeve
     MAL | Mal | Malahija | Malahijeva, Malah | Malahije, Malahiju, Malahiji, Malahijeve
@@ -80,7 +80,7 @@ export const SLOVENIAN: LanguageTable = {
     MRK | Mr | Evangelij po Marku | Marko, Markov, Mar, Mrk, Mk | Marka, Markovega, Markovem, Marku
     LUK | Lk | Evangelij po Luku | Luka, Lukov, Luk, Lc, Lukež, Lukežev, Lukov evangelij | Luke, Luki, Lukovega, Lukovem, Lukeža, Lukežu, Luku
     JHN | Jn | Evangelij po Janezu | Janez, Janezov, Jan, Joan | Janeza, Janezovega, Janezovem, Janezu
-    ACT | Apd | Apostolska dela | Apost dela, Apost del, Ap dela, Ap del, Dela apostolov, Dejanja apostolov, Dejanja apostolska, Dejanja, Dela, Dej, DejAp, Dj ap, Act, Dej ap, Dela ap, Dejanja ap, Apost dej, Apd dela, Ap d | Apostolskih del, Apostolskih delih, Apostolskim delom, Dejanj
+    ACT | Apd | Apostolska dela | Apost dela, Apost del, Ap dela, Ap del, Dela apostolov, Dejanja apostolov, Dejanja apostolska, Dejanja, Djanja apostolov, Djanja apostolska, Djanje apostolov, Djanja, Djanje, Dela, Dej, DejAp, Dj ap, Act, Dej ap, Dela ap, Dejanja ap, Apost dej, Apd dela, Ap d | Apostolskih del, Apostolskih delih, Apostolskim delom, Dejanj
     ROM | Rim | Pismo Rimljanom | Rimlj, Riml | Rimljane, Rimljanov
     1CO | 1 Kor | Prvo pismo Korinčanom | 1 Korintčanom, 1 Korinč, 1 Korint, 1 Korin | 1 Korinčane, 1 Korinčanov
     2CO | 2 Kor | Drugo pismo Korinčanom | 2 Korintčanom, 2 Korinč, 2 Korint, 2 Korin | 2 Korinčane, 2 Korinčanov
@@ -94,8 +94,8 @@ export const SLOVENIAN: LanguageTable = {
     2TI | 2 Tim | Drugo pismo Timoteju | 2 Timotej, 2 Timot, 2 Tm | 2 Timoteja
     TIT | Tit | Pismo Titu | Titus | Tita
     PHM | Flm | Pismo Filemonu | Filemon, Filem, Film | Filemona
-    HEB | Heb | Pismo Hebrejcem | Hebrejom, Hebr | Hebrejce, Hebrejcev
-    JAS | Jak | Jakobovo pismo | Jakob, Jakobov, Jakobova poslanica | Jakoba, Jakobovega, Jakobovem
+    HEB | Heb | Pismo Hebrejcem | Hebrejom, Hebr, Hbr, Hebrejci | Hebrejce, Hebrejcev
+    JAS | Jak | Jakobovo pismo | Jakob, Jakobov, Jakobova poslanica, Jakov | Jakoba, Jakobovega, Jakobovem
     1PE | 1 Pt | Prvo Petrovo pismo | 1 Petrov, 1 Peter, 1 Petr, 1 Pet, 1 Ptr, Petrovo prvo pismo | 1 Petrovega, 1 Petrovem, 1 Petra
     2PE | 2 Pt | Drugo Petrovo pismo | 2 Petrov, 2 Peter, 2 Petr, 2 Pet, 2 Ptr, Petrovo drugo pismo | 2 Petrovega, 2 Petrovem, 2 Petra
     1JN | 1 Jn | Prvo Janezovo pismo | 1 Janezov, 1 Janez, 1 Jan, Janezovo prvo pismo | 1 Janezovega, 1 Janezovem, 1 Janeza, 1 Janezu

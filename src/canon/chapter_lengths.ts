@@ -1,33 +1,16 @@
-import { type BookId, isBookId } from "./books.ts";
-import { CHAPTER_LENGTHS, VERSIFICATION_BOOKS } from "./versification_table.ts";
-
-/** A book in one numbering: how many verses each chapter has, the first chapter's at index 0. */
-export interface NumberedBook {
-  readonly book: BookId;
-  readonly verses: readonly number[];
-}
-
-/** A numbering of chapters and verses that Bibles are printed in, with its books in its own order. */
-export interface Versification {
-  /** As The SWORD Project names it, such as `KJV`, `Vulg` or `Synodal`. */
-  readonly name: string;
-  readonly oldTestament: readonly NumberedBook[];
-  readonly newTestament: readonly NumberedBook[];
-}
+import type { BookId } from "./books.ts";
+import { CHAPTER_LENGTHS } from "./chapter_length_table.ts";
 
 let table: ReadonlyMap<string, readonly number[]> | undefined;
-let systems: ReadonlyMap<string, Versification> | undefined;
 
-/** The numbering of a name, in any case; nothing where there is none of that name. */
-export function versification(name: string): Versification | undefined {
-  systems ??= readSystems();
-  return systems.get(name.toLowerCase());
-}
-
-/** Every numbering there is. */
-export function versifications(): readonly Versification[] {
-  systems ??= readSystems();
-  return [...systems.values()];
+/**
+ * Returns the number of verses of each chapter of a book, the first chapter's at index 0.
+ *
+ * @param key The book's id, with a letter for another numbering than the King James Version's: `GEN`, `GENa`.
+ */
+export function chapterLengths(key: string): readonly number[] | undefined {
+  table ??= readTable();
+  return table.get(key);
 }
 
 /** The different numberings of one book. */
@@ -64,7 +47,7 @@ export function isLastVerse(book: BookId, chapter: number, verse: number): boole
 
 function readTable(): ReadonlyMap<string, readonly number[]> {
   const books = new Map<string, readonly number[]>();
-  for (const [key = "", ...words] of entries(CHAPTER_LENGTHS)) {
+  for (const [key = "", ...words] of tableEntries(CHAPTER_LENGTHS)) {
     const first = books.get(key.slice(0, 3)) ?? [];
     const changed = words.some((word) => word.includes("=") || word.endsWith("."));
     books.set(key, changed ? changedNumbering(first, words) : words.map(Number));
@@ -83,31 +66,8 @@ function changedNumbering(first: readonly number[], changes: readonly string[]):
   return verses;
 }
 
-function readSystems(): ReadonlyMap<string, Versification> {
-  table ??= readTable();
-  const found = new Map<string, Versification>();
-  for (const [label = "", ...words] of entries(VERSIFICATION_BOOKS)) {
-    const name = label.replace(":", "");
-    const bar = words.includes("|") ? words.indexOf("|") : words.length;
-    const books = (keys: readonly string[]) => keys.map((key) => numberedBook(key));
-    found.set(name.toLowerCase(), {
-      name,
-      oldTestament: books(words.slice(0, bar)),
-      newTestament: books(words.slice(bar + 1)),
-    });
-  }
-  return found;
-}
-
-function numberedBook(key: string): NumberedBook {
-  const book = key.slice(0, 3);
-  const verses = table?.get(key);
-  if (!isBookId(book) || verses === undefined) throw new Error(`No numbering "${key}"`);
-  return { book, verses };
-}
-
-/** The entries of a table, words apart; an indented line goes on with the one before it. */
-function entries(text: string): string[][] {
+/** Reads the entries of a table of numberings, words apart; an indented line goes on with the one before it. */
+export function tableEntries(text: string): string[][] {
   return text
     .trim()
     .replace(/\n\s+/g, " ")

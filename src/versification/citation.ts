@@ -1,0 +1,145 @@
+import type { BookId } from "../canon/mod.ts";
+import {
+  createVocabulary,
+  type Passage,
+  type Point,
+  parse,
+  type Reference,
+  type VerseRange,
+  type Vocabulary,
+} from "../reference/mod.ts";
+import { LETTERED_PIECES } from "./locate_esther.ts";
+import { originalLength } from "./original_numbering.ts";
+import type { TranslationVersification } from "./translation_versification.ts";
+import { verseInTranslation } from "./verse_in_translation.ts";
+import type { VerseRef, VerseSpan } from "./verse_ref.ts";
+
+/** A citation of the lectionary in a translation. */
+export type CitedPassage =
+  | { readonly reference: Reference }
+  /** Why there is no text: the book is not there, or its chapters are counted in a way that is not known. */
+  | { readonly missing: "book" | "numbering"; readonly book: BookId };
+
+let vocabulary: Vocabulary | undefined;
+
+/**
+ * Parses a citation of the lectionary.
+ *
+ * @returns In the original numbering.
+ * @throws {ReferenceSyntaxError} If it cannot be read.
+ */
+export function parseCitation(citation: string): Reference {
+  vocabulary ??= createVocabulary("slv");
+  return parse(citation, vocabulary);
+}
+
+/**
+ * Finds a citation in a translation, in the translation's own numbering. Verses that the translation leaves out are
+ * passed over; where it has nothing of a chapter there is no passage, since none is better than half of one.
+ */
+export function citedPassage(
+  citation: string,
+  versification: TranslationVersification,
+): CitedPassage {
+  const passages: Passage[] = [];
+  for (const { book, ranges } of parseCitation(citation).passages) {
+    const lacking = new Set<number>();
+    const there = new Set<number>();
+    for (const range of ranges) {
+      const found = findRange(range, { book, versification });
+      (found.length === 0 ? lacking : there).add(range.from.chapter);
+      for (const each of found) append(passages, { ...each, versification });
+    }
+    const chapter = [...lacking].find((chapter) => !there.has(chapter));
+    if (chapter === undefined) continue;
+    const isThere = versification.lastVerse(book, chapter) > 0;
+    return { missing: isThere ? "numbering" : "book", book };
+  }
+  return { reference: { passages } };
+}
+
+interface FoundRange {
+  readonly book: BookId;
+  readonly range: VerseRange;
+}
+
+function append(
+  passages: Passage[],
+  { book, range, versification }: FoundRange & { versification: TranslationVersification },
+): void {
+  const last = passages.at(-1);
+  if (last?.book === book) {
+    passages[passages.length - 1] = { ...last, ranges: [...last.ranges, range] };
+  } else {
+    const written = versification.abbreviation(book);
+    passages.push({ book, written, ranges: [range], start: 0, end: 0 });
+  }
+}
+
+/** Finds a range of the original numbering; in another numbering it may have become several. */
+function findRange(
+  range: VerseRange,
+  { book, versification }: { book: BookId; versification: TranslationVersification },
+): FoundRange[] {
+  const { from, to } = range;
+  const isPrayer = book === "EST" && from.chapter === 4 && from.segment !== undefined;
+  if (isPrayer && versification.isLettered({ book, chapter: 4, verse: 17 })) {
+    return [{ book, range }];
+  }
+  const refs = isPrayer ? versesOfPrayer(range) : versesOf(range, book);
+  const spans: { span: VerseSpan; segments: readonly (string | undefined)[] }[] = [];
+  for (const [index, ref] of refs.entries()) {
+    const span = verseInTranslation(ref, versification);
+    if (span === undefined) continue;
+    const isWhole = isPrayer || span.verse !== span.verseEnd;
+    const first = index === 0 && !isWhole ? from.segment : undefined;
+    const last = index === refs.length - 1 && !isWhole ? to.segment : undefined;
+    spans.push({ span, segments: [first, last] });
+  }
+  const found: { book: BookId; from: Point; to: Point }[] = [];
+  for (const { span, segments } of spans) {
+    const { book, chapter, verse, verseEnd } = span;
+    const before = found.at(-1);
+    const next = { chapter, verse: verseEnd, ...(segments[1] && { segment: segments[1] }) };
+    if (before?.book === book && follows(span, before.to, versification)) before.to = next;
+    else {
+      found.push({
+        book,
+        from: { chapter, verse, ...(segments[0] && { segment: segments[0] }) },
+        to: next,
+      });
+    }
+  }
+  return found.map(({ book, from, to }) => ({ book, range: { from, to, start: 0, end: 0 } }));
+}
+
+function follows(
+  { book, chapter, verse }: VerseSpan,
+  before: Point,
+  versification: TranslationVersification,
+): boolean {
+  // A verse that two of the original are joined into is found twice.
+  if (chapter === before.chapter) return verse === before.verse! + 1 || verse === before.verse;
+  const isLast = before.verse === versification.lastVerse(book, before.chapter);
+  return chapter === before.chapter + 1 && verse === 1 && isLast;
+}
+
+function versesOf({ from, to }: VerseRange, book: BookId): VerseRef[] {
+  const refs: VerseRef[] = [];
+  for (let chapter = from.chapter; chapter <= to.chapter; chapter += 1) {
+    const first = chapter === from.chapter ? (from.verse ?? 1) : 1;
+    const last =
+      (chapter === to.chapter ? to.verse : undefined) ?? originalLength(book, chapter) ?? 0;
+    for (let verse = first; verse <= last; verse += 1) refs.push({ book, chapter, verse });
+  }
+  return refs;
+}
+
+function versesOfPrayer({ from, to }: VerseRange): VerseRef[] {
+  const refs: VerseRef[] = [];
+  for (const [letter, [chapter, first, last]] of LETTERED_PIECES) {
+    if (letter < from.segment! || letter > (to.segment ?? from.segment!)) continue;
+    for (let verse = first; verse <= last; verse += 1) refs.push({ book: "EST", chapter, verse });
+  }
+  return refs;
+}

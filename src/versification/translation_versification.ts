@@ -1,0 +1,109 @@
+import type { BookId } from "../canon/mod.ts";
+import type { VerseRef } from "./verse_ref.ts";
+
+/** The chapters and verses that a translation has, in its own numbering. */
+export interface TranslationVersification {
+  /** Tells whether a verse has a text, alone or in a verse bridge. */
+  has(place: VerseRef): boolean;
+  /** Tells whether a verse is printed in pieces with letters, as the Greek Esther 4:17 is. */
+  isLettered(ref: VerseRef): boolean;
+  /** Returns the number of the last verse that a chapter counts, or 0 where there is no such chapter. */
+  lastVerse(book: BookId, chapter: number): number;
+  /** Returns the first verse that has a text. */
+  first(): VerseRef;
+  /** Returns the abbreviation under which the translation refers to a book. */
+  abbreviation(book: BookId): string;
+}
+
+/** A translation as far as a versification needs one; the `Translation` of the corpus is one. */
+export interface IndexedTranslation {
+  book(id: BookId): CountedBook | undefined;
+  label(line: number): VerseRef & { readonly verseEnd?: number; readonly segment?: string };
+  /** Tells whether the translation counts the verse and has no text for it. */
+  isLeftOut(line: number): boolean;
+}
+
+/** A book of such a translation: its chapters and the lines at which they begin, with the line after the last. */
+export interface CountedBook {
+  readonly id: BookId;
+  readonly abbreviation: string;
+  readonly chapters: readonly number[];
+  readonly starts: readonly number[];
+}
+
+const VERSIFICATIONS = new WeakMap<IndexedTranslation, TranslationVersification>();
+
+/** Returns the versification of a translation of the corpus: one for each, which remembers what it has looked up. */
+export function versificationOf(translation: IndexedTranslation): TranslationVersification {
+  const versification = VERSIFICATIONS.get(translation) ?? new IndexedVersification(translation);
+  VERSIFICATIONS.set(translation, versification);
+  return versification;
+}
+
+/** The verses of a chapter, as they are asked for often. */
+interface ChapterVerses {
+  /** Those with a text, alone or in a verse bridge. */
+  readonly present: ReadonlySet<number>;
+  /** Those printed in pieces with letters. */
+  readonly lettered: ReadonlySet<number>;
+  readonly last: number;
+}
+
+class IndexedVersification implements TranslationVersification {
+  readonly #translation: IndexedTranslation;
+  readonly #chapters = new Map<string, ChapterVerses>();
+
+  constructor(translation: IndexedTranslation) {
+    this.#translation = translation;
+  }
+
+  has({ book, chapter, verse }: VerseRef): boolean {
+    return this.#chapter(book, chapter).present.has(verse);
+  }
+
+  isLettered({ book, chapter, verse }: VerseRef): boolean {
+    return this.#chapter(book, chapter).lettered.has(verse);
+  }
+
+  lastVerse(book: BookId, chapter: number): number {
+    return this.#chapter(book, chapter).last;
+  }
+
+  first(): VerseRef {
+    let line = 0;
+    while (this.#translation.isLeftOut(line)) line += 1;
+    const { book, chapter, verse } = this.#translation.label(line);
+    return { book, chapter, verse };
+  }
+
+  abbreviation(book: BookId): string {
+    return this.#translation.book(book)?.abbreviation ?? book;
+  }
+
+  #chapter(book: BookId, chapter: number): ChapterVerses {
+    const key = `${book} ${chapter}`;
+    let verses = this.#chapters.get(key);
+    if (verses === undefined) {
+      verses = this.#readChapter(book, chapter);
+      this.#chapters.set(key, verses);
+    }
+    return verses;
+  }
+
+  #readChapter(book: BookId, chapter: number): ChapterVerses {
+    const present = new Set<number>();
+    const lettered = new Set<number>();
+    let last = 0;
+    const found = this.#translation.book(book);
+    const index = found?.chapters.indexOf(chapter) ?? -1;
+    const end = index < 0 ? 0 : found!.starts[index + 1]!;
+    for (let line = index < 0 ? 0 : found!.starts[index]!; line < end; line += 1) {
+      const { verse, verseEnd = verse, segment } = this.#translation.label(line);
+      last = Math.max(last, verseEnd);
+      if (segment !== undefined) lettered.add(verse);
+      if (this.#translation.isLeftOut(line)) continue;
+      for (let each = verse; each <= verseEnd; each += 1) present.add(each);
+    }
+    return { present, lettered, last };
+  }
+}
