@@ -1,5 +1,5 @@
 import type { BookId } from "../canon/mod.ts";
-import type { PsalmNumbers } from "./psalm_number.ts";
+import type { PsalmNumbers } from "./double_psalm_number.ts";
 
 /** A place in a book as somebody wrote it; whether a translation has it is asked later. */
 export interface Point {

@@ -1,8 +1,10 @@
-import type { BookId } from "../canon/mod.ts";
+import { BOOK_LANGUAGES, type BookId } from "../canon/mod.ts";
 import { classOf } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Token } from "./lexer.ts";
+import { languageTable, type NameTable } from "./names.ts";
 import { unknownBook } from "./unknown_book.ts";
+import type { BookMatch } from "./vocabulary.ts";
 
 /** The name of a book as it stands in a text. */
 export interface BookName {
@@ -25,7 +27,8 @@ export function parseBook(cursor: Cursor): BookName {
   if (match === undefined) throw unknownBook(cursor);
   const { start } = cursor.tokens[match.first] as Token;
   let { end } = cursor.tokens[match.next - 1] as Token;
-  if (match.books.length > 1) {
+  const book = match.books.length > 1 ? settledByOthers(cursor, match) : match.books[0];
+  if (book === undefined) {
     throw cursor.error("ambiguous_book", { position: start, end, books: match.books });
   }
   cursor.index = match.next;
@@ -34,7 +37,43 @@ export function parseBook(cursor: Cursor): BookName {
     end = cursor.passed;
   const written =
     cursor.vocabulary.nominative(cursor.tokens, match) ?? tidy(cursor.text.slice(start, end));
-  return { book: match.books[0] as BookId, written, start };
+  return { book, written, start };
+}
+
+/** The names of each neighbouring language and of Slovenian, made when they are first wanted. */
+const tables = new Map<string, NameTable>();
+
+function tableOf(language: string): NameTable {
+  const table = tables.get(language) ?? languageTable([[language]]);
+  tables.set(language, table);
+  return table;
+}
+
+/**
+ * The book of an ambiguous name in a list whose other names are all of one neighbouring language, and not all of them
+ * Slovenian: `Ez 37,12-14; Ps 130; Rim 8,8-11; Iv 11,1-45` is Croatian.
+ */
+function settledByOthers(cursor: Cursor, match: BookMatch): BookId | undefined {
+  const others: BookMatch[] = [];
+  for (let index = 0; index < cursor.tokens.length; index++) {
+    const other = cursor.matchBook(index - cursor.index);
+    if (other === undefined) continue;
+    index = other.next - 1;
+    if (other.books.length === 1 && cursor.tokens[other.next]?.kind === "number")
+      others.push(other);
+  }
+  const isIn = (language: string, { key, books: [book] }: BookMatch) =>
+    tableOf(language)
+      .get(key)
+      ?.books.every((it) => it === book) === true;
+  if (others.every((other) => isIn("slv", other))) return undefined;
+  const meant = BOOK_LANGUAGES.map(({ code }) => code)
+    .filter((code) => code !== "slv" && others.every((other) => isIn(code, other)))
+    .map((code) => tableOf(code).get(match.key)?.books);
+  const [books] = meant;
+  const isSettled =
+    books?.length === 1 && meant.every((it) => it?.length === 1 && it[0] === books[0]);
+  return isSettled ? books[0] : undefined;
 }
 
 /** Texts that need no tidying: ASCII letters, digits and dots with single spaces. */

@@ -1,5 +1,7 @@
-import type { VerseRange } from "./ast.ts";
-import { psalmNumbers } from "./psalm_number.ts";
+import type { Passage, VerseRange } from "./ast.ts";
+import { fold } from "./characters.ts";
+import { psalmNumbers } from "./double_psalm_number.ts";
+import { TRANSLATION_CODES } from "./keywords.ts";
 
 /** The meaning of verses in brackets behind others. */
 export type BracketMeaning =
@@ -32,6 +34,30 @@ export function bracketMeaning(
   if (isBehind) return "more";
   if (isAlike(before.slice(-bracket.length), bracket)) return "same";
   return isSameChapter ? "either" : "more";
+}
+
+/**
+ * Checks whether a passage in brackets repeats the one before it in the numbering of another translation: as long range by
+ * range, and overlapping it or marked with a code. `Ps 40,7-9 (Ps 40,6-8)`, `Ps 81,8 [Ps 81,7 CHR]`
+ *
+ * @param options `text`: the reference that both stand in.
+ */
+export function repeats(before: Passage, bracket: Passage, { text }: { text: string }): boolean {
+  if (before.book !== bracket.book || before.ranges.length < bracket.ranges.length) return false;
+  const ranges = before.ranges.slice(-bracket.ranges.length);
+  if (!isAlike(ranges, bracket.ranges)) return false;
+  const [code = ""] = /[A-Z]{2,}(?=\d?\s*[)\]])/.exec(text.slice(bracket.end)) ?? [];
+  const isMarked =
+    /^[\s(]*[A-Z]/.test(text.slice(bracket.end)) && TRANSLATION_CODES.has(fold(code));
+  return bracket.ranges.every((range, index) => {
+    const other = ranges[index] as VerseRange;
+    return overlaps(range, other) || (isMarked && isNear(range, other));
+  });
+}
+
+/** Checks whether two ranges stand in the same chapter or in neighbouring ones, between which numberings differ. */
+function isNear({ from }: VerseRange, other: VerseRange): boolean {
+  return Math.abs(from.chapter - other.from.chapter) < 2;
 }
 
 function overlaps(one: VerseRange, other: VerseRange): boolean {

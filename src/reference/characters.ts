@@ -51,7 +51,24 @@ const LOOKALIKES: readonly [CharacterClass, ...(number | [number, number])[]][] 
     0x2e42,
   ],
   // Marks of a list and of a footnote: bullets, daggers, crosses.
-  ["space", 0x2020, 0x2021, 0x2022, 0x2023, 0x25aa, 0x25cf, 0x25e6, 0x271d, 0x271f, 0x2720],
+  [
+    "space",
+    0x2020,
+    0x2021,
+    0x2022,
+    0x2023,
+    0x25a0,
+    0x25a1,
+    0x25aa,
+    0x25cf,
+    0x25e6,
+    [0x2610, 0x2612],
+    0x2713,
+    0x2714,
+    0x271d,
+    0x271f,
+    0x2720,
+  ],
   // The degree sign and the ordinal signs of Italian: 1° Samuele.
   ["ignored", 0xaa, 0xb0, 0xba],
   // Soft hyphen, zero-width and direction marks, variation selectors.

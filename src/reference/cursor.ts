@@ -1,11 +1,17 @@
 import { CHAPTER_WORDS, VERSE_WORDS } from "./keywords.ts";
-import { type Token, type TokenKind, tokenize } from "./lexer.ts";
+import { isLowerCase, type Token, type TokenKind, tokenize } from "./lexer.ts";
 import {
+  type ReferenceProblems,
   ReferenceSyntaxError,
-  type SyntaxErrorDetails,
-  type SyntaxErrorKind,
+  type SyntaxErrorCode,
 } from "./syntax_error.ts";
 import type { BookMatch, Vocabulary } from "./vocabulary.ts";
+
+/** The letters of a half verse, right behind its number. */
+const LETTERS = /^[a-e]{1,3}$/;
+
+/** The names for which books are suggested: any that is unknown, or only one that is the whole text. */
+export type Suggesting = "any" | "whole";
 
 /** A place among the tokens of a text, from which the parser looks ahead and moves on. */
 export class Cursor {
@@ -13,14 +19,17 @@ export class Cursor {
   /** The names of the books that the text may use. */
   readonly vocabulary: Vocabulary;
   readonly tokens: readonly Token[];
+  readonly suggest: Suggesting;
   /** The index of the next token. */
   index = 0;
   /** The books that were looked for, by the index of the token; null where there is none. */
   readonly #matches: (BookMatch | null)[] = [];
   #hasUnits: boolean | undefined;
+  #isBare: boolean | undefined;
 
-  constructor(text: string, vocabulary: Vocabulary) {
+  constructor(text: string, vocabulary: Vocabulary, suggest: Suggesting = "any") {
     this.text = text;
+    this.suggest = suggest;
     this.vocabulary = vocabulary;
     this.tokens = tokenize(text);
   }
@@ -56,11 +65,52 @@ export class Cursor {
     return match ?? undefined;
   }
 
+  /**
+   * True where the text is names with capitals, verses and `;` alone, so that nothing has to be told from prose; not
+   * where the first numbers may be a date, an hour or the age of somebody: `Luka 18. 10.`, `Daniel (7)`.
+   */
+  get isBare(): boolean {
+    this.#isBare ??= this.#findBare();
+    return this.#isBare;
+  }
+
+  #findBare(): boolean {
+    const { tokens } = this;
+    const first = this.#bareName(0);
+    if (first === undefined || [".", ")"].includes((tokens[first + 1] as Token).kind)) return false;
+    for (let index = first; index < tokens.length; index++) {
+      const { kind, raw } = tokens[index] as Token;
+      if (kind === ";") {
+        const next = this.#bareName(index + 1);
+        if (next === undefined) continue;
+        if (!this.#isVerse(first) || !this.#isVerse(next)) return false;
+        index = next;
+      } else if (kind === "word" && !(LETTERS.test(raw) && this.isAdjacent(index - this.index)))
+        return false;
+    }
+    return true;
+  }
+
+  /** Checks whether a number and what follows cannot belong to a document, as `GS 22` can. */
+  #isVerse(number: number): boolean {
+    const mark = (this.tokens[number + 1] as Token).kind;
+    return mark === "," || mark === ":" || (this.tokens[number - 1] as Token).text === "ps";
+  }
+
+  /** The place of the number behind a name with a capital. */
+  #bareName(index: number): number | undefined {
+    const match = this.matchBook(index - this.index);
+    if (match === undefined || this.tokens[match.next]?.kind !== "number") return undefined;
+    return index > 0 && isLowerCase(this.tokens[match.next - 1] as Token) ? undefined : match.next;
+  }
+
   /** True where a word such as `poglavje` or `vrstica` stands in the text. */
   get hasUnits(): boolean {
-    this.#hasUnits ??= this.tokens.some(
-      ({ kind, text }) => kind === "word" && (CHAPTER_WORDS.has(text) || VERSE_WORDS.has(text)),
-    );
+    this.#hasUnits ??=
+      !this.isBare &&
+      this.tokens.some(
+        ({ kind, text }) => kind === "word" && (CHAPTER_WORDS.has(text) || VERSE_WORDS.has(text)),
+      );
     return this.#hasUnits;
   }
 
@@ -75,14 +125,20 @@ export class Cursor {
     return this.index === 0 ? 0 : (this.tokens[this.index - 1] as Token).end;
   }
 
-  /** Makes an error at the next token: something else was expected there. */
-  expected(what: string): ReferenceSyntaxError {
+  /** Makes an error at the next token: the notation has something else there. */
+  unreadable(): ReferenceSyntaxError {
     const { start, end } = this.peek();
-    return this.error("unreadable", { position: start, end, expected: what });
+    return this.error("unreadable", { position: start, end });
   }
 
   /** Makes an error in this text. */
-  error(kind: SyntaxErrorKind, details: SyntaxErrorDetails): ReferenceSyntaxError {
-    return new ReferenceSyntaxError(kind, this.text, details);
+  error<Code extends SyntaxErrorCode>(
+    code: Code,
+    details: Omit<ReferenceProblems[Code], "text">,
+  ): ReferenceSyntaxError {
+    return new ReferenceSyntaxError<SyntaxErrorCode>(code, {
+      text: this.text,
+      ...details,
+    } as ReferenceProblems[Code]);
   }
 }

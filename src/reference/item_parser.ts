@@ -1,17 +1,25 @@
-import { type BookId, bookOrder, mostChapters, mostVerses } from "../canon/mod.ts";
+import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Point, VerseRange } from "./ast.ts";
+import { checkConsecutive, startsChapters } from "./chapter_list.ts";
 import type { Cursor } from "./cursor.ts";
+import { findOtherNumber, type PsalmNumbers } from "./double_psalm_number.ts";
 import { additionVerse, isAddition } from "./esther_additions.ts";
 import * as keywords from "./keywords.ts";
 import type { LeadingNumber } from "./leading_place.ts";
 import { MAX_NUMBER } from "./lexer.ts";
 import { ordinalValue } from "./ordinal.ts";
-import { type PsalmNumbers, psalmNumbers } from "./psalm_number.ts";
-import { parseRomanChapter } from "./roman.ts";
-import { matchOtherBook, parseLoneSegment, parseSegment, type VersePlace } from "./segment.ts";
+import { findRangeMark } from "./range_mark.ts";
+import { parseRomanChapter, peekRoman } from "./roman.ts";
+import {
+  leadsSentence,
+  matchOtherBook,
+  parseLoneSegment,
+  parseSegment,
+  type VersePlace,
+} from "./segment.ts";
 import type { Separator } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
-import { parseUnitBefore, parseUnitBehind, peekUnit, peekVerse, type Unit } from "./unit.ts";
+import { parseUnitBefore, parseUnitBehind, peekUnit, type Unit } from "./unit.ts";
 import { unknownBook } from "./unknown_book.ts";
 import { type MarkStyle, VerseMarks } from "./verse_mark.ts";
 import type { BookMatch } from "./vocabulary.ts";
@@ -43,6 +51,8 @@ export class ItemParser {
   #psalm: PsalmNumbers | undefined;
   /** The letter of the addition to Esther whose verses are read. */
   #addition: string | undefined;
+  /** True where the last chapter was a Roman numeral. */
+  #isRoman = false;
   /** Set where the last point said what its number counts. */
   #isExplicit = false;
 
@@ -64,8 +74,9 @@ export class ItemParser {
   parseItem(separator: Separator, ordinal?: LeadingNumber): VerseRange {
     const cursor = this.#cursor;
     const { start } = ordinal ?? cursor.peek();
-    if (ordinal === undefined && this.#peekChapters()) this.#marks.sawChapters();
-    else if (ordinal === undefined) this.#checkConsecutive();
+    const isFirst = this.#chapter === NONE;
+    if (ordinal === undefined && startsChapters(cursor, isFirst)) this.#marks.sawChapters();
+    else if (ordinal === undefined && isFirst) checkConsecutive(cursor, this.#written);
     const bare = this.#bareUnit(separator);
     this.#checkSeparator(separator, bare);
     if (separator === ".") this.#marks.sawDot();
@@ -73,6 +84,7 @@ export class ItemParser {
     const psalm = this.#psalm;
     const to = this.#parseFollowing(this.#parseRange(from));
     if (to !== from) this.#checkRange(start, from);
+    this.#checkEnd(start, { from, to });
     const end = cursor.passed;
     if (isBackwards(from, to)) throw cursor.error("backwards", { position: start, end });
     return { from, to, start, end, ...(psalm && { psalm }) };
@@ -107,6 +119,20 @@ export class ItemParser {
     return from === to && from.verse === 1 && from.segment === undefined;
   }
 
+  /** Checks whether a number is less than the verse that was read last. */
+  fallsTo(number: number): boolean {
+    return number < this.#verse;
+  }
+
+  /** Checks whether the next verse follows behind a space, with nothing more: `Amos 8, 11 12`. */
+  peekNextVerse(): boolean {
+    const cursor = this.#cursor;
+    const { kind, value } = cursor.peek();
+    if (kind !== "number" || value !== this.#verse + 1 || this.#marks.style === "word")
+      return false;
+    return ["end", ";", ")"].includes(cursor.peek(cursor.peek(1).kind === "." ? 2 : 1).kind);
+  }
+
   /** Checks whether letters follow that belong to the verse before: the `l` in `17k.l`. */
   peekSegment(): boolean {
     const { index } = this.#cursor;
@@ -115,65 +141,16 @@ export class ItemParser {
     return isSegment;
   }
 
-  /**
-   * Checks whether a list of chapters follows: behind `poglavja`, behind the plural of the psalms, or with its word at
-   * the end. `poglavja 5, 6 in 7`, `psalmi 1, 2 in 3`, `5., 6. in 7. poglavje`
-   */
-  #peekChapters(): boolean {
-    const cursor = this.#cursor;
-    if (cursor.isWord(keywords.CHAPTERS_WORDS)) return true;
-    if (this.#chapter !== NONE || cursor.peek().kind !== "number") return false;
-    const isPlural = keywords.PSALMS_WORDS.has(cursor.peek(-1).text);
-    let hasJoint = false;
-    for (let ahead = 0; ; ) {
-      if (cursor.peek(ahead++).kind !== "number") return false;
-      const isOrdinal = cursor.peek(ahead).kind === ".";
-      if (isOrdinal) ahead++;
-      if (isOrdinal && cursor.isWord(keywords.CHAPTER_WORDS, ahead)) return ahead > 2;
-      const isJoint = cursor.isWord(keywords.AND_WORDS, ahead);
-      if (!isJoint && cursor.peek(ahead).kind !== ",") {
-        return isPlural && hasJoint && ["end", ";", ")"].includes(cursor.peek(ahead).kind);
-      }
-      hasJoint ||= isJoint;
-      ahead++;
-      if (!isJoint && cursor.isAdjacent(ahead)) return false;
-    }
-  }
-
-  /** Refuses numbers that follow one another and may all be chapters: `Mt 5, 6, 7`, `Ps 1, 2 in 3`. */
-  #checkConsecutive(): void {
-    const cursor = this.#cursor;
-    if (this.#chapter !== NONE || cursor.peek().kind !== "number") return;
-    const { value } = cursor.peek();
-    let ahead = 1;
-    for (; ; ahead += 2) {
-      const isJoint = cursor.isWord(keywords.AND_WORDS, ahead);
-      if (!isJoint && cursor.peek(ahead).kind !== ",") break;
-      if (!isJoint && cursor.isAdjacent(ahead + 1)) return;
-      if (cursor.peek(ahead + 1).value !== value + (ahead + 1) / 2) return;
-    }
-    const isOver = ["end", ";", ")"].includes(cursor.peek(ahead).kind);
-    if (ahead < 5 || !isOver) return;
-    const verses = Array.from({ length: (ahead - 1) / 2 }, (_, index) => value + 1 + index);
-    throw cursor.error("ambiguous_notation", {
-      position: cursor.peek().start,
-      end: cursor.peek(ahead - 1).end,
-      readings: [`${value},${verses.join(".")}`, [value, ...verses].join("; ")].map(
-        (reading) => `${this.#written} ${reading}`,
-      ),
-    });
-  }
-
   /** Refuses marks that could mean several things: `Ps 1.3.5`, `Jn 3,,16`, `Jn 3/16`, `Mt 5,3...12`. */
   #checkSeparator(separator: Separator, bare: Unit): void {
     const cursor = this.#cursor;
     if (cursor.peek().kind === "number") this.#checkReadings(separator);
-    if (separator === "|") throw cursor.expected("the name of a book");
+    if (separator === "|") throw cursor.unreadable();
     if (this.#marks.listsChapters) return;
     const isDot = separator === "." && (bare === "chapter" || this.#marks.style === ".");
     const isComma = separator === "," && bare === "chapter" && this.#marks.style === undefined;
     if (isDot || (isComma && cursor.peek().kind === "number")) {
-      throw cursor.expected('"," before a verse or ";" before a chapter');
+      throw cursor.unreadable();
     }
   }
 
@@ -234,7 +211,9 @@ export class ItemParser {
     }
 
     const unit = said ?? bare;
-    const other = unit === "chapter" ? this.#otherNumber(number) : 0;
+    const psalm = unit === "chapter" ? this.#findPsalm(number) : undefined;
+    const other = psalm?.length ?? 0;
+    if (unit === "chapter") this.#psalm = psalm?.numbers;
     if (unit === "chapter" && separator === "-") this.#checkChapters(other);
     const mark = this.#marks.find(unit, other);
     if (unit === "verse") {
@@ -281,6 +260,7 @@ export class ItemParser {
   /** Number = digits | a Roman numeral | "osmega", before "poglavja" */
   #parseNumber(unit: Unit): number {
     const { kind, value, text } = this.#cursor.peek();
+    if (unit === "chapter") this.#isRoman = false;
     if (kind === "number") {
       this.#cursor.index++;
       return value;
@@ -292,6 +272,7 @@ export class ItemParser {
     }
     const numeral = unit === "chapter" ? parseRomanChapter(this.#cursor) : undefined;
     if (numeral === undefined) throw this.unexpected();
+    this.#isRoman = true;
     return numeral;
   }
 
@@ -316,10 +297,14 @@ export class ItemParser {
     return true;
   }
 
+  #findPsalm(number: number) {
+    return this.#book === "PSA" ? findOtherNumber(this.#cursor, number) : undefined;
+  }
+
   #parseSegmentOf(verse: number): Point {
     if (this.#chapter === NONE) {
       this.#cursor.index--;
-      throw this.#cursor.expected("a chapter before the verse");
+      throw this.#cursor.unreadable();
     }
     return this.#verseAt(verse, parseSegment(this.#cursor, this.#placeOf(verse, false)));
   }
@@ -339,41 +324,10 @@ export class ItemParser {
     const chapter = this.#chapter;
     if (this.#addition !== undefined) {
       const point = additionVerse(this.#addition, verse);
-      if (point === undefined) throw this.#cursor.expected("a verse of the addition");
+      if (point === undefined) throw this.#cursor.unreadable();
       return point;
     }
     return segment === undefined ? { chapter, verse } : { chapter, verse, segment };
-  }
-
-  /**
-   * OtherNumber = "(" Number … ")" | "/" Number
-   *
-   * A psalm's number in the other count, given for the reader's convenience: `Ps 51(50),3`, `Ps 50 (51)`.
-   *
-   * @returns How many tokens it takes.
-   */
-  #otherNumber(number: number): number {
-    this.#psalm = undefined;
-    const cursor = this.#cursor;
-    if (this.#book !== "PSA" || cursor.peek(1).kind !== "number") return 0;
-    const { kind } = cursor.peek();
-    const { value } = cursor.peek(1);
-    if (kind === "/") {
-      // `Ps 51/50` is one psalm, `Ps 9/10` are two.
-      if (value >= number || this.matchBook(1) !== undefined) return 0;
-      this.#psalm = psalmNumbers(number, value);
-      return this.#psalm === undefined ? 0 : 2;
-    }
-    if (kind !== "(") return 0;
-    const numbers = psalmNumbers(number, value);
-    if (numbers === undefined) return 0;
-    // The longest is `10(9,22-39)`.
-    for (let ahead = 2; ahead < 8; ahead++) {
-      if (cursor.peek(ahead).kind !== ")") continue;
-      this.#psalm = numbers;
-      return ahead + 1;
-    }
-    return 0;
   }
 
   /** The book that is named that many places ahead. */
@@ -381,65 +335,35 @@ export class ItemParser {
     return matchOtherBook(this.#cursor, this.#book, ahead);
   }
 
-  /** Range = [ "." ] ( "-" { "-" } | "do" ) [ Book ] ( Point | "konca" ) */
+  /** Range = RangeMark ( Point | "konca" ) */
   #parseRange(from: Point): Point {
     const cursor = this.#cursor;
-    // The dot of an ordinal: `16.-18. vrstica`.
-    const dot = cursor.peek().kind === "." ? 1 : 0;
-    let ahead = dot;
-    if (cursor.isWord(keywords.RANGE_WORDS, ahead)) ahead++;
-    else while (cursor.peek(ahead).kind === "-") ahead++;
-    if (ahead === dot) return from;
-    if (this.#isDashBetween(ahead)) return from;
-    cursor.index += ahead;
+    const isRoman = this.#isRoman;
+    const isSegment = this.#segment !== undefined;
+    const mark = findRangeMark(cursor, { book: this.#book, isSegment, isRoman });
+    if (mark === undefined) return from;
+    cursor.index += mark.length;
     if (cursor.isWord(keywords.REST_WORDS)) return from;
-    const isRepeated = !this.#isTightNumber(0) && this.#skipSameBook();
-    const isChapter = from.verse === undefined || (isRepeated && !this.#isOneChapter);
-    return this.#parsePoint(isChapter ? "chapter" : "verse", "-");
+    const isChapter =
+      from.verse === undefined ||
+      (mark.namesBook && !this.#isOneChapter) ||
+      (isRoman && peekRoman(cursor, 0) !== undefined);
+    const to = this.#parsePoint(isChapter ? "chapter" : "verse", "-");
+    return to;
   }
 
-  /** Checks whether a dash divides two things and none is the range's end. */
-  #isDashBetween(ahead: number): boolean {
-    const cursor = this.#cursor;
-    // The letter of `Est 4,17a-z`.
-    if (this.#segment !== undefined && cursor.peek(ahead).raw.length === 1) return false;
-    // `Mt 13,1-23 – krajša oblika`, `Iz 58,7-10 – Ps 112`
-    if (cursor.isWord(keywords.PREAMBLE_WORDS, ahead) && !peekVerse(cursor, ahead)) return true;
-    if (this.#isFartherBook(ahead)) return true;
-    // `Lk 1,68–79 – Benediktus`, `Mt 6,24–34 - Ne skrbite`: words that the notation does not know.
-    const { kind, raw, text } = cursor.peek(ahead);
-    if (keywords.SMALL_WORDS.has(text) && cursor.peek(ahead + 1).kind === "word") return true;
-    if (kind !== "word" || raw.length < 3 || this.matchBook(ahead) !== undefined) return false;
-    return !peekVerse(cursor, ahead) && !cursor.isWord(keywords.NOTATION_WORDS, ahead);
-  }
-
-  /** Checks whether a number stands at its dash and so ends the range: the 3 in `1 Kor 1,1-3 Jn 1,29`. */
-  #isTightNumber(ahead: number): boolean {
-    const cursor = this.#cursor;
-    if (cursor.peek(ahead).kind !== "number") return false;
-    return cursor.isAdjacent(ahead) && cursor.isAdjacent(ahead - 1);
-  }
-
-  /** Checks whether a book stands there to which no range could lead: neither this one nor the next. */
-  #isFartherBook(ahead: number): boolean {
-    if (this.#isTightNumber(ahead)) return false;
-    const match = this.matchBook(ahead);
-    if (match === undefined || match.books.length > 1) return false;
-    const distance = bookOrder(match.books[0] as BookId) - bookOrder(this.#book);
-    return distance !== 0 && distance !== 1;
-  }
-
-  /** Moves past the book of this passage where it is named again: `1 Mz 1,1 - 1 Mz 2,4`. */
-  #skipSameBook(): boolean {
-    const cursor = this.#cursor;
-    const match = this.matchBook();
-    if (match === undefined) return false;
-    if (match.books.length > 1 || match.books[0] !== this.#book) {
-      throw cursor.expected("the end of the range in the same book");
-    }
-    cursor.index = match.next;
-    while (cursor.expectOptional(".") || cursor.expectOptional(","));
-    return true;
+  /** Refuses a range into a chapter that the book does not have in any numbering: `Rim 8,28-30,5`. */
+  #checkEnd(start: number, { from, to }: { from: Point; to: Point }): void {
+    const last = mostChapters(this.#book);
+    if (to.chapter <= last || to.chapter === from.chapter) return;
+    if (from.chapter > last && to.verse === undefined) return;
+    throw this.#cursor.error("no_such_chapter", {
+      position: start,
+      end: this.#cursor.passed,
+      books: [this.#book],
+      chapter: to.chapter,
+      last,
+    });
   }
 
   /** Refuses a range with a third end: `Jn 3,16-18-20`. */
@@ -454,10 +378,13 @@ export class ItemParser {
   #parseFollowing(to: Point): Point {
     const cursor = this.#cursor;
     const joined = cursor.isWord(keywords.AND_WORDS) ? 1 : 0;
+    if (joined === 0 && leadsSentence(cursor)) return to;
+    // `Lk 15,1S` is more likely 15 than the next verse.
+    if (cursor.isAdjacent() && cursor.peek().raw === "S") return to;
     const isNext = cursor.isWord(keywords.NEXT_WORDS, joined);
     if (!isNext && !cursor.isWord(keywords.REST_WORDS, joined)) return to;
     cursor.index += joined + 1;
-    if (cursor.isWord(keywords.COUNT_WORDS)) throw cursor.expected("a verse");
+    if (cursor.isWord(keywords.COUNT_WORDS)) throw cursor.unreadable();
     parseUnitBehind(cursor);
     const { chapter, verse } = to;
     if (verse !== undefined)
@@ -471,7 +398,7 @@ export class ItemParser {
     const cursor = this.#cursor;
     const isName = cursor.peek().kind === "word" && !cursor.isAdjacent();
     if (isName && !cursor.isWord(keywords.JOINING_WORDS)) return unknownBook(cursor);
-    return cursor.expected(this.#chapter === NONE ? "a chapter" : "a chapter, a verse or a book");
+    return cursor.unreadable();
   }
 }
 

@@ -96,7 +96,18 @@ export const PREAMBLE_WORDS = setOf(`
   usp usporedi vidi vo vesd lasd vedi lettura citanje olvasmany
   vgl siehe evangelium
   od from von
+  re fw fwd odg zadeva ps pridiga pridige tema geslo misel homilija branja temeljno zlata
 `);
+
+/** Those of them that a passage of the same book can follow: `Jn 1,1-18, krajše 1,1-5`, `Jn 3,16; prim. 4,2`. */
+export const PASSAGE_WORDS = setOf(`
+  prim primerjaj primerjajte gl glej glejte poglej poglejte beri berite preberi preberite npr tudi
+  krajse krajsa krajsi daljse daljsa daljsi oblika
+  cf cfr conf confer see also compare usp usporedi vidi vo vesd lasd vgl siehe od from von
+`);
+
+/** Before a citation to which a footnote sends its reader. */
+export const CROSS_REFERENCE_WORDS = setOf("prim primerjaj gl glej cf cfr vgl usp usporedi see");
 
 /** Before a part of what was named already, to which they draw attention: `Rim 8,1-11, zlasti v. 10`. */
 export const EMPHASIS_WORDS = setOf(`
@@ -118,14 +129,37 @@ export const SMALL_WORDS = setOf("da de ne na za le la ob ter so et ed gr od do 
 /** Words that a number belongs to which counts neither chapters nor verses: `dan 1: Lk 5,1-11`. */
 export const COUNTED_WORDS = setOf(`
   dan dne leto leta letu stran str teden razred ob ure
+  pesem pesmi himna kitica pesmarica
+  cl clen clenu st stev stevilka tocka tocki tc odst op opomba kan kanon par maj maja
   day year page week tag jahr seite woche giorno anno pagina
 `);
+
+/** Behind a number that measures something: `Rut 5 let`, `Sir 2,50 EUR`. */
+export const MEASURE_WORDS = setOf(`
+  let leti uri ure ur minut minuta minute min dni dnevi dneva dnevov tednov tedne mesecev mesece
+  kg dag km cm mm dl ml eur evrov evra evre evro kosov kose tock tocke tocki krat
+  years hours minutes days euro jahre stunden tage anni ore giorni godina sati dana
+`);
+
+/** Behind the number of a day. */
+export const MONTH_WORDS = setOf(`
+  januar januarja februar februarja marec marca april aprila maj maja junij junija julij julija avgust avgusta
+  september septembra oktober oktobra november novembra december decembra
+`);
+
+/** Before the name of a saint. */
+export const SAINT_WORDS = setOf("sv sveti svetega svetemu svetim st san sankt god praznik goduje");
 
 /** The response to a psalm: `odpev: 30`, `R. 12b`; the letters are capitals. */
 export const RESPONSE_WORDS = setOf("r o odp odpev resp kv");
 
 /** Opens a remark in brackets on the response to a psalm or on another count: `(R 12b)`, `(gr. 3-7)`. */
 export const REMARK_WORDS = setOf("r o odp odpev resp kv gr hebr vg vulg lxx nv");
+
+/** The codes of translations, in capitals, that citations are marked with: `Ps 81,8 CHR`. */
+export const TRANSLATION_CODES = setOf(`
+  ssp eku chr jub kjv niv esv nrsv nasb asv nlt lxx vg vulg nv lut elb cei
+`);
 
 /** The words that mean something behind a number; any others there are prose. */
 export const NOTATION_WORDS: ReadonlySet<string> = new Set([

@@ -45,7 +45,7 @@ const MAX_WORD_LENGTH = 64;
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   const length = endOfSentence(text);
-  let position = 0;
+  let position = beginOfText(text);
   while (position < length) {
     const code = codePointAt(text, position);
     const kind = classOf(code);
@@ -78,12 +78,34 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+/** Checks whether a code point is a picture or sign that people put before and behind a text: `→`, `#`. */
+function isPicture(code: number): boolean {
+  if (code < 0x80) return code === 0x23;
+  return /[\p{So}\p{Extended_Pictographic}\u2190-\u21ff]/u.test(String.fromCodePoint(code));
+}
+
+/** Finds the beginning of a text behind pictures: `→ Jn 3,16`, `#Jn3,16`. */
+function beginOfText(text: string): number {
+  let begin = 0;
+  while (begin < text.length) {
+    const code = codePointAt(text, begin);
+    const kind = classOf(code);
+    if (kind !== "space" && kind !== "ignored" && !isPicture(code)) break;
+    begin += code > 0xffff ? 2 : 1;
+  }
+  return begin < text.length ? begin : 0;
+}
+
 /** Finds the end of a text, but for the marks with which a sentence ends: `»Preberi Jn 3,16!«` */
 function endOfSentence(text: string): number {
   let end = text.length;
   for (let position = end - 1; position >= 0; position--) {
-    if ("!?…".includes(text.charAt(position))) end = position;
-    else if (!["space", ")"].includes(classOf(text.charCodeAt(position)))) break;
+    const unit = text.charCodeAt(position);
+    // A picture beyond the first plane takes two units.
+    if (unit >= 0xdc00 && unit <= 0xdfff && position > 0) position--;
+    const code = codePointAt(text, position);
+    if (classOf(code) === "!" || isPicture(code)) end = position;
+    else if (!["space", "ignored", ")"].includes(classOf(code))) break;
   }
   return end;
 }

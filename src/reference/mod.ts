@@ -13,8 +13,11 @@
  * 2. `lexer.ts` divides the text into tokens, each with its place: words, the number 1, a `.`, the word `kor`,
  *    a `.`, 13, a `,`, 4, a `-`, 8, the word `a`, a `.`, 13, the end. Every dash has become `-`, spaces and
  *    quotation marks are gone. The lexer knows no book.
- * 3. `prose.ts` passes over the title and what introduces the book. It holds all that is a guess about prose,
- *    a rule and a printed text each; what could be a misspelt book or a verse is never passed over.
+ * 3. `prose.ts` passes over the title and what introduces the book, to the next name that is a citation.
+ *    `citation_judge.ts` judges that by the table of `evidence.ts`: `Danes je 5. nedelja, Mt 5,13` has no Jeremiah,
+ *    `Iz 5 vasi` no Isaiah. A text of names, verses and `;` alone needs no judge. `common_words.ts` has the words of
+ *    sentences that are names too, `prose_number.ts` the numbers that are days, years and pages. What could be a
+ *    misspelt book or a verse is never passed over; where the evidence leaves a doubt, the text is refused.
  * 4. `parser.ts` takes the longest run of tokens that is a name: `1. Kor` is 1CO, and is kept as it was
  *    written, or as its abbreviation if it is declined. Where no name stands, `unknown_book.ts` and
  *    `suggestion.ts` look for the nearest one, for the message; nothing is ever read as what it nearly is.
@@ -43,15 +46,25 @@
  * - `Jn 3,16; 18` is chapter 18, `Jn 3,16 in 18` verse 18.
  * - `ali` begins another passage of the same book: `Mt 13,1-23 ali 1-9`.
  * - `16f` and `16 sl.` are a verse and the next one, `16ff` and `16 nasl.` the rest of the chapter.
- * - `Ps 51(50),3` and `Ps 50 (51),3` are Psalm 51 in the Hebrew count (`psalm_number.ts`), which a translation may
- *   have under the other number. `Ps 9/10` are two psalms.
+ * - `Ps 51(50),3` and `Ps 50 (51),3` are Psalm 51 in the Hebrew count (`double_psalm_number.ts`), which a translation may
+ *   have under the other number. `Ps 9/10` are two psalms, and `Ps 9 B` is the tenth where the text counts so.
+ * - `Ez` is settled in a list of one neighbouring language alone: `Ez 37,12; Iv 11,1` is Croatian.
  * - Brackets behind a verse hold more verses, `Lk 24,13-35 (36)`, or the same in another numbering (`bracket.ts`),
  *   `Sir 15,16-21 (15-20)`, or a remark.
+ * - `1Cor.13.4-1Cor.13.8` and `Mt V-VII` have both their ends (`range_mark.ts`); `1 Jn 1,1-2 Jn 1,4` is refused, as are
+ *   `Rim 8,28-30,5`, which has no such chapter, and `Jn 5,3-4,2`, which falls.
+ * - `Mt 5,3-5,12` and `Mt 5.3-12.14` are refused: a range that names its chapter again, or a list. `Mt 5:3-5:12` is a range.
+ * - `Jn 10,1O`, `Lk 15,1S` are refused: letters that are taken for digits.
+ * - `Rut 5 let`, `sv. Luka 18. 10.` and `Janez XXIII.` are no citations, nor is `GS 22` beside books that are written otherwise.
+ * - `12 Prim. Mt 6,9` and `Krašovec, Med krivdo, 45; prim. Job 42` are footnotes: the numbers of note and page are none of a book.
+ * - `Ps 40,7-9 (Ps 40,6-8 CHR)` is one passage: the bracket repeats it in the numbering of another translation.
+ * - `Mt%205%2C3-12`, `1+Kor+13,4` and `Mt&nbsp;5` are decoded before they are divided (`encoded.ts`).
  * - `Est C,12` is 14,1 in the Vulgate's numbering (`esther_additions.ts`).
  */
 export type { Passage, Point, Reference, VerseRange } from "./ast.ts";
+export { type FoundReference, findReferences } from "./find_references.ts";
 export { MAX_REFERENCE_LENGTH, parse } from "./parser.ts";
 export { format, formatRanges } from "./printer.ts";
-export { ReferenceSyntaxError, type SyntaxErrorKind } from "./syntax_error.ts";
+export { ReferenceSyntaxError, type SyntaxErrorCode } from "./syntax_error.ts";
 export { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 export { warmUp } from "./warm_up.ts";

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../canon/mod.ts";
+import { BOOK_LANGUAGES } from "../canon/mod.ts";
 import { fold } from "./characters.ts";
 import type { Token } from "./lexer.ts";
 import { tokenize } from "./lexer.ts";
@@ -14,7 +14,7 @@ const ROMAN = ["i", "ii", "iii", "iv", "v", "vi"];
 /** The digits of the words that stand for a number before a book, and of Roman numerals. */
 export const ORDINALS: ReadonlyMap<string, string> = new Map([
   ...ROMAN.map((numeral, index) => [numeral, String(index + 1)] as const),
-  ...LANGUAGES.flatMap(({ ordinals }) =>
+  ...BOOK_LANGUAGES.flatMap(({ ordinals }) =>
     ordinals.flatMap((words, index) =>
       words.map((word) => [fold(word), String(index + 1)] as const),
     ),
@@ -22,12 +22,12 @@ export const ORDINALS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const FILLERS: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap(({ fillers }) => fillers.map((word) => fold(word))),
+  BOOK_LANGUAGES.flatMap(({ fillers }) => fillers.map((word) => fold(word))),
 );
 
 /** The fillers and ordinals that put a name in another case than the nominative: `pisma`, `prvega`. */
 const DECLINED: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap(({ declined }) => declined.map((word) => fold(word))),
+  BOOK_LANGUAGES.flatMap(({ declined }) => declined.map((word) => fold(word))),
 );
 
 /** Checks whether a folded word puts the name beside it in another case than the nominative: `pisma`, `prvega`. */
@@ -37,7 +37,7 @@ export function isDeclinedWord(word: string): boolean {
 
 /** The fillers that stand in the nominative, and the rest of the name with them in whatever case: `evangelij`. */
 const NOMINATIVE: ReadonlySet<string> = new Set(
-  LANGUAGES.flatMap(({ nominative }) => nominative.map((word) => fold(word))),
+  BOOK_LANGUAGES.flatMap(({ nominative }) => nominative.map((word) => fold(word))),
 );
 
 /** Checks whether a folded word is the head of a name in the nominative: `evangelij`, `knjiga`. */

@@ -29,6 +29,8 @@ export interface Entry {
   abbreviation: string;
   /** True where the name stands in another case than the nominative. */
   isDeclined: boolean;
+  /** True where one of its spellings has letters with marks: `Žal`, but not `Cl`, so that `čl.` is no Colossians. */
+  isMarked: boolean;
   /** The names under this key that are meant only in their own spelling. */
   exact: readonly ExactName[] | undefined;
 }
@@ -108,6 +110,7 @@ function entryOf(table: NameTable, key: string, layer: number): Entry {
       spelling: "",
       abbreviation: "",
       isDeclined: false,
+      isMarked: false,
       exact: undefined,
     };
     table.set(key, entry);
@@ -117,6 +120,7 @@ function entryOf(table: NameTable, key: string, layer: number): Entry {
 
 function addBooks(entry: Entry, named: NamedBooks, layer: number): void {
   const { name, books, abbreviation = name, isDeclined = false } = named;
+  entry.isMarked ||= hasMarks(name);
   if (entry.books.length === 0) {
     entry.books = books;
     entry.layer = layer;
@@ -133,12 +137,21 @@ function addBooks(entry: Entry, named: NamedBooks, layer: number): void {
   }
 }
 
+/** Checks whether a name or word has letters with marks. */
+export function hasMarks(name: string): boolean {
+  for (let index = 0; index < name.length; index++) {
+    if (name.charCodeAt(index) >= 0x80) return /[\u00c0-\u024f]/.test(name.normalize("NFKC"));
+  }
+  return false;
+}
+
 /** Adds a name such as `=1 Kö`, whose last word is to be written just so. */
 function addExact(table: NameTable, { name, books }: NamedBooks, layer: number): void {
   const { full } = keysOf(name.slice(1));
   for (const key of full.slice(0, -1)) entryOf(table, key, layer).continues = true;
   const entry = entryOf(table, full.at(-1) as string, layer);
   const spelling = name.slice(name.search(/[^= ]*$/));
+  entry.isMarked ||= hasMarks(name);
   entry.exact = [...(entry.exact ?? []), { spelling: spelling.replace("=", ""), books }];
 }
 

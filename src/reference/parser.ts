@@ -1,9 +1,11 @@
 import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, VerseRange } from "./ast.ts";
 import { type BookName, parseBook } from "./book_parser.ts";
-import { bracketMeaning } from "./bracket.ts";
+import { bracketMeaning, repeats } from "./bracket.ts";
 import { classOf } from "./characters.ts";
-import { Cursor } from "./cursor.ts";
+import { CitationJudge } from "./citation_judge.ts";
+import { Cursor, type Suggesting } from "./cursor.ts";
+import { decodeLeftovers } from "./encoded.ts";
 import { ItemParser } from "./item_parser.ts";
 import { JOINING_WORDS } from "./keywords.ts";
 import { findLeadingPlace, type LeadingNumber, type LeadingPlace } from "./leading_place.ts";
@@ -15,6 +17,9 @@ import {
   skipToCitation,
   startsOrdinalPhrase,
 } from "./prose.ts";
+import { skipNoteNumber } from "./prose_number.ts";
+import { isMeasure, isProse } from "./prose_sentence.ts";
+import { isMistakenDigit } from "./segment.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
 import { ReferenceSyntaxError } from "./syntax_error.ts";
 import type { MarkStyle } from "./verse_mark.ts";
@@ -34,18 +39,26 @@ const MAX_RANGES = 200;
  *
  * @param text What somebody wrote.
  * @param vocabulary The names of the books that it may use.
+ * @param options `suggest`: `whole` to look for books that an unknown name may mean only where it is the whole text, as
+ *   of a text that is probably none of names: the search takes longer than all else.
  * @throws {ReferenceSyntaxError} If it cannot be read, or a book is unknown or ambiguous, and where.
+ * @example
+ * import { createVocabulary } from "./vocabulary.ts";
+ * const { passages } = parse("Jn 3,16-18", createVocabulary());
+ * passages[0].book; // "JHN"
+ * passages[0].ranges[0].to; // { chapter: 3, verse: 18 }
  */
-export function parse(text: string, vocabulary: Vocabulary): Reference {
+export function parse(
+  text: string,
+  vocabulary: Vocabulary,
+  { suggest = "any" }: { suggest?: Suggesting } = {},
+): Reference {
   if (text.length > MAX_REFERENCE_LENGTH) {
-    const details = {
-      position: MAX_REFERENCE_LENGTH,
-      end: text.length,
-      limit: MAX_REFERENCE_LENGTH,
-    };
-    throw new ReferenceSyntaxError("too_long", text, details);
+    const [position, limit] = [MAX_REFERENCE_LENGTH, MAX_REFERENCE_LENGTH];
+    throw new ReferenceSyntaxError("too_long", { text, position, end: text.length, limit });
   }
-  return new Parser(text, vocabulary).parseReference();
+  const cursor = new Cursor(decodeLeftovers(text), vocabulary, suggest);
+  return new Parser(cursor).parseReference();
 }
 
 /** So often prose is looked through in vain; without an end, a long text would be read again from every book. */
@@ -71,26 +84,68 @@ type Follower =
 
 class Parser {
   readonly #cursor: Cursor;
+  readonly #judge: CitationJudge;
   readonly #passages: Passage[] = [];
   #rangeCount = 0;
+  /** The index of the passage that stands in brackets behind another one; 0 where none does. */
+  #bracketed = 0;
   /** The number of times that prose could not be passed over. */
   #proseCount = 0;
 
-  constructor(text: string, vocabulary: Vocabulary) {
-    this.#cursor = new Cursor(text, vocabulary);
+  constructor(cursor: Cursor) {
+    this.#cursor = cursor;
+    this.#judge = new CitationJudge(this.#cursor);
   }
 
   /** Reference = Prose InBook { InBook } */
   parseReference(): Reference {
+    if (!this.#cursor.isBare) this.#skipToFirst();
+    do {
+      this.#parseInBook();
+      this.#dropRepeated();
+    } while (this.#cursor.peek().kind !== "end");
+    if (this.#passages.length > 1)
+      for (const passage of this.#passages) this.#checkChapters(passage);
+    return { passages: this.#passages };
+  }
+
+  /** Moves to the first citation, or to where the text should begin with one. */
+  #skipToFirst(): void {
+    skipNoteNumber(this.#cursor);
     const { index } = this.#cursor;
     skipPreamble(this.#cursor);
-    if (!skipToCitation(this.#cursor)) {
-      this.#cursor.index = index;
-      skipPreamble(this.#cursor);
-    }
-    do this.#parseInBook();
-    while (this.#cursor.peek().kind !== "end");
-    return { passages: this.#passages };
+    if (skipToCitation(this.#cursor, this.#judge)) return;
+    this.#cursor.index = index;
+    skipPreamble(this.#cursor);
+    this.#refuseProse();
+  }
+
+  /**
+   * Refuses a chapter that its book does not have in any numbering, beside other passages: `Mar 25; Lk 1,26`. Alone it is
+   * the translation that says so.
+   */
+  #checkChapters({ book, ranges }: Passage): void {
+    const last = mostChapters(book);
+    const missing = ranges.find(({ from }) => from.verse === undefined && from.chapter > last);
+    if (missing === undefined || last === 1) return;
+    const { start, end, from } = missing;
+    const details = { position: start, end, books: [book], chapter: from.chapter, last } as const;
+    throw this.#cursor.error("no_such_chapter", details);
+  }
+
+  /** Refuses a name that is more likely a word of a sentence, or as likely. */
+  #refuseProse(): void {
+    const verdict = this.#judge.verdict();
+    if (verdict === "prose" || verdict === "doubt") throw this.#cursor.unreadable();
+  }
+
+  /** Drops a passage that stood in brackets and said in another numbering what the one before it says. */
+  #dropRepeated(): void {
+    if (this.#bracketed === 0) return;
+    const [before, bracket] = this.#passages.slice(this.#bracketed - 1);
+    if (bracket === undefined || before === undefined) return;
+    if (repeats(before, bracket, this.#cursor)) this.#passages.splice(this.#bracketed, 1);
+    this.#bracketed = 0;
   }
 
   /** InBook = Book MarksBehindBook [ Items ] | LeadingPlace Book Items */
@@ -175,8 +230,11 @@ class Parser {
       const between = parseSeparator(this.#cursor);
       separator = between.separator;
       const next = this.#peekNext(items);
-      if (this.#endsInJoiningWord()) throw this.#cursor.expected("a verse or a book");
-      if (next === "item" && separator === "") throw items.unexpected();
+      if (this.#endsInJoiningWord()) throw this.#cursor.unreadable();
+      if (next === "item" && separator === "") {
+        if (!items.peekNextVerse()) throw items.unexpected();
+        separator = ".";
+      }
       const isApart = next === "book" || next === "introduced" || separator === "or";
       // In a one-chapter book a 1 with nothing beside it is the chapter: `Flm 1`.
       const isAlone = opensGroup && (next === "book" || separator === ";");
@@ -189,7 +247,10 @@ class Parser {
       if (isApart) {
         const { end } = ranges.at(-1) ?? range;
         this.#passages.push({ book, written, ranges, start, end });
-        if (next === "book") return;
+        if (next === "book") {
+          if (between.opensBracket) this.#bracketed = this.#passages.length;
+          return;
+        }
         ranges = [];
         start = this.#cursor.peek().start;
       } else if (between.opensBracket || next === "emphasis") {
@@ -257,14 +318,22 @@ class Parser {
   #peekNext(items: ItemParser): Follower {
     const cursor = this.#cursor;
     if (cursor.peek().kind === "end") return "book";
+    if (cursor.isBare) {
+      while (!["number", "word", "end", "other"].includes(cursor.peek().kind)) cursor.index++;
+      return cursor.peek().kind === "end" || cursor.matchBook() !== undefined ? "book" : "item";
+    }
     if (items.peekSegment()) return "item";
+    if (isMistakenDigit(cursor)) throw cursor.unreadable();
     const introduction = skipPreamble(cursor);
     if (cursor.peek().kind === "end") return "book";
     const isBook = items.matchBook() !== undefined;
-    if (isBook && isCitation(cursor)) return "book";
+    if (isBook && isCitation(cursor, this.#judge)) return "book";
     if (findLeadingPlace(cursor) !== undefined) return "book";
-    if (this.#skipProse(items) || isBook) return "book";
+    if (this.#skipProse(items)) return "book";
+    if (isBook) this.#refuseProse();
+    if (isBook) return "book";
     if (introduction === "emphasis") return "emphasis";
+    if (introduction === "label" && cursor.peek().kind === "number") throw items.unexpected();
     return introduction === "words" ? "introduced" : "item";
   }
 
@@ -272,10 +341,18 @@ class Parser {
   #skipProse(items: ItemParser): boolean {
     const cursor = this.#cursor;
     const { kind } = cursor.peek();
-    if (kind === "number" ? !startsOrdinalPhrase(cursor) : items.startsItem()) return false;
+    if (kind === "number") {
+      // `Jn 3,16 in 5 drugih`, `Jn 4; 30 minut`
+      if (isMeasure(cursor, 1) || (items.fallsTo(cursor.peek().value) && isBeforeWord(cursor)))
+        throw cursor.unreadable();
+      if (!startsOrdinalPhrase(cursor)) return false;
+    } else if (items.startsItem()) return false;
     if (this.#proseCount > MAX_PROSE) return false;
     const isSkipped =
-      skipToCitation(cursor) || (!this.#isBehindJoiningWord() && skipClosingRemark(cursor));
+      skipToCitation(cursor, this.#judge) ||
+      ((!this.#isBehindJoiningWord() || isProse(cursor, 0)) && skipClosingRemark(cursor));
+    // `Mt 5,3-12, 2. nedelja`
+    if (!isSkipped && kind === "number") throw cursor.unreadable();
     if (!isSkipped) this.#proseCount++;
     return isSkipped;
   }
@@ -290,6 +367,11 @@ function rangesOf({ chapters, isRange, verses }: LeadingPlace, chapter: number) 
   }
   if (isRange) return [{ from: points[0] as Point, to: points.at(-1) as Point }];
   return points.map((point) => ({ from: point, to: point }));
+}
+
+/** Checks whether a word of a sentence stands behind a number: `5 drugih`, but not the letters of `5bcd`. */
+function isBeforeWord(cursor: Cursor): boolean {
+  return cursor.peek(1).raw.length > 2 && !cursor.isAdjacent(1) && isProse(cursor, 1);
 }
 
 function endsInDigit(name: string): boolean {

@@ -2,7 +2,14 @@ import { type BookId, mostChapters } from "../canon/mod.ts";
 import type { Passage, Point, Reference, VerseRange } from "./ast.ts";
 import { rangeEnd } from "./range_end.ts";
 
-/** Prints a reference in the notation of the API: `Jn 3,16-18.20; 4,2`. */
+/**
+ * Prints a reference in the notation of the API.
+ *
+ * @example
+ * import { parse } from "./parser.ts";
+ * import { createVocabulary } from "./vocabulary.ts";
+ * format(parse("jn 3, 16 – 18 . 20; 4,2", createVocabulary())); // "jn 3,16-18.20; 4,2"
+ */
 export function format(reference: Reference): string {
   return reference.passages.map(formatPassage).join("; ");
 }

@@ -4,19 +4,27 @@
  */
 import { TRANSPOSITION } from "../base/edit_distance.ts";
 import { mostChapters } from "../canon/mod.ts";
+import type { CitationJudge } from "./citation_judge.ts";
+import { COMMON_NAMES } from "./common_words.ts";
 import type { Cursor } from "./cursor.ts";
 import * as keywords from "./keywords.ts";
 import { findLeadingPlace } from "./leading_place.ts";
-import { isLowerCase } from "./lexer.ts";
+import { isLowerCase, type Token } from "./lexer.ts";
 import { isOrdinal } from "./name_key.ts";
-import { ordinalValue } from "./ordinal.ts";
+import { findProseNumber, type ProseNumber } from "./prose_number.ts";
+import { isPlace, isProse } from "./prose_sentence.ts";
+import { peekRoman } from "./roman.ts";
+import { isLabel } from "./segment.ts";
 import { isCodeNumber } from "./separator.ts";
 import { nearestBooks, nearestOrdinal } from "./suggestion.ts";
 import { peekUnit } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 
-/** The words that were passed over: none, some that say nothing, or some that draw attention to a part. */
-export type Introduction = "none" | "words" | "emphasis";
+/**
+ * The words that were passed over: none, the label of a reading, some that can introduce a passage of the same book, or
+ * some that draw attention to a part of it.
+ */
+export type Introduction = "none" | "label" | "words" | "emphasis";
 
 /** Moves past the known words and marks that introduce a book or item and say nothing: `1. berilo: prim.`, `(`. */
 export function skipPreamble(cursor: Cursor): Introduction {
@@ -26,18 +34,34 @@ export function skipPreamble(cursor: Cursor): Introduction {
     if (kind === "end" || kind === "other") return introduction;
     if (kind === "number") {
       // The ordinal of a reading; any other number belongs to a book or to the passage.
-      if (cursor.peek(1).kind !== "." || !cursor.isWord(keywords.READING_WORDS, 2)) {
-        return introduction;
-      }
-      cursor.index += 2;
+      const isReading = cursor.peek(1).kind === "." && cursor.isWord(keywords.READING_WORDS, 2);
+      if (!isReading && !isListNumber(cursor)) return introduction;
+      cursor.index += isReading ? 2 : 1;
     }
     if (kind === "word") {
       if (cursor.isWord(keywords.EMPHASIS_WORDS)) introduction = "emphasis";
       else if (!isPreambleWord(cursor)) return introduction;
-      else if (introduction === "none") introduction = "words";
+      else if (cursor.isWord(keywords.PASSAGE_WORDS) && introduction !== "emphasis")
+        introduction = "words";
+      else if (introduction === "none") introduction = "label";
     }
-    cursor.index++;
+    cursor.index += 1 + numberOfReading(cursor);
   }
+}
+
+/** Checks whether a number with a bracket behind it counts the citations of a list: `1) 1 Mz 1 2) Ps 8`. */
+function isListNumber(cursor: Cursor): boolean {
+  const isApart = cursor.index === 0 || ["number", ";"].includes(cursor.peek(-1).kind);
+  return isApart && isLabel(cursor) && cursor.matchBook(2) !== undefined;
+}
+
+/** The length of the number behind the word for a reading: `Reading I Acts 1:15`, `Reading 2: Ephesians 3:2`. */
+function numberOfReading(cursor: Cursor): number {
+  const { kind, text } = cursor.peek(1);
+  if (!cursor.isWord(keywords.READING_WORDS) || (kind !== "number" && !isOrdinal(text))) return 0;
+  if (cursor.matchBook(1) !== undefined) return 0;
+  if ([":", ",", "-"].includes(cursor.peek(2).kind)) return cursor.matchBook(3) ? 2 : 0;
+  return cursor.matchBook(2) === undefined ? 0 : 1;
 }
 
 function isPreambleWord(cursor: Cursor): boolean {
@@ -64,7 +88,7 @@ function isBookHere(cursor: Cursor): boolean {
   const match = cursor.matchBook();
   if (match === undefined || findLeadingPlace(cursor, match.next - cursor.index)) return false;
   // A number behind a capital is its chapter: `Iz 1 Kor 2` names two books, `iz 1 Kor 2` one.
-  if (!isLowerCase(cursor.peek()) && tokens[match.next]?.kind === "number") return true;
+  if (!isLowerCase(cursor.peek()) && isPlace(cursor, match.next - cursor.index)) return true;
   for (let next = match.next; vocabulary.match(tokens, next) === undefined; next++) {
     const token = tokens[next];
     if (token === undefined) return true;
@@ -83,115 +107,93 @@ function isBookHere(cursor: Cursor): boolean {
  * @returns Whether it has moved, or stood at one already; not where what lies between may be a citation that is not
  *   understood: `Jhn 3,16; Mt 5,3`.
  */
-export function skipToCitation(cursor: Cursor): boolean {
+export function skipToCitation(cursor: Cursor, judge: CitationJudge): boolean {
   /** The name of another book that was passed over last, such as `Janez` in a title. */
   let name: BookMatch | undefined;
+  /** The numbers since the last word. */
   let numbers = 0;
+  /** The word to which such a number belongs: `čl. 3 Mt 5,3`. */
+  let tie: ProseNumber["tie"] = "none";
   for (let ahead = 0; ; ) {
     const { kind } = cursor.peek(ahead);
     if (kind === "end" || kind === "other") return false;
-    if (startsCitation(cursor, ahead)) {
-      if (name !== undefined && !isApart(cursor, { name, ahead })) return false;
-      // `Prvo Mt 3,1` and `Dugro Samuel 3,1` have a number too many or a misspelt one.
-      if (ahead > 0 && isBehindOrdinal(cursor, ahead)) return false;
-      if (ahead > 0 && mayBeLongerName(cursor, ahead)) return false;
-      // `1. in 2. Kor 5,1` names two books.
-      if (ahead > 1 && joinsNumbers(cursor, ahead)) return false;
-      // `5 Jn 3,16` has a number too many; `3. 10. Jn 3,16` has a date.
-      if (isBehindNumber(cursor, ahead) && numbers < 2) return false;
+    const verdict = judge.verdict(ahead);
+    if (verdict === "doubt") return false;
+    if (verdict === "citation") {
+      // `5 Jn 3,16` has a number too many; `3. 10. Jn 3,16` has a date, `čl. 3 Mt 5,3` an article.
+      const isExtra = isBehindNumber(cursor, ahead) && numbers < 2 && tie === "none";
+      // `nam 3, Mt 5,3`; who writes `xyz 3; mt 5,3` has no capitals for books.
+      const isLower = tie === "word" && isLowerCase(firstWord(cursor, ahead));
+      if (ahead > 0 && (isExtra || isLower || !isClear(cursor, { name, ahead }))) return false;
       cursor.index += ahead;
       return true;
     }
     let length = 1;
     if (kind === "number") {
-      length = numberLength(cursor, ahead);
-      if (length === 0) return false;
+      const found = findProseNumber(cursor, ahead);
+      if (found === undefined) return false;
+      length = found.length;
+      tie = found.tie;
       numbers++;
     } else if (kind === "word") {
       if (cursor.isWord(keywords.EXCEPTION_WORDS, ahead)) return false;
-      const match = isSmallWord(cursor, ahead) ? undefined : cursor.matchBook(ahead);
+      const match =
+        verdict === "prose" || isSmallWord(cursor, ahead) ? undefined : cursor.matchBook(ahead);
       if (match !== undefined) {
         name = match;
         length = Math.max(1, match.next - cursor.index - ahead);
       }
       numbers = 0;
+      tie = "none";
     }
     ahead += length;
   }
 }
 
-/**
- * Checks whether a word is one of a sentence although it abbreviates a book: `Za premislek: Ps 1`, `57. dan branja`.
- */
+/** The first word of a name that may have a number before it. */
+function firstWord(cursor: Cursor, ahead: number): Token {
+  const { kind } = cursor.peek(ahead);
+  return kind === "number" || kind === "." ? firstWord(cursor, ahead + 1) : cursor.peek(ahead);
+}
+
+/** Checks whether what was passed over is no part of the citation that stands there. */
+function isClear(
+  cursor: Cursor,
+  { name, ahead }: { name: BookMatch | undefined; ahead: number },
+): boolean {
+  if (name !== undefined && !isApart(cursor, { name, ahead })) return false;
+  // `Prvo Mt 3,1` and `Dugro Samuel 3,1` have a number too many or a misspelt one.
+  if (isBehindOrdinal(cursor, ahead) || mayBeLongerName(cursor, ahead)) return false;
+  // `1. in 2. Kor 5,1` names two books, `čl. 1 Jn 4,8` is an article or the first letter.
+  return !(ahead > 1 && joinsNumbers(cursor, ahead)) && !isCounted(cursor, ahead);
+}
+
+/** Checks whether the number of a book may be counted by the word before it: `čl. 1 Jn 4,8`. */
+function isCounted(cursor: Cursor, ahead: number): boolean {
+  if (cursor.peek(ahead).kind !== "number") return false;
+  const word = cursor.peek(ahead - 1).kind === "." ? ahead - 2 : ahead - 1;
+  return cursor.isWord(keywords.COUNTED_WORDS, word) && cursor.matchBook(ahead + 1) !== undefined;
+}
+
+/** Checks whether a word is one of a sentence although it abbreviates a book: `Za premislek: Ps 1`, `57. dan branja`. */
 function isSmallWord(cursor: Cursor, ahead: number): boolean {
   const token = cursor.peek(ahead);
   if (keywords.SMALL_WORDS.has(token.text)) return true;
-  const isLabel = cursor.peek(ahead + 1).kind === "number";
-  return token.text === "dan" && (isLowerCase(token) || isLabel);
-}
-
-/** Checks whether a book with its chapter stands that many places ahead, or the chapter with its book. */
-function startsCitation(cursor: Cursor, ahead: number): boolean {
-  const { kind, raw, text } = cursor.peek(ahead);
-  if (kind !== "word" && kind !== "number") return false;
-  if (findLeadingPlace(cursor, ahead) !== undefined) return true;
-  const match = cursor.matchBook(ahead);
-  if (match === undefined || isTime(cursor, ahead)) return false;
-  const next = match.next - cursor.index;
-  // The preposition of `iz 1 Kor 13` and `iz osmega poglavja pisma Rimljanom`.
-  const isPreposition = raw === text && keywords.PREAMBLE_WORDS.has(text);
-  if (isPreposition && (cursor.matchBook(next) || findLeadingPlace(cursor, next))) return false;
-  return isPlace(cursor, next) && !isDay(cursor, { match, next });
-}
-
-/** Checks whether a chapter stands that many places ahead, be it behind marks. */
-function isPlace(cursor: Cursor, ahead: number): boolean {
-  let next = ahead;
-  while ([".", ",", ":", "("].includes(cursor.peek(next).kind)) next++;
-  const { kind, raw, text } = cursor.peek(next);
-  if (kind === "number") return cursor.matchBook(next) === undefined || next === ahead;
-  if (kind !== "word") return false;
-  const behind = cursor.peek(next + 1).kind;
-  if (keywords.CHAPTER_WORDS.has(text) || keywords.VERSE_WORDS.has(text)) {
-    return behind === "number" || (behind === "." && cursor.peek(next + 2).kind === "number");
-  }
-  if (ordinalValue(text) !== undefined) return cursor.isWord(keywords.CHAPTER_WORDS, next + 1);
-  if (text === "od") return behind === "number";
-  // A Roman chapter or an addition to Esther: `Mat. V, 3`, `Est C,12`.
-  return /^(?:[IVXLC]+|[A-F])$/.test(raw) && (behind === "," || behind === "." || behind === ":");
+  if (!COMMON_NAMES.has(token.text)) return false;
+  // `Iz oznanil: Sir 35,12`
+  return isLowerCase(token) || (isProse(cursor, ahead + 1) && !cursor.matchBook(ahead + 1));
 }
 
 /**
  * Checks whether the name of a book that stands here is one of a citation: with its chapter, or that of a book of one
  * chapter alone. In `Jon 2,1-11 Jona v ribi`, `Jn 3,16; dan 2: Lk 5` it is none.
  */
-export function isCitation(cursor: Cursor): boolean {
-  if (startsCitation(cursor, 0)) return true;
+export function isCitation(cursor: Cursor, judge: CitationJudge): boolean {
+  const verdict = judge.verdict();
+  if (verdict !== "none") return verdict === "citation";
   const match = cursor.matchBook();
   if (match === undefined || !match.books.some((book) => mostChapters(book) === 1)) return false;
   return cursor.tokens[match.next]?.kind !== "word";
-}
-
-/**
- * Checks whether the name of Daniel is the Slovenian day: `dan 1: Lk 5,1-11`, `1. dan: 1 Mz 1`, `Dan 28 – Rim 9–11`.
- */
-function isDay(cursor: Cursor, { match, next }: { match: BookMatch; next: number }): boolean {
-  const word = match.first - cursor.index;
-  const token = cursor.peek(word);
-  if (token.text !== "dan") return false;
-  if (isLowerCase(token) && cursor.peek(word - 1).kind === ".") return true;
-  const { kind, value } = cursor.peek(next);
-  const mark = cursor.peek(next + 1).kind;
-  const isMark = mark === ":" || (mark === "-" && value > mostChapters("DAN"));
-  const isVerse = cursor.peek(next + 2).kind === "number" && !cursor.matchBook(next + 2);
-  return kind === "number" && isMark && !isVerse;
-}
-
-/** Checks whether the name of Obadiah is the Slovenian preposition of an hour: `Ob 18.00 sveta maša: Sir 27,30`. */
-function isTime(cursor: Cursor, ahead: number): boolean {
-  const [word, hour, mark, minute] = [0, 1, 2, 3].map((index) => cursor.peek(ahead + index));
-  if (word?.text !== "ob" || hour?.kind !== "number" || minute?.kind !== "number") return false;
-  return mark?.kind === "." && minute.end - minute.start === 2 && cursor.isAdjacent(ahead + 3);
 }
 
 /**
@@ -209,7 +211,7 @@ function isApart(cursor: Cursor, { name, ahead }: { name: BookMatch; ahead: numb
   // `Matej in Luka 5,3` has two books.
   const words = between.filter(({ kind }) => kind === "word");
   if (words.length > 0) return words.some(({ text }) => !keywords.JOINING_WORDS.has(text));
-  return isWord && between.some(({ kind }) => kind === ":" || kind === "(");
+  return isWord && between.some(({ kind }) => kind === ":" || kind === "(" || kind === "-");
 }
 
 function isBehindOrdinal(cursor: Cursor, ahead: number): boolean {
@@ -247,55 +249,6 @@ function isBehindNumber(cursor: Cursor, ahead: number): boolean {
   return before >= 0 && cursor.peek(before).kind === "number";
 }
 
-/** The number of tokens of a number that names no verse: an ordinal, a date, a year, an hour. */
-function numberLength(cursor: Cursor, ahead: number): number {
-  const { value } = cursor.peek(ahead);
-  const dot = cursor.peek(ahead + 1).kind === "." && cursor.isAdjacent(ahead + 1) ? 1 : 0;
-  // `KKC2`, `SSP3`
-  if (isCodeNumber(cursor, ahead)) return 1;
-  // `Ob 18.00 sveta maša`, `ob 7:30`
-  if (cursor.peek(ahead - 1).text === "ob") {
-    const isMinute =
-      [".", ":"].includes(cursor.peek(ahead + 1).kind) && cursor.isAdjacent(ahead + 2);
-    return isMinute && cursor.peek(ahead + 2).kind === "number" ? 3 : 1;
-  }
-  // `dan 2: Lk 5,27-32`, `leto 2021`, `str. 45`
-  const word = cursor.peek(ahead - 1).kind === "." ? ahead - 2 : ahead - 1;
-  if (cursor.isWord(keywords.COUNTED_WORDS, word)) return 1 + dot;
-  // `1) Jn 14,6` at the beginning of a list
-  if (cursor.index + ahead === 0 && cursor.peek(ahead + 1).kind === ")") return 2;
-  // `B1: Iz 6,1-8`
-  const isLetter = cursor.peek(ahead - 1).raw.length === 1 && cursor.isAdjacent(ahead);
-  if (isLetter && cursor.peek(ahead + 1).kind === ":") return 2;
-  // `Lekcija 4: Jn 3,1-21`
-  if (cursor.peek(ahead + 1).kind === ":" && isLabel(cursor, { word, next: ahead + 2 })) return 2;
-  // `Nedelja, 3. 10. 2021: Mr 10,2-16`
-  if (value >= 1500 && value <= 2200) return 1 + dot;
-  // `57. dan`, `27. navadna nedelja`, `10. 3.`; but `3. poglavje` belongs to a book.
-  if (dot === 0 || mayBeChapter(cursor, ahead)) return 0;
-  const isUnit = [keywords.CHAPTER_WORDS, keywords.VERSE_WORDS].some((words) =>
-    cursor.isWord(words, ahead + 2),
-  );
-  return isUnit ? 0 : 2;
-}
-
-/** Checks whether a word and its number are the label of a citation behind their colon. */
-function isLabel(cursor: Cursor, { word, next }: { word: number; next: number }): boolean {
-  const { kind, raw, text } = cursor.peek(word);
-  if (kind !== "word" || raw.length < 3 || keywords.NOTATION_WORDS.has(text)) return false;
-  if (cursor.peek(next).kind === "number" && cursor.matchBook(next) === undefined) return false;
-  return cursor.matchBook(word) === undefined && !mayBeChapter(cursor, word + 1);
-}
-
-/** Checks whether a number stands behind a word that may be a misspelt book: `Jhn 3. 16.` */
-function mayBeChapter(cursor: Cursor, ahead: number): boolean {
-  const { kind, raw, text } = cursor.peek(ahead - 1);
-  if (kind !== "word" || keywords.PREAMBLE_WORDS.has(text) || keywords.SMALL_WORDS.has(text)) {
-    return false;
-  }
-  return nearestBooks(raw, cursor.vocabulary).length > 0;
-}
-
 /**
  * Moves past words behind a citation that say nothing about it: the code of a translation, a title, a remark.
  *
@@ -313,12 +266,22 @@ export function skipClosingRemark(cursor: Cursor): boolean {
       return true;
     }
     if (kind === "other" || kind === "|" || kind === ";") return false;
-    if (kind === "number" && !isCodeNumber(cursor, ahead)) return false;
+    if (kind === "number") {
+      // `Apd 9,1-19 v torek ob 19. uri`
+      const found = words > 1 ? findProseNumber(cursor, ahead) : undefined;
+      if (!isCodeNumber(cursor, ahead) && (found === undefined || found.tie === "word"))
+        return false;
+      ahead += (found?.length ?? 1) - 1;
+    }
     if (kind !== "word") continue;
     if (cursor.isWord(keywords.EXCEPTION_WORDS, ahead)) return false;
     if (words === 0 && isNotation(cursor, ahead)) return false;
+    // `Mt 5, 3. maja`
+    if (words === 0 && cursor.isWord(keywords.MONTH_WORDS, ahead)) return false;
+    if (words < 2 && isChapter(cursor, ahead)) return false;
     // A letter alone may have been meant for the verse: `Jn 3,16 x`.
-    if (cursor.peek(ahead).raw.length === 1 && cursor.peek(ahead + 1).kind !== "word") return false;
+    const isLetter = words === 0 && cursor.peek(ahead).raw.length === 1;
+    if (isLetter && cursor.peek(ahead + 1).kind !== "word") return false;
     words++;
   }
 }
@@ -327,6 +290,12 @@ export function skipClosingRemark(cursor: Cursor): boolean {
 function isNotation(cursor: Cursor, ahead: number): boolean {
   if (!cursor.isWord(keywords.NOTATION_WORDS, ahead)) return false;
   return cursor.peek(ahead).raw.length > 1 || cursor.peek(ahead + 1).kind !== "word";
+}
+
+/** Checks whether one more Roman chapter stands there: `Mt V, VI`, `Ps XXIII i XXIV`. */
+function isChapter(cursor: Cursor, ahead: number): boolean {
+  const isCode = cursor.isWord(keywords.TRANSLATION_CODES, ahead);
+  return !isCode && (peekRoman(cursor, ahead) ?? 0) > 0;
 }
 
 /** Checks whether a remark is the name of a book and no more, or a misspelt one: `Jn 3,16 Luka`, `Jn 3,16 Lkua`. */
@@ -342,9 +311,15 @@ function isBook(cursor: Cursor, words: number): boolean {
   return words === 1 && isCapital && nearestBooks(raw, cursor.vocabulary).length > 0;
 }
 
-/** Checks whether an ordinal of prose stands here and no item: `2. adventna nedelja`, but `2. poglavje`, `2. in 3.` */
+/**
+ * Checks whether an ordinal of prose stands here and no item: `2. adventna nedelja`, `2. b.: 2 Pt 3,8`, but `2. poglavje`,
+ * `2. in 3.`
+ */
 export function startsOrdinalPhrase(cursor: Cursor): boolean {
   if (cursor.peek().kind !== "number" || cursor.peek(1).kind !== ".") return false;
   const { kind, text } = cursor.peek(2);
-  return kind === "word" && text.length > 2 && !keywords.NOTATION_WORDS.has(text);
+  if (kind !== "word" || keywords.CHAPTER_WORDS.has(text) || keywords.VERSE_WORDS.has(text))
+    return false;
+  const isLabel = cursor.peek(cursor.peek(3).kind === "." ? 4 : 3).kind === ":";
+  return isLabel || (text.length > 2 && !keywords.NOTATION_WORDS.has(text));
 }

@@ -1,7 +1,7 @@
 import { type BookId, isLastVerse, mostChapters, mostVerses } from "../canon/mod.ts";
 
 /** A range over more chapters is not meant where it can be a list: `1 Mz 3,9-15,20`. */
-const MOST_CHAPTERS = 4;
+const MAX_SPANNED_CHAPTERS = 4;
 
 /** The meaning of the numbers behind a verse and a dash or mark: `12,14` behind `Mt 5,3-`. */
 export type RangeEnd =
@@ -28,9 +28,9 @@ export function rangeEnd(
 ): RangeEnd {
   const isList = number > from.verse && verse > number && verse <= mostVerses(book, from.chapter);
   const isChapter =
-    number > from.chapter && number <= mostChapters(book) && verse <= mostVerses(book, number);
+    number >= from.chapter && number <= mostChapters(book) && verse <= mostVerses(book, number);
   if (!isList) return "chapter";
   if (!isChapter) return "list";
   if (number === from.chapter + 1 || isLastVerse(book, number, verse)) return "chapter";
-  return number - from.chapter > MOST_CHAPTERS ? "list" : "either";
+  return number - from.chapter > MAX_SPANNED_CHAPTERS ? "list" : "either";
 }

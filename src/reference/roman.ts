@@ -15,6 +15,12 @@ export function parseRomanChapter(cursor: Cursor): number | undefined {
   return value;
 }
 
+/** The value of a numeral in capitals that stands that many places ahead: `XVIII`. */
+export function peekRoman(cursor: Cursor, ahead: number): number | undefined {
+  const { kind, raw, text } = cursor.peek(ahead);
+  return kind === "word" && raw === raw.toUpperCase() ? romanValue(text) : undefined;
+}
+
 /** The value of a numeral in lower case that is written as the rules have it, up to 399. */
 function romanValue(text: string): number | undefined {
   if (!/^c{0,3}(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/.test(text)) return undefined;

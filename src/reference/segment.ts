@@ -1,6 +1,6 @@
 import type { BookId } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
-import { JOINING_WORDS } from "./keywords.ts";
+import { JOINING_WORDS, NOTATION_WORDS } from "./keywords.ts";
 import type { BookMatch } from "./vocabulary.ts";
 
 /** The verse that letters may belong to. */
@@ -31,6 +31,7 @@ const LETTERED_VERSES: ReadonlySet<string> = new Set([
 
 /** Segment = letters behind a verse, as one word: `16a`, `1ab`, `16 a` */
 export function parseSegment(cursor: Cursor, place: VersePlace): string | undefined {
+  if (isMistakenDigit(cursor) && !LETTERED.has(place.book)) return undefined;
   return cursor.isAdjacent() || isAlone(cursor) ? takeSegment(cursor, place) : undefined;
 }
 
@@ -54,8 +55,36 @@ function isLetteredVerse(cursor: Cursor, book: BookId, ahead: number): boolean {
 function isAlone(cursor: Cursor): boolean {
   const { kind, raw, text } = cursor.peek();
   if (kind !== "word" || text === "v" || cursor.peek(1).kind === "number") return false;
+  // `Mt 5,3-12 a beremo`, `a) Jn 3,16 b) Mt 5,3`
+  if (leadsSentence(cursor) || isLabel(cursor)) return false;
   // `Mt 5,12 e Lc 6,20` joins two passages in Italian.
   return raw === text && !(JOINING_WORDS.has(text) && cursor.matchBook(1) !== undefined);
+}
+
+/** Checks whether a letter or number is the label of what follows, as a bracket closes behind it that is not open. */
+export function isLabel(cursor: Cursor, ahead = 0): boolean {
+  if (cursor.peek(ahead + 1).kind !== ")") return false;
+  let depth = 0;
+  for (const { kind } of cursor.tokens.slice(0, cursor.index + ahead)) {
+    if (kind === "(") depth++;
+    else if (kind === ")") depth = Math.max(0, depth - 1);
+  }
+  return depth === 0;
+}
+
+/** Checks whether a letter is a word of a sentence: another word follows that the notation does not know. */
+export function leadsSentence(cursor: Cursor): boolean {
+  const { kind, raw, text } = cursor.peek(1);
+  if (cursor.isAdjacent() || cursor.peek().raw.length > 1 || kind !== "word") return false;
+  return raw.length > 2 && raw === raw.toLowerCase() && !NOTATION_WORDS.has(text);
+}
+
+/** Checks whether letters that are taken for digits stand right behind one: `Jn 10,1O`, `Ps 1OO`, `Lk 15,1l`. */
+export function isMistakenDigit(cursor: Cursor): boolean {
+  const { raw } = cursor.peek();
+  if (!cursor.isAdjacent() || cursor.peek(-1).kind !== "number") return false;
+  // In capitals throughout a `B` is the letter of its verse: `RIM 8,2B`.
+  return raw === "B" ? cursor.text !== cursor.text.toUpperCase() : /^[OolIiSZ]+$/.test(raw);
 }
 
 function takeSegment(cursor: Cursor, place: VersePlace): string | undefined {

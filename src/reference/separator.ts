@@ -61,7 +61,7 @@ function separatorOf(cursor: Cursor): Separator | undefined {
   if (kind === "." || kind === "," || kind === ";" || kind === "/" || kind === "|") return kind;
   if (kind === ")") return "";
   if (kind === "&" || kind === "(") return "and";
-  if (kind !== "word" || isPreposition(cursor)) return undefined;
+  if (kind !== "word" || isPreposition(cursor) || isInNumber(cursor)) return undefined;
   if (cursor.isWord(keywords.OR_WORDS)) return "or";
   return cursor.isWord(keywords.AND_WORDS) ? "and" : undefined;
 }
@@ -75,6 +75,13 @@ function isPreposition(cursor: Cursor): boolean {
   return kind === "word" && cursor.matchBook(1) === undefined && !peekUnitAt(cursor, 1);
 }
 
+/** Checks whether a letter stands right beside a digit, where it joins nothing: `Jn 1e9`, `Mt 1O,5`, `Jn 3,I6`. */
+function isInNumber(cursor: Cursor): boolean {
+  if (cursor.peek().raw.length > 1) return false;
+  const isBehind = cursor.isAdjacent() && cursor.peek(-1).kind === "number";
+  return isBehind || (cursor.isAdjacent(1) && cursor.peek(1).kind === "number");
+}
+
 /** Checks whether a word that can join is the name of a book: `Oz 3,1` is Hosea, `oz. 18` is not. */
 function isName(cursor: Cursor, isBehindMark: boolean): boolean {
   const { tokens, vocabulary } = cursor;
@@ -85,16 +92,23 @@ function isName(cursor: Cursor, isBehindMark: boolean): boolean {
   return isBehindMark || !isLowerCase(cursor.peek());
 }
 
-/** Remark = "(" Words ")" | "(R 12b)" | "odpev: 12b" | "R: 12b" | [ "in" ] "par." */
+/** Remark = "(" Words ")" | Code | "(R 12b)" | "(KJV 4,5)" | "odpev: 12b" | "R: 12b" | [ "in" ] "par." */
 function skipRemark(cursor: Cursor): boolean {
   const isOpen = cursor.peek().kind === "(";
   if (!isOpen && cursor.peek().kind !== "word") return false;
   if (isOpen && skipWordsInBrackets(cursor)) return true;
   const word = isOpen ? 1 : 0;
   const isBook = cursor.matchBook(word) !== undefined;
-  if (cursor.isWord(keywords.REMARK_WORDS, word) && !isBook) {
+  const isCode = cursor.isWord(keywords.TRANSLATION_CODES, word) && !isLowerCase(cursor.peek(word));
+  if ((cursor.isWord(keywords.REMARK_WORDS, word) || (isOpen && isCode)) && !isBook) {
     if (!isOpen && !isResponse(cursor)) return false;
     while (!endsRemark(cursor, isOpen)) cursor.index++;
+    return true;
+  }
+  // `Ps 19,5 SSP; 19,8`
+  const behind = cursor.peek(1).kind === "number" && isCodeNumber(cursor, 1) ? 2 : 1;
+  if (isCode && !isBook && [";", ",", ")", "end"].includes(cursor.peek(behind).kind)) {
+    cursor.index += behind;
     return true;
   }
   const joined = !isOpen && cursor.isWord(keywords.AND_WORDS) ? 1 : 0;

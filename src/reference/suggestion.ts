@@ -19,7 +19,7 @@ interface Candidate {
 }
 
 /** No more books are suggested than these. */
-const MOST_SUGGESTIONS = 5;
+const MAX_SUGGESTIONS = 5;
 
 /**
  * The books whose names are nearest to a misspelt one, the likeliest first: none where nothing is near.
@@ -40,7 +40,7 @@ export function nearestNames(name: string, vocabulary: Vocabulary): readonly Nea
     // Two letters are near to many names.
     if (/^\p{L}{1,2}$/u.test(name)) continue;
     const nearest = nearestTo(key, vocabulary);
-    if (nearest.length > 0) return nearest.slice(0, MOST_SUGGESTIONS);
+    if (nearest.length > 0) return nearest.slice(0, MAX_SUGGESTIONS);
   }
   return [];
 }

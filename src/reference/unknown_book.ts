@@ -1,5 +1,8 @@
 import type { BookId } from "../canon/mod.ts";
+import { fold } from "./characters.ts";
+import { PROSE_WORDS } from "./common_words.ts";
 import type { Cursor } from "./cursor.ts";
+import { SMALL_WORDS } from "./keywords.ts";
 import type { Token } from "./lexer.ts";
 import { isFiller, keysOf } from "./name_key.ts";
 import { nearestNames } from "./suggestion.ts";
@@ -21,7 +24,7 @@ export function unknownBook(cursor: Cursor): ReferenceSyntaxError {
     if (isFirst && kind !== "end" && kind !== "other") {
       return cursor.error("missing_book", { position: start, end });
     }
-    return cursor.expected("the name of a book");
+    return cursor.unreadable();
   }
   // A number that was taken for a chapter may have been the book's: `Mt 5,3; 1 Kro 13,1`.
   const isNumbered =
@@ -34,7 +37,7 @@ export function unknownBook(cursor: Cursor): ReferenceSyntaxError {
   }
   for (const start of starts) {
     if (vocabulary.match(tokens, start) !== undefined) {
-      return cursor.expected("a chapter or a verse");
+      return cursor.unreadable();
     }
     const numbered = noSuchNumber(cursor, start, word);
     if (numbered !== undefined) return numbered;
@@ -46,14 +49,36 @@ export function unknownBook(cursor: Cursor): ReferenceSyntaxError {
     for (const start of from) {
       const place = locationOf(tokens, start, end);
       const text = cursor.text.slice(place.position, place.end);
+      if (cursor.suggest === "whole" && text !== cursor.text) continue;
+      if (isSentenceWord(text, start)) continue;
       const found = nearestNames(text, vocabulary);
       if (found.length === 0) continue;
+      // The name is known and its place is wrong.
+      if (found.some(({ name }) => fold(name) === fold(text))) {
+        return cursor.error("unreadable", place);
+      }
       const books = found.map(({ book }) => book);
       const suggestions = found.map(({ name }) => name);
       return cursor.error("unknown_book", { ...place, books, suggestions });
     }
   }
-  return cursor.error("unknown_book", locationOf(tokens, index, last));
+  return cursor.error("unknown_book", {
+    ...locationOf(tokens, index, last),
+    books: [],
+    suggestions: [],
+  });
+}
+
+/** The most letters of a word within a sentence for which no book is suggested. */
+const SHORT = 4;
+
+/** Checks whether a word is one of a sentence rather than a misspelt name: `maj`, `tebi`, a short one behind others. */
+function isSentenceWord(text: string, index: number): boolean {
+  const words = fold(text)
+    .split(" ")
+    .filter((word) => !isFiller(word));
+  if (words.every((word) => PROSE_WORDS.has(word) || SMALL_WORDS.has(word))) return true;
+  return index > 0 && text.length <= SHORT && /^\p{Ll}+$/u.test(text);
 }
 
 /** Makes the error of a name that has books, but none with this number: `6 Mz`, `4 Kor`. */

@@ -3,7 +3,7 @@ import type { Cursor } from "./cursor.ts";
 import { VERSE_WORDS } from "./keywords.ts";
 import { ordinalValue } from "./ordinal.ts";
 import { rangeEnd } from "./range_end.ts";
-import { matchOtherBook } from "./segment.ts";
+import { isLabel, matchOtherBook } from "./segment.ts";
 import type { Separator } from "./separator.ts";
 import type { ReferenceSyntaxError } from "./syntax_error.ts";
 import { peekVerse, type Unit } from "./unit.ts";
@@ -100,11 +100,19 @@ export class VerseMarks {
     const isOrdinal =
       ordinalValue(this.#cursor.peek(at).text) !== undefined &&
       this.#cursor.isWord(VERSE_WORDS, at + 1);
-    if (unit !== "chapter" || !(isOrdinal || peekVerse(this.#cursor, at))) return undefined;
+    // `Flm 1, v. 11`
+    const isChapter = unit === "chapter" || (this.#isOneChapter && this.#isFirstOne(at));
+    if (!isChapter || !(isOrdinal || peekVerse(this.#cursor, at))) return undefined;
     // The preposition of `Jn 3, v 1 Kor 13`.
     if (this.#cursor.peek(at + 1).kind === "number" && this.#isBook(at + 1)) return undefined;
     this.sawWord();
     return at;
+  }
+
+  /** Checks whether the number 1 stands right behind the name and before the word there. */
+  #isFirstOne(at: number): boolean {
+    const number = this.#cursor.peek(at - 1).kind === "," ? at - 2 : at - 1;
+    return this.#style === undefined && number === -1 && this.#cursor.peek(number).value === 1;
   }
 
   /** Finds a space where a mark should be: `Jn 3 16`, which can mean nothing else. */
@@ -114,6 +122,8 @@ export class VerseMarks {
     // Marks that say nothing elsewhere are no space between numbers: `Jn 3*16`.
     const isSpace = /^[\s_\p{Cf}]+$/u.test(cursor.text.slice(cursor.peek(at - 1).end, start));
     if (unit !== "chapter" || !isSpace || this.#isBook(at)) return undefined;
+    // `1) 1 Mz 1 2) Ps 8`
+    if (isLabel(cursor, at)) return undefined;
     const { kind } = cursor.peek(at + 1);
     const isChapter = kind === "," || kind === ":" || kind === "number";
     if (isChapter || (this.#style !== undefined && this.#style !== "word")) return undefined;
@@ -221,6 +231,7 @@ export class VerseMarks {
     const cursor = this.#cursor;
     const { kind } = cursor.peek(mark - 1);
     if (kind === ":" || number <= last.verse) return false;
+    if (separator === "-" && kind === ",") this.#checkFalling(number, { mark, last });
     if (separator === "," && kind === ",") {
       const isTight = cursor.isAdjacent(-1);
       if (isTight || isTight === cursor.isAdjacent(mark)) return true;
@@ -229,7 +240,21 @@ export class VerseMarks {
     if (separator === "-" && cursor.peek(mark + 1).kind === "-") return true;
     if (!IN_LISTS.has(separator)) return false;
     if (number < last.chapter) return true;
-    return kind === "," && this.#goesOnInChapter(number, { mark, separator, last });
+    return (
+      (kind === "," || separator === "-") &&
+      this.#goesOnInChapter(number, { mark, separator, last })
+    );
+  }
+
+  /** Refuses a range into an earlier chapter, as it may be a list that falls: `Jn 5,3-4,2`. */
+  #checkFalling(number: number, { mark, last }: { mark: number; last: LastVerse }): void {
+    const verse = this.#cursor.peek(mark).value;
+    if (number >= last.chapter || verse > number) return;
+    const begin = `${last.chapter},`;
+    throw this.#ambiguous(
+      [`${begin}${last.verse}-${number}.${verse}`, `${number},${verse}-${begin}${last.verse}`],
+      mark,
+    );
   }
 
   /**
@@ -249,7 +274,9 @@ export class VerseMarks {
       if (meaning === "chapter" && !isVerse(this.#book, last, { number, verse })) return false;
       throw this.#ambiguous([`${begin}.${number}.${verse}`, `${begin}; ${number},${verse}`], mark);
     }
-    if (meaning !== "either") return meaning === "list";
+    // In `Mt 5.3-12.14` the first dot says that the second leads to a verse as well.
+    const isDot = this.#cursor.peek(mark - 1).kind === ".";
+    if (meaning === "chapter" || (meaning === "list" && !isDot)) return meaning === "list";
     throw this.#ambiguous(
       [`${begin}-${number}.${verse}`, `${begin}-pogl. ${number},${verse}`],
       mark,

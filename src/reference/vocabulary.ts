@@ -12,6 +12,7 @@ import {
 import {
   booksOf,
   type Entry,
+  hasMarks,
   type NameTable,
   type NearName,
   nearName,
@@ -111,6 +112,7 @@ export class Vocabulary {
       const token = tokens[index] as Token;
       if (isBarrier(token, key)) break;
       if (token.kind !== "number" && token.kind !== "word") continue;
+      if (key !== "" && isRomanChapter(tokens, index)) break;
       const longer = key + keyPart(token, key);
       if (key === "" && isSmallWord(token)) break;
       const isLeftOut = isShort && isFiller(token.text) && !(key === "" && isOrdinal(token.text));
@@ -121,7 +123,7 @@ export class Vocabulary {
       }
       if (key === "") first = index;
       key = longer;
-      const meant = booksOf(found, token.raw);
+      const meant = isOtherWord(found, longer, token) ? NO_BOOKS : booksOf(found, token.raw);
       if (meant.length > 0) {
         books = meant;
         matched = key;
@@ -131,7 +133,7 @@ export class Vocabulary {
     }
     if (books === undefined) return undefined;
     // What follows a name without being part of it: `Janezov evangelij`.
-    while (isFiller((tokens[next] as Token).text)) next++;
+    while (isFiller((tokens[next] as Token).text) && (tokens[next] as Token).raw.length > 1) next++;
     return { books, first: isAbbreviation(key) ? first : start, next, key: matched };
   }
 
@@ -156,6 +158,13 @@ export class Vocabulary {
   }
 }
 
+const NO_BOOKS: readonly BookId[] = [];
+
+/** Checks whether a short word has marks that no spelling of the name has: `čl.`, `luč`. */
+function isOtherWord({ isMarked }: Entry, key: string, { raw }: Token): boolean {
+  return key.length <= 3 && !isMarked && hasMarks(raw);
+}
+
 /** Checks whether a name stands in another case than the nominative; the first word that tells decides. */
 function isDeclined(
   tokens: readonly Token[],
@@ -169,9 +178,17 @@ function isDeclined(
   return entry.isDeclined;
 }
 
-/** Checks whether a word in lower case is one of a sentence rather than an abbreviation: `ob 18.00`. */
+/** Checks whether a word behind a name is its chapter: `Rut I,3` is no `Ruti`. */
+function isRomanChapter(tokens: readonly Token[], index: number): boolean {
+  const { raw } = tokens[index] as Token;
+  if (raw === "" || !/^[IVXLC]+$/.test(raw)) return false;
+  const { kind } = tokens[index + 1] as Token;
+  return kind !== "number" && kind !== "word";
+}
+
+/** Checks whether a word in lower case is one of a sentence and begins no name: `ob 18.00`, `v Ez 36`. */
 function isSmallWord(token: Token): boolean {
-  return SMALL_WORDS.has(token.text) && isLowerCase(token);
+  return (SMALL_WORDS.has(token.text) || token.text === "v") && isLowerCase(token);
 }
 
 /** Checks whether a key is no longer than the usual abbreviations, the book's number apart. */
@@ -192,6 +209,10 @@ function isOrdinalNumber(tokens: readonly Token[], index: number): boolean {
   if (kind !== "number" || value < 1 || value > 6) return false;
   let next = index + 1;
   while (next < index + 3 && [".", "-"].includes((tokens[next] as Token).kind)) next++;
+  // The verse of a range: `1,1-Jn 1,4`.
+  const before = tokens[index - 1];
+  const isHyphen = tokens[index + 1]?.kind === "-";
+  if (isHyphen && before !== undefined && before.end === tokens[index]?.start) return false;
   return (tokens[next] as Token).kind === "word";
 }
 

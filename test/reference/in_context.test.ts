@@ -32,16 +32,18 @@ function readingOf(text: string): string {
     return passages.map((passage) => `${passage.book} ${formatRanges(passage)}`).join(" + ");
   } catch (error) {
     assert.ok(error instanceof ReferenceSyntaxError);
-    return ["!", error.kind, ...error.books, ...error.suggestions].join(" ");
+    return ["!", error.code, ...error.books, ...error.suggestions].join(" ");
   }
 }
 
-for (const file of ["in_context.tsv", "neighbours.tsv"]) {
+for (const file of ["in_context.tsv", "neighbours.tsv", "composed.tsv"]) {
   for (const [group, rows] of groupsOf(file)) {
     test(`parse() reads or refuses as it should, ${file}: ${group.slice(0, 60)}`, () => {
       for (const [text, reading] of rows) {
         const found = readingOf(text);
-        if (!reading.startsWith("!")) assert.equal(found, reading, text);
+        if (reading.startsWith("?")) {
+          assert.ok(found === reading.slice(1) || found.startsWith("!"), `${text}: ${found}`);
+        } else if (!reading.startsWith("!")) assert.equal(found, reading, text);
         else {
           const said = reading.split(" ").filter((word) => word !== "*");
           for (const word of said) assert.ok(found.split(" ").includes(word), `${text}: ${found}`);

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import {
   BOOK_IDS,
+  BOOK_LANGUAGES,
   type BookId,
   type BookNaming,
   bookName,
-  LANGUAGES,
   readingOrder,
 } from "../../src/canon/mod.ts";
 import { createVocabulary, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
@@ -20,11 +20,11 @@ function booksOf(name: string, vocabulary = slovenian): readonly BookId[] {
     return parse(`${name} 1,1`, vocabulary).passages.map(({ book }) => book);
   } catch (fault) {
     assert.ok(fault instanceof ReferenceSyntaxError);
-    return fault.kind === "ambiguous_book" ? fault.books : [];
+    return fault.code === "ambiguous_book" ? fault.books : [];
   }
 }
 
-for (const { code, books, ambiguous } of LANGUAGES) {
+for (const { code, books, ambiguous } of BOOK_LANGUAGES) {
   const listed = new Set(Array.from(ambiguous.keys(), (name) => keysOf(name).full.at(-1)));
 
   test(`${code}: no name means two books but those listed as ambiguous`, () => {

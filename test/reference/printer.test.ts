@@ -78,7 +78,7 @@ function randomRange(random: Random, book: Passage["book"]): VerseRange {
   const chapter = 1 + random.below(mostChapters(book));
   const verse = 1 + random.below(60);
   const from: Point = random.oneIn(4) ? { chapter } : { chapter, verse, ...segment(random) };
-  const later = chapter + random.below(3);
+  const later = Math.min(chapter + random.below(3), mostChapters(book));
   const end = (from.verse ?? 1) + 1 + random.below(20);
   return range(
     from,

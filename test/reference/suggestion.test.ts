@@ -44,14 +44,14 @@ const slips: [written: string, suggestion: string][] = [
 for (const [written, suggestion] of slips) {
   test(`"${written}" is refused and "${suggestion}" suggested`, () => {
     const fault = faultOf(`${written} 3,16`);
-    assert.equal(fault?.kind, "unknown_book");
+    assert.equal(fault?.code, "unknown_book");
     assert.equal(fault?.suggestions[0], suggestion);
   });
 }
 
 test("what is near to no book gets no suggestion", () => {
   for (const text of ["Knjigarna 3,16", "xyz 1", "Ljubljana 3"]) {
-    assert.equal(faultOf(text)?.kind, "unknown_book", text);
+    assert.equal(faultOf(text)?.code, "unknown_book", text);
     assert.deepEqual(faultOf(text)?.suggestions, [], text);
   }
 });
@@ -83,7 +83,7 @@ test("a transposition in a full name is never taken for another book, and the bo
       // Where the name's beginning is a name, what follows is at fault: `Prva Mojzesova nkjiga`.
       if (fault.position > 0) continue;
       slips++;
-      assert.equal(fault.kind, "unknown_book", written);
+      assert.equal(fault.code, "unknown_book", written);
       assert.ok(fault.books.includes(id), `${written}: ${fault.books}`);
     }
   }
@@ -112,4 +112,36 @@ for (const [word, other, distance] of distances) {
 
 test("editDistance() gives up beyond what is allowed", () => {
   assert.ok(editDistance("aaaaaaaa", "bbbbbbbb", 6) > 6);
+});
+
+test("where words are looked for, books are suggested for the whole text alone", () => {
+  const fault = (text: string) => {
+    try {
+      return parse(text, vocabulary, { suggest: "whole" });
+    } catch (error) {
+      return error as ReferenceSyntaxError;
+    }
+  };
+  for (const text of ["Sondiki", "Prva Mojezsova knjiga"]) {
+    assert.deepEqual((fault(text) as ReferenceSyntaxError).books, faultOf(text)?.books, text);
+  }
+  const words = fault("Janz in drugi") as ReferenceSyntaxError;
+  assert.equal(words.code, "unknown_book");
+  assert.deepEqual(words.books, []);
+  assert.deepEqual(fault("Jn 3,16"), parse("Jn 3,16", vocabulary));
+});
+
+test("no message suggests what was typed, nor a book for a word of a sentence", () => {
+  for (const text of [
+    ...["Sv. maša za družino Mar, Jn 11,25", "Beremo Jn; Mt 5,3", "iz Dan; Mt 5,3", "Dan Mt 5,3"],
+    ...["Maj 3,16", "tebi 3,16", "Vsem tebi 3,16", "maj 3", "Knjiga maj 3,16", "Danes bel 3,1"],
+  ]) {
+    const fault = faultOf(text);
+    const typed = text.slice(fault?.position, fault?.end).toLowerCase();
+    assert.ok(fault !== undefined, text);
+    for (const suggestion of fault.suggestions) {
+      assert.notEqual(suggestion.toLowerCase(), typed, text);
+      assert.ok(!["Zmaj", "Tobi"].includes(suggestion), text);
+    }
+  }
 });

@@ -1,0 +1,123 @@
+import type { Reference } from "./ast.ts";
+import { isLowerCase, type Token, tokenize } from "./lexer.ts";
+import { MAX_REFERENCE_LENGTH, parse } from "./parser.ts";
+import { ReferenceSyntaxError } from "./syntax_error.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+
+/** A reference in a text. */
+export interface FoundReference {
+  readonly reference: Reference;
+  /** Its location in the text, in UTF-16 units: [`start`, `end`). */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words behind which chapter and verse are of the book at hand: `see 3:16`. */
+const POINTING = new Set("see cf compare also glej gl prim primerjaj".split(" "));
+/** Letters of half verses, and the words for the verses that follow. */
+const VERSE_WORD = /^(?:[a-z]{1,2}|sl|nasl|ff?)$/;
+const SEPARATORS: ReadonlySet<string> = new Set([",", ".", ":", ";", "-"]);
+/** So often a reference is tried again without its last number. */
+const MAX_TRIES = 4;
+
+/**
+ * Finds the references in the words of a note. What is not clearly one is passed over: unlike `parse`, which is asked what a
+ * text means, this never refuses.
+ *
+ * @param options `book`: the abbreviation of the book that numbers without a book belong to; `isList`: true where the text
+ *   is nothing but references.
+ */
+export function findReferences(
+  text: string,
+  vocabulary: Vocabulary,
+  { book, isList }: { book: string; isList: boolean },
+): FoundReference[] {
+  if (!/\d/.test(text)) return [];
+  const tokens = tokenize(text);
+  const found: FoundReference[] = [];
+  for (let index = 0; index < tokens.length; ) {
+    const first = firstNumber(tokens, { index, vocabulary, isList: isList && found.length === 0 });
+    const end = first === undefined ? index : endOfNumbers(tokens, first.number, vocabulary);
+    const reference =
+      first && read(text, vocabulary, { tokens, ...first, end, prefix: first.isBare ? book : "" });
+    if (reference === undefined) index = Math.max(index + 1, first?.isBare ? end : index + 1);
+    else {
+      found.push(reference);
+      while (index < tokens.length && tokens[index]!.start < reference.end) index++;
+    }
+  }
+  return found;
+}
+
+/** The first token of what may be a reference, and its first number. */
+interface Opening {
+  readonly first: number;
+  readonly number: number;
+  /** True where no book is named. */
+  readonly isBare: boolean;
+}
+
+function firstNumber(
+  tokens: readonly Token[],
+  { index, vocabulary, isList }: { index: number; vocabulary: Vocabulary; isList: boolean },
+): Opening | undefined {
+  const match = vocabulary.match(tokens, index);
+  if (match !== undefined) {
+    const name = tokens.slice(match.first, match.next).find(({ kind }) => kind === "word");
+    const number = tokens[match.next]?.kind === "." ? match.next + 1 : match.next;
+    const isName = name !== undefined && !isLowerCase(name) && tokens[number]?.kind === "number";
+    return isName ? { first: match.first, number, isBare: false } : undefined;
+  }
+  const before = tokens[index - 1]?.kind === "." ? tokens[index - 2] : tokens[index - 1];
+  const isPointed = before !== undefined && POINTING.has(before.text);
+  const isPlace =
+    tokens[index]?.kind === "number" &&
+    (tokens[index + 1]?.kind === ":" || tokens[index + 1]?.kind === ",") &&
+    tokens[index + 2]?.kind === "number";
+  if (!isPlace || !(isPointed || (isList && before?.kind !== "number"))) return undefined;
+  return { first: index, number: index, isBare: true };
+}
+
+/** Returns the index after the last number, or the letter of one, of what may be a reference. */
+function endOfNumbers(tokens: readonly Token[], from: number, vocabulary: Vocabulary): number {
+  let end = from;
+  for (let index = from; ; index++) {
+    const token = tokens[index]!;
+    if (token.kind === "number") {
+      if (index > from && vocabulary.match(tokens, index) !== undefined) return end;
+      end = index + 1;
+    } else if (token.kind === "word") {
+      const isAdjacent = tokens[index - 1]!.end === token.start;
+      const isVerseWord = VERSE_WORD.test(token.raw) && (isAdjacent || token.raw.length > 1);
+      if (end !== index || !isVerseWord) return end;
+      end = index + 1;
+    } else if (!SEPARATORS.has(token.kind)) return end;
+  }
+}
+
+/** Reads the longest reference among some tokens. */
+function read(
+  text: string,
+  vocabulary: Vocabulary,
+  {
+    tokens,
+    first,
+    number,
+    end,
+    prefix,
+  }: { tokens: readonly Token[]; first: number; number: number; end: number; prefix: string },
+): FoundReference | undefined {
+  const { start } = tokens[first]!;
+  for (let last = end - 1, tries = 0; last >= number && tries < MAX_TRIES; last--, tries++) {
+    while (last > number && tokens[last]!.kind !== "number" && last < end - 1) last--;
+    const stop = tokens[last]!.end;
+    const written = `${prefix} ${text.slice(start, stop)}`;
+    if (written.length > MAX_REFERENCE_LENGTH) continue;
+    try {
+      return { reference: parse(written, vocabulary, { suggest: "whole" }), start, end: stop };
+    } catch (error) {
+      if (!(error instanceof ReferenceSyntaxError)) throw error;
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,182 @@
+/** The words and numbers of sentences, told from those of citations. */
+import { mostChapters } from "../canon/mod.ts";
+import { COMMON_NAMES } from "./common_words.ts";
+import type { Cursor } from "./cursor.ts";
+import * as keywords from "./keywords.ts";
+import { isLowerCase } from "./lexer.ts";
+import { isFiller } from "./name_key.ts";
+import { ordinalValue } from "./ordinal.ts";
+import { peekRoman } from "./roman.ts";
+import { peekVerse } from "./unit.ts";
+import type { BookMatch } from "./vocabulary.ts";
+
+/** Checks whether a word of a sentence stands there: in lower case, neither of the notation nor introducing a book. */
+export function isProse(cursor: Cursor, ahead: number): boolean {
+  return isLowerCase(cursor.peek(ahead)) && isSentenceWord(cursor, ahead);
+}
+
+/** Checks whether such a word stands there with or without the capital of a sentence. */
+export function isSentenceWord(cursor: Cursor, ahead: number): boolean {
+  const { kind, text } = cursor.peek(ahead);
+  if (kind !== "word" || cursor.index + ahead < 0) return false;
+  // `Job 2 h`
+  if (text === "h") return true;
+  // The reflexive of `skupina Job 2 se dobi`, but not the `še` of `Jn 3,16 se 18`.
+  if (text === "se" && cursor.peek(ahead + 1).kind === "word") return !cursor.matchBook(ahead + 1);
+  if (keywords.NOTATION_WORDS.has(text) || keywords.PREAMBLE_WORDS.has(text)) return false;
+  if (keywords.EMPHASIS_WORDS.has(text) || isFiller(text)) return false;
+  return cursor.matchBook(ahead) === undefined || COMMON_NAMES.has(text);
+}
+
+const MARKS_BEHIND_NAME: ReadonlySet<string> = new Set([".", ",", ":", "("]);
+
+/** Returns the place of the number behind a name, be it behind marks. */
+export function numberAt(cursor: Cursor, ahead: number): number {
+  let number = ahead;
+  while (MARKS_BEHIND_NAME.has(cursor.peek(number).kind)) number++;
+  return number;
+}
+
+/** Checks whether a word says what a number counts: `6. poglavje`, `pogl. 6`, `17, v. 8`. */
+export function hasUnit(cursor: Cursor, number: number): boolean {
+  // `Eno od 3 beril` counts no chapters.
+  if (cursor.peek(number).kind === "word") return cursor.peek(number).text !== "od";
+  const behind = cursor.peek(number + 1).kind === "word" ? number + 1 : number + 2;
+  return (
+    cursor.isWord(keywords.CHAPTER_WORDS, behind) ||
+    peekVerse(cursor, behind) ||
+    (cursor.isWord(keywords.VERSE_WORDS, behind) && cursor.peek(behind).raw.length > 1)
+  );
+}
+
+/** Returns the place behind the numbers of a citation, their marks and letters. */
+export function skipNumbers(cursor: Cursor, ahead: number): number {
+  let next = ahead;
+  for (;;) {
+    const { kind, raw } = cursor.peek(next);
+    const isMark = [",", ".", ":", "-"].includes(kind) && cursor.peek(next + 1).kind === "number";
+    const isLetter = kind === "word" && raw.length < 5 && cursor.isAdjacent(next);
+    if (kind !== "number" && !isMark && !isLetter) return next;
+    next++;
+  }
+}
+/** Checks whether a chapter stands that many places ahead, be it behind marks. */
+export function isPlace(cursor: Cursor, ahead: number): boolean {
+  const next = numberAt(cursor, ahead);
+  const { kind, raw, text } = cursor.peek(next);
+  if (kind === "number") return cursor.matchBook(next) === undefined || next === ahead;
+  if (kind !== "word") return false;
+  const behind = cursor.peek(next + 1).kind;
+  if (keywords.CHAPTER_WORDS.has(text) || keywords.VERSE_WORDS.has(text)) {
+    return behind === "number" || (behind === "." && cursor.peek(next + 2).kind === "number");
+  }
+  if (ordinalValue(text) !== undefined) return cursor.isWord(keywords.CHAPTER_WORDS, next + 1);
+  if (text === "od") return behind === "number";
+  // A Roman chapter or an addition to Esther: `Mat. V, 3`, `Est C,12`.
+  return /^(?:[IVXLC]+|[A-F])$/.test(raw) && [",", ".", ":", "-"].includes(behind);
+}
+
+/**
+ * Checks whether the name of Daniel is the Slovenian day: `dan 1: Lk 5,1-11`, `1. dan: 1 Mz 1`, `Dan 28 – Rim 9–11`.
+ */
+export function isDay(
+  cursor: Cursor,
+  { match, next }: { match: BookMatch; next: number },
+): boolean {
+  const word = match.first - cursor.index;
+  const token = cursor.peek(word);
+  if (token.text !== "dan") return false;
+  if (isLowerCase(token) && cursor.peek(word - 1).kind === ".") return true;
+  const { kind, value } = cursor.peek(next);
+  const mark = cursor.peek(next + 1).kind;
+  // `Dan 2 – izlet`
+  const isTitled = value > mostChapters("DAN") || isProse(cursor, next + 2);
+  const isMark = mark === ":" || (mark === "-" && isTitled);
+  const isVerse = cursor.peek(next + 2).kind === "number" && !cursor.matchBook(next + 2);
+  return kind === "number" && isMark && !isVerse;
+}
+
+/** Checks whether the word for a measure stands behind a number: `Rut 5 let`, `Sir 2,50 EUR`. */
+export function isMeasure(cursor: Cursor, ahead: number): boolean {
+  if (!cursor.isWord(keywords.MEASURE_WORDS, ahead)) return false;
+  // `1 Let 3`
+  const next = cursor.peek(ahead + 1).kind === "." ? ahead + 2 : ahead + 1;
+  return cursor.peek(next).kind !== "number";
+}
+
+/** No chapter has more verses; a greater number is a year or a postcode: `Ulica Janeza 3, 2000 Maribor`. */
+export const MAX_VERSE = 176;
+
+/** The letters of classes at school. */
+const CLASS = /^[a-e]$/;
+
+/** Checks whether a number counts something of a sentence: `5. nedelja`, `5. do 9. maja`, `3. a razred`, `5. b`. */
+export function isOrdinalNumber(cursor: Cursor, number: number): boolean {
+  if (cursor.peek(number + 1).kind !== "." || cursor.peek(number).kind !== "number") return false;
+  let next = number + 2;
+  const isRange = cursor.peek(next).kind === "-" || cursor.isWord(keywords.RANGE_WORDS, next);
+  if (isRange && cursor.peek(next + 2).kind === ".") next += 3;
+  const { raw } = cursor.peek(next);
+  if (CLASS.test(raw)) return !cursor.isAdjacent(next) && cursor.peek(next + 1).kind !== "number";
+  // `3. del`, a word beside names in other languages
+  const isFiller = cursor.isWord(PARTS, next) && cursor.peek(next + 1).kind === "end";
+  return isFiller || (isProse(cursor, next) && raw.length > 2);
+}
+
+const PARTS: ReadonlySet<string> = new Set(["del", "knjiga", "pismo"]);
+
+/** Checks whether the numbers behind a name are a date, an hour or the age of a person, or count a pope. */
+export function isDate(
+  cursor: Cursor,
+  { ahead, next, number, kind }: { ahead: number; next: number; number: number; kind: string },
+): boolean {
+  // `Job 8.00-16.00`
+  if (isZero(cursor, number + 2)) {
+    const { start, end } = cursor.peek(number + 2);
+    return end - start > 1 || (kind !== "name" && cursor.peek(number + 1).kind === ":");
+  }
+  if (peekRoman(cursor, number) !== undefined) {
+    // `Janez XXIII.`
+    const { kind: next, value } = cursor.peek(number + 2);
+    return cursor.peek(number + 1).kind === "." && (next !== "number" || value > MAX_VERSE);
+  }
+  // `Daniel (7), Luka (9)`
+  if (cursor.peek(next).kind === "(" && cursor.peek(number + 1).kind === ")")
+    return kind === "person";
+  const [day, dot, month, end] = [0, 1, 2, 3].map((place) => cursor.peek(number + place));
+  const isDay = dot?.kind === "." && (day?.value ?? 0) <= 31 && (month?.value ?? 13) <= 12;
+  if (!isDay || day?.kind !== "number" || month?.kind !== "number" || end?.kind !== ".")
+    return false;
+  // `Luka 18. 10.`, `Rim, 5. 6.`, `Rim 12. 5. 2024`, but `Raz. 21. 4.`
+  const saint = cursor.peek(ahead - 1).kind === "." ? ahead - 2 : ahead - 1;
+  if ([saint, ahead].some((word) => cursor.isWord(keywords.SAINT_WORDS, word))) return true;
+  return (
+    kind === "person" || cursor.peek(next).kind === "," || cursor.peek(number + 4).value > 1000
+  );
+}
+
+/** Checks whether a number and the next are an hour as timetables have them: `6:20`, `14.25`. */
+export function isHour(cursor: Cursor, number: number): boolean {
+  const [hour, mark, minute] = [0, 1, 2].map((place) => cursor.peek(number + place));
+  if (hour === undefined || minute?.kind !== "number" || minute.end - minute.start !== 2)
+    return false;
+  if (mark?.kind !== ":" && mark?.kind !== ".") return false;
+  return hour.value < 25 && minute.value < 60 && minute.value % 5 === 0;
+}
+
+/** Checks whether a number begins with a zero, as minutes and goals do and no verse. */
+export function isZero(cursor: Cursor, ahead: number): boolean {
+  const { kind, start } = cursor.peek(ahead);
+  return kind === "number" && cursor.text.charAt(start) === "0";
+}
+
+/** Checks whether the name of Obadiah is the Slovenian preposition of an hour: `Ob 18.00 sveta maša: Sir 27,30`. */
+export function isTime(cursor: Cursor, ahead: number): boolean {
+  if (cursor.peek(ahead).text !== "ob" || cursor.peek(ahead + 1).kind !== "number") return false;
+  const mark = cursor.peek(ahead + 2);
+  // `Ob 19h`
+  if (mark.text === "h" || mark.text === "uri") return true;
+  const { kind, start, end } = cursor.peek(ahead + 3);
+  if (kind !== "number" || mark.kind !== ".") return false;
+  return end - start === 2 && cursor.isAdjacent(ahead + 3);
+}

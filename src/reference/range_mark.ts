@@ -1,0 +1,98 @@
+import { type BookId, bookOrder } from "../canon/mod.ts";
+import type { Cursor } from "./cursor.ts";
+import * as keywords from "./keywords.ts";
+import { peekRoman } from "./roman.ts";
+import { matchOtherBook } from "./segment.ts";
+import { peekVerse } from "./unit.ts";
+import type { BookMatch } from "./vocabulary.ts";
+
+/** The end of a range as its mark announces it. */
+export interface RangeMark {
+  /** The number of tokens up to the number with which the range ends. */
+  readonly length: number;
+  /** True where the book is named once more: `1 Mz 1,1 - 1 Mz 2,4`. */
+  readonly namesBook: boolean;
+}
+
+/**
+ * RangeMark = [ "." ] ( "-" { "-" } | "do" ) [ Book ]
+ *
+ * @param options `book`: the book of the range; `isSegment`: true where letters can follow, as in `Est 4,17a-z`;
+ *   `isRoman`: true behind a Roman chapter, whose range ends with another: `Mt V-VII`.
+ * @returns Undefined where no mark stands here, or one that divides two things: `Iz 58,7-10 – Ps 112`.
+ * @throws {ReferenceSyntaxError} If another book is named to which a range could lead.
+ */
+export function findRangeMark(
+  cursor: Cursor,
+  { book, isSegment, isRoman }: { book: BookId; isSegment: boolean; isRoman: boolean },
+): RangeMark | undefined {
+  // The dot of an ordinal: `16.-18. vrstica`.
+  const dot = cursor.peek().kind === "." ? 1 : 0;
+  let length = dot;
+  if (cursor.isWord(keywords.RANGE_WORDS, length)) length++;
+  else while (cursor.peek(length).kind === "-") length++;
+  if (length === dot) return undefined;
+  if (isSegment && cursor.peek(length).raw.length === 1) return { length, namesBook: false };
+  if (isRoman && peekRoman(cursor, length) !== undefined) return { length, namesBook: false };
+  const match = matchOtherBook(cursor, book, length);
+  if (match === undefined) {
+    return dividesWords(cursor, length) ? undefined : { length, namesBook: false };
+  }
+  if (match.books.length === 1 && match.books[0] === book) {
+    return { length: lengthWithName(cursor, match), namesBook: true };
+  }
+  if (leadsOn(cursor, { match, book, ahead: length })) {
+    cursor.index += length;
+    throw cursor.unreadable();
+  }
+  // The number belongs to the range: `1 Kor 1,1-3 Jn 1,29`.
+  return isTightNumber(cursor, length) ? { length, namesBook: false } : undefined;
+}
+
+/** Returns the number of tokens up to the number behind a name. */
+function lengthWithName(cursor: Cursor, { next }: BookMatch): number {
+  let length = next - cursor.index;
+  // `Estera (grška)` has its bracket behind it.
+  while ([".", ",", ")"].includes(cursor.peek(length).kind)) length++;
+  return length;
+}
+
+/** Checks whether a dash divides a verse from words and does not lead to the end of a range. */
+function dividesWords(cursor: Cursor, ahead: number): boolean {
+  // `Mt 13,1-23 – krajša oblika`
+  if (cursor.isWord(keywords.PREAMBLE_WORDS, ahead) && !peekVerse(cursor, ahead)) return true;
+  // `Lk 1,68–79 – Benediktus`, `Mt 6,24–34 - Ne skrbite`: words that the notation does not know.
+  const { kind, raw, text } = cursor.peek(ahead);
+  if (keywords.SMALL_WORDS.has(text) && cursor.peek(ahead + 1).kind === "word") return true;
+  if (kind !== "word") return false;
+  // `Psalm 8 – O Gospod`
+  if (raw.length < 3)
+    return raw !== text && cursor.peek(ahead + 1).raw.length > 2 && !peekVerse(cursor, ahead);
+  return !peekVerse(cursor, ahead) && !cursor.isWord(keywords.NOTATION_WORDS, ahead);
+}
+
+/**
+ * Checks whether a range may have been meant to lead into another book: a dash without spaces, the next book, or one
+ * that differs by its number alone. `1 Mz 50,1 - 2 Mz 1,5`, `1 Jn 1,1-2 Jn 1,4`
+ */
+function leadsOn(
+  cursor: Cursor,
+  { match, book, ahead }: { match: BookMatch; book: BookId; ahead: number },
+): boolean {
+  const other = match.books[0] as BookId;
+  const isNumbered = cursor.tokens[match.first]?.kind === "number";
+  if (isNumbered) {
+    const unnumbered = cursor.vocabulary.booksOf(match.key.slice(1));
+    if (unnumbered.includes(book) || other.slice(1) === book.slice(1)) return true;
+    if (isTightNumber(cursor, ahead)) return false;
+  } else if (/^[1-6]/.test(book) && other.endsWith(book.slice(2))) return true;
+  const isTight = cursor.isAdjacent(ahead) && cursor.isAdjacent(ahead - 1);
+  const distance = bookOrder(other) - bookOrder(book);
+  return isTight || match.books.length > 1 || distance === 0 || distance === 1;
+}
+
+/** Checks whether a number stands at its dash and so ends the range: the 3 in `1 Kor 1,1-3 Jn 1,29`. */
+function isTightNumber(cursor: Cursor, ahead: number): boolean {
+  if (cursor.peek(ahead).kind !== "number") return false;
+  return cursor.isAdjacent(ahead) && cursor.isAdjacent(ahead - 1);
+}
