@@ -1,5 +1,6 @@
 import { type BookId, isBookId } from "../canon/mod.ts";
 import type { CompactedBytes } from "./compacted_bytes.ts";
+import { CorpusFault } from "./corpus_error.ts";
 import type { LineTable } from "./line_table.ts";
 import { LabelReader } from "./verse_label.ts";
 
@@ -17,7 +18,7 @@ export class BookIndexer {
   readonly books: IndexedBook[] = [];
   readonly #text: CompactedBytes;
   readonly #lines: LineTable;
-  readonly #fail: (message: string) => void;
+  readonly #fail: (fault: CorpusFault) => void;
   #book: IndexedBook | undefined;
   #chapter = -1;
   #lastVerse = -1;
@@ -26,7 +27,7 @@ export class BookIndexer {
   #seen: Set<string> | undefined;
 
   /** @param fail Called with each fault. */
-  constructor(text: CompactedBytes, lines: LineTable, fail: (message: string) => void) {
+  constructor(text: CompactedBytes, lines: LineTable, fail: (fault: CorpusFault) => void) {
     this.#text = text;
     this.#lines = lines;
     this.#fail = fail;
@@ -52,7 +53,7 @@ export class BookIndexer {
     }
     if (chapter !== this.#chapter) {
       if (book.chapters.includes(chapter)) {
-        this.#fail(`chapter ${chapter} of ${book.id} stands in two places`);
+        this.#fail(new CorpusFault("chapter_in_two_places", { book: book.id, chapter }));
       }
       book.chapters.push(chapter);
       book.starts.push(this.#lines.count);
@@ -79,11 +80,11 @@ export class BookIndexer {
 
   #openBook(id: string): IndexedBook | undefined {
     if (!isBookId(id)) {
-      this.#fail(`"${id}" is no USFM book id`);
+      this.#fail(new CorpusFault("unknown_book", { id }));
       return undefined;
     }
     let book = this.books.find((known) => known.id === id);
-    if (book !== undefined) this.#fail(`book ${id} stands in two places`);
+    if (book !== undefined) this.#fail(new CorpusFault("book_in_two_places", { book: id }));
     this.#book?.starts.push(this.#lines.count);
     if (book === undefined) {
       book = { id, chapters: [], starts: [], isSequential: [] };
@@ -107,13 +108,14 @@ export class BookIndexer {
     this.#lastVerse = last;
     this.#lastSegment = segment;
     if (follows && this.#seen === undefined) return;
-    // An edition may move a verse, but it has each only once.
+    // A translation may move a verse, but it has each only once.
     this.#text.keep(start);
     this.#seen ??= this.#versesFrom(book.starts[index]!);
     for (let number = verse; number <= last; number++) {
       const key = `${number}:${segment}`;
       if (this.#seen.has(key)) {
-        this.#fail(`verse ${book.id} ${this.#chapter}:${number} stands twice`);
+        const place = `${book.id} ${this.#chapter}:${number}`;
+        this.#fail(new CorpusFault("verse_twice", { verse: place }));
       }
       this.#seen.add(key);
     }

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { CorpusError, UnreadableError } from "./corpus_error.ts";
+import { CorpusError, CorpusFault, UnreadableError } from "./corpus_error.ts";
 import { Library, type LoadedLibrary, loadTranslation, translationFiles } from "./library.ts";
 import type { Translation } from "./translation.ts";
 
@@ -88,7 +88,7 @@ export class TranslationFolder {
   load(): LoadedLibrary {
     const paths = translationFiles(this.#directory);
     if (paths.length === 0 && this.#files.size > 0) {
-      throw new CorpusError(this.#directory, 0, "no translation file is left in the folder");
+      throw new CorpusError(this.#directory, 0, new CorpusFault("empty_folder", {}));
     }
     for (const path of this.#files.keys()) {
       if (!paths.includes(path)) this.#files.delete(path);
@@ -102,7 +102,8 @@ export class TranslationFolder {
       if (fault !== undefined) faults.push(fault);
       if (translation === undefined) continue;
       if (translations.has(translation.code)) {
-        faults.push(new CorpusError(path, 0, `another file has the code ${translation.code} too`));
+        const { code } = translation;
+        faults.push(new CorpusError(path, 0, new CorpusFault("same_code", { code })));
       } else {
         translations.set(translation.code, translation);
       }

@@ -1,5 +1,5 @@
 import { type BookId, type BookNaming, isBookId } from "../canon/mod.ts";
-import { CorpusError } from "./corpus_error.ts";
+import { CorpusError, CorpusFault, type HeaderFieldName } from "./corpus_error.ts";
 
 /** The header of a translation file. */
 export interface TranslationHeader {
@@ -14,11 +14,12 @@ export interface TranslationHeader {
   readonly books: ReadonlyMap<BookId, BookNaming>;
 }
 
-/** Versions of the format: 2 has marks in its texts, headings, and a last line that counts all others. */
-export type TranslationFormat = 1 | 2;
+/** Versions of the format: 2 has marks in its texts, headings, and a last line that counts all others; 3 has notes too. */
+export type TranslationFormat = 1 | 2 | 3;
 
 /** The first line of a file, with the version of its format. */
-const FIRST_LINE = /^Ambo-Translation: ([12])\s*$/;
+const FIRST_LINE = /^Ambo-Translation: ([123])\s*$/;
+/** The format of a text without notes. */
 const WRITTEN_FORMAT = 2;
 
 /** A code stands in addresses and is the file's name, so it is kept plain. */
@@ -27,13 +28,23 @@ const LANGUAGE = /^[a-z]{3}$/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const UNPRINTABLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\ufffd]/;
 
+/** Limits of a header, in characters; of the alternates of a book, their number too. */
+export const MAX_HEADER = {
+  name: 200,
+  copyright: 2000,
+  abbreviation: 40,
+  bookName: 120,
+  alternates: 20,
+  alternate: 120,
+} as const;
+
 /** The form of each field of the header but `Book`. */
-const FIELDS: ReadonlyMap<string, { pattern: RegExp; form: string }> = new Map([
-  ["Code", { pattern: CODE, form: "letters, digits, -, _ and ., at most 32" }],
-  ["Name", { pattern: /\S/, form: "the translation's full name" }],
-  ["Language", { pattern: LANGUAGE, form: "a three-letter code such as slv" }],
-  ["Copyright", { pattern: /\S/, form: "the attribution that clients must display" }],
-]);
+const FIELDS: Readonly<Record<HeaderFieldName, RegExp>> = {
+  Code: CODE,
+  Name: /\S/,
+  Language: LANGUAGE,
+  Copyright: /\S/,
+};
 
 /** Returns whether a text can be the code of a translation, and the name of its file. */
 export function isTranslationCode(text: string): boolean {
@@ -46,15 +57,12 @@ export function isTranslationCode(text: string): boolean {
  * @throws {CorpusError} If a line cannot be read, a field is missing or stands twice.
  */
 export function parseHeader(lines: readonly string[], file: string): TranslationHeader {
-  const fields = new Map<string, string>();
+  const fields = new Map<HeaderFieldName, string>();
   const books = new Map<BookId, BookNaming>();
-  if (formatOf(lines[0]) === undefined) {
+  if (fileFormatOf(lines[0]) === undefined) {
     const found = lines[0] ?? "";
-    throw new CorpusError(
-      file,
-      1,
-      `expected "Ambo-Translation: ${WRITTEN_FORMAT}", found "${found}"`,
-    );
+    const expected = `Ambo-Translation: ${WRITTEN_FORMAT}`;
+    throw new CorpusError(file, 1, new CorpusFault("unknown_format", { expected, found }));
   }
   for (const [index, text] of lines.entries()) {
     if (index === 0 || text.startsWith("#")) continue;
@@ -63,36 +71,41 @@ export function parseHeader(lines: readonly string[], file: string): Translation
     const field = text.slice(0, Math.max(colon, 0));
     const value = text.slice(colon + 1).trim();
     if (UNPRINTABLE.test(value)) {
-      throw new CorpusError(file, number, "the header has a control character");
+      throw new CorpusError(file, number, new CorpusFault("control_in_header", {}));
     }
     if (field === "Book") {
       const [id, naming] = parseBook(value, file, number);
-      if (books.has(id)) throw new CorpusError(file, number, `book ${id} is named twice`);
+      if (books.has(id)) {
+        throw new CorpusError(file, number, new CorpusFault("book_named_twice", { book: id }));
+      }
       books.set(id, naming);
       continue;
     }
-    const expected = FIELDS.get(field);
-    if (expected === undefined) {
+    if (!isField(field)) {
+      const values = { fields: [...Object.keys(FIELDS), "Book"], found: text.slice(0, 60) };
+      throw new CorpusError(file, number, new CorpusFault("unknown_field", values));
+    }
+    if (fields.has(field)) {
+      throw new CorpusError(file, number, new CorpusFault("field_twice", { field }));
+    }
+    if (!FIELDS[field].test(value)) {
       throw new CorpusError(
         file,
         number,
-        `expected a field (${[...FIELDS.keys()].join(", ")}, Book) and a colon, found "${text.slice(0, 60)}"`,
+        new CorpusFault("invalid_field", { field, found: value }),
       );
     }
-    if (fields.has(field)) throw new CorpusError(file, number, `the field ${field} stands twice`);
-    if (!expected.pattern.test(value)) {
-      throw new CorpusError(
-        file,
-        number,
-        `expected ${expected.form} as ${field}, found "${value}"`,
-      );
+    const max = MAX_LENGTHS.get(field) ?? value.length;
+    if (value.length > max) {
+      const values = { field, length: value.length, max };
+      throw new CorpusError(file, number, new CorpusFault("field_too_long", values));
     }
     fields.set(field, value);
   }
-  const field = (name: string): string => {
+  const field = (name: HeaderFieldName): string => {
     const value = fields.get(name);
     if (value === undefined) {
-      throw new CorpusError(file, 0, `the header has no ${name} (${FIELDS.get(name)!.form})`);
+      throw new CorpusError(file, 0, new CorpusFault("missing_field", { field: name }));
     }
     return value;
   };
@@ -105,22 +118,49 @@ export function parseHeader(lines: readonly string[], file: string): Translation
   };
 }
 
+function isField(text: string): text is HeaderFieldName {
+  return Object.hasOwn(FIELDS, text);
+}
+
 /** Returns the version of the format that the first line of a file names. */
-export function formatOf(firstLine = ""): TranslationFormat | undefined {
+export function fileFormatOf(firstLine = ""): TranslationFormat | undefined {
   const version = FIRST_LINE.exec(firstLine)?.[1];
-  return version === undefined ? undefined : version === "1" ? 1 : 2;
+  return version === undefined ? undefined : (Number(version) as TranslationFormat);
+}
+
+/** The longest value of a field, where its pattern has no bound. */
+const MAX_LENGTHS: ReadonlyMap<string, number> = new Map([
+  ["Name", MAX_HEADER.name],
+  ["Copyright", MAX_HEADER.copyright],
+]);
+
+/** Returns whether names of a book are as short and as few as a header can hold. */
+export function isWithinBounds({ abbreviation = "", name = "", alternates = [] }: BookNaming) {
+  return (
+    abbreviation.length <= MAX_HEADER.abbreviation &&
+    name.length <= MAX_HEADER.bookName &&
+    alternates.length <= MAX_HEADER.alternates &&
+    alternates.every((alternate) => alternate.length <= MAX_HEADER.alternate)
+  );
 }
 
 function parseBook(value: string, file: string, line: number): [BookId, BookNaming] {
   const [id = "", abbreviation = "", name = "", others = "", ...rest] = value
     .split("|")
     .map((part) => part.trim());
-  if (!isBookId(id)) throw new CorpusError(file, line, `"${id}" is no USFM book id`);
-  if (rest.length > 0) throw new CorpusError(file, line, `book ${id} has more than four parts`);
+  if (!isBookId(id)) throw new CorpusError(file, line, new CorpusFault("unknown_book", { id }));
+  if (rest.length > 0) {
+    throw new CorpusError(file, line, new CorpusFault("too_many_names", { book: id }));
+  }
   const alternates = others
     .split(",")
     .map((other) => other.trim())
     .filter((other) => other !== "");
+  if (!isWithinBounds({ abbreviation, name, alternates })) {
+    const { abbreviation: maxAbbreviation, bookName: maxName, alternates: maxNames } = MAX_HEADER;
+    const values = { book: id, maxAbbreviation, maxName, maxNames };
+    throw new CorpusError(file, line, new CorpusFault("long_names", values));
+  }
   return [
     id,
     {
@@ -136,9 +176,12 @@ function parseBook(value: string, file: string, line: number): [BookId, BookNami
  *
  * @throws {CorpusError} If it could not be read back: a wrong code, a line break in a name.
  */
-export function formatHeader(header: TranslationHeader, file: string): string {
+export function formatHeader(
+  header: TranslationHeader,
+  { file, format = WRITTEN_FORMAT }: { file: string; format?: TranslationFormat },
+): string {
   const lines = [
-    `Ambo-Translation: ${WRITTEN_FORMAT}`,
+    `Ambo-Translation: ${format}`,
     `Code: ${header.code}`,
     `Name: ${header.name}`,
     `Language: ${header.language}`,
@@ -150,7 +193,7 @@ export function formatHeader(header: TranslationHeader, file: string): string {
     lines.push(`Book: ${parts.join(" | ").trimEnd()}`);
   }
   if (lines.some((line) => line.includes("\n"))) {
-    throw new CorpusError(file, 0, "a field of the header has a line break");
+    throw new CorpusError(file, 0, new CorpusFault("break_in_header", {}));
   }
   parseHeader(lines, file);
   return `${lines.join("\n")}\n\n`;

@@ -1,3 +1,4 @@
+import { CorpusFault } from "./corpus_error.ts";
 import { headingKind } from "./text_marks.ts";
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
@@ -17,13 +18,13 @@ export class HeadingLines {
    * @param verseLine The verse line that comes next.
    * @returns Its fault, undefined where it was kept.
    */
-  add(bytes: Buffer, verseLine: number): string | undefined {
+  add(bytes: Buffer, verseLine: number): CorpusFault | undefined {
     const line = bytes.toString("utf8", 0, bytes.length - 1);
     if (line[2] !== " " || headingKind(line[1]!) === undefined) {
-      return `expected a heading such as "=2 text", found "${line.slice(0, 30)}"`;
+      return new CorpusFault("no_heading", { found: line.slice(0, 30) });
     }
     if (!HEADING_TEXT.test(line.slice(3))) {
-      return "the heading is empty, or has control characters, double spaces or spaces at its ends";
+      return new CorpusFault("unclean_heading", {});
     }
     this.#texts.push(Buffer.from(bytes));
     this.#verseLines.push(verseLine);

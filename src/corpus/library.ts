@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { CorpusError } from "./corpus_error.ts";
+import { CorpusError, CorpusFault } from "./corpus_error.ts";
 import { parseTranslation } from "./parse_translation.ts";
 import { readTranslationFile } from "./read_translation_file.ts";
 import type { Translation } from "./translation.ts";
@@ -101,8 +101,8 @@ export function translationFiles(directory: string): string[] {
       .filter((name) => name.endsWith(".txt") && !name.startsWith("."))
       .sort()
       .map((name) => join(directory, name));
-  } catch (error) {
-    throw new CorpusError(directory, 0, `cannot read the folder: ${(error as Error).message}`);
+  } catch (cause) {
+    throw new CorpusError(directory, 0, new CorpusFault("unreadable_folder", {}, { cause }));
   }
 }
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from "node:buffer";
-import { CorpusError } from "./corpus_error.ts";
-import { formatOf, parseHeader, type TranslationHeader } from "./header.ts";
+import { CorpusError, CorpusFault } from "./corpus_error.ts";
+import { fileFormatOf, parseHeader, type TranslationHeader } from "./header.ts";
 import { Translation } from "./translation.ts";
 import { indexVerses } from "./verse_index.ts";
 
@@ -22,8 +22,8 @@ const NO_HEADER: TranslationHeader = {
  * @throws {CorpusError} At the first error, with file and line.
  */
 export function parseTranslation(bytes: Buffer, file: string): Translation {
-  const onError = (line: number, message: string) => {
-    throw new CorpusError(file, line, message);
+  const onError = (line: number, fault: CorpusFault) => {
+    throw new CorpusError(file, line, fault);
   };
   return read(bytes, { file, onError, isLenient: false }).translation;
 }
@@ -43,32 +43,32 @@ export interface LenientReading {
  */
 export function parseLeniently(
   bytes: Buffer,
-  options: { file: string; onError: (line: number, message: string) => void },
+  options: { file: string; onError: (line: number, fault: CorpusFault) => void },
 ): LenientReading {
   return read(bytes, { ...options, isLenient: true });
 }
 
 interface ReadingOptions {
   readonly file: string;
-  readonly onError: (line: number, message: string) => void;
+  readonly onError: (line: number, fault: CorpusFault) => void;
   readonly isLenient: boolean;
 }
 
 function read(bytes: Buffer, { file, onError, isLenient }: ReadingOptions): LenientReading {
   const text = normalizeLines(bytes);
   if (!isUtf8(text)) {
-    for (const line of invalidLines(text)) onError(line, "the line is not valid UTF-8");
+    for (const line of invalidLines(text)) onError(line, new CorpusFault("no_utf8", {}));
   }
   const blank = text.indexOf("\n\n");
-  if (blank < 0) onError(0, "no blank line ends the header: is this a translation file?");
+  if (blank < 0) onError(0, new CorpusFault("endless_header", {}));
   const headerEnd = blank < 0 ? text.length - 1 : blank;
   const lines = text.toString("utf8", 0, headerEnd).split("\n");
-  const format = formatOf(lines[0]) ?? 1;
+  const format = fileFormatOf(lines[0]) ?? 1;
   const header = readHeader(lines, { file, onError, isLenient });
   const index = indexVerses(text, {
     from: Math.min(headerEnd + 2, text.length),
     number: lines.length + 2,
-    isMarked: format === 2,
+    format,
     onError,
     isLenient,
   });

@@ -1,6 +1,8 @@
+import { Problem } from "../base/problem.ts";
 import type { BookId } from "../canon/mod.ts";
 import type { Reference } from "../reference/mod.ts";
-import type { Translation } from "./translation.ts";
+import type { UnlocatedPart } from "../versification/mod.ts";
+import type { Translation, TranslationBook } from "./translation.ts";
 
 /** The part of a reference that a translation lacks. */
 export type MissingPart =
@@ -28,18 +30,7 @@ export type MissingPart =
       readonly verse: number;
       readonly letter: string;
     }
-  | {
-      /** The verse has letters that only the Greek additions to Esther have. */
-      readonly kind: "addition";
-      readonly book: BookId;
-    }
-  | {
-      /** The psalm was given with two numbers, and the translation does not tell by which it counts. */
-      readonly kind: "psalm";
-      readonly book: BookId;
-      readonly hebrew: number;
-      readonly greek: number;
-    }
+  | UnlocatedPart
   | {
       readonly kind: "left_out";
       readonly book: BookId;
@@ -47,14 +38,64 @@ export type MissingPart =
       readonly verse: number;
     };
 
+declare module "../base/problem.ts" {
+  interface ProblemKinds {
+    readonly passage: PassageProblems;
+  }
+}
+
+/** The reasons for which a translation has no verses for a reference. */
+export interface PassageProblems {
+  readonly not_found: InTranslation & {
+    /** The reference as it was asked for. */
+    readonly reference: string;
+    readonly missing: MissingPart;
+    /** The translation's own name for the book, where it has the book. */
+    readonly bookName?: string;
+  };
+  /** A book was named alone; its chapters are none where the translation does not have it. */
+  readonly missing_chapter: InTranslation & {
+    readonly reference: string;
+    readonly book: BookId;
+    readonly chapters: readonly number[];
+  };
+  /** More than `max` verses. */
+  readonly too_long: { readonly reference: string; readonly max: number };
+  /** A reading of a day in a book that the translation does not have. */
+  readonly reading_without_book: InTranslation & { readonly book: BookId };
+  /** A reading of a day that is not in its book, or has other numbers there. */
+  readonly reading_without_text: InTranslation & { readonly book: BookId };
+}
+
+interface InTranslation {
+  /** The code of the translation. */
+  readonly translation: string;
+}
+
 /** No verse of a reference is in the translation. */
-export class PassageNotFound extends Error {
+export class PassageNotFound extends Problem<"passage", "not_found"> {
   override readonly name = "PassageNotFound";
   readonly missing: MissingPart;
 
-  constructor(missing: MissingPart) {
-    super(`No verse found: ${JSON.stringify(missing)}`);
+  /** @param asked The reference as it was asked for. */
+  constructor(translation: Translation, missing: MissingPart, asked: string) {
+    const bookName = translation.book(missing.book)?.name;
+    super("passage", "not_found", {
+      reference: asked,
+      translation: translation.code,
+      missing,
+      ...(bookName !== undefined && { bookName }),
+    });
     this.missing = missing;
+  }
+}
+
+/** A passage has more verses than may be asked for at once. */
+export class PassageTooLong extends Problem<"passage", "too_long"> {
+  override readonly name = "PassageTooLong";
+
+  constructor(reference: string, max: number) {
+    super("passage", "too_long", { reference, max });
   }
 }
 
@@ -67,6 +108,7 @@ export function findMissingPart(translation: Translation, reference: Reference):
   const { chapter, verse = 1 } = from;
   const index = book.chapters.indexOf(chapter);
   if (index < 0) {
+    if (isAddition(book, chapter)) return { kind: "addition", book: "EST" };
     return { kind: "chapter", book: book.id, chapter, last: Math.max(...book.chapters) };
   }
   let last = 0;
@@ -84,4 +126,9 @@ export function findMissingPart(translation: Translation, reference: Reference):
     return { kind: "letter", book: book.id, chapter, verse, letter: from.segment };
   }
   return { kind: "verse", book: book.id, chapter, verse, last };
+}
+
+/** Checks whether a chapter of Esther is one of the Greek additions, in a translation that ends where the Hebrew does. */
+function isAddition({ id, chapters }: TranslationBook, chapter: number): boolean {
+  return id === "EST" && chapters.at(-1) === 10 && chapter > 10 && chapter <= 16;
 }

@@ -1,5 +1,5 @@
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
-import { CorpusError, UnreadableError } from "./corpus_error.ts";
+import { CorpusError, CorpusFault, UnreadableError } from "./corpus_error.ts";
 
 /** A Bible has 4 to 8 MB; the offsets in marks reach to 128 MB. */
 export const MAX_FILE_BYTES = 64 * 1024 * 1024;
@@ -16,7 +16,7 @@ export function readTranslationFile(path: string): Buffer {
     // A pipe without a writer would keep a blocking open waiting for ever.
     descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch (error) {
-    throw unreadable(path, (error as Error).message);
+    throw unreadable(path, error);
   }
   try {
     return readRegular(path, descriptor);
@@ -27,10 +27,10 @@ export function readTranslationFile(path: string): Buffer {
 
 function readRegular(path: string, descriptor: number): Buffer {
   const stats = fstatSync(descriptor);
-  if (!stats.isFile()) throw unreadable(path, "it is no regular file");
+  if (!stats.isFile()) throw unreadable(path, new CorpusFault("no_regular_file", {}));
   if (stats.size > MAX_FILE_BYTES) {
-    const fault = `the file has ${stats.size} bytes, at most ${MAX_FILE_BYTES} are read`;
-    throw new CorpusError(path, 0, fault);
+    const values = { size: stats.size, max: MAX_FILE_BYTES };
+    throw new CorpusError(path, 0, new CorpusFault("file_too_large", values));
   }
   const bytes = Buffer.allocUnsafeSlow(stats.size);
   let length = 0;
@@ -41,11 +41,11 @@ function readRegular(path: string, descriptor: number): Buffer {
       length += count;
     }
   } catch (error) {
-    throw unreadable(path, (error as Error).message);
+    throw unreadable(path, error);
   }
   return bytes.subarray(0, length);
 }
 
-function unreadable(path: string, reason: string): UnreadableError {
-  return new UnreadableError(path, 0, `cannot read the file: ${reason}`);
+function unreadable(path: string, cause: unknown): UnreadableError {
+  return new UnreadableError(path, 0, new CorpusFault("unreadable_file", {}, { cause }));
 }

@@ -1,6 +1,17 @@
-import type { Passage, Point, Reference, VerseRange } from "../reference/mod.ts";
-import { locate } from "./locate.ts";
-import { findMissingPart, PassageNotFound } from "./passage_not_found.ts";
+import {
+  format,
+  type Passage,
+  type Point,
+  type Reference,
+  type VerseRange,
+} from "../reference/mod.ts";
+import { locate } from "../versification/mod.ts";
+import {
+  findMissingPart,
+  type MissingPart,
+  PassageNotFound,
+  PassageTooLong,
+} from "./passage_not_found.ts";
 import type { Translation, TranslationBook } from "./translation.ts";
 import { letterOrdinal, letterRange, type VerseLabel } from "./verse_label.ts";
 
@@ -21,11 +32,6 @@ export interface Resolution {
   readonly reference: Reference;
 }
 
-/** A passage has more verses than may be asked for at once. */
-export class PassageTooLong extends Error {
-  override readonly name = "PassageTooLong";
-}
-
 /**
  * Finds the verses of a reference.
  *
@@ -33,17 +39,22 @@ export class PassageTooLong extends Error {
  * of its verses, and no verse is given twice.
  *
  * @param translation The translation to search.
- * @param options `reference`: the verses to look for; `maxVerses`: the most that a passage may have.
+ * @param options `reference`: the verses to look for; `maxVerses`: the most that a passage may have; `asked`: the
+ *   reference as it was written, for errors.
  * @throws {PassageNotFound} If no verse is found; it tells what the first range lacks.
  * @throws {PassageTooLong} If there are more than `maxVerses`.
  */
 export function resolve(
   translation: Translation,
-  { reference, maxVerses }: { reference: Reference; maxVerses: number },
+  options: { reference: Reference; maxVerses: number; asked?: string },
 ): Resolution {
+  const { reference, maxVerses } = options;
+  const asked = () => options.asked ?? format(reference);
   const { passages, missing } = locate(translation, reference);
+  if (missing?.kind === "psalm") throw new PassageNotFound(translation, missing, asked());
   const collector = new Collector(translation, {
     maxVerses,
+    asked,
     once: passages.length === 1 && passages[0]!.ranges.length === 1,
   });
   const found: Passage[] = [];
@@ -52,21 +63,34 @@ export function resolve(
     if (book === undefined) continue;
     const ranges: VerseRange[] = [];
     for (const range of passage.ranges) {
+      const lacking = lackingEnd(book, range);
+      if (lacking !== undefined) throw new PassageNotFound(translation, lacking, asked());
       const there = collector.add(book, range);
       if (there !== undefined) ranges.push(there);
     }
     if (ranges.length > 0) found.push({ ...passage, ranges });
   }
   if (found.length === 0) {
-    throw new PassageNotFound(
-      missing ?? findMissingPart(translation, passages.length > 0 ? { passages } : reference),
-    );
+    const part =
+      missing ?? findMissingPart(translation, passages.length > 0 ? { passages } : reference);
+    throw new PassageNotFound(translation, part, asked());
   }
   return {
     ranges: collector.ranges,
     verseCount: collector.verseCount,
     reference: { passages: found },
   };
+}
+
+/**
+ * Tells the chapter with which a range ends, where the book lacks it: `Mal 3,1-4,3` in a translation that has three
+ * chapters of Malachi. The rest of the book would be more or less than was meant; whole chapters are but fewer.
+ */
+function lackingEnd(book: TranslationBook, { from, to }: VerseRange): MissingPart | undefined {
+  if (to.verse === undefined || to.chapter === from.chapter) return undefined;
+  const last = Math.max(...book.chapters);
+  if (to.chapter <= last || from.chapter > last) return undefined;
+  return { kind: "chapter", book: book.id, chapter: to.chapter, last };
 }
 
 /** Lines that follow one another, with the labels of the first and the last of them. */
@@ -83,15 +107,20 @@ class Collector {
   verseCount = 0;
   readonly #translation: Translation;
   readonly #maxVerses: number;
+  readonly #asked: () => string;
   /** The lines gathered so far; absent where there is but one range, which cannot repeat a line. */
   readonly #seen: Set<number> | undefined;
   /** The verses of the present range that are counted lowest and highest, wherever they stand, gathered before or not. */
   #lowest: VerseLabel | undefined;
   #highest: VerseLabel | undefined;
 
-  constructor(translation: Translation, options: { maxVerses: number; once: boolean }) {
+  constructor(
+    translation: Translation,
+    options: { maxVerses: number; asked: () => string; once: boolean },
+  ) {
     this.#translation = translation;
     this.#maxVerses = options.maxVerses;
+    this.#asked = options.asked;
     this.#seen = options.once ? undefined : new Set();
   }
 
@@ -176,7 +205,7 @@ class Collector {
   #append(book: TranslationBook, first: number, last: number): void {
     this.verseCount += last - first + 1;
     if (this.verseCount > this.#maxVerses) {
-      throw new PassageTooLong(`More than ${this.#maxVerses} verses`);
+      throw new PassageTooLong(this.#asked(), this.#maxVerses);
     }
     const open = this.ranges.at(-1);
     if (open?.book === book && open.last === first - 1) open.last = last;
@@ -211,7 +240,7 @@ function endRankOf(label: VerseLabel): number {
   return rankOf(label, label.verseEnd);
 }
 
-/** Returns the point of a line; a letter stays where the edition prints the pieces apart and it was asked for. */
+/** Returns the point of a line; a letter stays where the translation prints the pieces apart and it was asked for. */
 function pointOf(label: VerseLabel, { verse, asked }: { verse: number; asked: Point }): Point {
   const lettered =
     label.segment !== undefined &&

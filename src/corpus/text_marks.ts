@@ -1,7 +1,8 @@
 /**
  * Marks in the texts of format 2: how lines of a text begin, and where a heading stands within a verse. In memory a mark
- * is one number, its offset and its code, so that texts stay as they are served.
+ * is one number, its offset and its code, so that texts stay as they are served. Format 3 has signs of notes besides.
  */
+import { type Note, noteSigns } from "./notes.ts";
 
 /** The beginning of a printed line: `none` where it goes on from the verse before. */
 export type LineBreak = "none" | "line" | "stanza" | "paragraph";
@@ -45,14 +46,17 @@ export interface Heading {
 }
 
 const BREAKS: readonly LineBreak[] = ["none", "line", "stanza", "paragraph"];
-const MOST_INDENT = 4;
+const MAX_INDENT = 4;
 /** The code of a heading within a verse; that of a break is its kind times 8 and its indent. */
 export const HEADING_MARK = 1;
+/** The code of the sign of a note, which stands anywhere and has no space of its own. */
+export const NOTE_MARK = 2;
 /** Bits of a number that hold the code; the others are the offset, up to 128 MB. */
 const CODE_BITS = 5;
 
 const SPACE = 0x20;
 const BAR = 0x7c;
+const PLUS = 0x2b;
 const EQUALS = 0x3d;
 const ZERO = 0x30;
 /** The two bytes of `¶`. */
@@ -64,15 +68,15 @@ export const MARK_STARTS: readonly number[] = [BAR, PILCROW[0]];
 /** Reads marks; like a label reader, one serves a whole file. */
 export class MarkReader {
   code = 0;
-  /** The offset of the space that ends the mark. */
+  /** The offset of the space that ends the mark, or of the last byte of a note's sign. */
   end = 0;
   /** True where there is no mark, and a bar or `¶`, which are nothing else. */
   isFaulty = false;
 
   /**
-   * Reads `¶`, `|2`, `||1` or `|=` at an offset.
+   * Reads `¶`, `|2`, `||1` or `|=`, with a space at both sides, or `|+` at an offset.
    *
-   * @returns True where one stands there, with a space at both sides.
+   * @returns True where one stands there.
    */
   read(bytes: Buffer, at: number): boolean {
     let end = at + 1;
@@ -87,10 +91,15 @@ export class MarkReader {
     } else if (bytes[end] === BAR) {
       kind = 2;
       end++;
+    } else if (bytes[end] === PLUS) {
+      this.code = NOTE_MARK;
+      this.end = end;
+      this.isFaulty = false;
+      return true;
     }
     const indent = bytes[end]! - ZERO;
     this.code = kind === 3 ? kind * 8 : 0;
-    if (indent >= 0 && indent <= MOST_INDENT) {
+    if (indent >= 0 && indent <= MAX_INDENT) {
       this.code = kind * 8 + indent;
       end++;
     } else if (bytes[end] === EQUALS && kind === 1) {
@@ -151,20 +160,28 @@ export function formatHeadings(headings: readonly Heading[]): string {
   return headings.map(({ kind, text }) => `=${HEADINGS[kind].sign} ${text}\n`).join("");
 }
 
+/** Everything that is marked in a text. */
+interface MarksOfText {
+  readonly breaks?: readonly TextBreak[];
+  readonly headings?: readonly Heading[];
+  readonly notes?: readonly Note[];
+}
+
 /** Formats a text with its marks. */
 export function formatMarks(
   text: string,
-  { breaks = [], headings = [] }: { breaks?: readonly TextBreak[]; headings?: readonly Heading[] },
+  { breaks = [], headings = [], notes = [] }: MarksOfText,
 ): string {
-  if (breaks.length === 0 && headings.length === 0) return text;
+  if (breaks.length === 0 && headings.length === 0 && notes.length === 0) return text;
   const marks = [
-    ...headings.filter(({ offset }) => offset > 0).map(({ offset }) => ({ offset, sign: "|=" })),
-    ...breaks.map((mark) => ({ offset: mark.offset, sign: breakSign(mark) })),
+    ...headings.filter(({ offset }) => offset > 0).map(({ offset }) => ({ offset, sign: "|= " })),
+    ...breaks.map((mark) => ({ offset: mark.offset, sign: `${breakSign(mark)} ` })),
+    ...noteSigns(notes),
   ].sort((a, b) => a.offset - b.offset);
   let marked = "";
   let from = 0;
   for (const { offset, sign } of marks) {
-    marked += `${text.slice(from, offset)}${sign} `;
+    marked += `${text.slice(from, offset)}${sign}`;
     from = offset;
   }
   return marked + text.slice(from);

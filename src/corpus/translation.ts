@@ -1,5 +1,6 @@
 import { type BookId, bookName } from "../canon/mod.ts";
 import type { TranslationFormat, TranslationHeader } from "./header.ts";
+import { type Note, parseNote } from "./notes.ts";
 import {
   headingsIn,
   indentBefore,
@@ -53,7 +54,7 @@ export class Translation {
   readonly copyright: string;
   readonly books: readonly TranslationBook[];
   readonly verseCount: number;
-  /** The file; of format 2 its verse lines are without their marks, and its headings stand after them. */
+  /** The file; from format 2 on its verse lines are without their marks, and headings and notes stand after them. */
   readonly bytes: Buffer;
   /** The version of the file's format. */
   readonly format: TranslationFormat;
@@ -115,7 +116,7 @@ export class Translation {
     return this.#offsets[line + 1]! - 1;
   }
 
-  /** Returns whether the edition counts the verse of a line and leaves it out. */
+  /** Returns whether the translation counts the verse of a line and leaves it out. */
   isLeftOut(line: number): boolean {
     return this.textStart(line) === this.textEnd(line);
   }
@@ -132,7 +133,7 @@ export class Translation {
     return (this.#index.quoted[line >> 3]! & (1 << (line & 7))) !== 0;
   }
 
-  /** Returns the text of a line; empty where the edition leaves the verse out. */
+  /** Returns the text of a line; empty where the translation leaves the verse out. */
   text(line: number): string {
     return this.bytes.toString("utf8", this.textStart(line), this.textEnd(line));
   }
@@ -143,7 +144,7 @@ export class Translation {
   }
 
   /**
-   * Returns the printed lines of a verse, none where the edition leaves it out. A verse that goes on in the line of the
+   * Returns the printed lines of a verse, none where the translation leaves it out. A verse that goes on in the line of the
    * verse before it begins with the break `none` and the indent of that line.
    */
   layout(line: number): TextLine[] {
@@ -168,8 +169,52 @@ export class Translation {
 
   /** Returns the number in the file of a verse line, counted from 1. */
   lineNumber(line: number): number {
-    const { firstNumber, headingLines, lineNumbers } = this.#index;
-    return lineNumbers?.[line] ?? firstNumber + line + lowerBound(headingLines, line + 1);
+    const { firstNumber, headingLines, lineNumbers, noteAnchors } = this.#index;
+    const notes = lowerBound(noteAnchors, this.#offsets[line]!);
+    return lineNumbers?.[line] ?? firstNumber + line + lowerBound(headingLines, line + 1) + notes;
+  }
+
+  /** Returns the number of notes in the file. */
+  get noteCount(): number {
+    return this.#index.noteAnchors.length;
+  }
+
+  /** Returns the notes of a verse, those of a verse that is left out at its start. */
+  ownNotes(line: number): Note[] {
+    const { bytes, noteAnchors, noteOffsets } = this.#index;
+    const { start, end } = this.#textSpan(line);
+    const notes: Note[] = [];
+    for (let note = lowerBound(noteAnchors, start); noteAnchors[note]! <= end; note++) {
+      const text = bytes.toString("utf8", noteOffsets[note], noteOffsets[note + 1]! - 1);
+      const offset = bytes.toString("utf8", start, noteAnchors[note]).length;
+      notes.push({ ...parseNote(text), offset });
+    }
+    return notes;
+  }
+
+  /**
+   * Returns the notes of a verse as they are shown: those of verses that the translation leaves out stand at the end of the
+   * verse before, or at the start of the chapter's first.
+   */
+  notes(line: number): Note[] {
+    if (this.noteCount === 0 || this.isLeftOut(line)) return [];
+    const start = this.#chapterStart(line);
+    const before = this.#leftOutFrom(line - 1, { until: start - 1, step: -1 });
+    const after = this.#leftOutFrom(line + 1, { until: this.#chapterEnd(line), step: 1 });
+    const isFirst = before.at(-1) === start;
+    const offset = after.length === 0 ? 0 : this.text(line).length;
+    return [
+      ...(isFirst ? before.reverse() : []).flatMap((other) => this.ownNotes(other)),
+      ...this.ownNotes(line),
+      ...after.flatMap((other) => this.ownNotes(other).map((note) => ({ ...note, offset }))),
+    ];
+  }
+
+  /** Returns the verses that are left out next to one another from a line on. */
+  #leftOutFrom(from: number, { until, step }: { until: number; step: 1 | -1 }): number[] {
+    const lines: number[] = [];
+    for (let line = from; line !== until && this.isLeftOut(line); line += step) lines.push(line);
+    return lines;
   }
 
   #textSpan(line: number): TextSpan {
@@ -177,8 +222,16 @@ export class Translation {
   }
 
   #chapterStart(line: number): number {
-    const book = this.books.find(({ starts }) => line < starts.at(-1)!)!;
-    return book.starts.findLast((start) => start <= line)!;
+    return this.#bookOf(line).starts.findLast((start) => start <= line)!;
+  }
+
+  /** Returns the line after the chapter of a line. */
+  #chapterEnd(line: number): number {
+    return this.#bookOf(line).starts.find((start) => start > line)!;
+  }
+
+  #bookOf(line: number): TranslationBook {
+    return this.books.find(({ starts }) => line < starts.at(-1)!)!;
   }
 }
 

@@ -1,9 +1,12 @@
 import { BookIndexer, type IndexedBook } from "./book_index.ts";
 import { CompactedBytes } from "./compacted_bytes.ts";
-import { endLineFault, MEND_ADVICE } from "./end_line.ts";
+import { CorpusFault } from "./corpus_error.ts";
+import { endLineFault } from "./end_line.ts";
+import type { TranslationFormat } from "./header.ts";
 import { HeadingLines } from "./heading_lines.ts";
 import { grown, LineTable } from "./line_table.ts";
-import { HEADING_MARK, MARK_STARTS, MarkReader, packMark } from "./text_marks.ts";
+import { NOTE_LINE, type NoteIndex, NoteLines } from "./notes.ts";
+import { HEADING_MARK, MARK_STARTS, MarkReader, NOTE_MARK, packMark } from "./text_marks.ts";
 import { LabelReader } from "./verse_label.ts";
 
 const LINE_FEED = 0x0a;
@@ -29,8 +32,8 @@ const MARKED_KINDS = KINDS.slice();
 for (const byte of MARK_STARTS) MARKED_KINDS[byte] = MARK;
 
 /** An index of the verse lines of a translation file. */
-export interface VerseIndex {
-  /** The file: its header, its verse lines without their marks, its heading lines. */
+export interface VerseIndex extends NoteIndex {
+  /** The file: its header, its verse lines without their marks, its heading lines, its note lines. */
   readonly bytes: Buffer;
   /** The offset in `bytes` of each verse line, and at the end the offset after the last line's end. */
   readonly offsets: Uint32Array;
@@ -57,10 +60,10 @@ export interface IndexOptions {
   readonly from: number;
   /** Its line number in the file, counted from 1. */
   readonly number: number;
-  /** True where the texts have marks, headings stand between them, and a last line counts all. */
-  readonly isMarked: boolean;
+  /** From 2 on the texts have marks, headings stand between them, and a last line counts all; from 3 on there are notes. */
+  readonly format: TranslationFormat;
   /** Called with each error; what it throws ends the reading, else the line is left out. */
-  readonly onError: (line: number, message: string) => void;
+  readonly onError: (line: number, fault: CorpusFault) => void;
   /** True where `onError` may return. */
   readonly isLenient: boolean;
 }
@@ -81,12 +84,17 @@ class VerseIndexer {
   readonly #lines: LineTable;
   readonly #books: BookIndexer;
   readonly #headings = new HeadingLines();
+  readonly #notes = new NoteLines();
+  readonly #isMarked: boolean;
+  readonly #isAnnotated: boolean;
   readonly #kinds: Uint8Array;
   readonly #label = new LabelReader();
   readonly #mark = new MarkReader();
   readonly #lineNumbers: number[] | undefined;
   #marks: Uint32Array;
   #markCount = 0;
+  /** Note lines so far, faulty ones too. */
+  #noteLines = 0;
   /** The number in the file of the line that is read. */
   #number: number;
 
@@ -97,30 +105,34 @@ class VerseIndexer {
     this.#lines = new LineTable(bytes.length);
     this.#books = new BookIndexer(this.#text, this.#lines, (fault) => this.#fail(fault));
     this.#number = options.number;
-    this.#kinds = options.isMarked ? MARKED_KINDS : KINDS;
+    this.#isMarked = options.format >= 2;
+    this.#isAnnotated = options.format >= 3;
+    this.#kinds = this.#isMarked ? MARKED_KINDS : KINDS;
     this.#lineNumbers = options.isLenient ? [] : undefined;
-    this.#marks = new Uint32Array(options.isMarked ? Math.max(16, bytes.length >> 7) : 0);
+    this.#marks = new Uint32Array(this.#isMarked ? Math.max(16, bytes.length >> 7) : 0);
   }
 
   index(): VerseIndex {
     const bytes = this.#bytes;
     const { length } = bytes;
-    const { isMarked } = this.#options;
+    const isMarked = this.#isMarked;
     let hasEnd = false;
     for (let at = this.#options.from; at < length; this.#number++) {
       if (isMarked && bytes[at] === EQUALS) at = this.#readHeading(at);
       else if (isMarked && this.#isEndLine(at)) {
         hasEnd = true;
         at = this.#readEnd(at);
-      } else at = this.#readVerse(at);
+      } else if (this.#isAnnotated && bytes[at] === NOTE_LINE) at = this.#readNote(at);
+      else at = this.#readVerse(at);
     }
-    if (this.#lines.verseCount === 0) this.#fail("the file has no verses", 0);
-    if (this.#headings.open > 0) this.#fail("a heading has no verse after it");
+    if (this.#lines.verseCount === 0) this.#fail(new CorpusFault("no_verses", {}), 0);
+    if (this.#headings.open > 0) this.#fail(new CorpusFault("heading_without_verse", {}));
     if (isMarked && !hasEnd) {
-      this.#fail(`the file is cut off: its end line is missing; ${MEND_ADVICE}`, 0);
+      this.#fail(new CorpusFault("missing_end_line", {}), 0);
     }
     this.#text.keep(length);
     const end = this.#text.written;
+    const headings = this.#headings.putInto(bytes, end);
     return {
       bytes,
       ...this.#lines.finish(end),
@@ -128,7 +140,8 @@ class VerseIndexer {
       firstNumber: this.#options.number,
       lineNumbers: this.#lineNumbers,
       marks: this.#marks.slice(0, this.#markCount),
-      ...this.#headings.putInto(bytes, end),
+      ...headings,
+      ...this.#notes.putInto(bytes, headings.headingOffsets.at(-1)!),
     };
   }
 
@@ -136,6 +149,10 @@ class VerseIndexer {
   #readVerse(at: number): number {
     const bytes = this.#bytes;
     const label = this.#label;
+    if (this.#isAnnotated) {
+      this.#endNotes();
+      this.#notes.beginVerse(this.#number);
+    }
     this.#lines.begin(this.#text.placeOf(at));
     const isLabel = bytes[at + 3] === SPACE && label.read(bytes, at + 4);
     const { end } = label;
@@ -149,7 +166,10 @@ class VerseIndexer {
     if (hasText) {
       next = this.#readText(next) + 1;
       this.#lines.verseCount++;
-    } else this.#books.noteOmission();
+    } else {
+      this.#books.noteOmission();
+      this.#notes.leaveOutVerse(this.#text.placeOf(end));
+    }
     this.#headings.open = 0;
     this.#lineNumbers?.push(this.#number);
     this.#lines.count++;
@@ -177,10 +197,11 @@ class VerseIndexer {
         this.#checkEnds(at, doubled);
         return at;
       } else if (kind === CONTROL) {
-        this.#fail(`the text has a control character (byte ${bytes[at]})`);
+        this.#fail(new CorpusFault("control_byte", { byte: bytes[at]! }));
       } else if (this.#takeMark(at)) {
-        at = this.#mark.end;
-        before = SPACED;
+        const { code, end } = this.#mark;
+        at = end;
+        before = code === NOTE_MARK ? this.#kindBefore(end + 1) : SPACED;
       }
     }
   }
@@ -190,13 +211,22 @@ class VerseIndexer {
     const mark = this.#mark;
     if (!mark.read(this.#bytes, at)) {
       if (mark.isFaulty) {
-        this.#fail('"|" or "¶" in the text is no mark: "¶", "|1", "||1" or "|=" between spaces');
+        this.#fail(new CorpusFault("no_mark", {}));
       }
       return false;
     }
+    if (mark.code === NOTE_MARK) {
+      if (!this.#isAnnotated) {
+        this.#fail(new CorpusFault("no_mark", {}));
+        return false;
+      }
+      this.#text.remove(at, mark.end + 1);
+      this.#notes.addAnchor(this.#text.written);
+      return true;
+    }
     if (mark.code === HEADING_MARK) {
       const headings = this.#headings;
-      if (headings.open === 0) this.#fail('"|=" in the text has no heading before the verse');
+      if (headings.open === 0) this.#fail(new CorpusFault("mark_without_heading", {}));
       else headings.open--;
     }
     this.#text.remove(at, mark.end + 1);
@@ -205,9 +235,19 @@ class VerseIndexer {
     return true;
   }
 
+  /** Returns the kind of the character before a sign of a note that was taken out, and checks it at the text's end. */
+  #kindBefore(next: number): number {
+    const bytes = this.#bytes;
+    const kind = this.#kinds[bytes[this.#text.written - 1]!]!;
+    if (kind === SPACED && bytes[next] === LINE_FEED) {
+      this.#fail(new CorpusFault("empty_text", {}));
+    }
+    return kind;
+  }
+
   #checkEnds(end: number, doubled: number): void {
-    if (doubled !== 0) this.#fail("the text has a space at its start or a double space");
-    if (this.#bytes[end - 1] === SPACE) this.#fail("the text is empty or ends with a space");
+    if (doubled !== 0) this.#fail(new CorpusFault("spaces", {}));
+    if (this.#bytes[end - 1] === SPACE) this.#fail(new CorpusFault("empty_text", {}));
   }
 
   /** Reads a heading line, and puts it aside. @returns The offset of the next line. */
@@ -219,6 +259,22 @@ class VerseIndexer {
     return next;
   }
 
+  /** Reads the line of a note, and puts it aside. @returns The offset of the next line. */
+  #readNote(at: number): number {
+    const next = this.#endOfLine(at);
+    this.#noteLines++;
+    const fault = this.#notes.add(this.#bytes.subarray(at, next));
+    if (fault !== undefined) this.#fail(fault);
+    this.#text.remove(at, next);
+    return next;
+  }
+
+  /** Ends the notes of a verse: each sign in its text has one. */
+  #endNotes(): void {
+    const line = this.#notes.endVerse();
+    if (line !== undefined) this.#fail(new CorpusFault("sign_without_note", {}), line);
+  }
+
   #isEndLine(at: number): boolean {
     const bytes = this.#bytes;
     return bytes[at + 3] === COLON && bytes.toString("latin1", at, at + 3) === "End";
@@ -226,12 +282,18 @@ class VerseIndexer {
 
   /** Reads the end line, which counts the others. @returns The offset of the next line. */
   #readEnd(at: number): number {
+    this.#endNotes();
     const next = this.#endOfLine(at);
     const verses = this.#lines.count;
     const line = this.#bytes.toString("utf8", at, next - 1);
-    const fault = endLineFault(line, { verses, others: this.#number - 1 - verses });
+    const notes = this.#noteLines;
+    const fault = endLineFault(line, {
+      verses,
+      ...(this.#isAnnotated && { notes }),
+      others: this.#number - 1 - verses - notes,
+    });
     if (fault !== undefined) this.#fail(fault);
-    else if (next < this.#bytes.length) this.#fail("there are lines after the end line");
+    else if (next < this.#bytes.length) this.#fail(new CorpusFault("lines_after_end", {}));
     this.#text.remove(at, next);
     return next;
   }
@@ -240,6 +302,7 @@ class VerseIndexer {
   #leaveOut(start: number): number {
     const next = this.#endOfLine(start);
     this.#text.remove(start, next);
+    this.#notes.forgetVerse();
     return next;
   }
 
@@ -250,10 +313,10 @@ class VerseIndexer {
   #failLabel(start: number): void {
     const end = Math.min(this.#endOfLine(start) - 1, start + 30);
     const found = this.#bytes.toString("utf8", start, end);
-    this.#fail(`expected a verse such as "GEN 1:1 text", found "${found}"`);
+    this.#fail(new CorpusFault("no_verse_line", { found }));
   }
 
-  #fail(message: string, number = this.#number): void {
-    this.#options.onError(number, message);
+  #fail(fault: CorpusFault, number = this.#number): void {
+    this.#options.onError(number, fault);
   }
 }

@@ -1,4 +1,5 @@
 import type { BookId } from "../canon/mod.ts";
+import type { Note } from "./notes.ts";
 import type { Heading, TextBreak } from "./text_marks.ts";
 
 /** Which verse, or which piece of one, a line of a translation holds. */
@@ -8,17 +9,19 @@ export interface VerseLabel {
   readonly verse: number;
   /** The last verse of a verse bridge: 26 in `25-26`. Greater than `verse`; absent elsewhere. */
   readonly verseEnd?: number;
-  /** The letter of a piece of a verse that the edition prints apart: `a` in `4a`; behind `z` come `aa` to `zz`. */
+  /** The letter of a piece of a verse that the translation prints apart: `a` in `4a`; behind `z` come `aa` to `zz`. */
   readonly segment?: string;
 }
 
-/** A verse with its text. An empty text says that the edition counts the verse and leaves it out. */
+/** A verse with its text. An empty text says that the translation counts the verse and leaves it out. */
 export interface Verse extends VerseLabel {
   readonly text: string;
   /** The printed lines that begin in the text, in ascending order, one at an offset. */
   readonly breaks?: readonly TextBreak[];
   /** The headings before the verse and within it, in ascending order of their offsets. */
   readonly headings?: readonly Heading[];
+  /** The notes of the publisher, in ascending order of their offsets. */
+  readonly notes?: readonly Note[];
 }
 
 /** Writes a label as it stands in a file: `GEN 1:1`, `GEN 1:2-3`, `GEN 1:4a`. */
@@ -56,7 +59,7 @@ const HYPHEN = 0x2d;
 const ZERO = 0x30;
 
 /** Numbers of more digits are no chapter or verse. */
-const MOST_DIGITS = 3;
+const MAX_DIGITS = 3;
 
 /**
  * Reads the labels of verse lines. One reader reads any number of them: it keeps what the last one said, so that
@@ -114,7 +117,7 @@ export class LabelReader {
     for (let digits = 1; ; digits++) {
       const digit = bytes[++this.end]! - ZERO;
       if (!(digit >= 0 && digit <= 9)) return value;
-      if (digits === MOST_DIGITS) return -1;
+      if (digits === MAX_DIGITS) return -1;
       value = value * 10 + digit;
     }
   }

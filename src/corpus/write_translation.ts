@@ -11,27 +11,33 @@ import {
   writeSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { CorpusError } from "./corpus_error.ts";
-import { formatEndLine } from "./end_line.ts";
+import { CorpusError, CorpusFault } from "./corpus_error.ts";
+import { formatEndLine, type LineCounts } from "./end_line.ts";
 import { formatHeader, type TranslationHeader } from "./header.ts";
+import { formatNotes } from "./notes.ts";
 import { parseTranslation } from "./parse_translation.ts";
 import { formatHeadings, formatMarks } from "./text_marks.ts";
 import type { Translation } from "./translation.ts";
 import { formatLabel, type Verse } from "./verse_label.ts";
 
+/** The lines of a file between its header and its end line, and how many they are. */
+export interface VerseLines {
+  readonly text: string;
+  readonly counts: Required<LineCounts>;
+}
+
 /**
- * Formats a translation file.
+ * Formats the lines of verses, headings and notes as they stand in a file.
  *
  * @param verses In the order of the text, all of a chapter and all of a book together.
- * @throws {CorpusError} If the header could not be read back.
  */
-export function formatTranslation(header: TranslationHeader, verses: Iterable<Verse>): Buffer {
-  const head = formatHeader(header, `${header.code}.txt`);
-  const lines = [head];
+export function formatVerses(verses: Iterable<Verse>): VerseLines {
+  const lines: string[] = [];
   let verseLines = 0;
-  let others = head.split("\n").length - 1;
+  let others = 0;
+  let noteLines = 0;
   for (const verse of verses) {
-    const { text, headings } = verse;
+    const { text, headings, notes } = verse;
     if (headings !== undefined) {
       lines.push(formatHeadings(headings));
       others += headings.length;
@@ -39,9 +45,31 @@ export function formatTranslation(header: TranslationHeader, verses: Iterable<Ve
     const label = formatLabel(verse);
     lines.push(text === "" ? `${label}\n` : `${label} ${formatMarks(text, verse)}\n`);
     verseLines++;
+    if (notes !== undefined) {
+      lines.push(formatNotes(notes));
+      noteLines += notes.length;
+    }
   }
-  lines.push(formatEndLine({ verses: verseLines, others }));
-  return Buffer.from(lines.join(""), "utf8");
+  return { text: lines.join(""), counts: { verses: verseLines, notes: noteLines, others } };
+}
+
+/**
+ * Formats a translation file, of format 3 where it has notes.
+ *
+ * @param verses As {@linkcode formatVerses} takes them, or gives them.
+ * @throws {CorpusError} If the header could not be read back.
+ */
+export function formatTranslation(
+  header: TranslationHeader,
+  verses: Iterable<Verse> | VerseLines,
+): Buffer {
+  const { text, counts } = "counts" in verses ? verses : formatVerses(verses);
+  const { verses: verseLines, notes } = counts;
+  const format = notes > 0 ? 3 : 2;
+  const head = formatHeader(header, { file: `${header.code}.txt`, format });
+  const others = counts.others + head.split("\n").length - 1;
+  const end = formatEndLine({ verses: verseLines, ...(notes > 0 && { notes }), others });
+  return Buffer.from(head + text + end, "utf8");
 }
 
 /**
@@ -53,21 +81,34 @@ export function formatTranslation(header: TranslationHeader, verses: Iterable<Ve
  */
 export function writeTranslation(
   directory: string,
-  content: { header: TranslationHeader; verses: Iterable<Verse>; replace?: boolean },
+  content: {
+    header: TranslationHeader;
+    verses: Iterable<Verse> | VerseLines;
+    replace?: boolean;
+  },
 ): Translation {
   const file = join(directory, `${content.header.code}.txt`);
+  const other = codeInOtherCase(directory, content.header.code);
+  if (other !== undefined) {
+    throw new CorpusError(file, 0, new CorpusFault("code_in_other_case", { code: other }));
+  }
   if (existsSync(file) && content.replace !== true) {
-    throw new CorpusError(
-      file,
-      0,
-      "the translation is there already: use --replace to write over it",
-    );
+    throw new CorpusError(file, 0, new CorpusFault("already_there", {}));
   }
   const bytes = formatTranslation(content.header, content.verses);
   // What is read is changed.
   const translation = parseTranslation(Buffer.from(bytes), file);
   replaceTranslationFile(file, bytes);
   return translation;
+}
+
+/** Returns the code of a translation in the folder that differs from another in the case of its letters alone. */
+export function codeInOtherCase(directory: string, code: string): string | undefined {
+  if (!existsSync(directory) || !statSync(directory).isDirectory()) return undefined;
+  return readdirSync(directory)
+    .filter((name) => name.endsWith(".txt"))
+    .map((name) => name.slice(0, -".txt".length))
+    .find((other) => other !== code && other.toLowerCase() === code.toLowerCase());
 }
 
 /**
@@ -82,8 +123,8 @@ export function replaceTranslationFile(file: string, bytes: Buffer): void {
     removeAbandoned(directory);
     const draft = join(directory, `.${basename(file, ".txt")}.${process.pid}.draft`);
     putInPlace(bytes, { draft, file });
-  } catch (error) {
-    throw new CorpusError(file, 0, `cannot write: ${(error as Error).message}`);
+  } catch (cause) {
+    throw new CorpusError(file, 0, new CorpusFault("unwritable_file", {}, { cause }));
   }
 }
 

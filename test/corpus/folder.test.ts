@@ -1,10 +1,12 @@
 /** A folder of translation files that is looked at again and again, on a real disk. */
+
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, test } from "node:test";
 import { TranslationFolder, watchFolder } from "../../src/corpus/mod.ts";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
 
@@ -52,7 +54,7 @@ describe("TranslationFolder", () => {
   test("does not take for known what could not be read: another attempt may succeed", () => {
     const opened = new TranslationFolder(folder);
     mkdirSync(join(folder, "A.txt"));
-    assert.match(String(opened.load().faults[0]?.message), /cannot read the file/);
+    assert.match(explain(opened.load().faults[0], "en"), /cannot read the file/);
     assert.notEqual(opened.loaded, opened.signature());
   });
 });
@@ -62,9 +64,10 @@ describe("a file that is none does not keep the others from being served:", () =
   function load(): { codes: string[]; faults: string[] } {
     const script = `
       import { openLibrary } from "./src/corpus/mod.ts";
+      import { explain } from "./src/i18n/problems/mod.ts";
       const { library, faults } = openLibrary(process.argv[1]);
       const codes = library.translations().map(({ code }) => code);
-      console.log(JSON.stringify({ codes, faults: faults.map(({ message }) => message) }));`;
+      console.log(JSON.stringify({ codes, faults: faults.map((fault) => explain(fault, "en")) }));`;
     const args = ["--import", "tsx", "--input-type=module", "-e", script, folder];
     const { stdout, stderr } = spawnSync(process.execPath, args, { timeout: 30_000 });
     assert.notEqual(String(stdout), "", `it hung, or failed: ${stderr}`);

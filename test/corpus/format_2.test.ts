@@ -11,6 +11,7 @@ import {
   type TranslationHeader,
   type Verse,
 } from "../../src/corpus/mod.ts";
+import { explain } from "../../src/i18n/problems/mod.ts";
 
 const DEMO = `Ambo-Translation: 2
 # Napisano za preizkus.
@@ -40,7 +41,7 @@ const parse = (text: string | Buffer) => parseTranslation(Buffer.from(text), "de
 const errors = (text: string | Buffer) =>
   checkTranslationFile(Buffer.from(text), "demo.txt")
     .issues.filter(({ severity }) => severity === "error")
-    .map(({ line, message }) => `${line}: ${message}`);
+    .map(({ line, fault }) => `${line}: ${explain(fault, "en")}`);
 
 describe("a file of format 2", () => {
   const demo = parse(DEMO);

@@ -115,6 +115,20 @@ for (const [asked, missing] of MISSING) {
   });
 }
 
+test("resolve() refuses a range into a chapter that the translation lacks", () => {
+  assert.throws(
+    () => find("Jn 1,2-5,3"),
+    (error) => {
+      assert.ok(error instanceof PassageNotFound);
+      assert.deepEqual(error.missing, { kind: "chapter", book: "JHN", chapter: 5, last: 2 });
+      return true;
+    },
+  );
+  // A verse too high and whole chapters are as many as there are.
+  assert.equal(find("Jn 1,2-99")[0], "Jn 1,2");
+  assert.equal(find("Jn 1-5")[0], "Jn 1-2");
+});
+
 test("resolve() refuses more verses than may be asked for", () => {
   assert.equal(find("Jn 1,1-2", 2)[1], "1:1 1:2");
   assert.throws(() => find("Jn 1,1-2", 1), PassageTooLong);

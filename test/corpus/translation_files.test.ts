@@ -13,6 +13,7 @@ import {
   type Verse,
   writeTranslation,
 } from "../../src/corpus/mod.ts";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
 const HEADER = `Ambo-Translation: 1
@@ -88,7 +89,7 @@ const faults: [name: string, text: string | Buffer, message: RegExp][] = [
     "Hello\n\nGEN 1:1 A\n",
     /^demo\.txt:1: expected "Ambo-Translation: 2", found "Hello"$/,
   ],
-  ["a newer format", `${HEADER.replace(": 1", ": 3")}\n${BODY}`, /^demo\.txt:1: expected/],
+  ["a newer format", `${HEADER.replace(": 1", ": 4")}\n${BODY}`, /^demo\.txt:1: expected/],
   ["no blank line", HEADER, /no blank line ends the header/],
   ["no verses", `${HEADER}\n`, /has no verses/],
   ["a missing field", `${HEADER.replace(/Language.*\n/, "")}\n${BODY}`, /header has no Language/],
@@ -139,22 +140,22 @@ const faults: [name: string, text: string | Buffer, message: RegExp][] = [
   [
     "a verse twice",
     `${HEADER}\nGEN 1:1 A\nGEN 1:1 B\n`,
-    /^demo\.txt:10: verse GEN 1:1 stands twice/,
+    /^demo\.txt:10: verse Gen 1,1 stands twice/,
   ],
   [
     "a verse in a bridge twice",
     `${HEADER}\nGEN 1:1-3 A\nGEN 1:2 B\n`,
-    /^demo\.txt:10: verse GEN 1:2 stands twice/,
+    /^demo\.txt:10: verse Gen 1,2 stands twice/,
   ],
   [
     "a chapter in two places",
     `${HEADER}\nGEN 1:1 A\nGEN 2:1 B\nGEN 1:2 C\n`,
-    /^demo\.txt:11: chapter 1 of GEN/,
+    /^demo\.txt:11: chapter 1 of Gen/,
   ],
   [
     "a book in two places",
     `${HEADER}\nGEN 1:1 A\nEXO 1:1 B\nGEN 2:1 C\n`,
-    /^demo\.txt:11: book GEN/,
+    /^demo\.txt:11: book Gen/,
   ],
   ["a double space", `${HEADER}\nGEN 1:1 A  b\n`, /^demo\.txt:9: .*double space/],
   ["a space at the start", `${HEADER}\nGEN 1:1  A\n`, /^demo\.txt:9: .*space at its start/],
@@ -180,7 +181,7 @@ for (const [name, text, message] of faults) {
       () => parse(text),
       (error) => {
         assert.ok(error instanceof CorpusError);
-        assert.match(error.message, message);
+        assert.match(explain(error, "en"), message);
         return true;
       },
     );
@@ -240,12 +241,49 @@ test("what formatTranslation() writes, parseTranslation() reads back", () => {
   );
 });
 
+test("writeTranslation() takes codes for one without regard to case", () => {
+  const directory = scratchFolder();
+  const verses = [{ book: "GEN", chapter: 1, verse: 1, text: "Ena" }] as const;
+  const header = { code: "KJV", name: "N", language: "slv", copyright: "C", books: new Map() };
+  writeTranslation(directory, { header, verses });
+  for (const code of ["kjv", "Kjv"]) {
+    const other = { header: { ...header, code }, verses, replace: true };
+    assert.throws(() => writeTranslation(directory, other), /code_in_other_case/);
+  }
+  assert.deepEqual(readdirSync(directory), ["KJV.txt"]);
+});
+
+const HEADER_BOUNDS: [what: string, line: (length: number) => string, max: number][] = [
+  ["a name", (length) => `Name: ${"č".repeat(length)}`, 200],
+  ["a copyright", (length) => `Copyright: ${"č".repeat(length)}`, 2000],
+  ["an abbreviation", (length) => `Book: GEN | ${"č".repeat(length)}`, 40],
+  ["a name of a book", (length) => `Book: GEN | 1 Mz | ${"č".repeat(length)}`, 120],
+  ["a further name", (length) => `Book: GEN | 1 Mz | Gen | ${"č".repeat(length)}`, 120],
+  ["further names", (length) => `Book: GEN | 1 Mz | Gen | ${"č, ".repeat(length)}`, 20],
+];
+for (const [what, line, max] of HEADER_BOUNDS) {
+  test(`the header has a bound for ${what}: ${max}`, () => {
+    const file = (length: number) => {
+      const own = line(length);
+      const fields = ["Code: A", "Name: N", "Language: slv", "Copyright: C"].filter(
+        (field) => field.split(":")[0] !== own.split(":")[0],
+      );
+      return Buffer.from(`Ambo-Translation: 1\n${[...fields, own].join("\n")}\n\nGEN 1:1 Ena\n`);
+    };
+    assert.doesNotThrow(() => parseTranslation(file(max), "A.txt"));
+    assert.throws(() => parseTranslation(file(max + 1), "A.txt"), /field_too_long|long_names/);
+  });
+}
+
 test("writeTranslation() writes whole or not at all, and replaces only when told to", () => {
   const directory = join(scratch, "write");
   const verses: Verse[] = [{ book: "GEN", chapter: 1, verse: 1, text: "Ena" }];
   writeTranslation(directory, { header, verses });
   const before = readFileSync(join(directory, "RND.txt"));
-  assert.throws(() => writeTranslation(directory, { header, verses }), /use --replace/);
+  assert.throws(
+    () => writeTranslation(directory, { header, verses }),
+    (error) => /use --replace/.test(explain(error, "en")),
+  );
   const broken: Verse[] = [{ book: "GEN", chapter: 1, verse: 1, text: "dva  presledka" }];
   assert.throws(
     () => writeTranslation(directory, { header, verses: broken, replace: true }),
@@ -275,8 +313,8 @@ test("openLibrary() serves the sound files and names the others", () => {
   assert.equal(library.get("bbb")?.code, "BBB");
   assert.equal(library.get("ccc"), undefined);
   assert.equal(faults.length, 2);
-  assert.match(faults[0]!.message, /c\.txt: another file has the code BBB too/);
-  assert.match(faults[1]!.message, /d\.txt/);
+  assert.match(explain(faults[0], "en"), /c\.txt: another file has the code BBB too/);
+  assert.match(explain(faults[1], "en"), /d\.txt/);
 });
 
 test("openLibrary() names the second file of a code, and takes the first", () => {
@@ -287,5 +325,5 @@ test("openLibrary() names the second file of a code, and takes the first", () =>
     library.translations().map(({ code }) => code),
     ["DEMO"],
   );
-  assert.match(faults[0]?.message ?? "", /B\.txt.*: another file has the code DEMO too/);
+  assert.match(explain(faults[0], "en"), /B\.txt.*: another file has the code DEMO too/);
 });

@@ -1,7 +1,9 @@
-import type { BookId } from "../../canon/mod.ts";
+import { type BookId, isBookId } from "../../canon/mod.ts";
+import { CorpusFault } from "../corpus_error.ts";
 import type { TranslationHeader } from "../header.ts";
 import { parseLeniently } from "../parse_translation.ts";
 import type { Translation, VerseCounts } from "../translation.ts";
+import { LabelReader, letterAt, type VerseLabel } from "../verse_label.ts";
 import { chapterGaps } from "./numbering_gaps.ts";
 import { textIssues } from "./text_issues.ts";
 
@@ -11,7 +13,9 @@ export interface Issue {
   readonly line: number;
   /** An error keeps a text from being served as it should be; a warning may be what the edition means. */
   readonly severity: "error" | "warning";
-  readonly message: string;
+  readonly fault: CorpusFault;
+  /** The verse of the line; absent where it has none, or the issue is that of a chapter or a book. */
+  readonly label?: VerseLabel;
 }
 
 /** The counts and the issues of a translation file. */
@@ -31,9 +35,11 @@ export interface TranslationCheck extends VerseCounts {
  */
 export function checkTranslationFile(bytes: Buffer, file: string): TranslationCheck {
   const issues: Issue[] = [];
-  const addError = (line: number, message: string) => {
-    if (issues.length === MOST_ERRORS) throw new TooManyErrors();
-    issues.push({ line, severity: "error", message });
+  const starts = lineStarts(bytes);
+  const addError = (line: number, fault: CorpusFault) => {
+    if (issues.length === MAX_ERRORS) throw new CorpusFault("too_many_errors", { max: MAX_ERRORS });
+    const label = labelOf(starts[line - 1]);
+    issues.push({ line, severity: "error", fault, ...(label !== undefined && { label }) });
   };
   try {
     const { header, translation } = parseLeniently(bytes, { file, onError: addError });
@@ -42,16 +48,41 @@ export function checkTranslationFile(bytes: Buffer, file: string): TranslationCh
       const step = steps.next();
       if (step.done) return { ...(header !== undefined && { header }), ...step.value };
     }
-  } catch (error) {
-    if (!(error instanceof TooManyErrors)) throw error;
-    const message = `the file has more than ${MOST_ERRORS} errors: is it a translation file?`;
-    return { ...NO_VERSES, issues: [...issues, { line: 0, severity: "error", message }] };
+  } catch (fault) {
+    if (!(fault instanceof CorpusFault && fault.is("too_many_errors"))) throw fault;
+    return { ...NO_VERSES, issues: [...issues, { line: 0, severity: "error", fault }] };
   }
 }
 
+/** The longest label of a line, such as `PSA 119:176-176`, has fewer characters. */
+const MAX_LABEL = 24;
+
+/** Returns the first characters of each line, before the loader takes the marks out of the bytes. */
+function lineStarts(bytes: Buffer): string[] {
+  const starts: string[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const end = bytes.indexOf("\n", at);
+    const stop = end < 0 ? bytes.length : end;
+    starts.push(bytes.toString("latin1", at, Math.min(stop, at + MAX_LABEL)));
+    at = stop + 1;
+  }
+  return starts;
+}
+
+function labelOf(start = ""): VerseLabel | undefined {
+  const book = start.slice(0, 3);
+  const reader = new LabelReader();
+  if (!isBookId(book) || !reader.read(Buffer.from(start), 4)) return undefined;
+  const { chapter, verse, verseEnd, segment } = reader;
+  return {
+    ...{ book, chapter, verse },
+    ...(verseEnd > 0 && { verseEnd }),
+    ...(segment > 0 && { segment: letterAt(segment) }),
+  };
+}
+
 /** A file with more is no translation, and the rest of it is not read. */
-const MOST_ERRORS = 1000;
-class TooManyErrors extends Error {}
+const MAX_ERRORS = 1000;
 
 /** The counts of a file that cannot be read. */
 export const NO_VERSES: VerseCounts = {
@@ -110,7 +141,8 @@ class Checker {
   }
 
   checkLine(line: number): void {
-    const { book, chapter, verse, verseEnd, segment } = this.#translation.label(line);
+    const label = this.#translation.label(line);
+    const { book, chapter, verse, verseEnd, segment } = label;
     const number = this.#translation.lineNumber(line);
     const last = verseEnd ?? verse;
     const open = this.#openChapter(book, chapter, number);
@@ -118,7 +150,8 @@ class Checker {
       if (!open.verses.has(one)) open.verses.set(one, number);
     }
     if (verse < open.last) {
-      this.#warn(number, `verse ${book} ${chapter}:${verse} comes after verse ${open.last}`);
+      const values = { verse: `${book} ${chapter}:${verse}`, last: open.last };
+      this.#warn(number, new CorpusFault("verse_out_of_order", values));
     }
     open.last = last;
     if (verseEnd !== undefined) this.#merged++;
@@ -126,8 +159,8 @@ class Checker {
     const text = this.#translation.text(line);
     if (text === "") this.#leftOut++;
     else {
-      for (const { severity, message } of textIssues(text, last - verse + 1)) {
-        this.#issues.push({ line: number, severity, message });
+      for (const issue of textIssues(text, last - verse + 1)) {
+        this.#issues.push({ line: number, ...issue, label });
       }
     }
   }
@@ -140,7 +173,8 @@ class Checker {
     let found = chapters.get(chapter);
     if (found === undefined) {
       if (open?.book === book && chapter < open.chapter) {
-        this.#warn(number, `chapter ${chapter} of ${book} comes after chapter ${open.chapter}`);
+        const values = { book, chapter, last: open.chapter };
+        this.#warn(number, new CorpusFault("chapter_out_of_order", values));
       }
       found = { book, chapter, verses: new Map(), last: 0 };
       chapters.set(chapter, found);
@@ -149,8 +183,8 @@ class Checker {
     return found;
   }
 
-  #warn(line: number, message: string): void {
-    this.#issues.push({ line, severity: "warning", message });
+  #warn(line: number, fault: CorpusFault): void {
+    this.#issues.push({ line, severity: "warning", fault });
   }
 
   finish(): Omit<TranslationCheck, "header"> {
@@ -158,14 +192,9 @@ class Checker {
     let chapterCount = 0;
     for (const [book, chapters] of this.#books) {
       chapterCount += chapters.size;
-      for (const { line, message } of chapterGaps(book, chapters)) this.#warn(line, message);
+      for (const { line, fault } of chapterGaps(book, chapters)) this.#warn(line, fault);
     }
-    if (format === 1) {
-      this.#warn(
-        0,
-        `the file is of format 1, in which a cut cannot be seen: import it again with \`ambo import SOURCE --code ${code || "CODE"} --replace\``,
-      );
-    }
+    if (format === 1) this.#warn(0, new CorpusFault("old_format", { code }));
     return {
       issues: this.#issues.sort((a, b) => a.line - b.line),
       books: this.#books.size,

@@ -1,9 +1,9 @@
-import { CorpusError } from "../corpus_error.ts";
+import { CorpusError, CorpusFault } from "../corpus_error.ts";
 import { formatEndLine } from "../end_line.ts";
-import { formatOf } from "../header.ts";
+import { fileFormatOf } from "../header.ts";
 import { parseTranslation } from "../parse_translation.ts";
 
-/** A file of format 2 with an end line that counts its lines. */
+/** A file of format 2 or 3 with an end line that counts its lines. */
 export interface MendedFile {
   readonly bytes: Buffer;
   readonly endLine: string;
@@ -23,19 +23,25 @@ export function mendEndLine(bytes: Buffer, file: string): MendedFile | undefined
   const text = bytes.toString("utf8").replaceAll("\r\n", "\n");
   const lines = text.split("\n");
   if (lines.at(-1) === "") lines.pop();
-  if (formatOf(lines[0]?.replace(/^\ufeff/, "")) !== 2) return undefined;
+  const format = fileFormatOf(lines[0]?.replace(/^\ufeff/, ""));
+  if (format !== 2 && format !== 3) return undefined;
   const bodyStart = lines.indexOf("") + 1;
   const before = lines.find((line, index) => index >= bodyStart && isEndLine(line));
   const kept = lines.filter((line, index) => index < bodyStart || !isEndLine(line));
-  const verses = kept.filter((line, index) => index >= bodyStart && !line.startsWith("=")).length;
-  const endLine = formatEndLine({ verses, others: kept.length - verses });
+  const body = kept.slice(bodyStart);
+  const isNote = (line: string) => format === 3 && line.startsWith("+");
+  const verses = body.filter((line) => !line.startsWith("=") && !isNote(line)).length;
+  const notes = body.filter(isNote).length;
+  const others = kept.length - verses - notes;
+  const endLine = formatEndLine({ verses, ...(format === 3 && { notes }), others });
   const lastLine = kept.at(-1) ?? "";
   const mended = Buffer.from(`${kept.join("\n")}\n${endLine}`);
   try {
     parseTranslation(Buffer.from(mended), file);
   } catch (error) {
     if (!(error instanceof CorpusError)) throw error;
-    throw new CorpusError(file, error.line, `mend this first: ${error.fault}`);
+    const cause = error.fault;
+    throw new CorpusError(file, error.line, new CorpusFault("mend_first", {}, { cause }));
   }
   if (mended.equals(Buffer.from(text.endsWith("\n") ? text : `${text}\n`))) return undefined;
   return { bytes: mended, endLine: endLine.trimEnd(), before, lastLine };

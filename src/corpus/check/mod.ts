@@ -6,4 +6,5 @@ export {
   NO_VERSES,
   type TranslationCheck,
 } from "./check_translation.ts";
+export { type IssuesOfKind, issueKinds } from "./issue_kinds.ts";
 export { type MendedFile, mendEndLine } from "./mend_end_line.ts";

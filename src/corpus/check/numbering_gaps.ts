@@ -1,9 +1,10 @@
 import { type BookId, bookNumberings } from "../../canon/mod.ts";
+import { CorpusFault } from "../corpus_error.ts";
 
 /** A range of a book that is not there, and the line before which it is missed. */
 export interface Gap {
   readonly line: number;
-  readonly message: string;
+  readonly fault: CorpusFault;
 }
 
 /** The verses of a chapter with the line of each. */
@@ -12,7 +13,7 @@ export interface ChapterLines {
 }
 
 /**
- * Verses that the oldest manuscripts do not have. Editions number them and leave them out, many without a label.
+ * Verses that the oldest manuscripts do not have. Translations number them and leave them out, many without a label.
  *
  * Source: the verses that the Nestle-Aland text leaves out of the numbering of Stephanus.
  */
@@ -23,7 +24,7 @@ const OMITTED = new Set(
   ).split(", "),
 );
 
-/** Greek books whose additions every edition numbers in its own way, so that nothing can be missed. */
+/** Greek books whose additions every translation numbers in its own way, so that nothing can be missed. */
 const UNSETTLED: ReadonlySet<BookId> = new Set(["ESG", "DAG", "DNG", "S3Y", "ODA"]);
 
 /**
@@ -48,16 +49,11 @@ export function chapterGaps(book: BookId, chapters: ReadonlyMap<number, ChapterL
     const expected = best[chapter - 1] ?? Math.min(...lengths);
     const line = verses.get(last) as number;
     if (last < expected) {
-      gaps.push({
-        line,
-        message: `${book} ${chapter} ends with verse ${last}, usually with ${expected}`,
-      });
+      const values = { place: `${book} ${chapter}`, last, expected };
+      gaps.push({ line, fault: new CorpusFault("chapter_too_short", values) });
     } else if (last > Math.max(...lengths)) {
-      const most = Math.max(...lengths);
-      gaps.push({
-        line,
-        message: `${book} ${chapter} has verse ${last}, but no numbering goes beyond ${most}`,
-      });
+      const values = { place: `${book} ${chapter}`, last, max: Math.max(...lengths) };
+      gaps.push({ line, fault: new CorpusFault("chapter_too_long", values) });
     }
   }
   gaps.push(...missingChapters(book, chapters, numberings));
@@ -74,11 +70,9 @@ function withinChapter(place: string, verses: ReadonlyMap<number, number>): Gap[
       if (!OMITTED.has(`${place}:${number}`)) missing.push(number);
     }
     if (missing.length > 0) {
-      const [first] = missing;
-      const last = missing.at(-1);
-      const which =
-        first === last ? `verse ${place}:${first} is` : `verses ${place}:${first}-${last} are`;
-      gaps.push({ line: verses.get(verse) as number, message: `${which} not there` });
+      const values = { place, first: missing[0]!, last: missing.at(-1)! };
+      const fault = new CorpusFault("missing_verses", values);
+      gaps.push({ line: verses.get(verse) as number, fault });
     }
     previous = verse;
   }
@@ -120,8 +114,8 @@ function missingChapters(
     const from = chapter;
     while (!chapters.has(chapter + 1) && chapter < last) chapter += 1;
     const next = present.find((number) => number > chapter) ?? (present.at(-1) as number);
-    const which = from === chapter ? `chapter ${from} is` : `chapters ${from}-${chapter} are`;
-    gaps.push({ line: lineOf(next), message: `${book}: ${which} not there` });
+    const fault = new CorpusFault("missing_chapters", { book, first: from, last: chapter });
+    gaps.push({ line: lineOf(next), fault });
   }
   return gaps;
 }

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { type BuiltIn, openServedLibrary } from "../../../src/corpus/builtin/mod.ts";
 import { formatTranslation } from "../../../src/corpus/mod.ts";
+import { explain } from "../../../src/i18n/problems/mod.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
 const root = scratchFolder();
@@ -71,10 +72,16 @@ test("openServedLibrary() serves the built-in translation beside the fault of a 
 
 test("openServedLibrary() refuses a folder that was asked for and is not there", () => {
   const path = join(root, "none");
-  assert.throws(() => served(path, false), /none: cannot read the folder/);
+  assert.throws(
+    () => served(path, false),
+    (error) => /none: cannot read the folder/.test(explain(error, "en")),
+  );
 });
 
 test("openServedLibrary() wants a folder where nothing is built in", () => {
-  assert.throws(() => served(join(root, "none"), true, nothing), /cannot read the folder/);
+  assert.throws(
+    () => served(join(root, "none"), true, nothing),
+    (error) => /cannot read the folder/.test(explain(error, "en")),
+  );
   assert.deepEqual(served(folder({}), true, nothing).names, []);
 });

@@ -1,0 +1,149 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { CorpusError, CorpusFault } from "./corpus_error.ts";
+import { fileFormatOf, formatHeader, parseHeader, type TranslationHeader } from "./header.ts";
+import { translationFiles } from "./library.ts";
+import { parseTranslation } from "./parse_translation.ts";
+import { readTranslationFile } from "./read_translation_file.ts";
+import { codeInOtherCase, replaceTranslationFile } from "./write_translation.ts";
+
+/** The folder, beside the translations, of those that were removed. */
+const REMOVED = ".removed";
+/** Milliseconds for which a removed translation can be brought back. */
+const KEPT_MS = 30 * 86_400_000;
+const REMOVED_NAME = /^([A-Za-z0-9][A-Za-z0-9._-]{0,31})~(\d{1,16})\.txt$/;
+
+/** A translation that was removed and can be brought back. */
+export interface RemovedTranslation {
+  readonly code: string;
+  /** Milliseconds since the Unix epoch. */
+  readonly removed: number;
+  /** The time at which it is deleted. */
+  readonly until: number;
+}
+
+/** A translation file, taken apart. */
+interface HeadAndBody {
+  readonly lines: readonly string[];
+  readonly header: TranslationHeader;
+  readonly body: string;
+}
+
+/**
+ * Changes the header of a translation. At each moment the folder has the file as it was or as it is to be: a file whose
+ * name differs from its code is read like any other, so a new code first moves the file and then replaces it.
+ *
+ * @throws {CorpusError} If it is not there, the header would be no sound one, or the new code is taken.
+ */
+export function editTranslation(
+  directory: string,
+  { code, change }: { code: string; change: TranslationHeader },
+): void {
+  const { path, lines, body } = fileOf(directory, code);
+  const target = join(directory, `${change.code}.txt`);
+  if (change.code !== code && path !== target)
+    refuseTaken(directory, { code: change.code, but: code });
+  const bytes = formatEdited(change, { lines, body, file: target });
+  // What is read is changed.
+  parseTranslation(Buffer.from(bytes), target);
+  if (path !== target) renameSync(path, target);
+  replaceTranslationFile(target, bytes);
+}
+
+function formatEdited(
+  change: TranslationHeader,
+  { lines, body, file }: { lines: readonly string[]; body: string; file: string },
+): Buffer {
+  const [first = "", ...others] = lines;
+  const comments = others.filter((line) => line.startsWith("#"));
+  const [, ...fields] = formatHeader(change, { file }).trimEnd().split("\n");
+  const head = [first, ...comments, ...fields];
+  const more = head.length - lines.length;
+  // The end line counts the lines of the header, too.
+  const whole =
+    fileFormatOf(first) === 1
+      ? body
+      : body.replace(
+          /^(End: \d+ verses, (?:\d+ notes, )?)(\d+)( other lines\s*)$/m,
+          (_, before: string, count: string, after: string) =>
+            `${before}${Number(count) + more}${after}`,
+        );
+  return Buffer.from(`${head.join("\n")}\n\n${whole}`);
+}
+
+/** Removes a translation; it is kept for 30 days. @throws {CorpusError} If it is not there, or the last one. */
+export function removeTranslation(directory: string, { code, now }: { code: string; now: number }) {
+  const { path } = fileOf(directory, code);
+  if (translationFiles(directory).length === 1) {
+    throw new CorpusError(path, 0, new CorpusFault("last_in_folder", { code }));
+  }
+  mkdirSync(join(directory, REMOVED), { recursive: true });
+  renameSync(path, join(directory, REMOVED, `${code}~${now}.txt`));
+}
+
+/** Lists the removed translations, the last removed first, and deletes those whose time has passed. */
+export function removedTranslations(directory: string, now: number): RemovedTranslation[] {
+  const folder = join(directory, REMOVED);
+  if (!existsSync(folder)) return [];
+  const found: RemovedTranslation[] = [];
+  for (const name of readdirSync(folder)) {
+    const [, code, time] = REMOVED_NAME.exec(name) ?? [];
+    if (code === undefined) continue;
+    const removed = Number(time);
+    if (removed + KEPT_MS < now) rmSync(join(folder, name), { force: true });
+    else found.push({ code, removed, until: removed + KEPT_MS });
+  }
+  return found.sort((one, other) => other.removed - one.removed);
+}
+
+/** Brings a removed translation back. @throws {CorpusError} If it is not there any more, or its code is taken. */
+export function bringBackTranslation(
+  directory: string,
+  { code, removed }: Pick<RemovedTranslation, "code" | "removed">,
+): void {
+  const path = join(directory, REMOVED, `${code}~${removed}.txt`);
+  if (!REMOVED_NAME.test(`${code}~${removed}.txt`) || !existsSync(path)) {
+    throw new CorpusError(path, 0, new CorpusFault("not_in_folder", { code }));
+  }
+  refuseTaken(directory, { code });
+  renameSync(path, join(directory, `${code}.txt`));
+}
+
+/** Refuses a code that another file has. @param options `but`: the code of the file that gets it. */
+function refuseTaken(directory: string, { code, but }: { code: string; but?: string }): void {
+  const file = join(directory, `${code}.txt`);
+  const other = codeInOtherCase(directory, code);
+  if (other !== undefined && other !== but) {
+    throw new CorpusError(file, 0, new CorpusFault("code_in_other_case", { code: other }));
+  }
+  if (other === undefined && existsSync(file)) {
+    throw new CorpusError(file, 0, new CorpusFault("already_there", {}));
+  }
+}
+
+/** Finds the file of a code, by its name or by its header. @throws {CorpusError} `not_in_folder` */
+function fileOf(directory: string, code: string): HeadAndBody & { readonly path: string } {
+  const named = join(directory, `${code}.txt`);
+  const paths = existsSync(directory) ? translationFiles(directory) : [];
+  const inOrder = paths.includes(named) ? [named, ...paths] : paths;
+  for (const path of inOrder) {
+    try {
+      const parts = takeApart(readTranslationFile(path), path);
+      if (parts.header.code === code) return { ...parts, path };
+    } catch (error) {
+      // A file at fault is none of a translation that is served.
+      if (!(error instanceof CorpusError)) throw error;
+    }
+  }
+  throw new CorpusError(named, 0, new CorpusFault("not_in_folder", { code }));
+}
+
+function takeApart(bytes: Buffer, path: string): HeadAndBody {
+  const text = bytes
+    .toString("utf8")
+    .replace(/^\ufeff/, "")
+    .replaceAll("\r\n", "\n");
+  const end = text.indexOf("\n\n");
+  const lines = text.slice(0, end < 0 ? text.length : end).split("\n");
+  return { lines, header: parseHeader(lines, path), body: text.slice(end + 2) };
+}

@@ -1,0 +1,291 @@
+/** Format 3 of translation files: the publisher's notes, a line each behind their verse, and the places of their signs. */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import fc from "fast-check";
+import { checkTranslationFile, mendEndLine } from "../../src/corpus/check/mod.ts";
+import {
+  CorpusError,
+  formatTranslation,
+  type Note,
+  noteReferences,
+  parseTranslation,
+  type TranslationHeader,
+  type Verse,
+} from "../../src/corpus/mod.ts";
+import { explain } from "../../src/i18n/problems/mod.ts";
+
+const DEMO = `Ambo-Translation: 3
+Code: DEMO
+Name: Poskusni prevod
+Language: slv
+Copyright: Besedilo za zgled.
+
+=2 Začetek
+GEN 1:1 ¶ |+V začetku|+ je »b|+il« zgled.|+|+
++f Opomba naslova.
++f Ali: Na začetku.
++x Jn 1,1; 1 Mz 1,3
++f Prva ob koncu.
++f Druga ob koncu.
+GEN 1:2 |1 Beseda, |2 |+ki |+ostane.
++f Za prelomom.
++f Pred besedo.
+=3 Odlomek
+GEN 1:3 Brez opombe, z "navednicami".
+GEN 1:4
++f Nekateri rokopisi dodajajo vrstico.
+GEN 1:5 Konec|+
++x Prim. 1,1.2; Jn 99,1; čudno mesto
+JHN 1:1 Druga knjiga.
+End: 6 verses, 9 notes, 8 other lines
+`;
+const parse = (text: string | Buffer) => parseTranslation(Buffer.from(text), "demo.txt");
+const errors = (text: string | Buffer) =>
+  checkTranslationFile(Buffer.from(text), "demo.txt")
+    .issues.filter(({ severity }) => severity === "error")
+    .map(({ line, fault }) => `${line}: ${explain(fault, "en")}`);
+const HEADER: TranslationHeader = {
+  code: "RND",
+  name: "Naključni prevod",
+  language: "slv",
+  copyright: "Brez",
+  books: new Map(),
+};
+
+describe("a file of format 3", () => {
+  const demo = parse(DEMO);
+  const withoutNotes = parse(
+    DEMO.replace("n: 3", "n: 2")
+      .replace(/^\+.*\n/gm, "")
+      .replaceAll("|+", "")
+      .replace(", 9 notes", ""),
+  );
+  const lines = Array.from({ length: demo.lineCount }, (_, line) => line);
+
+  test("has the texts, lines and headings of the same file without notes", () => {
+    for (const line of lines) {
+      assert.equal(demo.text(line), withoutNotes.text(line));
+      assert.equal(demo.isQuoted(line), withoutNotes.isQuoted(line));
+      assert.deepEqual(demo.layout(line), withoutNotes.layout(line));
+      assert.deepEqual(demo.label(line), withoutNotes.label(line));
+    }
+    const all = { first: 0, last: demo.lineCount - 1 };
+    assert.deepEqual(demo.headings(all), withoutNotes.headings(all));
+    assert.equal(demo.format, 3);
+    assert.equal(demo.noteCount, 9);
+    assert.equal(withoutNotes.noteCount, 0);
+    assert.deepEqual(withoutNotes.notes(0), []);
+  });
+
+  const signs: [line: number, shown: string][] = [
+    [0, "*V začetku* je »b*il« zgled.**"],
+    [1, "Beseda, *ki *ostane."],
+    [2, 'Brez opombe, z "navednicami".*'],
+    [3, ""],
+    [4, "Konec*"],
+    [5, "Druga knjiga."],
+  ];
+  for (const [line, shown] of signs) {
+    test(`has the signs of line ${line} at their letters`, () => {
+      let text = "";
+      let from = 0;
+      for (const { offset } of demo.notes(line)) {
+        text += `${demo.text(line).slice(from, offset)}*`;
+        from = offset;
+      }
+      assert.equal(text + demo.text(line).slice(from), shown);
+    });
+  }
+
+  test("shows the note of a verse that is left out at the end of the verse before", () => {
+    assert.deepEqual(demo.ownNotes(3), [
+      { kind: "footnote", text: "Nekateri rokopisi dodajajo vrstico.", offset: 0 },
+    ]);
+    assert.deepEqual(
+      demo.notes(2).map(({ text, offset }) => [text, offset]),
+      [["Nekateri rokopisi dodajajo vrstico.", 29]],
+    );
+  });
+
+  test("knows the number of each line in the file", () => {
+    const expected = DEMO.split("\n").flatMap((text, index) =>
+      /^(?:GEN|JHN) /.test(text) ? [index + 1] : [],
+    );
+    assert.deepEqual(
+      lines.map((line) => demo.lineNumber(line)),
+      expected,
+    );
+  });
+
+  test("has the references of its notes that can be read and are there", () => {
+    const references = (line: number) =>
+      demo
+        .notes(line)
+        .map((note) => noteReferences(demo, line, note).map(({ reference }) => reference));
+    assert.deepEqual(references(0), [[], [], ["Jn 1,1", "1 Mz 1,3"], [], []]);
+    assert.deepEqual(references(4), [["1 Mz 1,1.2"]]);
+  });
+
+  test("may have come through an editor on Windows, and lack its last line end", () => {
+    for (const text of [DEMO.trimEnd(), `\ufeff${DEMO.replaceAll("\n", "\r\n")}`]) {
+      assert.deepEqual(parse(text).notes(1), demo.notes(1));
+      assert.deepEqual(errors(text), []);
+    }
+  });
+
+  test("is counted again after a change by hand", () => {
+    const changed = DEMO.replace("|+ostane.", "ostane.").replace("+f Pred besedo.\n", "");
+    assert.match(errors(changed).join(), /counts 6 verses, 9 notes and 8 other lines/);
+    const mended = mendEndLine(Buffer.from(changed), "demo.txt");
+    assert.equal(mended?.endLine, "End: 6 verses, 8 notes, 8 other lines");
+    assert.deepEqual(errors(mended!.bytes), []);
+  });
+});
+
+test("a cut at every byte of format 3, and every lost or doubled line, is found", () => {
+  const bytes = Buffer.from(DEMO);
+  for (let length = 0; length < bytes.length - 1; length++) {
+    assert.throws(() => parse(bytes.subarray(0, length)), CorpusError, `cut at ${length}`);
+  }
+  const lines = DEMO.trimEnd().split("\n");
+  for (const index of lines.keys()) {
+    for (const put of [[], [lines[index]!, lines[index]!]]) {
+      const text = `${lines.toSpliced(index, 1, ...put).join("\n")}\n`;
+      assert.throws(() => parse(text), CorpusError, `${put.length} times: ${lines[index]}`);
+    }
+  }
+});
+
+const FAULTS: [name: string, from: string, to: string, message: RegExp][] = [
+  ["a sign without a note", "Konec|+", "Ko|+nec|+", /^21: the text has more signs/],
+  ["a note without a sign", "Konec|+", "Konec", /^22: the verse before the note has no/],
+  ["a note behind a heading", "=3 Odlomek", "=3 Odlomek\n+f Kje?", /no "\|\+" for it/],
+  ["a note before any verse", "=2 Začetek", "+f Kje?\n=2 Začetek", /^7: the verse before the note/],
+  ["a note of no kind", "+f Za prelomom", "+q Za prelomom", /^15: expected a note such as/],
+  ["a note without a text", "+f Za prelomom.", "+f ", /^15: the note is empty/],
+  ["a bar in a note", "Za prelomom", "Za | prelomom", /^15: the note is empty, or has/],
+  ["two spaces in a note", "Za prelomom", "Za  prelomom", /^15: the note is empty, or has/],
+  ["two spaces about a sign", "začetku|+ je", "začetku |+ je", /^8: .*double space/],
+  ["a sign behind a last space", "Konec|+", "Konec |+", /^21: .*ends with a space/],
+  ["a text of a sign alone", "Konec|+", "|+", /^21: .*ends with a space/],
+  ["an end line without its notes", ", 9 notes", "", /end line/],
+];
+for (const [name, from, to, message] of FAULTS) {
+  test(`format 3 refuses ${name}`, () => {
+    const text = DEMO.replace(from, to);
+    assert.match(errors(text).join("\n"), new RegExp(message, "m"));
+    assert.throws(() => parse(text), CorpusError);
+  });
+}
+
+test("format 2 has no notes", () => {
+  const text = DEMO.replace("n: 3", "n: 2");
+  assert.throws(() => parse(text), /no_mark/);
+});
+
+test("what formatTranslation() writes of notes, parseTranslation() reads back; without them it is format 2", () => {
+  const word = fc.constantFrom("Beseda", "žabà", "»česa«", "𐤀𐤁", '"x\\"', "字", "+f");
+  const mark = fc.option(fc.constantFrom("line" as const, "paragraph" as const), {
+    nil: undefined,
+  });
+  const note = fc.record({
+    at: fc.double({ min: 0, max: 1, noNaN: true }),
+    kind: fc.constantFrom("footnote" as const, "cross_reference" as const),
+    text: fc.constantFrom("Opomba", "Jn 1,1", 'a "b" \\ č', "=2 x"),
+  });
+  const verse = fc.record({
+    words: fc.array(fc.record({ word, mark }), { maxLength: 4 }),
+    notes: fc.array(note, { maxLength: 3 }),
+  });
+  fc.assert(
+    fc.property(fc.array(verse, { minLength: 1, maxLength: 5 }), (made) => {
+      const verses = made.map(({ words, notes }, index): Verse & { notes: Note[] } => {
+        let text = "";
+        const breaks: NonNullable<Verse["breaks"]>[number][] = [];
+        for (const { word, mark } of words) {
+          if (text !== "") text += " ";
+          if (mark !== undefined) breaks.push({ offset: text.length, break: mark, indent: 0 });
+          text += word;
+        }
+        const letters = [0];
+        for (const letter of text) letters.push(letters.at(-1)! + letter.length);
+        const placed = notes
+          .map(({ at, kind, text }) => {
+            return { kind, text, offset: letters[Math.floor(at * (letters.length - 1))]! };
+          })
+          .sort((a, b) => a.offset - b.offset);
+        return { book: "GEN", chapter: 1, verse: index + 1, text, breaks, notes: placed };
+      });
+      if (verses.every(({ text }) => text === "")) return;
+      const file = formatTranslation(HEADER, verses);
+      const read = parse(file);
+      for (const [line, { text, notes }] of verses.entries()) {
+        assert.equal(read.text(line), text);
+        assert.deepEqual(read.ownNotes(line), notes);
+      }
+      const plain = verses.map(({ notes, ...verse }) => verse);
+      const expected = parse(formatTranslation(HEADER, plain));
+      assert.equal(expected.format, 2);
+      for (const line of verses.keys()) {
+        assert.deepEqual(read.layout(line), expected.layout(line));
+      }
+    }),
+    { seed: 20261122, numRuns: 500 },
+  );
+});
+
+test("whatever is changed in a file with notes, what a check calls an error is not loaded, and the other way round", () => {
+  const bytes = Buffer.from(DEMO);
+  const change = fc.record({
+    at: fc.nat(bytes.length - 1),
+    remove: fc.integer({ min: 0, max: 3 }),
+    insert: fc.constantFrom("", "|+", "+", " ", "\n", "+f x\n", "|1 ", "=2 x\n", "č", "\u00b6"),
+  });
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
+      let file = bytes;
+      for (const { at, remove, insert } of changes) {
+        file = Buffer.concat([
+          file.subarray(0, at),
+          Buffer.from(insert),
+          file.subarray(at + remove),
+        ]);
+      }
+      const isSound = errors(file).length === 0;
+      let isServed = true;
+      try {
+        const read = parse(file);
+        for (let line = 0; line < read.lineCount; line++) {
+          assert.doesNotMatch(read.text(line), /[|¶]/);
+          for (const { offset } of read.notes(line)) {
+            assert.ok(offset <= read.text(line).length, `${offset} in ${read.text(line)}`);
+          }
+        }
+      } catch (error) {
+        if (!(error instanceof CorpusError)) throw error;
+        isServed = false;
+      }
+      assert.equal(isSound, isServed, file.toString());
+    }),
+    { seed: 20261122, numRuns: 4000 },
+  );
+});
+
+test("the example of notes in the format's description is a sound file", () => {
+  const example = /```\n(Ambo-Translation: 3[\s\S]*?)```/.exec(
+    readFileSync("corpus/README.md", "utf8"),
+  )![1]!;
+  assert.deepEqual(errors(example), []);
+  assert.equal(parse(example).text(0), "V začetku je bil zgled.");
+  assert.deepEqual(
+    parse(example)
+      .notes(0)
+      .map(({ kind, offset }) => [kind, offset]),
+    [
+      ["footnote", 9],
+      ["cross_reference", 22],
+      ["footnote", 23],
+    ],
+  );
+});
