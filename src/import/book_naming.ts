@@ -27,7 +27,10 @@ export function bookNaming({ header, long, short, abbreviation }: SourceNaming):
   };
 }
 
+/** Separators of the header, white space, and characters that cannot be printed. */
+const UNUSABLE = /[|,\s\p{Cc}\ufffd]+/gu;
+
 /** Returns a name without the characters that the header of a translation file cannot hold. */
 function oneName(text: string | undefined): string {
-  return (text ?? "").replace(/[|,]/g, " ").replace(/\s+/g, " ").trim();
+  return (text ?? "").replace(UNUSABLE, " ").trim();
 }

@@ -21,24 +21,15 @@ const EAST_ASIAN = /[\u2e80-\ud7ff]/;
  * @param encoding The encoding that the file declares or the operator states, such as `windows-1250`.
  * @throws {ImportError} If the bytes are no text in that encoding.
  */
-export function decode(bytes: Buffer, file: string, encoding?: string): string {
+export function decodeText(bytes: Buffer, file: string, encoding?: string): string {
   if (isUtf16(bytes)) {
-    throw new ImportError(
-      "Cannot import a UTF-16 file: convert it to UTF-8, for example with `iconv -f UTF-16 -t UTF-8`",
-      { file },
-    );
+    throw new ImportError("utf16", {}, { position: { file } });
   }
   if (isArchive(bytes)) {
-    throw new ImportError(
-      "Cannot import an archive that is no zip or gzip file, or lies within another: unpack it and import the folder",
-      { file },
-    );
+    throw new ImportError("nested_archive", {}, { position: { file } });
   }
   if (bytes.includes(0)) {
-    throw new ImportError(
-      "Cannot import a binary file: a text without null characters is expected",
-      { file },
-    );
+    throw new ImportError("binary", {}, { position: { file } });
   }
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const text =
@@ -75,10 +66,8 @@ function isUtf8Name(encoding: string): boolean {
 
 function utf8(bytes: Buffer, file: string): string {
   if (!isUtf8(bytes)) {
-    throw new ImportError(
-      "Cannot import a file that is not UTF-8: convert it, or name its encoding, for example --encoding windows-1250",
-      { file, line: firstWrongLine(bytes) },
-    );
+    const position = { file, line: firstWrongLine(bytes) };
+    throw new ImportError("not_utf8", {}, { position });
   }
   return bytes.toString("utf8");
 }
@@ -88,18 +77,12 @@ function other(bytes: Buffer, file: string, encoding: string): string {
   try {
     decoder = new TextDecoder(encoding, { fatal: true });
   } catch {
-    throw new ImportError(
-      `Cannot import a file in the encoding "${encoding}": convert it to UTF-8`,
-      { file },
-    );
+    throw new ImportError("unknown_encoding", { encoding }, { position: { file } });
   }
   try {
     return decoder.decode(bytes);
   } catch {
-    throw new ImportError(
-      `Cannot import a file as ${encoding}: some of its bytes mean nothing in it; convert the file to UTF-8`,
-      { file },
-    );
+    throw new ImportError("wrong_bytes", { encoding }, { position: { file } });
   }
 }
 

@@ -13,7 +13,7 @@ import { type Budget, LIMITS } from "./limits.ts";
 import { HEAD_BYTES, type SourceFile } from "./source.ts";
 
 /** Folders within folders beyond this are no translation. */
-const DEPTH = 16;
+const MAX_DEPTH = 16;
 
 /**
  * Reads what stands at a path.
@@ -24,7 +24,7 @@ export function statPath(path: string): Stats {
   try {
     return statSync(path);
   } catch (error) {
-    throw new ImportError(`Cannot read "${path}": ${reason(error)}`);
+    throw unreadable(path, error);
   }
 }
 
@@ -63,7 +63,7 @@ interface Gathering {
 }
 
 function gather(path: string, prefix: string, found: Gathering): void {
-  if (found.depth > DEPTH) throw new ImportError(`Cannot import "${path}": folders lie too deep`);
+  if (found.depth > MAX_DEPTH) throw new ImportError("nested_too_deep", { path });
   for (const name of readFolder(path)) {
     if (name.startsWith(".") || name === "__MACOSX") continue;
     const inner = join(path, name);
@@ -75,7 +75,7 @@ function gather(path: string, prefix: string, found: Gathering): void {
       found.files.push(diskFile(inner, { name: prefix + name, size, budget: found.budget }));
     }
     if (found.files.length > LIMITS.files) {
-      throw new ImportError(`Cannot import "${path}": more than ${LIMITS.files} files`);
+      throw new ImportError("too_many_files", { path, max: LIMITS.files });
     }
   }
 }
@@ -84,7 +84,7 @@ function readFolder(path: string): string[] {
   try {
     return readdirSync(path).sort();
   } catch (error) {
-    throw new ImportError(`Cannot read "${path}": ${reason(error)}`);
+    throw unreadable(path, error);
   }
 }
 
@@ -92,7 +92,7 @@ function readWhole(path: string, name: string): Buffer {
   try {
     return readFileSync(path);
   } catch (error) {
-    throw new ImportError(`Cannot read "${name}": ${reason(error)}`);
+    throw unreadable(name, error);
   }
 }
 
@@ -106,14 +106,15 @@ function readHead(path: string, name: string): Buffer {
       closeSync(descriptor);
     }
   } catch (error) {
-    throw new ImportError(`Cannot read "${name}": ${reason(error)}`);
+    throw unreadable(name, error);
   }
 }
 
-/** Describes a system error in plain words. */
-function reason(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === "ENOENT") return "no such file or folder";
-  if (code === "EACCES" || code === "EPERM") return "permission denied";
-  return message;
+/** Returns the problem of a path that the system does not let read. */
+function unreadable(path: string, cause: unknown): ImportError {
+  const { code } = cause as NodeJS.ErrnoException;
+  if (code === "ENOENT") return new ImportError("not_found", { path }, { cause });
+  if (code === "EACCES" || code === "EPERM")
+    return new ImportError("no_permission", { path }, { cause });
+  return new ImportError("unreadable", { path }, { cause });
 }

@@ -5,6 +5,10 @@ import type { TranslationBuilder } from "./translation_builder.ts";
 export interface ImportOptions {
   /** The encoding that the operator states, for files that are not UTF-8 and do not say what they are. */
   readonly encoding?: string;
+  /** The name of the source in messages, where it is not its path. */
+  readonly name?: string;
+  /** Tells the processor time of this process, which bounds the import. */
+  readonly processorSeconds?: () => number;
   /** Called now and then with the number of bytes read and their total. */
   readonly onProgress?: (done: number, total: number) => void;
 }

@@ -1,20 +1,46 @@
-/** A position in a source. */
-export interface SourcePosition {
-  /** The file as the operator named it, or its path inside a folder or archive. */
-  readonly file: string;
-  /** Counted from 1; absent where the format has no lines. */
-  readonly line?: number;
+import {
+  Problem,
+  type ProblemCode,
+  type ProblemRecord,
+  type ProblemValues,
+} from "../base/problem.ts";
+import { quotedValues } from "../base/quoted.ts";
+import type { ImportProblems, ImportWarnings, SourcePosition } from "./problems.ts";
+
+/** A code of `ImportError`. */
+export type ImportProblem = ProblemCode<"import">;
+
+/** The position of a problem, and the error behind it. */
+interface ImportErrorOptions extends ErrorOptions {
+  readonly position?: SourcePosition | undefined;
 }
 
-/** An error of a source that cannot be imported; its message is one line and says what to do. */
-export class ImportError extends Error {
+/** An error of a source that cannot be imported. Of untrusted text it keeps what a message may show. */
+export class ImportError<Code extends ImportProblem = ImportProblem> extends Problem<
+  "import",
+  Code
+> {
   override readonly name = "ImportError";
-  readonly position: SourcePosition | undefined;
 
-  constructor(message: string, position?: SourcePosition) {
-    const where =
-      position?.line === undefined ? position?.file : `${position.file}:${position.line}`;
-    super(where === undefined || where === "" ? message : `${where}: ${message}`);
-    this.position = position;
+  constructor(
+    code: Code,
+    values: ImportProblems[Code],
+    { position, ...options }: ImportErrorOptions = {},
+  ) {
+    const all = quotedValues(position === undefined ? values : { ...values, position });
+    // The operator's own path is shown whole.
+    const own = "path" in values ? { path: values.path } : {};
+    super("import", code, { ...all, ...own } as ProblemValues<"import", Code>, options);
   }
+}
+
+/** A warning as data: its code, and the values of its sentence. */
+export type WarningRecord = Extract<ProblemRecord, { readonly room: "import_warning" }>;
+
+/** Makes the record of a warning; of untrusted text it keeps what a message may show. */
+export function warningRecord<Code extends keyof ImportWarnings>(
+  code: Code,
+  values: ImportWarnings[Code],
+): WarningRecord {
+  return { room: "import_warning", code, values: quotedValues(values) } as unknown as WarningRecord;
 }

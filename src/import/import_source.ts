@@ -1,10 +1,12 @@
-import { decode, isUtf16 } from "./decode.ts";
+import { decodeText, isUtf16 } from "./decode.ts";
+import { documentKind } from "./documents.ts";
 import type { Format, ImportOptions } from "./format.ts";
 import { ImportError } from "./import_error.ts";
-import type { ImportedTranslation } from "./imported_translation.ts";
+import { type ImportedTranslation, importedVerses } from "./imported_translation.ts";
 import { isMetadataFile, readMetadataFiles } from "./metadata/mod.ts";
 import { openSource } from "./open_source.ts";
 import { OSIS } from "./osis/mod.ts";
+import { ResourceBudget } from "./resources.ts";
 import type { Source, SourceFile } from "./source.ts";
 import { SWORD } from "./sword/mod.ts";
 import { TranslationBuilder } from "./translation_builder.ts";
@@ -37,21 +39,33 @@ export interface ImportResult extends ImportedTranslation {
  * Reads a publisher's file, folder or archive, whatever its format.
  *
  * @throws {ImportError} If nothing can be read, nothing is recognised, or the recognised format is at fault.
+ * @example
+ * const { format, books } = importSource("test/fixtures/import/demo.zefania.xml");
+ * format; // "Zefania XML"
+ * books.size > 0; // true
  */
 export function importSource(path: string, options: ImportOptions = {}): ImportResult {
-  const source = openSource(path);
+  const resources = new ResourceBudget(options.processorSeconds);
+  const source = openSource(path, options.name);
+  resources.check();
   const { format, files } = recognise(source);
-  const builder = new TranslationBuilder();
+  const builder = new TranslationBuilder(resources);
   const metadata = readMetadataFiles(source, builder);
   const encoding = options.encoding ?? metadata;
   const stated = encoding === undefined ? {} : { encoding };
   if (format.readsOthers !== true) warnOfUnreadFiles({ source, files, format, builder });
   format.read({ ...options, ...stated, source, files, builder });
   const result = builder.finish();
-  if (result.books.size === 0) {
-    throw new ImportError(`Cannot import "${source.name}": it is ${format.name} without a verse`);
+  if (!hasText(result)) {
+    throw new ImportError("no_verses", { path: source.name, format: format.name });
   }
   return { ...result, format: format.name };
+}
+
+/** Returns whether a translation has more than verses that it leaves out. */
+function hasText(translation: ImportedTranslation): boolean {
+  for (const { text } of importedVerses(translation)) if (text !== "") return true;
+  return false;
 }
 
 interface Recognised {
@@ -67,13 +81,16 @@ function recognise(source: Source): Recognised {
       .map(({ file }) => file);
     if (files.length > 0) return { format, files };
   }
+  const kind = documentKind(source);
+  if (kind !== undefined) throw new ImportError("document", { path: source.name, kind });
   refuseUtf16(source.files);
   // Of one file that is no format, an encoding or binary content is the likeliest reason.
   const [file, ...others] = source.files;
-  if (file !== undefined && others.length === 0) decode(file.read(), file.name);
-  throw new ImportError(
-    `Cannot tell the format of "${source.name}": expected ${FORMATS.map(({ name }) => name).join(", ")}`,
-  );
+  if (file !== undefined && others.length === 0) decodeText(file.read(), file.name);
+  throw new ImportError("unknown_format", {
+    path: source.name,
+    formats: FORMATS.map(({ name }) => name),
+  });
 }
 
 /**
@@ -94,27 +111,27 @@ function warnOfUnreadFiles({
   const alike = others.filter((file) => endings.has(endingOf(file.name)) && !isMetadataFile(file));
   refuseUtf16(alike);
   for (const { name } of alike) {
-    builder.warn(`the file is not recognised as ${format.name} and is left out`, { file: name });
+    builder.warn("file_not_recognised", { format: format.name }, { position: { file: name } });
   }
   const named = new Set(alike);
   for (const file of others) {
-    const other = named.has(file) || VERSIFICATION.test(file.name) ? undefined : formatOf(file);
+    const other = named.has(file) || VERSIFICATION.test(file.name) ? undefined : formatOfFile(file);
     if (other === undefined) continue;
-    const message = `the file is ${other.name}, beside the ${format.name} that is read, and is left out`;
-    builder.warn(message, { file: file.name });
+    const values = { other: other.name, format: format.name };
+    builder.warn("file_of_other_format", values, { position: { file: file.name } });
   }
 }
 
 /** A versification file: its counts of verses look like verses. */
 const VERSIFICATION = /\.vrs$/i;
 
-function formatOf(file: SourceFile): Format | undefined {
+function formatOfFile(file: SourceFile): Format | undefined {
   const head = file.head.toString("utf8");
   return FORMATS.find((format) => format.recognises(head, file));
 }
 
 function refuseUtf16(files: readonly SourceFile[]): void {
-  for (const file of files) if (isUtf16(file.head)) decode(file.head, file.name);
+  for (const file of files) if (isUtf16(file.head)) decodeText(file.head, file.name);
 }
 
 /** Returns the part of a name after its last point, in lower case. */

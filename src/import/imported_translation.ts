@@ -1,10 +1,11 @@
 import { BOOK_IDS, type BookId, type BookNaming } from "../canon/mod.ts";
 import type { Verse } from "../corpus/mod.ts";
-import type { SourcePosition } from "./import_error.ts";
+import type { WarningRecord } from "./import_error.ts";
+import type { DroppedKind, SourcePosition } from "./problems.ts";
 
 /** A warning of an import, for a person to look at. */
 export interface Warning extends SourcePosition {
-  readonly message: string;
+  readonly warning: WarningRecord;
   /** The number of times that it was met; the position is the first one's. */
   readonly times: number;
 }
@@ -18,7 +19,7 @@ export interface SourceMetadata {
 }
 
 /** Counts of content that is no verse text and was left out, by kind. */
-export type DropCounts = ReadonlyMap<string, number>;
+export type DropCounts = ReadonlyMap<DroppedKind, number>;
 
 /** A translation as read from a source: verses by book, in canonical order of the books. */
 export interface ImportedTranslation {

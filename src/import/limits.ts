@@ -1,4 +1,5 @@
-import { ImportError, type SourcePosition } from "./import_error.ts";
+import { ImportError } from "./import_error.ts";
+import type { SourcePosition } from "./problems.ts";
 import type { VerseNumber } from "./verse_number.ts";
 
 /** Limits of an import, which bound its memory. */
@@ -15,8 +16,10 @@ export interface Limits {
   readonly verseCharacters: number;
   /** Characters of all verses. */
   readonly characters: number;
-  /** Beginnings of lines, and headings. */
+  /** Beginnings of lines, headings and notes. */
   readonly marks: number;
+  /** Notes of one verse; more are left out and counted. */
+  readonly verseNotes: number;
 }
 
 /** Some ten times what the largest Bible with notes and word attributes takes. */
@@ -28,6 +31,7 @@ export const LIMITS: Limits = {
   verseCharacters: 100_000,
   characters: 16 * 1024 * 1024,
   marks: 1_000_000,
+  verseNotes: 1000,
 };
 
 /** Counts what is read of a source, so that many files together stay within the limits too. */
@@ -37,17 +41,13 @@ export class Budget {
   /** @throws {ImportError} If the file, or all files together, are larger than the limit. */
   take(file: string, bytes: number): void {
     if (bytes > LIMITS.fileBytes) {
-      throw new ImportError(
-        `Cannot import a file of ${bytes} bytes: at most ${LIMITS.fileBytes} are read`,
-        { file },
-      );
+      const values = { bytes, max: LIMITS.fileBytes };
+      throw new ImportError("file_too_large", values, { position: { file } });
     }
     this.#taken += bytes;
     if (this.#taken > LIMITS.totalBytes) {
-      throw new ImportError(
-        `Cannot import more than ${LIMITS.totalBytes} bytes: with this file there are ${this.#taken}`,
-        { file },
-      );
+      const values = { bytes: this.#taken, max: LIMITS.totalBytes };
+      throw new ImportError("source_too_large", values, { position: { file } });
     }
   }
 }
@@ -67,12 +67,14 @@ export class VerseBudget {
     { characters, position }: { characters: number; position: SourcePosition },
   ): void {
     this.#verses += Math.max(1, verseEnd - verse + 1);
-    this.#characters += characters;
+    this.#takeCharacters(characters, () => position);
+  }
+
+  #takeCharacters(count: number, position: () => SourcePosition): void {
+    this.#characters += count;
     if (this.#verses > LIMITS.verses || this.#characters > LIMITS.characters) {
-      throw new ImportError(
-        `Cannot import more than ${LIMITS.verses} verses or ${LIMITS.characters} characters in all: no Bible has as many`,
-        position,
-      );
+      const { verses, characters } = LIMITS;
+      throw new ImportError("too_many_verses", { verses, characters }, { position: position() });
     }
   }
 
@@ -80,20 +82,24 @@ export class VerseBudget {
   takeMark(position: () => SourcePosition): void {
     this.#marks += 1;
     if (this.#marks > LIMITS.marks) {
-      throw new ImportError(
-        `Cannot import more than ${LIMITS.marks} lines and headings: no Bible has as many`,
-        position(),
-      );
+      throw new ImportError("too_many_lines", { max: LIMITS.marks }, { position: position() });
     }
+  }
+
+  /** @throws {ImportError} If a note is longer than any verse, or all text more than any Bible has. */
+  takeNote(text: string, position: () => SourcePosition): void {
+    if (text.length > LIMITS.verseCharacters) {
+      throw new ImportError("long_note", { max: LIMITS.verseCharacters }, { position: position() });
+    }
+    this.takeMark(position);
+    this.#takeCharacters(text.length, position);
   }
 
   /** @throws {ImportError} If a text is longer than any verse. */
   checkLength(text: string, position: () => SourcePosition): void {
     if (text.length > LIMITS.verseCharacters) {
-      throw new ImportError(
-        `Cannot import a heading of more than ${LIMITS.verseCharacters} characters: is a mark lost?`,
-        position(),
-      );
+      const values = { max: LIMITS.verseCharacters };
+      throw new ImportError("long_heading", values, { position: position() });
     }
   }
 }

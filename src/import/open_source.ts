@@ -9,25 +9,26 @@ import { isZip, zipFiles } from "./zip/mod.ts";
 /**
  * Opens what the operator gave: a folder, a zip archive, a file, a gzipped file.
  *
+ * @param name The source's name in messages.
  * @throws {ImportError} If nothing is there, it holds no file, or one of its files cannot be read.
  */
-export function openSource(path: string): Source {
+export function openSource(path: string, name = path): Source {
   const budget = new Budget();
   const stats = statPath(path);
-  if (stats.isDirectory()) return source(path, folderFiles(path, budget));
+  if (stats.isDirectory()) return source(name, folderFiles(path, budget));
   if (!stats.isFile()) {
-    throw new ImportError(`Cannot import "${path}": expected a file or a folder`);
+    throw new ImportError("no_regular_file", { path: name });
   }
   const file = diskFile(path, { name: basename(path), size: stats.size, budget: new Budget() });
-  if (file.size === 0) throw new ImportError(`Cannot import "${path}": the file is empty`);
-  if (isZip(file.head)) return source(path, zipFiles(file.read(), path, budget));
-  if (isGzip(file.head)) return source(path, [gunzipped(file, budget)]);
-  return source(path, [file]);
+  if (file.size === 0) throw new ImportError("empty_file", { path: name });
+  if (isZip(file.head)) return source(name, zipFiles(file.read(), name, budget));
+  if (isGzip(file.head)) return source(name, [gunzipped(file, budget)]);
+  return source(name, [file]);
 }
 
 function source(name: string, files: SourceFile[]): Source {
   if (files.length === 0) {
-    throw new ImportError(`Cannot import "${name}": there is no file in it`);
+    throw new ImportError("empty_source", { path: name });
   }
   return { name, files };
 }
@@ -42,11 +43,9 @@ function gunzipped(file: SourceFile, budget: Budget): SourceFile {
     content = gunzipSync(file.read(), { maxOutputLength: LIMITS.fileBytes });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const fault =
-      code === "ERR_BUFFER_TOO_LARGE"
-        ? `it unpacks to more than ${LIMITS.fileBytes} bytes`
-        : "it is damaged or cut off";
-    throw new ImportError(`Cannot read gzip file "${file.name}": ${fault}`);
+    const { name } = file;
+    if (code !== "ERR_BUFFER_TOO_LARGE") throw new ImportError("gzip_damaged", { name });
+    throw new ImportError("gzip_too_large", { name, max: LIMITS.fileBytes });
   }
   budget.take(file.name, content.length);
   const name = file.name.replace(/\.gz$/i, "");

@@ -5,8 +5,8 @@ import { joinStarts, type LineStart, type RawHeading } from "./raw_marks.ts";
 import { stripMarkup } from "./strip_markup.ts";
 
 /** A longer text before verse 1 is an introduction. */
-const LONGEST_HEADING = 500;
-const MOST_INDENT = 4;
+const MAX_HEADING_LENGTH = 500;
+const MAX_INDENT = 4;
 
 /** The beginning of a line and headings, whose text comes next. */
 export class PendingLayout {
@@ -23,9 +23,14 @@ export class PendingLayout {
     return this.#start === undefined && this.#headings.length === 0;
   }
 
+  /** Returns whether the text of a heading is being read. */
+  get isHeading(): boolean {
+    return this.#open !== undefined;
+  }
+
   /** Begins a line. @param indent That of the line before where it is absent; a paragraph has none. */
   startLine(kind: LineStart["break"], indent = kind === "paragraph" ? 0 : this.#indent): void {
-    this.#indent = Math.min(Math.max(indent, 0), MOST_INDENT);
+    this.#indent = Math.min(Math.max(indent, 0), MAX_INDENT);
     this.#start = joinStarts(this.#start, { break: kind, indent: this.#indent });
   }
 
@@ -98,7 +103,7 @@ export class PendingLayout {
    * @returns False where it is too long for one.
    */
   addTextBeforeVerses(text: string, book: BookId): boolean {
-    if (text.length > LONGEST_HEADING) return false;
+    if (text.length > MAX_HEADING_LENGTH) return false;
     const kind = this.#introduction ?? (book === "PSA" ? "psalm_title" : "section");
     this.#headings.push({ kind, text });
     return true;

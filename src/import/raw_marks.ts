@@ -73,7 +73,7 @@ function alignMarks({ raw, text, marks }: MarkedText): number[] | undefined {
 }
 
 /** More marks are placed only where the pieces between them are found as they are. */
-const MOST_SEARCHED = 50;
+const MAX_SEARCHED = 50;
 
 /** Places marks by cleaning the pieces between them. */
 function searchMarks(
@@ -93,7 +93,7 @@ function searchMarks(
       return offset;
     }
     isExact = false;
-    if (marks.length > MOST_SEARCHED) return undefined;
+    if (marks.length > MAX_SEARCHED) return undefined;
     const before = clean(raw.slice(0, at));
     if (before === "") return 0;
     const isPlace = text.startsWith(before) && text[before.length] === " ";

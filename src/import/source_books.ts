@@ -1,11 +1,13 @@
 import {
   BOOK_IDS,
+  BOOK_LANGUAGES,
   type BookId,
   isBookId,
-  LANGUAGES,
+  type LanguageNames,
   OSIS_BOOKS,
   PROTESTANT_BOOKS,
 } from "../canon/mod.ts";
+import type { DroppedKind } from "./problems.ts";
 
 const OSIS: ReadonlyMap<string, BookId> = new Map(
   OSIS_BOOKS.map(([osisId, book]) => [fold(osisId), book]),
@@ -21,6 +23,7 @@ const OTHERS = pairs(`
 `);
 
 let names: ReadonlyMap<string, BookId> | undefined;
+let ordinals: ReadonlyMap<string, number> | undefined;
 
 /** Returns the book of an OSIS id such as `Gen` or `1Cor`; case decides nothing. */
 export function bookByOsisId(id: string): BookId | undefined {
@@ -38,14 +41,52 @@ export function bookByName(name: string): BookId | undefined {
   if (isBookId(upper)) return upper;
   names ??= gatherNames();
   const folded = fold(name);
-  return OTHERS.get(folded) ?? names.get(folded) ?? OSIS.get(folded);
+  const known = OTHERS.get(folded) ?? names.get(folded) ?? OSIS.get(folded);
+  if (known !== undefined) return known;
+  const numbered = withDigit(name.trim()) ?? name;
+  for (const language of BOOK_LANGUAGES) {
+    const book = names.get(fold(withoutFillers(numbered, language)));
+    if (book !== undefined) return book;
+  }
+  return undefined;
+}
+
+/** Returns a name without the words that may be left out of it: `2 Kings` of `2 Book of Kings`. */
+function withoutFillers(name: string, { fillers }: LanguageNames): string {
+  const words = name.split(/\s+/).filter((word) => !fillers.includes(word.toLowerCase()));
+  return words.join(" ");
+}
+
+/** A number before the name of a book, as a Roman numeral or a word: `I Samuel`, `III. Janezovo`, `Second Kings`. */
+const ORDINAL = /^(\p{L}+)\.?\s+(?=\p{L})/u;
+const ROMAN = ["I", "II", "III", "IV", "V"];
+
+/** Returns a name with a digit in the place of its Roman numeral or its word for a number; undefined where it has none. */
+function withDigit(name: string): string | undefined {
+  const [whole = "", word = ""] = ORDINAL.exec(name) ?? [];
+  if (word === "") return undefined;
+  ordinals ??= gatherOrdinals();
+  const roman = ROMAN.indexOf(word.toUpperCase()) + 1;
+  const number = roman > 0 ? roman : ordinals.get(fold(word));
+  return number === undefined ? undefined : `${number} ${name.slice(whole.length)}`;
+}
+
+/** Returns the words of all languages for "first" to "sixth". */
+function gatherOrdinals(): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const { ordinals } of BOOK_LANGUAGES) {
+    for (const [index, words] of ordinals.entries()) {
+      for (const word of words) if (/\p{L}/u.test(word)) found.set(fold(word), index + 1);
+    }
+  }
+  return found;
 }
 
 /** Returns every name of the languages that means one book in all of them. */
 function gatherNames(): ReadonlyMap<string, BookId> {
   const found = new Map<string, BookId>();
   const several = new Set<string>();
-  for (const { books } of LANGUAGES) {
+  for (const { books } of BOOK_LANGUAGES) {
     for (const id of BOOK_IDS) {
       const book = books.get(id);
       if (book === undefined) continue;
@@ -100,14 +141,14 @@ const PERIPHERAL = new Set(
 const OUTSIDE = new Set("JSA JDB TBS SST DNT BLT PS3 1MQ 2MQ 3MQ REP 4BA".split(" "));
 
 /** The kind under which a book is counted that the canon does not hold. */
-export const OUTSIDE_THE_CANON = "book outside of the canon";
+export const OUTSIDE_THE_CANON: DroppedKind = "book outside of the canon";
 
 /**
  * Returns the kind under which the content of a USFM id is counted that is left out.
  *
  * @returns Undefined for the books of the canon, and for what is no id.
  */
-export function skippedBookKind(id: string): string | undefined {
+export function skippedBookKind(id: string): DroppedKind | undefined {
   if (PERIPHERAL.has(id)) return "front and back matter";
   return OUTSIDE.has(id) ? OUTSIDE_THE_CANON : undefined;
 }

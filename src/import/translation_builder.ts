@@ -1,20 +1,26 @@
-import { type BookId, type BookNaming, mostChapters } from "../canon/mod.ts";
-import type { HeadingKind, Verse } from "../corpus/mod.ts";
+import { type BookId, type BookNaming, isBookId, mostChapters } from "../canon/mod.ts";
+import { type HeadingKind, isWithinBounds, type NoteKind, type Verse } from "../corpus/mod.ts";
 import { isBlank } from "./clean_text.ts";
 import { Diagnostics } from "./diagnostics.ts";
-import { ImportError, type SourcePosition } from "./import_error.ts";
+import { ImportError, warningRecord } from "./import_error.ts";
 import {
   type ImportedBook,
   type ImportedTranslation,
   inCanonicalOrder,
   type SourceMetadata,
 } from "./imported_translation.ts";
-import { VerseBudget } from "./limits.ts";
+import { LIMITS, VerseBudget } from "./limits.ts";
 import { PendingLayout } from "./pending_layout.ts";
+import type { DroppedKind, ImportWarnings, SourcePosition } from "./problems.ts";
 import type { LineStart } from "./raw_marks.ts";
-import { VerseBuilder } from "./verse_builder.ts";
+import { cleanNote, LEFT_OUT, type NoteWords } from "./raw_notes.ts";
+import { ResourceBudget } from "./resources.ts";
+import { type NotePlace, VerseBuilder } from "./verse_builder.ts";
 import { VerseList } from "./verse_list.ts";
 import type { VerseNumber } from "./verse_number.ts";
+
+/** Characters of a text that a warning shows. */
+const MAX_EXCERPT = 40;
 
 interface OpenBook {
   readonly id: BookId;
@@ -33,7 +39,7 @@ interface OpenBook {
 export class TranslationBuilder {
   readonly metadata: SourceMetadata = {};
   readonly #books = new Map<BookId, OpenBook>();
-  readonly #namings = new Map<string, BookNaming>();
+  readonly #namings = new Map<BookId, BookNaming>();
   readonly #diagnostics = new Diagnostics();
   #position: () => SourcePosition = () => ({ file: "" });
   #share: () => number = () => 0;
@@ -45,7 +51,15 @@ export class TranslationBuilder {
   #chapter: number | undefined;
   #verse: VerseBuilder | undefined;
   readonly #layout = new PendingLayout();
+  /** Notes of headings and the like, whose text comes next. */
+  #pendingNotes: NoteWords[] = [];
   readonly #budget = new VerseBudget();
+
+  readonly #resources: ResourceBudget;
+
+  constructor(resources = new ResourceBudget()) {
+    this.#resources = resources;
+  }
 
   /** Told at each chapter which share of the file is read, from 0 to 1. */
   onChapter: ((share: number) => void) | undefined;
@@ -85,8 +99,10 @@ export class TranslationBuilder {
     const { file } = this.#position();
     const earlier = this.#books.get(id);
     if (earlier !== undefined) {
-      const both = earlier.file === file ? "twice" : `by ${earlier.file} and by ${file}`;
-      throw new ImportError(`Cannot import book "${id}": it is claimed ${both}`, this.#position());
+      const position = this.#position();
+      if (earlier.file === file) throw new ImportError("book_twice", { book: id }, { position });
+      const values = { book: id, one: earlier.file, other: file };
+      throw new ImportError("book_in_two_files", values, { position });
     }
     this.#book = { id, file, verses: new VerseList(), naming: {} };
     this.#books.set(id, this.#book);
@@ -106,7 +122,7 @@ export class TranslationBuilder {
   }
 
   /** Begins front matter, or a book that the canon does not hold, which is left out and counted as `kind`. */
-  skipBook(id: string, kind: string): void {
+  skipBook(id: string, kind: DroppedKind): void {
     this.endBook();
     this.drop(kind);
     this.#skippedBook = { id, verses: 0, position: this.#position() };
@@ -117,24 +133,36 @@ export class TranslationBuilder {
     this.endVerse();
     this.endHeading();
     for (const _ of this.#layout.clear()) this.drop("heading without a verse after it");
+    for (const { kind } of this.#takePendingNotes()) this.drop(LEFT_OUT[kind]);
     this.#book = undefined;
     this.#chapter = undefined;
     const left = this.#skippedBook;
     this.#skippedBook = undefined;
     if (left !== undefined && left.verses > 0) {
-      const message = `book ${left.id} is not in the canon: its ${left.verses} verses are left out`;
-      this.warn(message, left.position);
+      const { id, verses, position } = left;
+      this.warn("book_outside_canon", { book: id, verses }, { position });
     }
   }
 
   /** Adds names of the book. */
   addNaming(naming: BookNaming): void {
-    if (this.#book !== undefined) this.#book.naming = { ...this.#book.naming, ...naming };
+    if (this.#book === undefined || !this.#isShort(this.#book.id, naming)) return;
+    this.#book.naming = { ...this.#book.naming, ...naming };
   }
 
   /** Sets names of a book that may come later; the book's own names win. */
   setDefaultNaming(id: string, naming: BookNaming): void {
+    if (!isBookId(id) || !this.#isShort(id, naming)) return;
     this.#namings.set(id, { ...naming, ...this.#namings.get(id) });
+  }
+
+  /** Returns whether names of a book can stand in a header; a warning tells of those that cannot. */
+  #isShort(book: BookId, naming: BookNaming): boolean {
+    if (isWithinBounds(naming)) return true;
+    const { name = "", abbreviation = "", alternates = [] } = naming;
+    const written = [name, abbreviation, ...alternates].find((text) => text.length > 40) ?? "";
+    this.warn("long_book_name", { book, written, length: written.length });
+    return false;
   }
 
   /** Begins a chapter, in which the next verses stand. @throws {ImportError} As {@link endVerse} does. */
@@ -147,6 +175,7 @@ export class TranslationBuilder {
 
   /** Begins a verse, whose text comes next. @throws {ImportError} As {@link endVerse} does. */
   startVerse(number: VerseNumber): void {
+    this.#resources.step(this.#position);
     this.endVerse();
     this.endHeading();
     if (number.verse > 0) this.#layout.endIntroduction();
@@ -154,16 +183,14 @@ export class TranslationBuilder {
     if (this.#book === undefined) return;
     if (this.#chapter === undefined) {
       if (mostChapters(this.#book.id) > 1) {
-        this.warn(`${this.#book.id}: a verse before the first chapter is taken for chapter 1`);
+        this.warn("verse_before_chapter", { book: this.#book.id });
       }
       this.#chapter = 1;
     }
-    if (number.isSplit) {
-      this.warn(
-        "the label names verses that do not follow one another: all of the text is kept at the first",
-      );
-    }
-    this.#verse = new VerseBuilder(number, this.#position());
+    if (number.isSplit) this.warn("split_label");
+    const { verse, verseEnd = verse } = number;
+    const beginsPsalm = this.#book.id === "PSA" && verse <= 1 && verseEnd >= 1;
+    this.#verse = new VerseBuilder(number, { began: this.#position(), beginsPsalm });
   }
 
   /**
@@ -173,11 +200,13 @@ export class TranslationBuilder {
    * @throws {ImportError} If the verse becomes longer than any verse is.
    */
   addText(text: string): void {
+    this.#resources.step(this.#position);
     const verse = this.#verse;
     if (verse === undefined) this.#dropText(text);
     else if (text.includes("¶")) this.#addParagraphs(text);
     else {
-      if (!this.#layout.isEmpty && !isBlank(text)) this.#placeMark(verse);
+      const isWaiting = !this.#layout.isEmpty || this.#pendingNotes.length > 0;
+      if (isWaiting && !isBlank(text)) this.#placePending(verse, text);
       verse.add(text);
     }
   }
@@ -185,8 +214,8 @@ export class TranslationBuilder {
   #dropText(text: string): void {
     if (this.#book === undefined || !/\S/.test(text)) return;
     this.drop("text outside of verses");
-    const excerpt = text.trim().replace(/\s+/g, " ").slice(0, 40);
-    this.warn(`text that belongs to no verse is left out: "${excerpt}"`);
+    const excerpt = text.trim().replace(/\s+/g, " ").slice(0, MAX_EXCERPT);
+    this.warn("text_outside_verses", { excerpt });
   }
 
   /** Adds text with the printed paragraph marks of some editions. */
@@ -199,6 +228,13 @@ export class TranslationBuilder {
     }
   }
 
+  /** Places at the text that comes next what belongs to it. */
+  #placePending(verse: VerseBuilder, text: string): void {
+    const ahead = text.length - text.trimStart().length;
+    for (const note of this.#takePendingNotes()) this.#annotate(verse, note, { ahead });
+    if (!this.#layout.isEmpty) this.#placeMark(verse);
+  }
+
   #placeMark(verse: VerseBuilder): void {
     this.#budget.takeMark(this.#position);
     const { start, headings } = this.#layout.take();
@@ -207,6 +243,7 @@ export class TranslationBuilder {
 
   /** Adds a break within a printed line, which is one space. */
   addBreak(): void {
+    this.#resources.step(this.#position);
     this.#verse?.add(" ");
   }
 
@@ -216,6 +253,7 @@ export class TranslationBuilder {
    * @param indent The level of a line of poetry, 1 to 4; that of the line before where it is absent.
    */
   startLine(kind: LineStart["break"], indent?: number): void {
+    this.#resources.step(this.#position);
     this.endHeading();
     this.addBreak();
     if (this.#book !== undefined) this.#layout.startLine(kind, indent);
@@ -236,6 +274,7 @@ export class TranslationBuilder {
 
   /** Adds text of the heading that was begun last. @throws {ImportError} If it becomes longer than any verse is. */
   addHeading(text: string): void {
+    this.#resources.step(this.#position);
     const whole = this.#layout.addHeading(text);
     if (whole !== undefined) this.#budget.checkLength(whole, this.#position);
   }
@@ -250,7 +289,7 @@ export class TranslationBuilder {
   undoHeading(): void {
     const text = this.#layout.undoHeading();
     if (text === undefined) return;
-    this.warn("a heading is never closed: its text is taken for verse text");
+    this.warn("unclosed_heading");
     this.addText(text);
   }
 
@@ -302,24 +341,66 @@ export class TranslationBuilder {
    * @throws {ImportError} As {@link endVerse} does.
    */
   endVerseUnlessBlank(): void {
-    if (this.#verse?.isBlank) this.#verse = undefined;
-    else this.endVerse();
+    if (this.#verse?.isBlank) {
+      this.#pendingNotes.push(...this.#verse.finish(this.#diagnostics).notes);
+      this.#verse = undefined;
+    } else this.endVerse();
   }
 
   /** Counts something that is no verse text. */
-  drop(kind: string): void {
+  drop(kind: DroppedKind): void {
+    this.#resources.step(this.#position);
     if (this.#skippedBook === undefined) this.#diagnostics.drop(kind);
   }
 
   /** Counts something that is no verse text and stood within one, such as a note. */
-  dropWithin(kind: string): void {
+  dropWithin(kind: DroppedKind): void {
     this.drop(kind);
     this.#verse?.addNoteAnchor();
   }
 
+  /**
+   * Adds a note to the place at hand. One of a heading, or of a line before its text comes, belongs to the text that comes
+   * next.
+   *
+   * @param options `isOfTitle`: true for a note in the text that `addTitle` takes.
+   * @throws {ImportError} If it is longer than any verse is, or there are more than any Bible has.
+   */
+  addNote(kind: NoteKind, words: string, { isOfTitle = false } = {}): void {
+    this.#resources.step(this.#position);
+    if (this.#skippedBook !== undefined) return;
+    const note = { kind, text: cleanNote(words) };
+    const verse = this.#verse;
+    const isBefore = !this.#layout.isEmpty && verse?.isBlank === false;
+    if (note.text === "" || this.#book === undefined) this.drop(LEFT_OUT[kind]);
+    else {
+      this.#budget.takeNote(note.text, this.#position);
+      if (verse === undefined || this.#layout.isHeading || isBefore) this.#pendingNotes.push(note);
+      else this.#annotate(verse, note, { isOfTitle });
+    }
+    verse?.addNoteAnchor();
+  }
+
+  #annotate(verse: VerseBuilder, note: NoteWords, place: NotePlace): void {
+    if (verse.addNote(note, place)) return;
+    this.drop(LEFT_OUT[note.kind]);
+    this.warn("many_notes", { max: LIMITS.verseNotes }, { position: verse.began });
+  }
+
+  #takePendingNotes(): readonly NoteWords[] {
+    const notes = this.#pendingNotes;
+    this.#pendingNotes = [];
+    return notes;
+  }
+
   /** Adds a warning. */
-  warn(message: string, position: SourcePosition = this.#position()): void {
-    this.#diagnostics.warn(message, position);
+  warn<Code extends keyof ImportWarnings>(
+    code: Code,
+    values: ImportWarnings[Code] = {} as ImportWarnings[Code],
+    { position = this.#position() }: { position?: SourcePosition } = {},
+  ): void {
+    this.#resources.step(this.#position);
+    this.#diagnostics.warn(warningRecord(code, values), position);
   }
 
   /**
@@ -348,7 +429,7 @@ export class TranslationBuilder {
   }
 
   #keep(book: OpenBook, open: VerseBuilder): void {
-    const { text, breaks, headings, after } = open.finish(this.#diagnostics);
+    const { text, breaks, headings, notes, after } = open.finish(this.#diagnostics);
     this.#budget.take(open.number, { characters: text.length, position: open.began });
     const { verseEnd, segment } = open.number;
     // A bridge from 0 has the text of verse 1, and what stands before it.
@@ -357,6 +438,7 @@ export class TranslationBuilder {
     if (verse === 0 || text === "") this.#layout.putBackHeadings(headings);
     if (text === "") this.#layout.putBackStarts(breaks);
     if (verse === 0) {
+      this.#pendingNotes.unshift(...notes);
       if (text !== "" && !this.#layout.addTextBeforeVerses(text, book.id)) {
         this.drop("text before verse 1");
       }
@@ -373,7 +455,8 @@ export class TranslationBuilder {
     if (segment !== undefined) kept.segment = segment;
     if (breaks.length > 0 && text !== "") kept.breaks = breaks;
     if (headings.length > 0 && text !== "") kept.headings = headings;
-    const problem = book.verses.add(kept);
-    if (problem !== undefined) this.warn(problem, open.began);
+    if (notes.length > 0) kept.notes = notes;
+    const warning = book.verses.add(kept);
+    if (warning !== undefined) this.#diagnostics.warn(warning, open.began);
   }
 }

@@ -1,8 +1,9 @@
 import { type BookId, type BookNaming, bookName } from "../canon/mod.ts";
-import { isTranslationCode, type TranslationHeader } from "../corpus/mod.ts";
+import { isTranslationCode, MAX_HEADER, type TranslationHeader } from "../corpus/mod.ts";
 import { ImportError } from "./import_error.ts";
 import type { ImportedTranslation } from "./imported_translation.ts";
 import { languageCode } from "./language_code.ts";
+import type { HeaderField } from "./problems.ts";
 
 /** The metadata that the operator states; it wins over the source's. */
 export interface StatedMetadata {
@@ -12,12 +13,14 @@ export interface StatedMetadata {
   readonly copyright?: string;
 }
 
-const WANTED = {
-  code: "--code CODE (what the translation parameter takes, such as SSP3)",
-  name: "--name NAME (its full name)",
-  language: "--language LANGUAGE (three letters, such as slv)",
-  copyright: "--copyright TEXT (the attribution that clients must display)",
-} as const;
+/** The part of an imported translation that its header is made of. */
+export interface HeaderSource {
+  readonly metadata: ImportedTranslation["metadata"];
+  readonly books: ReadonlyMap<BookId, { readonly naming: BookNaming }>;
+}
+
+/** The fields that a header must have, in the order in which missing ones are asked for. */
+export const HEADER_FIELDS: readonly HeaderField[] = ["code", "name", "language", "copyright"];
 
 /**
  * Returns the header of the translation file.
@@ -25,30 +28,23 @@ const WANTED = {
  * @throws {ImportError} If neither the operator nor the source states a field; it names all missing ones.
  */
 export function translationHeader(
-  translation: ImportedTranslation,
+  translation: HeaderSource,
   stated: StatedMetadata,
 ): TranslationHeader {
   const found = { ...usable(translation.metadata), ...known(stated) };
-  const missing = (Object.keys(WANTED) as (keyof typeof WANTED)[]).filter(
-    (field) => found[field] === undefined,
-  );
-  if (missing.length > 0) {
-    throw new ImportError(
-      `Cannot import without what the source does not say: add ${missing.map((field) => WANTED[field]).join(", ")}`,
-    );
-  }
+  const missing = HEADER_FIELDS.filter((field) => found[field] === undefined);
+  if (missing.length > 0) throw new ImportError("missing_fields", { fields: missing });
   const { code, name, language, copyright } = found as Required<StatedMetadata>;
-  if (!isTranslationCode(code)) {
-    throw new ImportError(
-      `Cannot use the code "${code}": state --code with letters, digits, -, _ and ., at most 32, such as SSP3`,
-    );
+  for (const [field, text] of [
+    ["name", name],
+    ["copyright", copyright],
+  ] as const) {
+    const max = MAX_HEADER[field];
+    if (text.length > max) throw new ImportError("long_field", { field, length: text.length, max });
   }
+  if (!isTranslationCode(code)) throw new ImportError("invalid_code", { code });
   const threeLetters = languageCode(language);
-  if (threeLetters === undefined) {
-    throw new ImportError(
-      `Cannot use the language "${language}": state --language with three letters, such as slv`,
-    );
-  }
+  if (threeLetters === undefined) throw new ImportError("invalid_language", { language });
   return {
     code,
     name,
@@ -68,13 +64,13 @@ function usable(metadata: StatedMetadata): StatedMetadata {
 /** Returns the fields that are not blank, on one line and without control characters. */
 function known(metadata: StatedMetadata): StatedMetadata {
   const entries = Object.entries(metadata)
-    .map(([field, value]) => [field, (value ?? "").replace(/[\s\p{Cc}]+/gu, " ").trim()])
+    .map(([field, value]) => [field, (value ?? "").replace(/[\s\p{Cc}\ufffd]+/gu, " ").trim()])
     .filter(([, value]) => value !== "");
   return Object.fromEntries(entries) as StatedMetadata;
 }
 
 /** Returns the source's names of books that differ from the language's defaults. */
-function ownNames(translation: ImportedTranslation, language: string): Map<BookId, BookNaming> {
+function ownNames(translation: HeaderSource, language: string): Map<BookId, BookNaming> {
   const names = new Map<BookId, BookNaming>();
   for (const [id, { naming }] of translation.books) {
     const usual = bookName(id, language);

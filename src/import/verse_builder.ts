@@ -1,22 +1,40 @@
-import type { Heading, TextBreak } from "../corpus/mod.ts";
+import type { Heading, Note, TextBreak } from "../corpus/mod.ts";
 import { cleanText, isBlank, NOTE_ANCHOR } from "./clean_text.ts";
 import type { Diagnostics } from "./diagnostics.ts";
-import { ImportError, type SourcePosition } from "./import_error.ts";
+import { ImportError, warningRecord } from "./import_error.ts";
 import { LIMITS } from "./limits.ts";
+import type { SourcePosition } from "./problems.ts";
 import { type LineStart, placeMarks, type RawHeading, type RawMark } from "./raw_marks.ts";
+import { type NoteWords, placeNotes, type RawNote } from "./raw_notes.ts";
 import { stripMarkup } from "./strip_markup.ts";
 import type { VerseNumber } from "./verse_number.ts";
 
-const EXCERPT = 60;
+/** Characters of a verse that a warning shows. */
+const MAX_EXCERPT = 60;
+
+/** The place of a note in a verse: behind the text so far, unless it says otherwise. */
+export interface NotePlace {
+  /** True behind the text so far of the psalm title. */
+  readonly isOfTitle?: boolean;
+  /** Spaces that come before it. */
+  readonly ahead?: number;
+}
 
 /** A verse's text as it is served, and how it is printed. */
 export interface BuiltText {
   readonly text: string;
   readonly breaks: readonly TextBreak[];
   readonly headings: readonly Heading[];
+  readonly notes: readonly Note[];
   /** Headings after the text, which stand before the next verse. */
   readonly after: readonly RawHeading[];
 }
+
+/**
+ * A title in braces before the text of the first verse of a psalm, as some editions without headings have it:
+ * `{Psalm Davidov.} Gospod, kako mnogi so …`.
+ */
+const BRACED_TITLE = new RegExp(`^([\\s${NOTE_ANCHOR}]*)\\{([^{}]{1,500})\\}[\\s${NOTE_ANCHOR}]*`);
 
 /** A verse whose text is being gathered. */
 export class VerseBuilder {
@@ -28,9 +46,17 @@ export class VerseBuilder {
   /** The length of the text before the title. */
   #titleAt = 0;
   #marks: RawMark[] = [];
+  #notes: RawNote[] = [];
+  readonly #titleNotes: RawNote[] = [];
+  readonly #beginsPsalm: boolean;
 
-  constructor(number: VerseNumber, began: SourcePosition) {
+  /** @param options `beginsPsalm`: true for the first verse of a psalm, whose title may stand in it. */
+  constructor(
+    number: VerseNumber,
+    { began, beginsPsalm = false }: { began: SourcePosition; beginsPsalm?: boolean },
+  ) {
     this.number = number;
+    this.#beginsPsalm = beginsPsalm;
     this.began = began;
   }
 
@@ -40,9 +66,21 @@ export class VerseBuilder {
     if (this.#text.length > LIMITS.verseCharacters) this.#failLong();
   }
 
-  /** Says that a note stood here. */
+  /** Says that something which is no text stood here, such as a note. */
   addNoteAnchor(): void {
     this.add(NOTE_ANCHOR);
+  }
+
+  /**
+   * Adds a note.
+   *
+   * @returns False where the verse has as many as it may have.
+   */
+  addNote(note: NoteWords, { isOfTitle = false, ahead = 0 }: NotePlace): boolean {
+    if (this.#notes.length + this.#titleNotes.length >= LIMITS.verseNotes) return false;
+    if (isOfTitle) this.#titleNotes.push({ ...note, at: this.#title.length });
+    else this.#notes.push({ ...note, at: this.#text.length + ahead });
+    return true;
   }
 
   /** Marks the place of the text that comes next. */
@@ -64,23 +102,48 @@ export class VerseBuilder {
 
   /** Returns the text as it is served: a title is a heading where there is another text. */
   finish(diagnostics: Diagnostics): BuiltText {
+    if (this.#beginsPsalm) this.#takeBracedTitle();
     const text = this.#finished(this.#text, diagnostics);
     const title = this.#title === "" ? "" : this.#finished(this.#title, diagnostics);
     if (title !== "") {
       if (text === "") {
         const before = this.#marks.flatMap((mark) => mark.headings);
         const headings = before.map((heading) => ({ ...heading, offset: 0 }));
-        return { text: title, breaks: [PARAGRAPH], headings, after: [] };
+        const inTitle = { raw: this.#title, text: title, notes: this.#titleNotes };
+        const notes = [...placedAtStart(this.#notes), ...placeNotes(inTitle, cleanPiece)];
+        return { text: title, breaks: [PARAGRAPH], headings, notes, after: [] };
       }
+      this.#notes.push(...this.#titleNotes.map((note) => ({ ...note, at: this.#titleAt })));
+      this.#notes.sort((a, b) => a.at - b.at);
       const headings = [{ kind: "psalm_title" as const, text: title }];
       this.#marks.push({ at: this.#titleAt, start: undefined, headings });
       this.#marks.sort((a, b) => a.at - b.at);
     }
-    if (this.#marks.length === 0) return { text, breaks: [], headings: [], after: [] };
-    return this.#placed(text);
+    const notes = this.#placedNotes(text);
+    if (this.#marks.length === 0) return { text, breaks: [], headings: [], notes, after: [] };
+    return { ...this.#placed(text), notes };
   }
 
-  #placed(text: string): BuiltText {
+  #placedNotes(text: string): readonly Note[] {
+    const notes = this.#notes;
+    if (notes.length === 0) return [];
+    return text === ""
+      ? placedAtStart(notes)
+      : placeNotes({ raw: this.#text, text, notes }, cleanPiece);
+  }
+
+  /** Makes a title of what stands in braces before the text. */
+  #takeBracedTitle(): void {
+    const [whole = "", before = "", title = ""] = BRACED_TITLE.exec(this.#text) ?? [];
+    if (title.trim() === "" || this.#title !== "") return;
+    const shift = (at: number) => Math.max(before.length, at - (whole.length - before.length));
+    this.#text = before + this.#text.slice(whole.length);
+    this.#marks = this.#marks.map((mark) => ({ ...mark, at: shift(mark.at) }));
+    this.#notes = this.#notes.map((note) => ({ ...note, at: shift(note.at) }));
+    this.#title = title;
+  }
+
+  #placed(text: string): Omit<BuiltText, "notes"> {
     const breaks: TextBreak[] = [];
     const headings: Heading[] = [];
     const after: RawHeading[] = [];
@@ -108,21 +171,23 @@ export class VerseBuilder {
   #finished(raw: string, diagnostics: Diagnostics): string {
     const { text, found } = stripMarkup(raw);
     if (found) {
-      const excerpt = raw.trim().replace(/\s+/g, " ").slice(0, EXCERPT);
-      diagnostics.warn(`what looks like markup is taken out of a verse: "${excerpt}"`, this.began);
+      const excerpt = raw.trim().replace(/\s+/g, " ").slice(0, MAX_EXCERPT);
+      diagnostics.warn(warningRecord("markup_removed", { excerpt }), this.began);
     }
     return cleanText(text);
   }
 
   #failLong(): never {
-    throw new ImportError(
-      `Cannot import a verse of more than ${LIMITS.verseCharacters} characters: is a verse mark lost?`,
-      this.began,
-    );
+    const values = { max: LIMITS.verseCharacters };
+    throw new ImportError("long_verse", values, { position: this.began });
   }
 }
 
 const PARAGRAPH: TextBreak = { offset: 0, break: "paragraph", indent: 0 };
+
+function placedAtStart(notes: readonly RawNote[]): Note[] {
+  return notes.map(({ kind, text }) => ({ kind, text, offset: 0 }));
+}
 
 function cleanPiece(raw: string): string {
   return cleanText(stripMarkup(raw).text);

@@ -1,5 +1,5 @@
-import { formatLabel, type Heading, type TextBreak, type Verse } from "../corpus/mod.ts";
-import { ImportError } from "./import_error.ts";
+import { formatLabel, type Heading, type Note, type TextBreak, type Verse } from "../corpus/mod.ts";
+import { ImportError, type WarningRecord, warningRecord } from "./import_error.ts";
 import { LIMITS } from "./limits.ts";
 
 /** A verse of a chapter, or a piece of one with its letter. */
@@ -29,7 +29,7 @@ export class VerseList {
    * @returns A warning, if the verse was there already.
    * @throws {ImportError} If it comes so often that its text is longer than any verse's.
    */
-  add(verse: Verse): string | undefined {
+  add(verse: Verse): WarningRecord | undefined {
     let chapter = this.#chapters.get(verse.chapter);
     if (chapter === undefined) {
       chapter = { lines: [], lineOf: new Map() };
@@ -96,21 +96,19 @@ function mark({ lineOf }: Chapter, verse: Verse, line: number): void {
  * @returns A warning.
  * @throws {ImportError} If the two are longer than any verse.
  */
-function join(chapter: Chapter, line: number, verse: Verse): string {
+function join(chapter: Chapter, line: number, verse: Verse): WarningRecord {
   const earlier = chapter.lines[line] as Verse;
   const label = formatLabel(verse);
   if (verse.text === "" || verse.text === earlier.text) {
-    if (verse.headings !== undefined) {
+    if (verse.headings !== undefined || verse.notes !== undefined) {
       chapter.lines[line] = { ...earlier, ...joinLayout(earlier, { ...verse, breaks: [] }, 0) };
     }
-    return `${label} comes twice: the second is left out, for it says nothing new`;
+    return warningRecord("repeated_verse_dropped", { verse: label });
   }
   const offset = earlier.text === "" ? 0 : earlier.text.length + 1;
   const text = offset === 0 ? verse.text : `${earlier.text} ${verse.text}`;
   if (text.length > LIMITS.verseCharacters) {
-    throw new ImportError(
-      `Cannot import ${label}: it comes so often that it has ${text.length} characters`,
-    );
+    throw new ImportError("repeated_verse", { verse: label, length: text.length });
   }
   const joined = {
     ...widenedBy(chapter, earlier, verse),
@@ -119,11 +117,11 @@ function join(chapter: Chapter, line: number, verse: Verse): string {
   };
   chapter.lines[line] = joined;
   mark(chapter, joined, line);
-  return `${label} comes twice: the second text is put after the first`;
+  return warningRecord("repeated_verse_joined", { verse: label });
 }
 
 /**
- * Puts the breaks and headings of a text behind those of another, in place: a verse may come again and again.
+ * Puts the breaks, headings and notes of a text behind those of another, in place: a verse may come again and again.
  *
  * @param offset The offset of the second text in the joined one.
  */
@@ -137,7 +135,22 @@ function joinLayout(first: Verse, second: Verse, offset: number) {
     const index = isLast ? headings.length : headings.findIndex((one) => one.offset > moved.offset);
     headings.splice(index, 0, moved);
   }
-  return { ...(breaks.length > 0 && { breaks }), ...(headings.length > 0 && { headings }) };
+  return {
+    ...(breaks.length > 0 && { breaks }),
+    ...(headings.length > 0 && { headings }),
+    ...joinNotes(first.notes, second.notes, offset),
+  };
+}
+
+function joinNotes(first: Verse["notes"] = [], second: Verse["notes"] = [], offset = 0) {
+  if (second.length === 0) return first.length > 0 && { notes: first };
+  const notes = first as Note[];
+  for (const note of second.slice(0, Math.max(0, LIMITS.verseNotes - notes.length))) {
+    notes.push({ ...note, offset: note.offset + offset });
+  }
+  // Those of a text that is there already stand among its own.
+  if (offset === 0) notes.sort((a, b) => a.offset - b.offset);
+  return { notes };
 }
 
 /** Returns the label of a line that takes in the verses of another, as far as no third line has them. */

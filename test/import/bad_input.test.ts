@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { gzipSync } from "node:zlib";
-import { decode } from "../../src/import/decode.ts";
+import { explain, explainRecord } from "../../src/i18n/problems/mod.ts";
+import { decodeText } from "../../src/import/decode.ts";
 import { importSource } from "../../src/import/mod.ts";
 import { writeTemporary } from "./temporary.ts";
 import { writeZip } from "./writers/zip.ts";
@@ -35,7 +36,61 @@ const CASES: [
     "a picture",
     { "a.png": Buffer.from("89504e470d0a1a0a0000000d49484452", "hex") },
     "a.png",
-    /a\.png: Cannot import a binary file/,
+    /Cannot import ".*a\.png": it is a picture; ask the publisher for the text as USFM/,
+  ],
+  ["a JPEG", { "a.usfm": Buffer.from("ffd8ffe000104a464946", "hex") }, "a.usfm", /it is a picture/],
+  ["a PDF under another name", { "a.usfm": "%PDF-1.7\n" }, "a.usfm", /it is a PDF document/],
+  ["an RTF document", { "a.txt": "{\\rtf1 besedilo}" }, "a.txt", /it is an RTF document/],
+  [
+    "a Word document",
+    {
+      "a.zip": writeZip([
+        ["word/document.xml", "<w:document/>"],
+        ["[Content_Types].xml", "<x/>"],
+      ]),
+    },
+    "a.zip",
+    /it is a Word document, which has no verses to be told apart; ask the publisher for USFM/,
+  ],
+  [
+    "an old Word document",
+    { "a.doc": Buffer.from("d0cf11e0a1b11ae10000", "hex") },
+    "a.doc",
+    /it is a Word document/,
+  ],
+  [
+    "a spreadsheet",
+    { "a.xlsx": writeZip([["xl/workbook.xml", "<workbook/>"]]) },
+    "a.xlsx",
+    /it is a spreadsheet; save the table as CSV \(UTF-8\)/,
+  ],
+  [
+    "an e-book",
+    {
+      "a.epub": writeZip([
+        ["mimetype", "application/epub+zip"],
+        ["META-INF/container.xml", "<container/>"],
+      ]),
+    },
+    "a.epub",
+    /it is an e-book \(EPUB\)/,
+  ],
+  [
+    "an OpenDocument text",
+    {
+      "a.odt": writeZip([
+        ["META-INF/manifest.xml", "<m:manifest/>"],
+        ["content.xml", "<o:document/>"],
+      ]),
+    },
+    "a.odt",
+    /it is an OpenDocument text/,
+  ],
+  [
+    "a zip that is cut off",
+    { "a.zip": writeZip([["a.usfm", USFM]]).subarray(0, 60) },
+    "a.zip",
+    /its directory is missing, the file is cut off; download it again/,
   ],
   ["null characters", { "a.usfm": "\\id GEN\n\\c 1\n\\v 1 a\u0000b" }, "a.usfm", /a binary file/],
   [
@@ -82,9 +137,15 @@ const CASES: [
   ],
   [
     "another kind of XML",
-    { "a.xml": `${XML}<html><body>x</body></html>` },
+    { "a.xml": `${XML}<svg><text>x</text></svg>` },
     "a.xml",
     /Cannot tell the format/,
+  ],
+  [
+    "a web page",
+    { "a.html": "<!DOCTYPE html><html><body>x</body></html>" },
+    "a.html",
+    /it is a web page, which has no verses/,
   ],
   [
     "XML that is cut off",
@@ -111,6 +172,12 @@ const CASES: [
   [
     "a format without a verse",
     { "a.usfm": "\\id GEN\n\\h Geneza\n" },
+    "a.usfm",
+    /it is USFM without a verse/,
+  ],
+  [
+    "a format whose verses are all left out",
+    { "a.usfm": "\\id GEN\n\\c 1\n\\p\n\\v 1\n\\v 2\n" },
     "a.usfm",
     /it is USFM without a verse/,
   ],
@@ -285,8 +352,10 @@ describe("importSource() refuses in one line", () => {
           () => importSource(`${folder}/${source}`),
           (error: Error) => {
             assert.equal(error.name, "ImportError", error.stack);
-            assert.match(error.message, message);
-            assert.ok(!error.message.includes("\n"), "more than one line");
+            const said = explain(error, "en");
+            assert.match(said, message);
+            assert.ok(!said.includes("\n"), "more than one line");
+            assert.notEqual(explain(error, "sl"), said);
             return true;
           },
         );
@@ -312,7 +381,9 @@ describe("importSource() reads on where it can", () => {
     const files = { "d/a.usfm": USFM, "d/b.usfm": "", "d/c.USFM": "prose", "d/d.txt": "prose" };
     writeTemporary(files, (folder) => {
       assert.deepEqual(
-        importSource(`${folder}/d`).warnings.map(({ file, message }) => `${file}: ${message}`),
+        importSource(`${folder}/d`).warnings.map(
+          ({ file, warning }) => `${file}: ${explainRecord(warning, "en")}`,
+        ),
         [
           "b.usfm: the file is not recognised as USFM and is left out",
           "c.USFM: the file is not recognised as USFM and is left out",
@@ -331,7 +402,9 @@ describe("importSource() reads on where it can", () => {
     };
     writeTemporary(files, (folder) => {
       assert.deepEqual(
-        importSource(`${folder}/d`).warnings.map(({ file, message }) => `${file}: ${message}`),
+        importSource(`${folder}/d`).warnings.map(
+          ({ file, warning }) => `${file}: ${explainRecord(warning, "en")}`,
+        ),
         [
           "b.xml: the file is Zefania XML, beside the USFM that is read, and is left out",
           "c.txt: the file is verse per line, beside the USFM that is read, and is left out",
@@ -388,10 +461,10 @@ describe("importSource() reads on where it can", () => {
   });
 });
 
-describe("decode()", () => {
+describe("decodeText()", () => {
   it("takes a byte-order mark off, whatever encoding the file declares", () => {
     for (const encoding of [undefined, "utf-8", "windows-1250"]) {
-      assert.equal(decode(Buffer.from("\ufeffčaj"), "a.txt", encoding), "čaj");
+      assert.equal(decodeText(Buffer.from("\ufeffčaj"), "a.txt", encoding), "čaj");
     }
   });
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, it } from "node:test";
-import { importSource, reportLines } from "../../src/import/mod.ts";
+import { importSource } from "../../src/import/mod.ts";
 import { lines } from "./reading.ts";
 import { writeTemporary } from "./temporary.ts";
 
@@ -66,40 +66,12 @@ describe("importSource() counts what it leaves behind", () => {
       remark: 2,
       "book heading": 1,
       introduction: 2,
-      footnote: 2,
-      "cross reference": 1,
       "word attributes": 3,
       "alternate number": 2,
       figure: 1,
       "chapter label": 1,
       sidebar: 1,
       "paragraph of the publisher's own kind": 1,
-    });
-  });
-
-  it("and says so in the report", () => {
-    const report = reportLines(importSource(`${FIXTURES}/container.osis.xml`));
-    assert.deepEqual(report.slice(0, 3), [
-      "3 books, 3 chapters, 11 verses",
-      "merged: 1, lettered: 2, left out: 1",
-      "paragraphs: 5, lines of poetry: 5, stanzas: 0, headings: 4",
-    ]);
-    assert.ok(report.includes("       2  footnote"), report.join("\n"));
-    assert.ok(report.includes("       2  variant reading"), report.join("\n"));
-  });
-});
-
-describe("reportLines()", () => {
-  it("counts every warning that it does not show, be it kept or only counted", () => {
-    const markers = ["foo1", ...Array.from({ length: 1200 }, (_, index) => `foo${index + 1}`)];
-    const text = `\\id GEN\n\\c 1\n\\v 1 x\n${markers.map((marker) => `\\${marker} y\n`).join("")}`;
-    writeTemporary({ "a.usfm": text }, (folder) => {
-      const report = reportLines(importSource(folder));
-      const start = report.indexOf("Warnings (1201), to be looked at:");
-      assert.match(report[start + 1] ?? "", /^ {2}a\.usfm:4: the style "foo1" .* \(2 times\)$/);
-      assert.match(report[start + 50] ?? "", /^ {2}a\.usfm:54: the style "foo50" /);
-      assert.equal(report[start + 51], "  and 1150 more");
-      assert.equal(report.length, start + 52);
     });
   });
 });

@@ -100,7 +100,7 @@ const CASES: [name: string, source: string, lines: string[]][] = [
     "\\qa Alef\n\\sp Zbor\n\\q1\n\\v 1 a",
     ["=a Alef", "=s Zbor", "PSA 1:1 |1 a"],
   ],
-  ["notes in headings", "\\s A\\f + \\ft b\\f* c\n\\v 1 a", ["=2 A c", "PSA 1:1 a"]],
+  ["notes in headings", "\\s A\\f + \\ft b\\f* c\n\\v 1 a", ["=2 A c", "PSA 1:1 |+a", "+f b"]],
   ["markup in headings", "\\s \\nd A\\nd* <i>b</i>  c\n\\v 1 a", ["=2 A b c", "PSA 1:1 a"]],
   ["a text as verse 0", "\\v 0 Davidov.\n\\q1\n\\v 1 a", ["=t Davidov.", "PSA 1:1 |1 a"]],
   ["a heading in verse 0", "\\v 0 \\s A\n\\q1 b\n\\v 1 a", ["=2 A", "=t b", "PSA 1:1 a"]],
@@ -119,7 +119,11 @@ const CASES: [name: string, source: string, lines: string[]][] = [
     "\\v 1 a\n\\v 2 b\n\\s A\n\\q1\n\\v 1 c",
     ["=2 A", "PSA 1:1 a |= |1 c", "PSA 1:2 b"],
   ],
-  ["breaks around a note", "\\v 1 a \\f + \\ft b\\f*\n\\p , c\n\\q1 d", ["PSA 1:1 a ¶ , c |1 d"]],
+  [
+    "breaks around a note",
+    "\\v 1 a \\f + \\ft b\\f*\n\\p , c\n\\q1 d",
+    ["PSA 1:1 a|+ ¶ , c |1 d", "+f b"],
+  ],
   [
     "letters apart from their marks",
     "\\v 1 c\u030ca \u00ad s\u030c\n\\q1 z\u030c",
@@ -152,7 +156,8 @@ const EXPECTED = [
   "=2 Pesem",
   "=r (Jn 1,1)",
   "=t Davidov psalm.",
-  "PSA 3:1 |1 Zemlja čaka, |2 nebo molči.",
+  "PSA 3:1 |1 Zemlja čaka,|+ |2 nebo molči.",
+  "+f opomba",
   "=a Alef",
   "PSA 3:2 ||1 Dež bo padel, |2 kakor pada mir.",
   "=2 Proza",
@@ -340,7 +345,8 @@ describe("one text has the same marks from", () => {
 </CHAPTER></BIBLEBOOK></XMLBIBLE>`;
     assert.deepEqual(body(readFiles(ZEFANIA, { "a.xml": text })), [
       "=2 Pesem",
-      "PSA 3:1 Zemlja čaka, |0 nebo molči.",
+      "PSA 3:1 Zemlja čaka,|+ |0 nebo molči.",
+      "+f opomba",
       "PSA 3:2 Dež bo padel, |0 kakor pada mir.",
       "=3 Proza",
       "PSA 3:3 ¶ Učitelj je vstal. ¶ In je rekel:",
@@ -397,7 +403,7 @@ describe("headings of several lines, and headings within headings, lose no lette
           "a.xml":
             '<XMLBIBLE><BIBLEBOOK bnumber="19"><CHAPTER cnumber="1"><CAPTION>A<BR/>b <STYLE>c</STYLE><NOTE>n</NOTE></CAPTION><VERS vnumber="1">a</VERS></CHAPTER></BIBLEBOOK></XMLBIBLE>',
         }),
-      ["=2 A b c", "PSA 1:1 a"],
+      ["=2 A b c", "PSA 1:1 |+a", "+f n"],
     ],
     [
       "GBF",

@@ -1,4 +1,7 @@
+import assert from "node:assert/strict";
+import { explain, explainRecord } from "../../src/i18n/problems/mod.ts";
 import type { Format, ImportOptions } from "../../src/import/format.ts";
+import { ImportError } from "../../src/import/import_error.ts";
 import { type ImportedTranslation, importedVerses } from "../../src/import/imported_translation.ts";
 import type { SourceFile } from "../../src/import/source.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
@@ -38,5 +41,22 @@ export function dropped(translation: ImportedTranslation): Record<string, number
 
 /** The warnings as `line: message`. */
 export function warnings(translation: ImportedTranslation): string[] {
-  return translation.warnings.map(({ line, message }) => `${line}: ${message}`);
+  return translation.warnings.map(
+    ({ line, warning }) => `${line}: ${explainRecord(warning, "en")}`,
+  );
+}
+
+/** Asserts that a reader refuses a source, with a sentence in English. */
+export function refuses(read: () => unknown, sentence: RegExp | string, note?: string): void {
+  assert.throws(
+    read,
+    (error) => {
+      assert.ok(error instanceof ImportError, note);
+      const said = explain(error, "en");
+      if (typeof sentence === "string") assert.equal(said, sentence, note);
+      else assert.match(said, sentence, note);
+      return true;
+    },
+    note,
+  );
 }

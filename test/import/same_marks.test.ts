@@ -60,9 +60,22 @@ function versesOf(blocks: readonly Block[]): Verse[] {
     for (const [index, piece] of pieces.entries()) {
       if (piece.beginsVerse) {
         const number = verses.length + 1;
-        verses.push({ book: "PSA", chapter: 1, verse: number, text: "", breaks: [], headings: [] });
+        verses.push({
+          book: "PSA",
+          chapter: 1,
+          verse: number,
+          text: "",
+          breaks: [],
+          headings: [],
+          notes: [],
+        });
       }
-      const verse = verses.at(-1)! as { text: string; breaks: object[]; headings: object[] };
+      const verse = verses.at(-1)! as unknown as {
+        text: string;
+        breaks: object[];
+        headings: object[];
+        notes: object[];
+      };
       const offset = verse.text === "" ? 0 : verse.text.length + 1;
       if (index === 0) {
         const indent = start === "p" ? 0 : Number(start.at(-1));
@@ -73,6 +86,7 @@ function versesOf(blocks: readonly Block[]): Verse[] {
         }
       }
       verse.text = verse.text === "" ? piece.text : `${verse.text} ${piece.text}`;
+      verse.notes.push({ kind: "footnote", text: "opomba", offset: verse.text.length });
     }
   }
   return verses as Verse[];

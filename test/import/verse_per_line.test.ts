@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { importSource } from "../../src/import/mod.ts";
 import { bookByName } from "../../src/import/source_books.ts";
-import { lines, warnings } from "./reading.ts";
+import { lines, refuses, warnings } from "./reading.ts";
 import { writeTemporary } from "./temporary.ts";
 
 /** Reads a file by its content alone. */
@@ -92,7 +92,7 @@ describe("labelled lines", () => {
   });
   it("an unknown book is refused, with its line", () => {
     const content = `${"GEN 1:1 one\n".repeat(9)}QQQ 1:1 two\nGEN 1:2 three\n`;
-    assert.throws(() => read(content), { message: /^a\.txt:10: Cannot tell which book "QQQ" is/ });
+    refuses(() => read(content), /^a\.txt:10: Cannot tell which book "QQQ" is/);
   });
 });
 
@@ -103,6 +103,26 @@ describe("bookByName()", () => {
     for (const pair of codes.split(" ")) {
       const [code = "", id] = pair.split("=");
       assert.equal(bookByName(code), id, code);
+    }
+  });
+  it("knows numbers of books as references have them: Roman, as words, with the words around them", () => {
+    const written: Record<string, string> = {
+      "I Samuel": "1SA",
+      "II Kings": "2KI",
+      "III John": "3JN",
+      "Revelation of John": "REV",
+      "I. Mose": "GEN",
+      "IV Mz": "NUM",
+      "i peter": "1PE",
+      "First Samuel": "1SA",
+      "Second Book of Kings": "2KI",
+      "Prvo Petrovo pismo": "1PE",
+      "II Corinthians": "2CO",
+      Isaiah: "ISA",
+    };
+    for (const [name, id] of Object.entries(written)) assert.equal(bookByName(name), id, name);
+    for (const name of ["I", "IX Kings", "VI Samuel", "I 1", "Iz Iz"]) {
+      assert.equal(bookByName(name), undefined, name);
     }
   });
   it("knows no book that is outside of the canon", () =>
@@ -200,7 +220,7 @@ describe("tables", () => {
   });
   it("the line of a fault counts the line ends within cells", () => {
     const content = 'book,chapter,verse,text\nGEN,1,1,"one\ntwo"\nGEN,1,x,three\n';
-    assert.throws(() => read(content), { message: /^a\.txt:4: Cannot read the verse number "x"/ });
+    refuses(() => read(content), /^a\.txt:4: Cannot read the verse number "x"/);
   });
 });
 

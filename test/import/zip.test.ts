@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { Budget } from "../../src/import/limits.ts";
 import { isZip, zipFiles } from "../../src/import/zip/mod.ts";
+import { refuses } from "./reading.ts";
 import { writeZip } from "./writers/zip.ts";
 
 const read = (bytes: Buffer) => zipFiles(bytes, "a.zip", new Budget());
@@ -58,10 +59,7 @@ describe("zipFiles()", () => {
   ];
   for (const name of OUTSIDE) {
     it(`refuses the name ${JSON.stringify(name)}`, () => {
-      assert.throws(() => read(writeZip([[name, "x"]])), {
-        name: "ImportError",
-        message: /it names a file outside of itself/,
-      });
+      refuses(() => read(writeZip([[name, "x"]])), /it names a file outside of itself/);
     });
   }
 
@@ -70,13 +68,11 @@ describe("zipFiles()", () => {
       ["a.txt", "one"],
       ["a.txt", "two"],
     ] as const;
-    assert.throws(() => read(writeZip(twice)), { message: /it holds "a.txt" twice/ });
+    refuses(() => read(writeZip(twice)), /it holds "a.txt" twice/);
   });
 
   it("refuses an encrypted archive", () => {
-    assert.throws(() => read(writeZip([["a.txt", "x"]], { flags: 1 })), {
-      message: /it is encrypted/,
-    });
+    refuses(() => read(writeZip([["a.txt", "x"]], { flags: 1 })), /it is encrypted/);
   });
 
   it("refuses an archive that is cut off, wherever it is", () => {
@@ -94,32 +90,30 @@ describe("zipFiles()", () => {
     for (let at = start; at < start + 40; at += 1) {
       const changed = Buffer.from(bytes);
       changed[at] = (changed[at] as number) ^ 1;
-      assert.throws(() => read(changed)[0]?.read(), { message: /the archive is damaged/ });
+      refuses(() => read(changed)[0]?.read(), /the archive is damaged/);
     }
   });
 
   it("refuses a file that unpacks to more than its directory says", () => {
     const bytes = writeZip([["a.txt", "a".repeat(100_000)]], { claimedSize: { "a.txt": 100 } });
-    assert.throws(() => read(bytes)[0]?.read(), {
-      message: /it unpacks to more than the 100 bytes that the directory says/,
-    });
+    refuses(
+      () => read(bytes)[0]?.read(),
+      /it unpacks to more than the 100 bytes that the directory says/,
+    );
   });
 
   it("refuses a zip bomb before it is unpacked", () => {
     const bytes = writeZip([["a.txt", Buffer.alloc(20_000_000)]]);
     assert.ok(bytes.length < 50_000);
-    assert.throws(() => read(bytes), { message: /unpack to 20000000 are no text but a zip bomb/ });
+    refuses(() => read(bytes), /unpack to 20000000 are no text but a zip bomb/);
   });
 
   it("refuses files that together unpack to more than is read", () => {
     const budget = new Budget();
-    assert.throws(() => {
+    refuses(() => {
       for (let taken = 0; taken < 5; taken += 1) budget.take("a.txt", 60_000_000);
     }, /Cannot import more than/);
-    assert.throws(
-      () => new Budget().take("a.txt", 100_000_000),
-      /Cannot import a file of 100000000/,
-    );
+    refuses(() => new Budget().take("a.txt", 100_000_000), /Cannot import a file of 100000000/);
   });
 
   it("refuses files that share bytes", () => {
@@ -130,7 +124,7 @@ describe("zipFiles()", () => {
     // Both entries of the directory point to the first file.
     const second = bytes.lastIndexOf("b.txt") - 4;
     bytes.writeUInt32LE(0, second);
-    assert.throws(() => read(bytes), { message: /its files overlap/ });
+    refuses(() => read(bytes), /its files overlap/);
   });
 
   it("takes any bytes without another error than its own", () => {

@@ -1,10 +1,12 @@
-import type { HeadingKind } from "../../corpus/mod.ts";
+import type { HeadingKind, NoteKind } from "../../corpus/mod.ts";
+import type { DroppedKind } from "../problems.ts";
+import { noteKind } from "../raw_notes.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import type { AttributeLookup } from "../xml/mod.ts";
 import { readFragment } from "./tokens.ts";
 
 /** Elements that are no verse text, with all they hold. */
-const ASIDES = new Map([
+const ASIDES = new Map<string, DroppedKind>([
   ["note", "footnote"],
   ["scripref", "cross reference"],
   ["script", "script"],
@@ -42,6 +44,12 @@ export function readThml(source: string, builder: TranslationBuilder): void {
   let heading: string | undefined;
   let skipped = "";
   let depth = 0;
+  /** The note whose words are read, within the element that is skipped. */
+  let note: { readonly kind: NoteKind; words: string } | undefined;
+  const endNote = () => {
+    if (note !== undefined) builder.addNote(note.kind, note.words);
+    note = undefined;
+  };
   const superscript: string[] = [];
   const add = (text: string) => {
     if (heading === undefined) builder.addText(text);
@@ -52,11 +60,15 @@ export function readThml(source: string, builder: TranslationBuilder): void {
       const name = written.toLowerCase();
       if (depth > 0) {
         if (name === skipped) depth += 1;
+        if (note !== undefined && BREAKS.has(name)) note.words += " ";
+        if (name === "note") builder.warn("nested_note");
         return;
       }
       const kind = ASIDES.get(name);
       if (kind !== undefined) {
-        builder.dropWithin(kind);
+        const noted = noteKind(kind);
+        if (noted === undefined) builder.dropWithin(kind);
+        else note = { kind: noted, words: "" };
         skipped = name;
         depth = 1;
         return;
@@ -76,6 +88,7 @@ export function readThml(source: string, builder: TranslationBuilder): void {
       const name = written.toLowerCase();
       if (depth > 0) {
         if (name === skipped) depth -= 1;
+        if (depth === 0) endNote();
       } else if (name === heading) {
         builder.endHeading();
         heading = undefined;
@@ -87,6 +100,7 @@ export function readThml(source: string, builder: TranslationBuilder): void {
       } else if (BREAKS.has(name)) builder.addBreak();
     },
     text(text) {
+      if (note !== undefined) note.words += text;
       if (depth > 0) return;
       if (superscript.length > 0) superscript[superscript.length - 1] += text;
       else add(text);
@@ -94,8 +108,9 @@ export function readThml(source: string, builder: TranslationBuilder): void {
   });
   for (const raised of superscript) add(raised);
   if (heading !== undefined) builder.undoHeading();
-  if (depth > 0)
-    builder.warn(`<${skipped}> is never closed: what follows it in the verse is left out`);
+  if (note !== undefined) builder.warn("unclosed_note");
+  else if (depth > 0) builder.warn("unclosed_element", { name: skipped });
+  endNote();
 }
 
 function headingOf(name: string, attribute: AttributeLookup): HeadingKind | undefined {

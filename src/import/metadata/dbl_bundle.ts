@@ -15,6 +15,14 @@ const FIELDS = {
   ],
 } as const;
 
+/** The elements of a book's names, in versions 1 and 2. */
+const BOOKS = ["bookNames/book", "names/name"];
+const NAME = /^(?:names\/name|bookNames\/book)\/(long|short|abbr)$/;
+const KNOWN: ReadonlySet<string> = new Set([
+  ...Object.values(FIELDS).flat(),
+  ...BOOKS.flatMap((book) => [book, `${book}/long`, `${book}/short`, `${book}/abbr`]),
+]);
+
 /**
  * Reads the metadata of a Digital Bible Library bundle.
  *
@@ -25,6 +33,7 @@ export function readBundleMetadata(xml: XmlReader, builder: TranslationBuilder):
   let book = "";
   let names: Record<string, string> = {};
   visitPaths(xml, {
+    isKnown: (path) => KNOWN.has(path),
     start(path, element) {
       if (path === "names/name") {
         book = element.attribute("id")?.replace(/^book-/, "") ?? "";
@@ -36,9 +45,9 @@ export function readBundleMetadata(xml: XmlReader, builder: TranslationBuilder):
       }
     },
     text(path, text) {
-      const name = /^(?:names\/name|bookNames\/book)\/(long|short|abbr)$/.exec(path)?.[1];
+      const [, name] = NAME.exec(path) ?? [];
       if (name !== undefined) names[name === "abbr" ? "abbreviation" : name] = text;
-      else if (path === "names/name" || path === "bookNames/book") {
+      else if (BOOKS.includes(path)) {
         builder.setDefaultNaming(book.toUpperCase(), bookNaming(names));
       } else if (text !== "" && !values.has(path)) values.set(path, text);
     },

@@ -1,10 +1,14 @@
 /** Metadata files beside a publisher's texts: those of a DBL bundle and of a Paratext project. */
 
+import { ImportError } from "../import_error.ts";
 import type { Source, SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { hasRoot, openXml, type XmlReader } from "../xml/mod.ts";
 import { readBundleMetadata } from "./dbl_bundle.ts";
 import { readBookNames, readProjectSettings } from "./paratext_project.ts";
+
+/** Metadata are names and a statement of rights, some ten kilobytes. */
+const MAX_BYTES = 1 << 20;
 
 /** A reader for each kind by its root element; it returns the encoding of the texts. */
 const READERS: readonly (readonly [
@@ -25,7 +29,16 @@ const READERS: readonly (readonly [
  */
 export function readMetadataFiles(source: Source, builder: TranslationBuilder): string | undefined {
   let encoding: string | undefined;
-  for (const file of source.files) encoding = readerOf(file)?.(openXml(file), builder) ?? encoding;
+  for (const file of source.files) {
+    const read = readerOf(file);
+    if (read === undefined) continue;
+    const { name, size } = file;
+    if (size > MAX_BYTES) {
+      const values = { bytes: size, max: MAX_BYTES };
+      throw new ImportError("metadata_too_large", values, { position: { file: name } });
+    }
+    encoding = read(openXml(file), builder) ?? encoding;
+  }
   return encoding;
 }
 

@@ -5,6 +5,9 @@ import { visitPaths, type XmlReader } from "../xml/mod.ts";
 /** Windows' numbers for its encodings of one byte a character; 65001 is UTF-8. */
 const CODE_PAGE = /^125\d$/;
 
+/** The settings that are read. */
+const SETTINGS = new Set(["Name", "Encoding", "FullName", "Copyright", "LanguageIsoCode"]);
+
 /**
  * Reads the settings of a Paratext project (`Settings.xml`, formerly `NAME.ssf`).
  *
@@ -17,6 +20,7 @@ export function readProjectSettings(
   const { metadata } = builder;
   let encoding: string | undefined;
   visitPaths(xml, {
+    isKnown: (path) => SETTINGS.has(path),
     text(path, text) {
       if (text === "") return;
       if (path === "Name") metadata.code ??= text;
@@ -33,6 +37,7 @@ export function readProjectSettings(
 /** Reads the book names of a Paratext project (`BookNames.xml`). */
 export function readBookNames(xml: XmlReader, builder: TranslationBuilder): undefined {
   visitPaths(xml, {
+    isKnown: () => false,
     start(path, book) {
       if (path !== "book") return;
       const naming = bookNaming({

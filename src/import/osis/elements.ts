@@ -1,4 +1,5 @@
 import type { HeadingKind } from "../../corpus/mod.ts";
+import type { DroppedKind } from "../problems.ts";
 import type { AttributeLookup } from "../xml/mod.ts";
 
 /** Elements that stand on lines of their own: where they begin and end is one space. */
@@ -18,7 +19,7 @@ export const LINE_STARTS: ReadonlyMap<string, "line" | "paragraph"> = new Map([
 ]);
 
 /** Parts of a book that are no verses, by the type of their `<div>`. */
-const DIVISIONS = new Map([
+const DIVISIONS = new Map<string, DroppedKind>([
   ["introduction", "introduction"],
   ["preface", "introduction"],
   ["outline", "introduction"],
@@ -48,10 +49,11 @@ const BESIDE = new Set(["source", "parallel", "annotateRef", "x-cross-ref"]);
  *
  * @returns Undefined where its text is verse text.
  */
-export function omittedKind(name: string, attribute: AttributeLookup): string | undefined {
+export function omittedKind(name: string, attribute: AttributeLookup): DroppedKind | undefined {
   const type = attribute("type") ?? "";
   switch (name) {
     case "note":
+      if (type === "x-strongsMarkup") return "word attributes";
       return type === "crossReference" ? "cross reference" : "footnote";
     case "reference":
       return BESIDE.has(type) ? "cross reference" : undefined;
@@ -69,12 +71,17 @@ export function omittedKind(name: string, attribute: AttributeLookup): string | 
   }
 }
 
+/** Returns whether an element of a note says where the note belongs, and is no word of it. */
+export function isNoteLabel(name: string, attribute: AttributeLookup): boolean {
+  return name === "reference" && /^(?:source|annotateRef)$/.test(attribute("type") ?? "");
+}
+
 /** SWORD keeps the readings of two editions side by side; the first is the text. */
 function isSecondVariant(type: string, attribute: AttributeLookup): boolean {
   return type === "x-variant" && !/^(?:x-)?1$/.test(attribute("subType") ?? "1");
 }
 
-function divisionKind(type: string, attribute: AttributeLookup): string | undefined {
+function divisionKind(type: string, attribute: AttributeLookup): DroppedKind | undefined {
   // A milestone holds nothing.
   if ((attribute("sID") ?? attribute("eID")) !== undefined) return undefined;
   return DIVISIONS.get(type);
@@ -91,7 +98,7 @@ export function closingMark(mark: string): string {
 
 /** A title that is no heading of verses: the kind under which it is counted. */
 interface OmittedTitle {
-  readonly omitted: string;
+  readonly omitted: DroppedKind;
 }
 
 /** The levels of headings by the type of the `<div>` that they are the titles of. */

@@ -1,7 +1,17 @@
+import type { NoteKind } from "../../corpus/mod.ts";
 import { ImportError } from "../import_error.ts";
+import type { DroppedKind } from "../problems.ts";
+import { noteKind } from "../raw_notes.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import type { AttributeLookup } from "../xml/mod.ts";
-import { BREAKS, closingMark, LINE_STARTS, omittedKind, titleKind } from "./elements.ts";
+import {
+  BREAKS,
+  closingMark,
+  isNoteLabel,
+  LINE_STARTS,
+  omittedKind,
+  titleKind,
+} from "./elements.ts";
 
 /** An open element, and the action at its end. */
 interface OpenElement {
@@ -12,7 +22,7 @@ interface OpenElement {
 }
 
 /** Elements within elements beyond this are no verse. */
-const DEPTH = 200;
+const MAX_DEPTH = 200;
 
 type Destination = "verse" | "title" | "heading" | "nowhere";
 
@@ -28,6 +38,8 @@ export class OsisMarkup {
   /** The depth within an element that is no verse text. */
   #skipped = 0;
   #skippedName = "";
+  /** The note whose words stand in the element that is no verse text. */
+  #note: { readonly kind: NoteKind; words: string; label: string | undefined } | undefined;
   /** Within a colophon that milestones begin and end: the `eID` of its end. */
   #leftUntil: string | undefined;
   /** True where the word at hand is divided by slashes. */
@@ -46,15 +58,16 @@ export class OsisMarkup {
     }
     if (this.#skipped > 0) {
       if (name === this.#skippedName) this.#skipped += 1;
+      this.#startInNote(name, attribute);
       return;
     }
     // Passages to compare are what a heading of them is made of.
     const isHeadings = name === "reference" && this.#destination === "heading";
     const kind = isHeadings ? undefined : omittedKind(name, attribute);
     if (kind !== undefined) {
-      this.#builder.dropWithin(kind);
       this.#skipped = 1;
       this.#skippedName = name;
+      this.#omit(name, kind);
       return;
     }
     const begins = attribute("sID");
@@ -63,11 +76,9 @@ export class OsisMarkup {
       this.#builder.dropWithin("colophon");
       return;
     }
-    if (this.#open.length >= DEPTH) {
-      throw new ImportError(
-        `Cannot read OSIS: more than ${DEPTH} elements lie within each other`,
-        this.#builder.position,
-      );
+    if (this.#open.length >= MAX_DEPTH) {
+      const { position } = this.#builder;
+      throw new ImportError("osis_too_deep", { max: MAX_DEPTH }, { position });
     }
     const division = name === "div" ? attribute("type") : undefined;
     this.#open.push({ name, division, atEnd: this.#begin(name, attribute) });
@@ -76,6 +87,8 @@ export class OsisMarkup {
   end(name: string): void {
     if (this.#skipped > 0) {
       if (name === this.#skippedName) this.#skipped -= 1;
+      if (this.#note?.label === name) this.#note.label = undefined;
+      if (this.#skipped === 0) this.#endNote();
       return;
     }
     const at = this.#open.findLastIndex((element) => element.name === name);
@@ -87,6 +100,7 @@ export class OsisMarkup {
   }
 
   text(text: string): void {
+    if (this.#note !== undefined && this.#note.label === undefined) this.#note.words += text;
     const isLeft = this.#skipped > 0 || this.#leftUntil !== undefined;
     if (isLeft || this.#destination === "nowhere") return;
     const whole = this.#isDivided ? text.replaceAll("/", "") : text;
@@ -110,12 +124,36 @@ export class OsisMarkup {
   reset(): boolean {
     const wasSkipping = this.#skipped > 0;
     this.#skipped = 0;
+    this.#endNote();
     this.#leftUntil = undefined;
     if (this.#destination === "heading") this.#builder.undoHeading();
     this.#open.length = 0;
     this.#isDivided = false;
     this.#destination = "verse";
     return wasSkipping;
+  }
+
+  /** Begins an element that is no verse text: a note, of which the words are kept, or what is left out. */
+  #omit(name: string, kind: DroppedKind): void {
+    const note = name === "note" || name === "reference" ? noteKind(kind) : undefined;
+    if (note === undefined) this.#builder.dropWithin(kind);
+    else this.#note = { kind: note, words: "", label: undefined };
+  }
+
+  #startInNote(name: string, attribute: AttributeLookup): void {
+    const note = this.#note;
+    if (note === undefined || note.label !== undefined) return;
+    if (isNoteLabel(name, attribute)) note.label = name;
+    else if (BREAKS.has(name)) note.words += " ";
+    else if (name === "note") this.#builder.warn("nested_note");
+  }
+
+  #endNote(): void {
+    const note = this.#note;
+    this.#note = undefined;
+    if (note === undefined) return;
+    const isOfTitle = this.#destination === "title";
+    this.#builder.addNote(note.kind, note.words, { isOfTitle });
   }
 
   /** @returns The action at the element's end. */

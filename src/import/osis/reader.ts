@@ -89,7 +89,7 @@ class OsisReader {
     const osisId = xml.attribute("osisID") ?? startId ?? "";
     const verse = parseVerseId(osisId);
     if (verse === undefined) {
-      this.#builder.warn(`the verse "${osisId}" is of no book in the canon: it is left out`);
+      this.#builder.warn("verse_outside_canon", { label: osisId });
       this.#builder.endVerse();
       return;
     }

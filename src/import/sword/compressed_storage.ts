@@ -32,6 +32,12 @@ export function compressedStorage(sizeBytes: 2 | 4, decompress: Decompress): Sto
   };
 }
 
+type BlockProblem =
+  | "sword_short_block"
+  | "sword_no_block"
+  | "sword_block_cut_off"
+  | "sword_damaged_block";
+
 interface Parts {
   readonly index: Buffer;
   readonly blocks: Buffer;
@@ -70,27 +76,26 @@ class CompressedStorage implements SwordStorage {
       this.#block = this.#readBlock(block);
       this.#blockNumber = block;
     }
-    if (start + size > this.#block.length)
-      this.#fail(`block ${block} is shorter than its index says`);
+    if (start + size > this.#block.length) this.#fail("sword_short_block", block);
     return this.#block.subarray(start, start + size);
   }
 
   #readBlock(number: number): Buffer {
     const { blocks, data, decompress } = this.#parts;
     const at = number * BLOCK_ENTRY;
-    if (at + BLOCK_ENTRY > blocks.length) this.#fail(`there is no block ${number}`);
+    if (at + BLOCK_ENTRY > blocks.length) this.#fail("sword_no_block", number);
     const start = blocks.readUInt32LE(at);
     const end = start + blocks.readUInt32LE(at + 4);
-    if (end > data.length) this.#fail(`block ${number} is cut off`);
+    if (end > data.length) this.#fail("sword_block_cut_off", number);
     try {
       return decompress(data.subarray(start, end), blocks.readUInt32LE(at + 8));
     } catch (error) {
       if (error instanceof ImportError) throw error;
-      return this.#fail(`block ${number} cannot be decompressed`);
+      return this.#fail("sword_damaged_block", number);
     }
   }
 
-  #fail(fault: string): never {
-    throw new ImportError(`Cannot read the module: ${fault}`, { file: this.#name });
+  #fail(code: BlockProblem, block: number): never {
+    throw new ImportError(code, { block }, { position: { file: this.#name } });
   }
 }

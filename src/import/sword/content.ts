@@ -26,9 +26,7 @@ export function contentReader({ module, field }: SwordConfiguration): ContentRea
   if (type === "thml") return readThml;
   if (type === "gbf") return readGbf;
   if (type === "plaintext" || type === "plain") return readPlain;
-  throw new ImportError(
-    `Cannot read module "${module}": its markup (${type}) is not read, only OSIS, ThML, GBF and plain text are`,
-  );
+  throw new ImportError("sword_markup", { module, type });
 }
 
 /**
@@ -41,7 +39,7 @@ export function contentDecoder({ module, field }: SwordConfiguration): (bytes: B
   if (encoding === "utf-8") return (bytes) => bytes.toString("utf8");
   const name = ENCODINGS.get(encoding);
   if (name === undefined) {
-    throw new ImportError(`Cannot read module "${module}": its encoding (${encoding}) is not read`);
+    throw new ImportError("sword_encoding", { module, encoding });
   }
   const decoder = new TextDecoder(name);
   return (bytes) => decoder.decode(bytes);
@@ -54,7 +52,7 @@ function osisReader(): ContentReader {
     markup ??= new OsisMarkup(builder);
     readFragment(source, markup);
     if (markup.reset()) {
-      builder.warn("a note is never closed: what follows it in the verse is left out");
+      builder.warn("unclosed_note");
     }
   };
 }

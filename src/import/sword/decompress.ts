@@ -8,7 +8,7 @@ import { decompressLzss } from "./lzss.ts";
 export type Decompress = (data: Buffer, size: number) => Buffer;
 
 /** The most bytes that all read blocks may hold: in good order each is read once or twice. */
-const MOST = 4 * LIMITS.totalBytes;
+const MAX_BYTES = 4 * LIMITS.totalBytes;
 
 /**
  * Returns a function that decompresses the blocks of a module.
@@ -16,25 +16,21 @@ const MOST = 4 * LIMITS.totalBytes;
  * @throws {ImportError} If their compression is not supported.
  */
 export function decompressor(configuration: SwordConfiguration): Decompress {
+  const { module } = configuration;
   const type = (configuration.field("CompressType") ?? "LZSS").toUpperCase();
   if (type !== "ZIP" && type !== "LZSS") {
-    throw new ImportError(
-      `Cannot read module "${configuration.module}": its compression (${type}) is not read, only ZIP and LZSS are`,
-    );
+    throw new ImportError("sword_compression", { module, type });
   }
   const decompress = type === "ZIP" ? inflate : decompressLzss;
   let taken = 0;
   return (data, size) => {
     taken += size;
-    if (taken > MOST) {
-      throw new ImportError(
-        `Cannot read module "${configuration.module}": its blocks hold more than ${MOST} bytes in all, or are asked for again and again`,
-      );
+    if (taken > MAX_BYTES) {
+      throw new ImportError("sword_blocks_too_large", { module, max: MAX_BYTES });
     }
     if (size > LIMITS.fileBytes) {
-      throw new ImportError(
-        `Cannot read module "${configuration.module}": a block of ${size} bytes, at most ${LIMITS.fileBytes} are read`,
-      );
+      const max = LIMITS.fileBytes;
+      throw new ImportError("sword_block_too_large", { module, bytes: size, max });
     }
     return decompress(data, size);
   };

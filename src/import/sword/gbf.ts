@@ -1,11 +1,13 @@
 import type { HeadingKind } from "../../corpus/mod.ts";
+import type { DroppedKind } from "../problems.ts";
+import { noteKind } from "../raw_notes.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 
 /** A token in angle brackets; everything else is text. */
 const TOKEN = /<([A-Za-z][^<>]*)>/g;
 
 /** Tokens that open something that is no verse text, the token that closes it, and what it is counted as. */
-const ASIDES = new Map([
+const ASIDES = new Map<string, { end: string; kind: DroppedKind }>([
   ["RF", { end: "Rf", kind: "footnote" }],
   ["RX", { end: "Rx", kind: "cross reference" }],
   ["TT", { end: "Tt", kind: "book heading" }],
@@ -36,6 +38,9 @@ const CHARACTER = /^CA([0-9A-Fa-f]{2})$/;
  */
 export function readGbf(source: string, builder: TranslationBuilder): void {
   let closing: string | undefined;
+  let aside: DroppedKind = "footnote";
+  /** The words of the note, or of another part that is no verse text. */
+  let words = "";
   let heading: string | undefined;
   let indent = 0;
   let at = 0;
@@ -45,17 +50,23 @@ export function readGbf(source: string, builder: TranslationBuilder): void {
   };
   for (const match of source.matchAll(TOKEN)) {
     if (closing === undefined) add(source.slice(at, match.index));
+    else words += source.slice(at, match.index);
     at = match.index + match[0].length;
     const token = match[1] as string;
     const tag = token.slice(0, 2);
-    const aside = ASIDES.get(tag);
+    const begun = ASIDES.get(tag);
     const opened = HEADINGS.get(tag);
     const character = CHARACTER.exec(token)?.[1];
     if (closing !== undefined) {
-      if (tag === closing) closing = undefined;
-    } else if (aside !== undefined) {
-      builder.dropWithin(aside.kind);
-      closing = aside.end;
+      if (tag === closing) {
+        endAside(aside, words, builder);
+        closing = undefined;
+      } else if (BREAKS.test(token)) words += " ";
+      else if (ASIDES.has(tag)) builder.warn("nested_note");
+    } else if (begun !== undefined) {
+      aside = begun.kind;
+      closing = begun.end;
+      words = "";
     } else if (character !== undefined) {
       add(String.fromCharCode(Number.parseInt(character, 16)));
     } else if (opened !== undefined && heading === undefined) {
@@ -74,6 +85,16 @@ export function readGbf(source: string, builder: TranslationBuilder): void {
     else if (BREAKS.test(token)) builder.addBreak();
   }
   if (closing === undefined) add(source.slice(at));
-  else builder.warn(`<${closing}> is missing: what follows the note in the verse is left out`);
+  else {
+    endAside(aside, words + source.slice(at), builder);
+    builder.warn("missing_end", { name: closing });
+  }
   if (heading !== undefined) builder.undoHeading();
+}
+
+/** Keeps a note, and leaves out what is none. */
+function endAside(kind: DroppedKind, words: string, builder: TranslationBuilder): void {
+  const note = noteKind(kind);
+  if (note === undefined) builder.dropWithin(kind);
+  else builder.addNote(note, words);
 }

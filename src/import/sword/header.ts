@@ -1,4 +1,4 @@
-import { type Versification, versification, versifications } from "../../canon/mod.ts";
+import { type Versification, versification, versifications } from "../../versification/mod.ts";
 import { ImportError } from "../import_error.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { compressedStorage } from "./compressed_storage.ts";
@@ -24,14 +24,10 @@ export function storageDriver(configuration: SwordConfiguration): StorageOpener 
   const name = field("ModDrv") ?? "";
   const driver = DRIVERS.get(name.toLowerCase());
   if (driver === undefined) {
-    throw new ImportError(
-      `Cannot read module "${module}": ModDrv=${name} is no Bible text; zText, zText4, rawText and rawText4 are read`,
-    );
+    throw new ImportError("sword_no_bible", { module, driver: name });
   }
   if (field("CipherKey") !== undefined) {
-    throw new ImportError(
-      `Cannot read module "${module}": it is enciphered (CipherKey), and no cipher is read`,
-    );
+    throw new ImportError("sword_enciphered", { module });
   }
   return driver(configuration);
 }
@@ -42,9 +38,7 @@ export function moduleVersification({ module, field }: SwordConfiguration): Vers
   const system = versification(name);
   if (system === undefined) {
     const known = versifications().map((one) => one.name);
-    throw new ImportError(
-      `Cannot read module "${module}": its versification "${name}" is none of ${known.join(", ")}`,
-    );
+    throw new ImportError("sword_versification", { module, name, known });
   }
   return system;
 }

@@ -1,7 +1,7 @@
 const WINDOW = 4096;
 /** A reference to fewer bytes would be longer than they are. */
-const LEAST_LENGTH = 3;
-const LONGEST = 18;
+const MIN_LENGTH = 3;
+const MAX_LENGTH = 18;
 const BITS = 8;
 
 /**
@@ -14,7 +14,7 @@ export function decompressLzss(data: Buffer, size: number): Buffer {
   const window = Buffer.alloc(WINDOW, " ");
   const output = Buffer.alloc(size);
   let written = 0;
-  let position = WINDOW - LONGEST;
+  let position = WINDOW - MAX_LENGTH;
   let at = 0;
   const put = (byte: number) => {
     if (written < size) output[written] = byte;
@@ -35,7 +35,7 @@ export function decompressLzss(data: Buffer, size: number): Buffer {
       const high = data[at + 1] ?? 0;
       at += 2;
       const from = low | ((high & 0xf0) << 4);
-      const length = (high & 0x0f) + LEAST_LENGTH;
+      const length = (high & 0x0f) + MIN_LENGTH;
       for (let offset = 0; offset < length; offset += 1) {
         put(window[(from + offset) % WINDOW] as number);
       }

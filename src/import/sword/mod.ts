@@ -17,15 +17,12 @@ export const SWORD: Format = {
     const [file] = files;
     if (file === undefined) return;
     if (files.length > 1) {
-      throw new ImportError(
-        `Cannot import ${files.length} modules at once (${files.map(({ name }) => name).join(", ")}): give one, with its data`,
-      );
+      const names = files.map(({ name }) => name);
+      throw new ImportError("sword_several", { count: files.length, names });
     }
     const configuration = parseConfiguration(file.read());
     if (configuration === undefined) {
-      throw new ImportError("Cannot read the configuration: it names no module", {
-        file: file.name,
-      });
+      throw new ImportError("sword_no_module", {}, { position: { file: file.name } });
     }
     builder.onChapter = (share) => onProgress?.(share, 1);
     const path = configuration.field("DataPath") ?? "";

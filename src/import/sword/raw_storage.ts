@@ -43,9 +43,7 @@ class RawStorage implements SwordStorage {
 
   read({ start, size }: TextPointer): Buffer {
     if (start + size > this.#data.length) {
-      throw new ImportError("Cannot read the module: its index points beyond its texts", {
-        file: this.#name,
-      });
+      throw new ImportError("sword_beyond_texts", {}, { position: { file: this.#name } });
     }
     return this.#data.subarray(start, start + size);
   }

@@ -1,4 +1,5 @@
-import type { BookId, NumberedBook } from "../../canon/mod.ts";
+import type { BookId } from "../../canon/mod.ts";
+import type { NumberedBook } from "../../versification/mod.ts";
 import { bookNaming } from "../book_naming.ts";
 import { readFragment } from "../fragment/mod.ts";
 import { ImportError } from "../import_error.ts";
@@ -18,11 +19,7 @@ import {
   verseEntries,
 } from "./verse_entries.ts";
 
-/** The testaments as files are named, and as messages name them. */
-const TESTAMENTS: readonly (readonly [SwordTestament, string])[] = [
-  ["ot", "Old Testament"],
-  ["nt", "New Testament"],
-];
+const TESTAMENTS: readonly SwordTestament[] = ["ot", "nt"];
 
 /** A module and where its files are. */
 export interface SwordModule {
@@ -46,9 +43,8 @@ export function readSword(
 ): void {
   const driver = storageDriver(configuration);
   const system = moduleVersification(configuration);
-  const testaments = TESTAMENTS.map(([testament, title]) => ({
+  const testaments = TESTAMENTS.map((testament) => ({
     testament,
-    name: `${title} of ${configuration.module}`,
     books: testamentBooks(system, testament),
   }));
   const places = testaments.reduce((sum, { books }) => sum + entryCount(books), 0);
@@ -61,11 +57,11 @@ export function readSword(
   readMetadata(configuration, builder);
   const budget = new Budget();
   let found = false;
-  for (const { testament, name, books } of testaments) {
+  for (const { testament, books } of testaments) {
     const storage = driver(testament, files);
     if (storage !== undefined) {
       found = true;
-      checkCount(storage, { books, name, builder });
+      checkCount(storage, { module: configuration.module, testament, books, builder });
       const reached = (place: number) => {
         at = place;
       };
@@ -76,31 +72,27 @@ export function readSword(
     at = 0;
   }
   if (!found) {
-    throw new ImportError(
-      `Cannot read module "${configuration.module}": its data (DataPath=${configuration.field("DataPath")}) is not there`,
-    );
+    const dataPath = configuration.field("DataPath") ?? "";
+    throw new ImportError("sword_no_data", { module: configuration.module, dataPath });
   }
+}
+
+interface TestamentIndex {
+  readonly module: string;
+  readonly testament: SwordTestament;
+  readonly books: readonly NumberedBook[];
+  readonly builder: TranslationBuilder;
 }
 
 function checkCount(
   storage: SwordStorage,
-  {
-    books,
-    name,
-    builder,
-  }: { books: readonly NumberedBook[]; name: string; builder: TranslationBuilder },
+  { module, testament, books, builder }: TestamentIndex,
 ): void {
+  const { count } = storage;
   const expected = entryCount(books);
-  if (storage.count > expected) {
-    throw new ImportError(
-      `Cannot read the ${name}: its index has ${storage.count} places, but its versification only ${expected}`,
-    );
-  }
-  if (storage.count < expected) {
-    builder.warn(
-      `the index of the ${name} has only ${storage.count} places, its versification ${expected}`,
-    );
-  }
+  const values = { module, testament, count, expected };
+  if (count > expected) throw new ImportError("sword_long_index", values);
+  if (count < expected) builder.warn("sword_short_index", values);
 }
 
 interface TestamentReading {

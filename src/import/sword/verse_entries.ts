@@ -1,4 +1,5 @@
-import type { BookId, NumberedBook, Versification } from "../../canon/mod.ts";
+import type { BookId } from "../../canon/mod.ts";
+import type { NumberedBook, Versification } from "../../versification/mod.ts";
 
 /** An entry of a module's index for one verse of its versification, with or without a text. */
 export interface VerseEntry {

@@ -1,4 +1,5 @@
 import type { HeadingKind } from "../../corpus/mod.ts";
+import type { DroppedKind } from "../problems.ts";
 import type { LineStart } from "../raw_marks.ts";
 
 /**
@@ -15,15 +16,15 @@ export type MarkerRole =
   /** A heading. */
   | { readonly is: "heading"; readonly kind: HeadingKind }
   /** A paragraph that is no verse text: the kind under which it is counted. */
-  | { readonly is: "paragraph"; readonly kind: string }
+  | { readonly is: "paragraph"; readonly kind: DroppedKind }
   /** A psalm title: verse text only where the edition numbers it. */
   | { readonly is: "title" }
   /** Characters within a paragraph that belong to the text. */
   | { readonly is: "characters" }
   /** Characters that are no verse text. */
-  | { readonly is: "aside"; readonly kind: string }
+  | { readonly is: "aside"; readonly kind: DroppedKind }
   /** A note that ends with its own end marker. */
-  | { readonly is: "note"; readonly kind: string }
+  | { readonly is: "note"; readonly kind: DroppedKind }
   /** A sidebar, up to `\esbe`. */
   | { readonly is: "sidebar" }
   | { readonly is: "id" | "chapter" | "verse" }
@@ -51,7 +52,7 @@ function all(role: MarkerRole, markers: string): void {
   for (const marker of markers.split(" ")) ROLES.set(marker, role);
 }
 
-function paragraphs(kind: string, markers: string): void {
+function paragraphs(kind: DroppedKind, markers: string): void {
   all({ is: "paragraph", kind }, markers);
 }
 
@@ -99,7 +100,7 @@ all(
     "lik liv ior iqt lq wr wj ws efm xdc fdc",
 );
 
-function asides(kind: string, markers: string): void {
+function asides(kind: DroppedKind, markers: string): void {
   all({ is: "aside", kind }, markers);
 }
 asides("alternate number", "ca va vp");
@@ -109,7 +110,7 @@ asides("figure", "fig");
 asides("footnote", "fm fr fk fq fqa fl fw fp fv ft");
 asides("category", "cat");
 
-function notes(kind: string, markers: string): void {
+function notes(kind: DroppedKind, markers: string): void {
   all({ is: "note", kind }, markers);
 }
 notes("footnote", "f fe ef efe");
@@ -123,7 +124,7 @@ const MILESTONE = /-[se]$/;
 
 /** The roles of markers with a level; a file may make up any number of them, more than any has are not kept. */
 const KNOWN = new Map<string, MarkerRole>();
-const MOST_KNOWN = 1000;
+const MAX_KNOWN = 1000;
 
 /** Returns a marker without its level or columns: `q` of `q1`, `tc` of `tc1-2`. */
 export function withoutLevel(marker: string): string {
@@ -144,6 +145,6 @@ export function markerRole(marker: string): MarkerRole {
   if (known !== undefined) return known;
   const role = ROLES.get(marker) ?? poetryRole(marker) ?? ROLES.get(withoutLevel(marker));
   if (role === undefined) return MILESTONE.test(marker) ? CHARACTERS : UNKNOWN;
-  if (KNOWN.size < MOST_KNOWN) KNOWN.set(marker, role);
+  if (KNOWN.size < MAX_KNOWN) KNOWN.set(marker, role);
   return role;
 }

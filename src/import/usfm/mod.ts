@@ -1,10 +1,11 @@
 /** Unified Standard Format Markers, versions 2 and 3: a file a book, or several books in one file. */
-import { decode } from "../decode.ts";
+import { decodeText } from "../decode.ts";
 import type { Format } from "../format.ts";
 import { readFilesInTurn } from "../read_files.ts";
 import { readUsfm } from "./reader.ts";
 
 export { type MarkerRole, markerRole } from "./markers.ts";
+export { isNoteLabel } from "./note_text.ts";
 export { StyledText } from "./styled_text.ts";
 
 const BOOK = /(?:^|\s)\\id\s+\S/;
@@ -20,7 +21,7 @@ export const USFM: Format = {
     readFilesInTurn(reading, (file) => {
       const bytes = file.read();
       // What the file says of itself goes before what is said of all files.
-      const text = decode(bytes, file.name, declaredEncoding(bytes) ?? encoding);
+      const text = decodeText(bytes, file.name, declaredEncoding(bytes) ?? encoding);
       readUsfm(text, file.name, builder);
     });
   },

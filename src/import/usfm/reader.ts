@@ -1,5 +1,7 @@
 import { ImportError } from "../import_error.ts";
 import { LineCounter } from "../line_counter.ts";
+import type { DroppedKind } from "../problems.ts";
+import { noteKind } from "../raw_notes.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import {
   ASTERISK,
@@ -13,12 +15,13 @@ import {
   skipSpace,
 } from "./characters.ts";
 import { markerRole } from "./markers.ts";
+import { noteText } from "./note_text.ts";
 import { spanEnd } from "./span.ts";
 import { StyledText } from "./styled_text.ts";
 
 /** Punctuation of USFM within a text: attributes, no-break spaces, optional line breaks. */
 const PUNCTUATED = /[|~]|\/\//;
-/** AttributeLookup that no end marker follows. */
+/** Attributes of a word that no end marker follows. */
 const ATTRIBUTES = /\|\s*(?:[\w-]+="[^"]*"\s*)+/g;
 
 const ID = /\\id\s/;
@@ -55,10 +58,7 @@ class UsfmReader {
   read(): void {
     const source = this.#source;
     if (!ID.test(source)) {
-      throw new ImportError(
-        "Cannot tell which book this is: there is no \\id line such as \\id GEN",
-        this.#builder.position,
-      );
+      throw new ImportError("no_book_id", {}, { position: this.#builder.position });
     }
     this.#at = nextMarker(source, 0);
     while (this.#at < source.length) {
@@ -99,7 +99,7 @@ class UsfmReader {
       case "note":
       case "aside":
         if (this.#styled.keepsReferences(role)) return after;
-        return this.#skip(name, role, after);
+        return this.#aside(name, role, after);
       case "id":
         this.#styled.startBook(this.#word(after));
         return endOfLine(this.#source, after);
@@ -116,39 +116,56 @@ class UsfmReader {
     return length === 0 ? after : skipSpace(this.#source, after) + length;
   }
 
-  /** Passes over a note or an aside, its end marker included. */
-  #skip(
+  /** Keeps a note, or passes over another aside, its end marker included. @returns Where the text goes on. */
+  #aside(
     name: string,
-    role: { readonly is: "note" | "aside"; readonly kind: string },
+    role: { readonly is: "note" | "aside"; readonly kind: DroppedKind },
     after: number,
-  ) {
-    this.#builder.dropWithin(role.kind);
-    const end = spanEnd(this.#source, { name, closing: `${name}*`, from: after });
-    if (end !== undefined) return end;
+  ): number {
+    const kind = noteKind(role.kind);
+    const end = this.#asideEnd(name, role, after);
+    if (kind === undefined) this.#builder.dropWithin(role.kind);
+    else {
+      const hasCaller = role.is === "note";
+      const plain = (text: string, to: number) => this.#unpunctuated(text, to);
+      const { text, isNested } = noteText(this.#source, { from: after, to: end, hasCaller, plain });
+      if (isNested) this.#builder.warn("nested_note");
+      this.#styled.addNote(kind, text);
+    }
+    const isClosed = this.#source.charCodeAt(end) === BACKSLASH && isEndMarker(this.#source, end);
+    return isClosed ? markerNameEnd(this.#source, end) + 1 : end;
+  }
+
+  /** Returns the offset of an aside's end marker, or where it ends without one. */
+  #asideEnd(
+    name: string,
+    role: { readonly is: "note" | "aside"; readonly kind: DroppedKind },
+    after: number,
+  ): number {
+    const span = spanEnd(this.#source, { name, closing: `${name}*`, from: after });
+    if (span.isClosed) return this.#source.lastIndexOf("\\", span.end - 1);
     if (role.kind === "alternate number") {
-      this.#builder.warn(`\\${name} is never closed: only the number after it is left out`);
+      this.#builder.warn("unclosed_number", { name });
       return skipSpace(this.#source, after) + this.#word(after).length;
     }
-    this.#builder.warn(`\\${name} is never closed: it is taken to end with its line`);
-    if (role.is === "note") return endOfLine(this.#source, after);
-    return after + endOfLine(this.#source.slice(after, nextMarker(this.#source, after)), 0);
+    this.#builder.warn("unclosed_marker", { name });
+    const end = role.is === "note" ? span.end : nextMarker(this.#source, after);
+    return after + endOfLine(this.#source.slice(after, end), 0);
   }
 
   #sidebar(after: number): number {
     this.#styled.startParagraph({ is: "text" });
     this.#builder.drop("sidebar");
-    const end = spanEnd(this.#source, { name: "esb", closing: "esbe", from: after });
-    if (end === undefined) {
-      this.#builder.warn("\\esb is never closed: only its marker is left out");
-    }
-    return end ?? after;
+    const span = spanEnd(this.#source, { name: "esb", closing: "esbe", from: after });
+    if (!span.isClosed) this.#builder.warn("unclosed_sidebar");
+    return span.isClosed ? span.end : after;
   }
 
   #unknown(name: string, after: number): number {
     if (name === "esbe") return after;
     const glued = /^([cv])\d/.exec(name);
     if (glued !== null) {
-      this.#builder.warn(`\\${name} has no space after its marker`);
+      this.#builder.warn("no_space_after_marker", { name });
       const number = this.#at + 2;
       return this.#labelled(number, (word) =>
         glued[1] === "v" ? this.#styled.startVerse(word) : this.#styled.startChapter(word),
@@ -160,18 +177,18 @@ class UsfmReader {
       level !== undefined &&
       (role?.is === "text" || role?.is === "heading" || role?.is === "paragraph")
     ) {
-      this.#builder.warn(`\\${level} has no space between it and its text`);
+      this.#builder.warn("no_space_before_text", { name: level });
       this.#styled.startParagraph(role);
       return this.#at + 1 + level.length;
     }
     if (this.#isMilestone(after)) return after;
     if (this.#hasEndMarker(name)) {
-      this.#builder.warn(`\\${name} … \\${name}* is unknown: its text is taken for verse text`);
+      this.#builder.warn("unknown_character_marker", { name });
       return after;
     }
     const startsLine = this.#at === 0 || isLineBreak(this.#source.charCodeAt(this.#at - 1));
     if (startsLine) this.#styled.startUnknownParagraph(name);
-    else this.#builder.warn(`\\${name} is unknown: the text after it is taken for verse text`);
+    else this.#builder.warn("unknown_marker", { name });
     return after;
   }
 
@@ -193,14 +210,18 @@ class UsfmReader {
   /** Returns a backslash that begins no marker, such as `\~`: what it escapes is text, the backslash is not. */
   #escape(end: number): number {
     if (!"~/\\".includes(this.#source.charAt(end))) {
-      this.#builder.warn("a lone backslash is left out");
+      this.#builder.warn("lone_backslash");
     }
     return end;
   }
 
   #text(from: number, to: number): void {
     const text = this.#source.slice(from, to);
-    this.#styled.addText(PUNCTUATED.test(text) ? this.#plain(text, to) : text);
+    this.#styled.addText(this.#unpunctuated(text, to));
+  }
+
+  #unpunctuated(text: string, to: number): string {
+    return PUNCTUATED.test(text) ? this.#plain(text, to) : text;
   }
 
   /** Text with attributes, no-break spaces (`~`) and optional line breaks (`//`) resolved. */

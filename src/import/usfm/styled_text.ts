@@ -1,7 +1,10 @@
 import { isBookId } from "../../canon/mod.ts";
+import type { NoteKind } from "../../corpus/mod.ts";
 import { bookNaming, type SourceNaming } from "../book_naming.ts";
 import { ImportError } from "../import_error.ts";
+import type { DroppedKind } from "../problems.ts";
 import type { LineStart } from "../raw_marks.ts";
+import { LEFT_OUT } from "../raw_notes.ts";
 import { skippedBookKind } from "../source_books.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { matchVerseNumber } from "../verse_number.ts";
@@ -14,7 +17,16 @@ export type Destination = "verse" | "title" | "heading" | "nowhere" | keyof Sour
 const ID = /^[A-Za-z\d]{3}(?!\p{L})/u;
 
 /** A paragraph of a publisher's own kind (`z…`) is no verse text. */
-const OWN_KIND = "paragraph of the publisher's own kind";
+const OWN_KIND: DroppedKind = "paragraph of the publisher's own kind";
+
+/** Paragraphs whose notes are kept though they are not: they say something of the text that they stand over. */
+const ANNOTATED: ReadonlySet<DroppedKind> = new Set([
+  "book heading",
+  "chapter label",
+  "heading",
+  "table heading",
+  "liturgical note",
+] satisfies DroppedKind[]);
 
 /**
  * Text in the styles of USFM, whichever syntax says them: backslashes (USFM), `style` (USX) or elements (USFX).
@@ -25,6 +37,8 @@ const OWN_KIND = "paragraph of the publisher's own kind";
 export class StyledText {
   readonly #builder: TranslationBuilder;
   #destination: Destination = "nowhere";
+  /** True within a paragraph of which the notes are kept, if nothing else. */
+  #isAnnotated = false;
   #naming: Record<string, string> = {};
 
   constructor(builder: TranslationBuilder) {
@@ -63,10 +77,8 @@ export class StyledText {
     if (left !== undefined) this.#builder.skipBook(id, left);
     else if (isBookId(id)) this.#builder.startBook(id);
     else {
-      throw new ImportError(
-        `Cannot tell which book "${written}" is: expected a USFM book id such as GEN`,
-        this.#builder.position,
-      );
+      const { position } = this.#builder;
+      throw new ImportError("unknown_book_id", { written }, { position });
     }
   }
 
@@ -82,7 +94,7 @@ export class StyledText {
     this.#destination = "verse";
     const digits = digitsOf(written);
     if (digits === 0 || digits > 3) {
-      this.#builder.warn(`a chapter without a number ("${written}") is passed over`);
+      this.#builder.warn("chapter_without_number", { written });
     } else {
       this.#builder.startChapter(Number(written.slice(0, digits)));
     }
@@ -97,9 +109,7 @@ export class StyledText {
     this.#destination = "verse";
     const match = matchVerseNumber(written);
     if (match === undefined) {
-      this.#builder.warn(
-        `a verse without a number ("${written}"): its text stays with what precedes`,
-      );
+      this.#builder.warn("verse_without_number", { written });
       return digitsOf(written);
     }
     this.#builder.startVerse(match);
@@ -113,6 +123,7 @@ export class StyledText {
     builder.addBreak();
     if (role.is === "paragraph") {
       this.#destination = "nowhere";
+      this.#isAnnotated = ANNOTATED.has(role.kind);
       builder.drop(role.kind);
     } else if (role.is === "heading") {
       this.#destination = "heading";
@@ -144,7 +155,7 @@ export class StyledText {
   startUnknownParagraph(style: string): void {
     if (style.startsWith("z")) this.startParagraph({ is: "paragraph", kind: OWN_KIND });
     else {
-      this.#builder.warn(`the style "${style}" is unknown: its text is taken for verse text`);
+      this.#builder.warn("unknown_style", { style });
       this.startParagraph({ is: "text", begins: { break: "paragraph", indent: 0 } });
     }
   }
@@ -157,6 +168,15 @@ export class StyledText {
     else if (destination !== "nowhere") {
       this.#naming[destination] = (this.#naming[destination] ?? "") + text;
     }
+  }
+
+  /** Adds a note of the publisher; one of an introduction or a name goes with that. */
+  addNote(kind: NoteKind, words: string): void {
+    const destination = this.#destination;
+    const isKept = destination === "verse" || destination === "heading" || destination === "title";
+    if (isKept || (destination === "nowhere" && this.#isAnnotated)) {
+      this.#builder.addNote(kind, words, { isOfTitle: destination === "title" });
+    } else this.#builder.drop(LEFT_OUT[kind]);
   }
 
   #endNames(): void {

@@ -1,6 +1,7 @@
+import { noteKind } from "../raw_notes.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import { type MarkerRole, markerRole, StyledText } from "../usfm/mod.ts";
-import type { XmlReader } from "../xml/mod.ts";
+import { isNoteLabel, type MarkerRole, markerRole, StyledText } from "../usfm/mod.ts";
+import { readNoteText, type XmlReader } from "../xml/mod.ts";
 
 /** Elements that USFM has no marker for, or under another name. */
 const OWN_ELEMENTS = new Map<string, MarkerRole>([
@@ -87,8 +88,12 @@ class UsfxReader {
     const builder = this.#builder;
     if (this.#styled.keepsReferences(role)) this.#ends.push(nothing);
     else if (role.is === "note" || role.is === "aside") {
-      builder.dropWithin(role.kind);
-      this.#xml.skipElement();
+      const kind = noteKind(role.kind);
+      if (kind !== undefined) this.#styled.addNote(kind, this.#noteText());
+      else {
+        builder.dropWithin(role.kind);
+        this.#xml.skipElement();
+      }
     } else if (role.is === "cell") {
       this.#styled.addText(" ");
       this.#ends.push(() => this.#styled.addText(" "));
@@ -96,7 +101,7 @@ class UsfxReader {
       if (this.#xml.attribute("s") !== undefined) builder.drop("word attributes");
       this.#ends.push(nothing);
     } else if (role.is === "unknown" && this.#xml.name !== "p") {
-      builder.warn(`the element <${style}> is unknown: its text is taken for verse text`);
+      builder.warn("unknown_element", { name: style });
       this.#ends.push(nothing);
     } else {
       const before = this.#styled.destination;
@@ -104,6 +109,15 @@ class UsfxReader {
       else this.#styled.startParagraph(role);
       this.#ends.push(() => this.#styled.endParagraph(before));
     }
+  }
+
+  #noteText(): string {
+    const xml = this.#xml;
+    return readNoteText(xml, {
+      isLabel: (name) => name === "fig" || isNoteLabel(this.#style()),
+      isBreak: (name) => name === "optionalLineBreak" || this.#style() === "fp",
+      onNested: () => markerRole(this.#style()).is === "note" && this.#builder.warn("nested_note"),
+    });
   }
 
   #readLanguage(): void {

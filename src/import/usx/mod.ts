@@ -14,9 +14,8 @@ export const USX: Format = {
     const others = files.length - chosen.length;
     if (others > 0) {
       const [first] = chosen;
-      builder.warn(`${others} files of other publications of the bundle are left out`, {
-        file: first?.name ?? "",
-      });
+      const position = { file: first?.name ?? "" };
+      builder.warn("other_publications", { count: others }, { position });
     }
     readXmlFiles({ ...reading, files: chosen }, readUsx);
   },

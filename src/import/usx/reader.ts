@@ -1,6 +1,8 @@
+import type { DroppedKind } from "../problems.ts";
+import { noteKind } from "../raw_notes.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
-import { markerRole, StyledText } from "../usfm/mod.ts";
-import type { XmlReader } from "../xml/mod.ts";
+import { isNoteLabel, markerRole, StyledText } from "../usfm/mod.ts";
+import { readNoteText, type XmlReader } from "../xml/mod.ts";
 
 /**
  * Reads one book of USX. The styles are USFM's markers and mean the same; the ends of verses and chapters (`eid`) say
@@ -13,7 +15,7 @@ export function readUsx(xml: XmlReader, builder: TranslationBuilder): void {
 }
 
 /** Elements of which nothing is verse text, and what they are counted as. */
-const SKIPPED = new Map([
+const SKIPPED = new Map<string, DroppedKind>([
   ["figure", "figure"],
   ["sidebar", "sidebar"],
   ["periph", "front and back matter"],
@@ -63,7 +65,7 @@ class UsxReader {
   #characters(style: string): void {
     const role = markerRole(style);
     if (this.#styled.keepsReferences(role)) return;
-    if (role.is === "aside" || role.is === "note") this.#skip(role.kind);
+    if (role.is === "aside" || role.is === "note") this.#aside(role.kind);
     else if (this.#xml.attribute("lemma") ?? this.#xml.attribute("strong")) {
       this.#builder.drop("word attributes");
     }
@@ -71,10 +73,26 @@ class UsxReader {
 
   #note(style: string): void {
     const role = markerRole(style);
-    this.#skip(role.is === "note" ? role.kind : "footnote");
+    this.#aside(role.is === "note" ? role.kind : "footnote");
   }
 
-  #skip(kind: string): void {
+  #aside(kind: DroppedKind): void {
+    const note = noteKind(kind);
+    if (note === undefined) this.#skip(kind);
+    else this.#styled.addNote(note, this.#noteText());
+  }
+
+  #noteText(): string {
+    const xml = this.#xml;
+    return readNoteText(xml, {
+      isLabel: (name) =>
+        name === "figure" || (name === "char" && isNoteLabel(xml.attribute("style") ?? "")),
+      isBreak: (name) => name === "optbreak" || xml.attribute("style") === "fp",
+      onNested: (name) => name === "note" && this.#builder.warn("nested_note"),
+    });
+  }
+
+  #skip(kind: DroppedKind): void {
     this.#builder.dropWithin(kind);
     this.#xml.skipElement();
   }

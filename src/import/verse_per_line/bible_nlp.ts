@@ -1,4 +1,4 @@
-import { decode } from "../decode.ts";
+import { decodeText } from "../decode.ts";
 import type { Format } from "../format.ts";
 import { ImportError } from "../import_error.ts";
 import type { Source, SourceFile } from "../source.ts";
@@ -17,7 +17,7 @@ export const BIBLE_NLP: Format = {
     if (references === undefined) return;
     builder.onChapter = (share) => onProgress?.(share, 1);
     const file = textFile(source, references);
-    const labels = splitLines(decode(references.read(), references.name));
+    const labels = splitLines(decodeText(references.read(), references.name));
     const adder = new VerseAdder(builder);
     let line = 0;
     for (const text of textLines(file, builder, encoding)) {
@@ -28,10 +28,8 @@ export const BIBLE_NLP: Format = {
       if (text.trim() === "") continue;
       const label = parseLabelledLine(written);
       if (label === undefined) {
-        throw new ImportError(`Cannot read the label "${written}"`, {
-          file: references.name,
-          line,
-        });
+        const position = { file: references.name, line };
+        throw new ImportError("invalid_label", { written }, { position });
       }
       adder.add({ ...label, text });
     }
@@ -44,9 +42,8 @@ function textFile(source: Source, references: SourceFile): SourceFile {
   const texts = source.files.filter(({ name }) => /\.txt$/i.test(name) && !REFERENCES.test(name));
   const [text, ...others] = texts;
   if (text === undefined || others.length > 0) {
-    throw new ImportError(
-      `Cannot import: beside ${references.name} there must be one text, there are ${texts.length}`,
-    );
+    const count = texts.length;
+    throw new ImportError("several_texts", { references: references.name, count });
   }
   return text;
 }
@@ -56,8 +53,6 @@ function differentLengths(
   references: SourceFile,
   than: "more" | "fewer",
 ): ImportError {
-  return new ImportError(
-    `Cannot import: it has ${than} lines than ${references.name}, which has the label of each line`,
-    { file: file.name },
-  );
+  const values = { references: references.name, than };
+  return new ImportError("different_lengths", values, { position: { file: file.name } });
 }

@@ -7,6 +7,8 @@ import { VerseAdder } from "./verse_adder.ts";
 /** The number of lines that are tested, and the share of them that must be verses. */
 const SAMPLE = 40;
 const SHARE = 0.7;
+/** Characters of a line that a warning shows. */
+const MAX_EXCERPT = 40;
 
 /** `GEN 1:1 text`, as eBible.org's verse-per-line files and many others have it. */
 export const LABELLED_LINES: Format = {
@@ -29,7 +31,7 @@ export const LABELLED_LINES: Format = {
         if (isRemark(line)) continue;
         const verse = parseLabelledLine(line);
         if (verse !== undefined) adder.add(verse);
-        else builder.warn(`a line that is no verse is left out: "${line.slice(0, 40)}"`);
+        else builder.warn("no_verse_line", { line: line.slice(0, MAX_EXCERPT) });
       }
     });
   },

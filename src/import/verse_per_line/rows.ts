@@ -8,7 +8,7 @@ export interface Row {
 }
 
 /** Further cells of a row are passed over. */
-const MOST_CELLS = 100;
+const MAX_CELLS = 100;
 
 const SEPARATORS = ["\t", ";", ",", "|"];
 
@@ -33,7 +33,7 @@ export function* rows(text: string, separator: string): Generator<Row> {
     const startLine = line;
     for (;;) {
       const cell = quotedCell(text, at, separator) ?? plainCell(text, at, separator);
-      if (cells.length < MOST_CELLS) cells.push(cell.text);
+      if (cells.length < MAX_CELLS) cells.push(cell.text);
       line += cell.lines;
       at = cell.end;
       if (text[at] !== separator) break;

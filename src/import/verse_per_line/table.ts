@@ -1,4 +1,4 @@
-import { decode } from "../decode.ts";
+import { decodeText } from "../decode.ts";
 import type { Format } from "../format.ts";
 import { ImportError } from "../import_error.ts";
 import { readFilesInTurn } from "../read_files.ts";
@@ -16,7 +16,7 @@ export const TABLE: Format = {
   read(reading) {
     const { builder, encoding } = reading;
     readFilesInTurn(reading, (file) =>
-      readTable(decode(file.read(), file.name, encoding), file.name, builder),
+      readTable(decodeText(file.read(), file.name, encoding), file.name, builder),
     );
   },
 };
@@ -72,10 +72,8 @@ function addRow(
   const verse =
     "reference" in columns ? verseOfReference(cells, columns) : verseOfColumns(cells, columns);
   if (verse === undefined) {
-    throw new ImportError(
-      `Cannot read a row of the table: expected the position and the text of a verse, found "${cells.join(" ").slice(0, 60)}"`,
-      builder.position,
-    );
+    const { position } = builder;
+    throw new ImportError("invalid_row", { found: cells.join(" ") }, { position });
   }
   adder.add(verse);
 }

@@ -1,4 +1,4 @@
-import { decode } from "../decode.ts";
+import { decodeText } from "../decode.ts";
 import type { SourceFile } from "../source.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 
@@ -19,7 +19,7 @@ export function* textLines(
   builder: TranslationBuilder,
   encoding: string | undefined,
 ): Generator<string> {
-  const text = decode(file.read(), file.name, encoding);
+  const text = decodeText(file.read(), file.name, encoding);
   let number = 0;
   let done = 0;
   builder.reading(

@@ -35,7 +35,8 @@ export class VerseAdder {
     if (chapter !== builder.chapter) builder.startChapter(chapter);
     const match = matchVerseNumber(label);
     if (match === undefined) {
-      throw new ImportError(`Cannot read the verse number "${label}"`, builder.position);
+      const { position } = builder;
+      throw new ImportError("invalid_verse", { written: label }, { position });
     }
     const isRange = text.trim() === RANGE;
     if (isRange && builder.mergeIntoPrevious(match)) return;
@@ -48,7 +49,8 @@ export class VerseAdder {
   #bookOf(name: string): BookId {
     const known = this.#books.get(name) ?? bookByName(name);
     if (known === undefined) {
-      throw new ImportError(`Cannot tell which book "${name}" is`, this.#builder.position);
+      const { position } = this.#builder;
+      throw new ImportError("unknown_book", { written: name }, { position });
     }
     this.#books.set(name, known);
     return known;

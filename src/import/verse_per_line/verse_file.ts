@@ -24,7 +24,8 @@ function readVerseFile(xml: XmlReader, builder: TranslationBuilder): void {
       const attribute = (name: string) => xml.attribute(name) ?? "";
       const chapter = attribute("c").trim();
       if (!/^\d{1,3}$/.test(chapter)) {
-        throw new ImportError(`Cannot read the chapter number "${chapter}"`, builder.position);
+        const { position } = builder;
+        throw new ImportError("invalid_chapter", { written: chapter }, { position });
       }
       verse = { book: attribute("b"), chapter: Number(chapter), label: attribute("v") };
       text = "";

@@ -1,3 +1,5 @@
+import type { XmlProblems } from "../problems.ts";
+
 const PREDEFINED = new Map([
   ["amp", "&"],
   ["lt", "<"],
@@ -9,23 +11,29 @@ const PREDEFINED = new Map([
 /** `&#381;`, `&#x17d;` or `&amp;`, and a lone `&`. */
 const REFERENCE = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([A-Za-z_][\w.-]*));|&/g;
 
+/** Throws the error of a reference. */
+type FailReference = <
+  Code extends "xml_unknown_entity" | "xml_bare_ampersand" | "xml_no_character",
+>(
+  code: Code,
+  values: XmlProblems[Code],
+) => never;
+
 /**
  * Text with its character references and the five entities of XML resolved. No other entity can be declared, so none
  * can be made to grow.
  *
  * @param fail Called with the error; must throw.
  */
-export function resolveReferences(text: string, fail: (fault: string) => never): string {
+export function resolveReferences(text: string, fail: FailReference): string {
   if (!text.includes("&")) return text;
   return text.replace(REFERENCE, (written, decimal, hexadecimal, name) => {
     if (name !== undefined) {
-      return (
-        PREDEFINED.get(name) ?? fail(`the entity ${written} is unknown, and none may be declared`)
-      );
+      return PREDEFINED.get(name) ?? fail("xml_unknown_entity", { entity: written });
     }
     const code = decimal === undefined ? Number.parseInt(hexadecimal, 16) : Number(decimal);
-    if (Number.isNaN(code)) return fail("an & must be written &amp;");
-    return isCharacter(code) ? String.fromCodePoint(code) : fail(`${written} is no character`);
+    if (Number.isNaN(code)) return fail("xml_bare_ampersand", {});
+    return isCharacter(code) ? String.fromCodePoint(code) : fail("xml_no_character", { written });
   });
 }
 

@@ -1,4 +1,4 @@
-import { decode } from "../decode.ts";
+import { decodeText } from "../decode.ts";
 import type { SourceFile } from "../source.ts";
 import { XmlReader } from "./reader.ts";
 
@@ -13,7 +13,7 @@ export function openXml(file: SourceFile, stated?: string): XmlReader {
   const declared = declaredEncoding(bytes);
   // A file that says UTF-16 in bytes that are not is a file that was converted and kept its declaration.
   const encoding = declared === undefined || /^utf-?16/i.test(declared) ? stated : declared;
-  return new XmlReader(decode(bytes, file.name, encoding), file.name);
+  return new XmlReader(decodeText(bytes, file.name, encoding), file.name);
 }
 
 /** Returns whether a file begins with a certain root element, whatever stands before it. */

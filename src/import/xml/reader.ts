@@ -1,5 +1,6 @@
 import { ImportError } from "../import_error.ts";
 import { LineCounter } from "../line_counter.ts";
+import type { ImportProblems, SourcePosition, XmlProblems } from "../problems.ts";
 import { resolveReferences } from "./entities.ts";
 
 /** Gives an attribute of the element at hand by its local name. */
@@ -9,15 +10,15 @@ export type AttributeLookup = (name: string) => string | undefined;
 export type XmlEvent = "start" | "end" | "text" | "finished";
 
 /** Elements within elements beyond this are no translation. */
-const DEPTH = 200;
+const MAX_DEPTH = 200;
 /** Limits: attributes of an element, characters of an attribute (an OSIS verse may name a whole chapter), of a name. */
-const MOST_ATTRIBUTES = 100;
-const LONGEST_ATTRIBUTE = 65_536;
-const LONGEST_NAME = 128;
+const MAX_ATTRIBUTES = 100;
+const MAX_ATTRIBUTE_LENGTH = 65_536;
+const MAX_NAME_LENGTH = 128;
 /** A longer text is given in pieces. */
 const TEXT_PIECE = 65_536;
 /** A reference such as `&#x10ffff;` is not longer, so that a piece can end before one. */
-const LONGEST_REFERENCE = 12;
+const MAX_REFERENCE_LENGTH = 12;
 
 const NAME = /[A-Za-z_:\u00c0-\uffff][\w:.\-\u00b7-\uffff]*/y;
 const SPACE = /[ \t\r\n]*/y;
@@ -32,7 +33,8 @@ const ATTRIBUTE =
  *
  * @example
  * const xml = new XmlReader('<v n="1">text</v>', "book.xml");
- * xml.next(); // "start"; xml.name === "v", xml.attribute("n") === "1"
+ * xml.next(); // "start"
+ * xml.attribute("n"); // "1"
  */
 export class XmlReader {
   /** The local name of the element of the last start or end, without a prefix. */
@@ -72,6 +74,11 @@ export class XmlReader {
     return this.#lines.at(this.#startedAt);
   }
 
+  /** Returns the position of the last event. */
+  get position(): SourcePosition {
+    return { file: this.#file, line: this.line };
+  }
+
   /** Returns an attribute of the last start, by its local name. */
   attribute(name: string): string | undefined {
     return this.#attributes.get(name);
@@ -98,7 +105,7 @@ export class XmlReader {
       }
       const second = source.charCodeAt(this.#at + 1);
       if (second === SLASH) return this.#endTag();
-      if (second === QUESTION_MARK) this.#skipTo("?>", "a processing instruction");
+      if (second === QUESTION_MARK) this.#skipTo("?>", "processing_instruction");
       else if (second === EXCLAMATION_MARK) {
         if (this.#declaration()) return "text";
       } else return this.#startTag();
@@ -119,15 +126,19 @@ export class XmlReader {
     this.name = name;
   }
 
-  /** @throws {ImportError} With the place of the last event. */
-  fail(fault: string): never {
-    throw new ImportError(`Cannot read XML: ${fault}`, { file: this.#file, line: this.line });
+  /** @throws {ImportError} With the position of the last event. */
+  #fail<Code extends keyof XmlProblems>(code: Code, values: XmlProblems[Code]): never {
+    throw new ImportError(code, values as ImportProblems[Code], { position: this.position });
+  }
+
+  #resolve(text: string): string {
+    return resolveReferences(text, (code, values) => this.#fail(code, values));
   }
 
   #finish(): XmlEvent {
     const open = this.#open.at(-1);
-    if (open !== undefined) this.fail(`the file ends within <${open}>, it is cut off`);
-    if (!this.#hasRoot) this.fail("there is no element");
+    if (open !== undefined) this.#fail("xml_cut_off", { open });
+    if (!this.#hasRoot) this.#fail("xml_no_element", {});
     return "finished";
   }
 
@@ -136,10 +147,10 @@ export class XmlReader {
     const raw = this.#source.slice(this.#at, this.#pieceEnd());
     this.#at += raw.length;
     if (this.#open.length > 0) {
-      this.text = resolveReferences(raw, (fault) => this.fail(fault));
+      this.text = this.#resolve(raw);
       return true;
     }
-    if (/[^\s\ufeff]/.test(raw)) this.fail("there is text outside of the root element");
+    if (/[^\s\ufeff]/.test(raw)) this.#fail("xml_text_outside", {});
     return false;
   }
 
@@ -151,20 +162,20 @@ export class XmlReader {
       this.#textEnd = next === -1 ? this.#source.length : next;
     }
     if (this.#textEnd <= most) return this.#textEnd;
-    const tail = this.#source.slice(most - LONGEST_REFERENCE, most);
+    const tail = this.#source.slice(most - MAX_REFERENCE_LENGTH, most);
     const ampersand = tail.lastIndexOf("&");
     return ampersand === -1 ? most : most - tail.length + ampersand;
   }
 
   #startTag(): XmlEvent {
     const name = this.#match(NAME, this.#at + 1);
-    if (name === undefined) this.fail("a < must be written &lt;");
-    if (name.length > LONGEST_NAME) this.fail(`a name is ${name.length} characters long`);
+    if (name === undefined) this.#fail("xml_bare_less_than", {});
+    if (name.length > MAX_NAME_LENGTH) this.#fail("xml_long_name", { length: name.length });
     if (this.#open.length === 0) {
-      if (this.#hasRoot) this.fail("there are two root elements");
+      if (this.#hasRoot) this.#fail("xml_two_roots", {});
       this.#hasRoot = true;
     }
-    if (this.#open.length >= DEPTH) this.fail(`elements lie more than ${DEPTH} deep`);
+    if (this.#open.length >= MAX_DEPTH) this.#fail("xml_too_deep", { max: MAX_DEPTH });
     this.#readAttributes(name);
     this.#match(SPACE, this.#at);
     if (this.#source.startsWith("/>", this.#at)) {
@@ -173,7 +184,7 @@ export class XmlReader {
     } else if (this.#source.charCodeAt(this.#at) === GREATER_THAN) {
       this.#at += 1;
     } else {
-      this.fail(`the tag <${name}> is malformed`);
+      this.#fail("xml_malformed_tag", { name });
     }
     this.#open.push(name);
     this.name = localName(name);
@@ -190,17 +201,14 @@ export class XmlReader {
       const name = match[1] as string;
       const value = match[2] ?? match[3] ?? "";
       const key = name.startsWith("xmlns") ? name : localName(name);
-      if (attributes.has(key) && key === name) this.fail(`<${element}> has ${name} twice`);
-      if (attributes.size >= MOST_ATTRIBUTES) {
-        this.fail(`<${element}> has more than ${MOST_ATTRIBUTES} attributes`);
+      if (attributes.has(key) && key === name) this.#fail("xml_attribute_twice", { element, name });
+      if (attributes.size >= MAX_ATTRIBUTES) {
+        this.#fail("xml_too_many_attributes", { element, max: MAX_ATTRIBUTES });
       }
-      if (value.length > LONGEST_ATTRIBUTE) {
-        this.fail(`the attribute ${name} is ${value.length} characters long`);
+      if (value.length > MAX_ATTRIBUTE_LENGTH) {
+        this.#fail("xml_long_attribute", { name, length: value.length });
       }
-      attributes.set(
-        key,
-        resolveReferences(value, (fault) => this.fail(fault)),
-      );
+      attributes.set(key, this.#resolve(value));
     }
     this.#attributes = attributes;
   }
@@ -210,9 +218,9 @@ export class XmlReader {
     this.#match(SPACE, this.#at);
     const open = this.#open.at(-1);
     if (name === undefined || this.#source.charCodeAt(this.#at) !== GREATER_THAN) {
-      this.fail("an end tag is malformed");
+      this.#fail("xml_malformed_end_tag", {});
     }
-    if (open !== name) this.fail(`</${name}> ends <${open ?? "nothing"}>`);
+    if (open !== name) this.#fail("xml_wrong_end_tag", { name, open });
     this.#at += 1;
     this.#open.pop();
     this.name = localName(name);
@@ -223,14 +231,14 @@ export class XmlReader {
   #declaration(): boolean {
     if (this.#source.startsWith("<!--", this.#at)) {
       this.#at += 4;
-      this.#skipTo("-->", "a comment");
+      this.#skipTo("-->", "comment");
       return false;
     }
     if (this.#source.startsWith("<![CDATA[", this.#at)) {
       const start = this.#at + 9;
-      this.#skipTo("]]>", "a CDATA section");
+      this.#skipTo("]]>", "cdata");
       this.text = this.#source.slice(start, this.#at - 3);
-      if (this.#open.length === 0) this.fail("there is text outside of the root element");
+      if (this.#open.length === 0) this.#fail("xml_text_outside", {});
       return true;
     }
     this.#documentType();
@@ -238,17 +246,18 @@ export class XmlReader {
   }
 
   #documentType(): void {
-    if (!this.#source.startsWith("<!DOCTYPE", this.#at)) this.fail("a declaration is malformed");
+    if (!this.#source.startsWith("<!DOCTYPE", this.#at))
+      this.#fail("xml_malformed_declaration", {});
     const end = this.#source.indexOf(">", this.#at);
     if (this.#source.slice(this.#at, end).includes("[")) {
-      this.fail("a document type with declarations of its own (entities) is refused");
+      this.#fail("xml_declarations", {});
     }
-    this.#skipTo(">", "a document type");
+    this.#skipTo(">", "document_type");
   }
 
-  #skipTo(mark: string, what: string): void {
+  #skipTo(mark: string, part: XmlProblems["xml_unfinished"]["part"]): void {
     const end = this.#source.indexOf(mark, this.#at);
-    if (end === -1) this.fail(`${what} does not end, the file is cut off`);
+    if (end === -1) this.#fail("xml_unfinished", { part });
     this.#at = end + mark.length;
   }
 

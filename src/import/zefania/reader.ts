@@ -1,12 +1,14 @@
 import { bookNaming } from "../book_naming.ts";
 import { ImportError } from "../import_error.ts";
+import type { DroppedKind } from "../problems.ts";
+import { noteKind } from "../raw_notes.ts";
 import type { TranslationBuilder } from "../translation_builder.ts";
 import { matchVerseNumber } from "../verse_number.ts";
-import type { XmlReader } from "../xml/mod.ts";
+import { readNoteText, type XmlReader } from "../xml/mod.ts";
 import { zefaniaBook } from "./books.ts";
 
 /** Elements within a verse that are no verse text; the text of all others (`STYLE`, `GRAM`, `DIV`) is. */
-const NOTES = new Map([
+const NOTES = new Map<string, DroppedKind>([
   ["note", "footnote"],
   ["xref", "cross reference"],
   ["remark", "remark"],
@@ -14,7 +16,7 @@ const NOTES = new Map([
 ]);
 
 /** Elements of a book or chapter besides verses. */
-const OUTSIDE = new Map([
+const OUTSIDE = new Map<string, DroppedKind>([
   ...NOTES,
   ["prolog", "introduction"],
   ["appendix", "front and back matter"],
@@ -50,11 +52,34 @@ export function readZefania(xml: XmlReader, builder: TranslationBuilder): void {
       startLine(xml, builder);
     } else if (element === "vers" || element === "verse" || element === "v")
       readVerse(xml, builder);
-    else if (outside !== undefined) {
-      builder.drop(outside);
-      xml.skipElement();
-    }
+    else if (outside !== undefined) leaveOut(xml, outside, builder);
   }
+}
+
+/** Leaves out an element that stands within no verse; a note in a chapter belongs to the text that comes next. */
+function leaveOut(xml: XmlReader, kind: DroppedKind, builder: TranslationBuilder): void {
+  if (builder.chapter !== undefined && noteKind(kind) !== undefined) readNote(xml, kind, builder);
+  else {
+    builder.drop(kind);
+    xml.skipElement();
+  }
+}
+
+/** Reads a note, or leaves out what is none. */
+function readNote(xml: XmlReader, kind: DroppedKind, builder: TranslationBuilder): void {
+  const note = noteKind(kind);
+  const passages = xml.attribute("fscope") ?? xml.attribute("vscope") ?? "";
+  if (note === undefined) {
+    builder.dropWithin(kind);
+    xml.skipElement();
+    return;
+  }
+  const words = readNoteText(xml, {
+    isLabel: (name) => /^(?:remark|media)$/i.test(name),
+    isBreak: (name) => /^(?:br|p|paragraph)$/i.test(name),
+    onNested: (name) => /^note$/i.test(name) && builder.warn("nested_note"),
+  });
+  builder.addNote(note, words.trim() === "" ? passages : words);
 }
 
 function readName(xml: XmlReader, builder: TranslationBuilder): void {
@@ -82,10 +107,8 @@ function startBook(xml: XmlReader, builder: TranslationBuilder): void {
   const shortName = xml.attribute("bsname") ?? "";
   const book = zefaniaBook({ number: Number(written), name, shortName });
   if (book === undefined) {
-    throw new ImportError(
-      `Cannot tell which book bnumber "${written}" (${name || shortName}) is`,
-      builder.position,
-    );
+    const values = { written, name: name || shortName };
+    throw new ImportError("unknown_book_number", values, { position: builder.position });
   }
   builder.startBook(book);
   builder.addNaming(bookNaming({ short: name, abbreviation: shortName }));
@@ -95,7 +118,8 @@ function startChapter(xml: XmlReader, builder: TranslationBuilder): void {
   const written = xml.attribute("cnumber") ?? "";
   const number = /^\d{1,3}$/.exec(written.trim())?.[0];
   if (number === undefined) {
-    throw new ImportError(`Cannot read the chapter number "${written}"`, builder.position);
+    const { position } = builder;
+    throw new ImportError("invalid_chapter", { written }, { position });
   }
   builder.startChapter(Number(number));
 }
@@ -105,7 +129,8 @@ function readVerse(xml: XmlReader, builder: TranslationBuilder): void {
   const label = verseLabel(xml);
   const match = matchVerseNumber(label);
   if (match === undefined) {
-    throw new ImportError(`Cannot read the verse number "${label}"`, builder.position);
+    const { position } = builder;
+    throw new ImportError("invalid_verse", { written: label }, { position });
   }
   builder.startVerse(match);
   readText(xml, element, builder);
@@ -133,7 +158,8 @@ function readCaption(xml: XmlReader, builder: TranslationBuilder): void {
   for (let event = xml.next(); event !== "end" || xml.name !== element; event = xml.next()) {
     if (event === "text") builder.addHeading(xml.text);
     else if (event === "start") {
-      if (NOTES.has(xml.name.toLowerCase())) xml.skipElement();
+      const kind = NOTES.get(xml.name.toLowerCase());
+      if (kind !== undefined) readNote(xml, kind, builder);
       else builder.addHeading(" ");
     }
   }
@@ -155,8 +181,7 @@ function readText(xml: XmlReader, end: string, builder: TranslationBuilder): voi
     const element = xml.name.toLowerCase();
     const note = NOTES.get(element);
     if (note !== undefined) {
-      builder.dropWithin(note);
-      xml.skipElement();
+      readNote(xml, note, builder);
     } else if (element === "caption") {
       readCaption(xml, builder);
     } else if (element === "br" || element === "p" || element === "paragraph") {

@@ -18,12 +18,11 @@ const CENTRAL_HEADER = 0x02014b50;
 const END_OF_DIRECTORY = 0x06054b50;
 const END_SIZE = 22;
 const CENTRAL_SIZE = 46;
-const LONGEST_COMMENT = 0xffff;
+const MAX_COMMENT_LENGTH = 0xffff;
 /** A field of all ones says that the value stands in a zip64 record. */
 const IN_ZIP64_SHORT = 0xffff;
 const IN_ZIP64 = 0xffffffff;
 const ENCRYPTED = 0x1;
-const ZIP64 = "zip64 is not read: unpack it and import the folder";
 
 /** Returns whether bytes begin as a zip archive does. */
 export function isZip(bytes: Buffer): boolean {
@@ -35,29 +34,29 @@ export function isZip(bytes: Buffer): boolean {
  *
  * Source of the layout: APPNOTE.TXT, the zip file format specification, sections 4.3.12 and 4.3.16.
  *
- * @param most How many entries are allowed.
+ * @param max How many entries are allowed.
  * @throws {ImportError} If the archive is cut off, encrypted, or names files outside of itself.
  */
-export function readDirectory(bytes: Buffer, archive: string, most: number): ZipEntry[] {
-  const fail = (fault: string): never => {
-    throw new ImportError(`Cannot read zip archive "${archive}": ${fault}`);
+export function readDirectory(bytes: Buffer, archive: string, max: number): ZipEntry[] {
+  const fail = (code: "zip_cut_off" | "zip_damaged" | "zip64" | "zip_encrypted"): never => {
+    throw new ImportError(code, { archive });
   };
   const end = findEnd(bytes);
-  if (end === undefined) return fail("its directory is missing, the file is cut off");
+  if (end === undefined) return fail("zip_cut_off");
   const count = bytes.readUInt16LE(end + 10);
   const directoryStart = bytes.readUInt32LE(end + 16);
-  if (count === IN_ZIP64_SHORT || directoryStart === IN_ZIP64) return fail(ZIP64);
-  if (count > most) return fail(`it holds ${count} files, at most ${most} are read`);
+  if (count === IN_ZIP64_SHORT || directoryStart === IN_ZIP64) return fail("zip64");
+  if (count > max) throw new ImportError("zip_too_many_files", { archive, count, max });
   const entries: ZipEntry[] = [];
   const names = new Set<string>();
   let at = directoryStart;
   for (let index = 0; index < count; index += 1) {
     if (at + CENTRAL_SIZE > end || bytes.readUInt32LE(at) !== CENTRAL_HEADER) {
-      return fail("its directory is damaged");
+      return fail("zip_damaged");
     }
     const nameEnd = at + CENTRAL_SIZE + bytes.readUInt16LE(at + 28);
     const next = nameEnd + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32);
-    if (next > end) return fail("its directory is damaged");
+    if (next > end) return fail("zip_damaged");
     const entry = {
       // Some programs on Windows write backslashes between folders.
       name: entryName(bytes.subarray(at + CENTRAL_SIZE, nameEnd)).replaceAll("\\", "/"),
@@ -67,12 +66,12 @@ export function readDirectory(bytes: Buffer, archive: string, most: number): Zip
       size: bytes.readUInt32LE(at + 24),
       offset: bytes.readUInt32LE(at + 42),
     };
-    if (!isInside(entry.name)) return fail(`it names a file outside of itself: "${entry.name}"`);
-    if (names.has(entry.name)) return fail(`it holds "${entry.name}" twice`);
-    if ((bytes.readUInt16LE(at + 8) & ENCRYPTED) !== 0)
-      return fail("it is encrypted: unpack it and import the folder");
+    const { name } = entry;
+    if (!isInside(name)) throw new ImportError("zip_outside", { archive, name });
+    if (names.has(name)) throw new ImportError("zip_twice", { archive, name });
+    if ((bytes.readUInt16LE(at + 8) & ENCRYPTED) !== 0) return fail("zip_encrypted");
     if ([entry.compressedSize, entry.size, entry.offset].includes(IN_ZIP64)) {
-      return fail(ZIP64);
+      return fail("zip64");
     }
     names.add(entry.name);
     entries.push(entry);
@@ -96,8 +95,8 @@ export function entryData(bytes: Buffer, entry: ZipEntry): Buffer | undefined {
 
 /** Returns the last record of an archive; a comment may follow it. */
 function findEnd(bytes: Buffer): number | undefined {
-  const least = Math.max(0, bytes.length - END_SIZE - LONGEST_COMMENT);
-  for (let at = bytes.length - END_SIZE; at >= least; at -= 1) {
+  const first = Math.max(0, bytes.length - END_SIZE - MAX_COMMENT_LENGTH);
+  for (let at = bytes.length - END_SIZE; at >= first; at -= 1) {
     if (bytes.readUInt32LE(at) !== END_OF_DIRECTORY) continue;
     if (at + END_SIZE + bytes.readUInt16LE(at + 20) === bytes.length) return at;
   }

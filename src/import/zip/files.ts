@@ -1,14 +1,15 @@
 import { constants, crc32, inflateRawSync } from "node:zlib";
 import { ImportError } from "../import_error.ts";
 import { type Budget, LIMITS } from "../limits.ts";
+import type { ArchiveProblems, ImportProblems } from "../problems.ts";
 import { HEAD_BYTES, type SourceFile } from "../source.ts";
 import { entryData, readDirectory, type ZipEntry } from "./directory.ts";
 
 const STORED = 0;
 const DEFLATED = 8;
-/** Enough compressed bytes for a head of text; at deflate's best they unpack to 2 MB. */
-const HEAD_COMPRESSED = 2048;
-const HEAD_UNPACKED = 4 * 1024 * 1024;
+/** Compressed bytes that are unpacked for a head, the more where the fewer were not enough: at most 2 MB come of them. */
+const HEAD_COMPRESSED = [64, 512, 4096];
+const HEAD_UNPACKED = 8 * 1024 * 1024;
 /** Text packs to a third or a tenth, tables of a module to a hundredth; a bomb to a thousandth. */
 const BOMB_RATIO = 200;
 const BOMB_SIZE = 4 * 1024 * 1024;
@@ -29,25 +30,37 @@ export function zipFiles(bytes: Buffer, archive: string, budget: Budget): Source
     .map((entry) => zipFile(bytes, { archive, entry, budget }));
 }
 
+type MemberProblem = Extract<
+  keyof ArchiveProblems,
+  `zip_${"bomb" | "method" | "member_cut_off" | "checksum" | "wrong_size" | "member_damaged"}`
+>;
+
+/** Throws an error of a file in an archive; it adds their names. */
+type FailMember = <Code extends MemberProblem>(
+  code: Code,
+  values: Omit<ArchiveProblems[Code], "archive" | "name">,
+) => never;
+
 function zipFile(
   bytes: Buffer,
   { archive, entry, budget }: { archive: string; entry: ZipEntry; budget: Budget },
 ): SourceFile {
   const { name, size } = entry;
-  const fail = (fault: string): never => {
-    throw new ImportError(`Cannot read "${name}" in zip archive "${archive}": ${fault}`);
+  const fail: FailMember = (code, values) => {
+    const all = { archive, name, ...values };
+    throw new ImportError(code, all as ImportProblems[typeof code]);
   };
   const data = () => {
     if (size > BOMB_SIZE && size > entry.compressedSize * BOMB_RATIO) {
-      fail(`${entry.compressedSize} bytes that unpack to ${size} are no text but a zip bomb`);
+      fail("zip_bomb", { packed: entry.compressedSize, bytes: size });
     }
     if (entry.method !== STORED && entry.method !== DEFLATED) {
-      fail(`its compression (method ${entry.method}) is not read, only deflate is`);
+      fail("zip_method", { method: entry.method });
     }
-    return entryData(bytes, entry) ?? fail("its data is not there, the archive is cut off");
+    return entryData(bytes, entry) ?? fail("zip_member_cut_off", {});
   };
-  const start = data().subarray(0, HEAD_COMPRESSED);
-  const head = entry.method === STORED ? start : inflateHead(start, fail);
+  const start = data();
+  const head = entry.method === STORED ? start.subarray(0, HEAD_BYTES) : inflateHead(start, fail);
   return {
     name,
     size,
@@ -57,33 +70,38 @@ function zipFile(
       budget.take(name, size);
       const content = entry.method === STORED ? data() : inflate(data(), size, fail);
       if (content.length !== size || crc32(content) !== entry.checksum) {
-        fail("its size or checksum is not what the directory says, the archive is damaged");
+        fail("zip_checksum", {});
       }
       return content;
     },
   };
 }
 
-function inflate(data: Buffer, size: number, fail: (fault: string) => never): Buffer {
+function inflate(data: Buffer, size: number, fail: FailMember): Buffer {
   try {
     return inflateRawSync(data, { maxOutputLength: Math.max(1, size) });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ERR_BUFFER_TOO_LARGE") {
-      return fail(`it unpacks to more than the ${size} bytes that the directory says`);
+      return fail("zip_wrong_size", { bytes: size });
     }
-    return fail("its data is damaged");
+    return fail("zip_member_damaged", {});
   }
 }
 
-function inflateHead(data: Buffer, fail: (fault: string) => never): Buffer {
-  try {
-    return inflateRawSync(data, {
-      finishFlush: constants.Z_SYNC_FLUSH,
-      maxOutputLength: HEAD_UNPACKED,
-    });
-  } catch {
-    return fail("its data is damaged");
+function inflateHead(data: Buffer, fail: FailMember): Buffer {
+  let head = Buffer.alloc(0);
+  for (const length of HEAD_COMPRESSED) {
+    try {
+      head = inflateRawSync(data.subarray(0, length), {
+        finishFlush: constants.Z_SYNC_FLUSH,
+        maxOutputLength: HEAD_UNPACKED,
+      });
+    } catch {
+      return fail("zip_member_damaged", {});
+    }
+    if (head.length >= HEAD_BYTES || length >= data.length) break;
   }
+  return head;
 }
 
 /** Archives whose files share bytes exist only to unpack to more than they should. */
@@ -91,7 +109,7 @@ function refuseOverlap(entries: readonly ZipEntry[], archive: string): void {
   let end = 0;
   for (const entry of [...entries].sort((a, b) => a.offset - b.offset)) {
     if (entry.offset < end) {
-      throw new ImportError(`Cannot read zip archive "${archive}": its files overlap`);
+      throw new ImportError("zip_overlap", { archive });
     }
     end = entry.offset + entry.compressedSize;
   }

@@ -1,5 +1,9 @@
 import { deflateSync } from "node:zlib";
-import { type NumberedBook, type Versification, versification } from "../../../src/canon/mod.ts";
+import {
+  type NumberedBook,
+  type Versification,
+  versification,
+} from "../../../src/versification/mod.ts";
 
 export type Driver = "zText" | "zText4" | "rawText" | "rawText4";
 

@@ -1,0 +1,141 @@
+/** What a source may hold at most, of what is not its text: metadata, names, archives of many files. */
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { readMetadataFiles } from "../../src/import/metadata/mod.ts";
+import { importSource, translationHeader } from "../../src/import/mod.ts";
+import { ResourceBudget } from "../../src/import/resources.ts";
+import { TranslationBuilder } from "../../src/import/translation_builder.ts";
+import { USFM } from "../../src/import/usfm/mod.ts";
+import { memoryFile, readFiles, refuses, warnings } from "./reading.ts";
+import { writeTemporary } from "./temporary.ts";
+import { writeZip } from "./writers/zip.ts";
+
+const BOOK = "\\id GEN\n\\c 1\n\\p\n\\v 1 Beseda.\n";
+const nested = (depth: number, text: string) =>
+  `<DBLMetadata>${"<a>".repeat(depth - 1)}${text}${"</a>".repeat(depth - 1)}</DBLMetadata>`;
+
+function readMetadata(xml: string): TranslationBuilder {
+  const builder = new TranslationBuilder();
+  readMetadataFiles({ name: "a", files: [memoryFile("metadata.xml", xml)] }, builder);
+  return builder;
+}
+
+describe("metadata", () => {
+  it("of 3.9 MB in a zip of some kilobytes are refused at once", () => {
+    const xml = nested(195, "<b>x</b>".repeat(490_000));
+    const zip = writeZip([
+      ["metadata.xml", xml],
+      ["a.usfm", BOOK],
+    ]);
+    assert.ok(zip.length < 40_000, `${zip.length}`);
+    writeTemporary({ "a.zip": zip }, (folder) => {
+      const before = process.cpuUsage();
+      refuses(
+        () => importSource(`${folder}/a.zip`),
+        /^metadata\.xml: Cannot read the metadata: the file has 3\d+ bytes, at most 1048576 are read$/,
+      );
+      const { user } = process.cpuUsage(before);
+      assert.ok(user < 2_000_000, `${user} µs`);
+    });
+  });
+
+  it("lie at most twelve elements deep", () => {
+    assert.doesNotThrow(() => readMetadata(nested(12, "x")));
+    refuses(() => readMetadata(nested(13, "x")), /metadata\.xml:1: .* more than 12 deep$/);
+  });
+
+  it("keep the text of known elements alone, and what stands within them", () => {
+    const { metadata } = readMetadata(
+      `<DBLMetadata><identification><nameLocal>Moj <x>prevod</x></nameLocal><other>${"y".repeat(100)}</other></identification>
+       <copyright><fullStatement><statementContent><p>Prva.</p><p>Druga.</p></statementContent></fullStatement></copyright></DBLMetadata>`,
+    );
+    assert.deepEqual(metadata, { name: "Moj prevod", copyright: "Prva. Druga." });
+  });
+});
+
+describe("names", () => {
+  const read = (name: string) =>
+    readFiles(USFM, { "a.usfm": BOOK.replace("\\c", `\\h ${name}\n\\c`) });
+  it("of books have at most 120 characters; a longer one is left out, with a warning", () => {
+    assert.equal(read("č".repeat(120)).books.get("GEN")?.naming.name, "č".repeat(120));
+    const long = read("č".repeat(1_000_000));
+    assert.deepEqual(long.books.get("GEN")?.naming, {});
+    assert.deepEqual(warnings(long), [
+      `3: GEN: the name "${"č".repeat(99)}…" is too long (1000000 characters) and is left out`,
+    ]);
+  });
+
+  it("of books have no characters that a header cannot hold", () => {
+    const { books } = read("Ge\u0001ne\u001bza,|\u2028 1\ud83d");
+    assert.equal(books.get("GEN")?.naming.name, "Ge ne za 1");
+  });
+
+  for (const [field, max] of [
+    ["name", 200],
+    ["copyright", 2000],
+  ] as const) {
+    it(`in the header: the ${field} has at most ${max} characters, whoever states it`, () => {
+      const stated = { code: "A", name: "N", language: "slv", copyright: "C" };
+      const header = (length: number, from: "source" | "operator") => {
+        const metadata = from === "source" ? { [field]: "ž".repeat(length) } : {};
+        const { [field]: _, ...others } = stated;
+        const own = from === "source" ? others : { ...stated, [field]: "ž".repeat(length) };
+        return () => translationHeader({ metadata, books: new Map() }, own);
+      };
+      for (const from of ["source", "operator"] as const) {
+        assert.doesNotThrow(header(max, from));
+        refuses(header(max + 1, from), new RegExp(`it has ${max + 1} characters, at most ${max}`));
+      }
+    });
+  }
+});
+
+it("no message repeats more than 100 characters of a source, on one line", () => {
+  const long = `${"dolgo ".repeat(1000)}\u001b[2J`;
+  for (const text of [
+    `\\id ${long}`,
+    `${BOOK}\\v ${"x".repeat(5000)} b`,
+    `${BOOK}\\${"y".repeat(5000)} b`,
+  ]) {
+    let said: string[] = [];
+    try {
+      said = warnings(readFiles(USFM, { [`${"f".repeat(300)}.usfm`]: text }));
+    } catch (error) {
+      said = [JSON.stringify((error as { values: unknown }).values)];
+    }
+    assert.ok(said.length > 0);
+    for (const sentence of said) {
+      assert.ok(sentence.length < 400, sentence);
+      assert.doesNotMatch(sentence, /\p{Cc}/u);
+    }
+  }
+});
+
+it("a warning names a file with a long name shortened", () => {
+  const name = `${"f".repeat(3000)}.usfm`;
+  const [warning] = readFiles(USFM, { [name]: `${BOOK}\\v x b` }).warnings;
+  assert.equal(warning?.file, `${"f".repeat(99)}…`);
+});
+
+describe("a budget of processor time and memory", () => {
+  it("stops an import that takes more than a minute", () => {
+    let seconds = 0;
+    const resources = new ResourceBudget(() => seconds);
+    resources.check();
+    seconds = 61;
+    refuses(
+      () => resources.check({ file: "a.usfm", line: 7 }),
+      /^a\.usfm:7: Stopped the import: it takes more than 60 seconds/,
+    );
+  });
+
+  it("is looked at while a source is read", () => {
+    let seconds = 0;
+    writeTemporary({ "a.txt": "GEN 1:1 x\n".repeat(100_000) }, (folder) => {
+      refuses(
+        () => importSource(`${folder}/a.txt`, { processorSeconds: () => (seconds += 10) }),
+        /^a\.txt:\d+: Stopped the import/,
+      );
+    });
+  });
+});

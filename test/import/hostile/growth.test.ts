@@ -1,0 +1,45 @@
+/** Every kind of hostile source takes time in proportion to its length, and no more memory than a process may have. */
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { type Running, runnable, startProgram } from "../../support/process.ts";
+import { scratchFolder } from "../../support/scratch.ts";
+import { HOSTILE_KINDS } from "./kinds.ts";
+import type { HostileReading } from "./read.ts";
+
+const MEGABYTE = 1_000_000;
+/** Four times the length may take ten times the time: what goes with the square takes sixteen times. */
+const MAX_RATIO = 10;
+/** Shorter times are noise, in milliseconds. */
+const NOISE = 40;
+const MAX_MEMORY_MB = 512;
+/** A sentence names a file and repeats two pieces of text at most. */
+const MAX_SENTENCE = 500;
+
+describe("of 1, 2 and 4 MB", () => {
+  const readings = new Map<string, HostileReading>();
+  let running: Running;
+  before(async () => {
+    const lengths = [1, 2, 4].map((times) => String(times * MEGABYTE));
+    const program = ["--max-old-space-size=512", ...runnable("test/import/hostile/read.ts")];
+    running = startProgram([process.execPath, ...program, scratchFolder(), ...lengths], {});
+    assert.equal(await running.ended, 0, running.stderr);
+    for (const line of running.stdout.trim().split("\n")) {
+      const reading = JSON.parse(line) as HostileReading;
+      readings.set(reading.kind, reading);
+    }
+  });
+  after(() => running.child.kill("SIGKILL"));
+
+  for (const { name } of HOSTILE_KINDS) {
+    it(name, () => {
+      const reading = readings.get(name);
+      assert.ok(reading !== undefined);
+      const { times, memory, refusals, longest } = reading;
+      const [first = 0, , last = 0] = times;
+      assert.ok(last <= MAX_RATIO * Math.max(first, NOISE), `${times.join(", ")} ms`);
+      assert.ok(memory < MAX_MEMORY_MB, `${memory} MB`);
+      assert.ok(longest < MAX_SENTENCE, `a warning of ${longest} characters`);
+      for (const said of refusals) assert.ok(said.length < MAX_SENTENCE, said);
+    });
+  }
+});
