@@ -1,6 +1,6 @@
 /** A translation -> the formats that other programs read. */
 import type { Translation } from "../corpus/mod.ts";
-import { Losses } from "./losses.ts";
+import { Losses, type LostKind } from "./losses.ts";
 import { formatOsis } from "./osis.ts";
 import { formatUsfm } from "./usfm.ts";
 import { formatZefania } from "./zefania.ts";
@@ -17,7 +17,7 @@ export const EXPORT_FORMATS = Object.keys(WRITERS) as readonly ExportFormat[];
 export interface ExportedTranslation {
   readonly text: string;
   /** Counts of what the format cannot carry, by kind. */
-  readonly lost: ReadonlyMap<string, number>;
+  readonly lost: ReadonlyMap<LostKind, number>;
 }
 
 /** Writes a translation in another format. */

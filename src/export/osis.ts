@@ -2,6 +2,7 @@ import { type BookId, OSIS_BOOKS } from "../canon/mod.ts";
 import type {
   HeadingKind,
   LineBreak,
+  Note,
   PlacedHeading,
   TextLine,
   Translation,
@@ -9,7 +10,7 @@ import type {
   VerseLabel,
 } from "../corpus/mod.ts";
 import type { Losses } from "./losses.ts";
-import { chaptersOf, type ExportedVerse } from "./walk.ts";
+import { chaptersOf, type ExportedVerse, formatWithNotes } from "./walk.ts";
 import { element, escapeXml, startTag } from "./xml.ts";
 
 const OSIS_IDS: ReadonlyMap<BookId, string> = new Map(
@@ -94,7 +95,7 @@ ${startTag("title", { type: "main", short: book.name })}${escapeXml(book.name)}<
     this.#text += "</div>\n";
   }
 
-  #verse(osisId: string, { label, lines, headings }: ExportedVerse): void {
+  #verse(osisId: string, { label, lines, headings, notes }: ExportedVerse): void {
     const ids = verseIds(osisId, label);
     const id = ids.replaceAll(" ", "-");
     // What knows no paragraphs has its verses as containers, which every program reads.
@@ -102,12 +103,12 @@ ${startTag("title", { type: "main", short: book.name })}${escapeXml(book.name)}<
     const begin = `<verse osisID="${ids}"${isContainer ? ">" : ` sID="${id}"/>`}`;
     if (lines.length === 0) {
       this.#headings(headings);
-      this.#text += begin;
+      this.#text += begin + annotated("", notes);
     }
     for (const [index, line] of lines.entries()) {
       this.#headings(line.headings);
       this.#begin(line);
-      this.#text += `${index === 0 ? begin : ""}${escapeXml(line.text)}`;
+      this.#text += `${index === 0 ? begin : ""}${annotated(line.text, line.notes)}`;
     }
     this.#text += isContainer ? "</verse>\n" : `<verse eID="${id}"/>\n`;
   }
@@ -169,6 +170,16 @@ ${startTag("title", { type: "main", short: book.name })}${escapeXml(book.name)}<
     if (this.#block !== undefined) this.#text += `</${this.#block}>\n`;
     this.#block = undefined;
   }
+}
+
+function annotated(text: string, notes: readonly Note[]): string {
+  return formatWithNotes(text, notes, {
+    text: escapeXml,
+    note: ({ kind, text: words }) => {
+      const type = kind === "cross_reference" ? "crossReference" : undefined;
+      return `${startTag("note", { type })}${escapeXml(words)}</note>`;
+    },
+  });
 }
 
 /** Returns the ids of a verse, those of all its verses where it is a bridge. */

@@ -1,6 +1,13 @@
-import type { HeadingKind, LineBreak, PlacedHeading, Translation } from "../corpus/mod.ts";
+import type {
+  HeadingKind,
+  LineBreak,
+  Note,
+  PlacedHeading,
+  Translation,
+  VerseLabel,
+} from "../corpus/mod.ts";
 import type { Losses } from "./losses.ts";
-import { chaptersOf, type ExportedVerse } from "./walk.ts";
+import { chaptersOf, type ExportedVerse, formatWithNotes } from "./walk.ts";
 
 const HEADINGS: Readonly<Record<HeadingKind, string>> = {
   major: "ms1",
@@ -24,7 +31,7 @@ class UsfmWriter {
   readonly #translation: Translation;
   readonly #losses: Losses;
   #text = "";
-  /** True behind a verse that the edition leaves out: a psalm title there would be read as its text. */
+  /** True behind a verse that the translation leaves out: a psalm title there would be read as its text. */
   #isBlank = false;
 
   constructor(translation: Translation, losses: Losses) {
@@ -62,21 +69,34 @@ class UsfmWriter {
   }
 
   /** @param paragraph The marker of the paragraph of a chapter's first verse, where the text has none. */
-  #verse({ label, lines, headings }: ExportedVerse, paragraph: string | false): void {
+  #verse({ label, lines, headings, notes }: ExportedVerse, paragraph: string | false): void {
     const { verse, verseEnd, segment = "" } = label;
     const number = `\\v ${verse}${verseEnd === undefined ? "" : `-${verseEnd}`}${segment}`;
     this.#headings(headings);
     if (lines.length === 0) {
       if (paragraph !== false) this.#marker(paragraph);
-      this.#text += `${number}\n`;
+      this.#text += `${number} ${this.#annotated("", notes, label)}`.trimEnd();
+      this.#text += "\n";
     }
     for (const [index, line] of lines.entries()) {
       this.#headings(line.headings);
       if (line.break === "none" && index === 0 && paragraph !== false) this.#marker(paragraph);
       this.#break(line.break, line.indent);
-      this.#text += `${index === 0 ? `${number} ` : ""}${this.#escape(line.text)}\n`;
+      this.#text += `${index === 0 ? `${number} ` : ""}${this.#annotated(line.text, line.notes, label)}\n`;
     }
     this.#isBlank = lines.length === 0;
+  }
+
+  #annotated(text: string, notes: readonly Note[], { chapter, verse }: VerseLabel): string {
+    return formatWithNotes(text, notes, {
+      text: (piece) => this.#escape(piece),
+      note: ({ kind, text: words }) => {
+        const escaped = this.#escape(words);
+        return kind === "footnote"
+          ? `\\f + \\fr ${chapter}:${verse} \\ft ${escaped}\\f*`
+          : `\\x - \\xo ${chapter}:${verse} \\xt ${escaped}\\x*`;
+      },
+    });
   }
 
   #break(kind: LineBreak, indent: number): void {

@@ -1,18 +1,29 @@
-import type {
-  PlacedHeading,
-  TextLine,
-  Translation,
-  TranslationBook,
-  VerseLabel,
+import {
+  type Note,
+  notesByLine,
+  type PlacedHeading,
+  type TextLine,
+  type Translation,
+  type TranslationBook,
+  type VerseLabel,
 } from "../corpus/mod.ts";
+
+/** A printed line of a verse, with the headings before it and the notes in it. */
+export interface ExportedLine extends TextLine {
+  readonly headings: readonly PlacedHeading[];
+  /** With offsets in the text of the line. */
+  readonly notes: readonly Note[];
+}
 
 /** A verse on its way into a format. */
 export interface ExportedVerse {
   readonly label: VerseLabel;
-  /** The printed lines, each with the headings before it; one without a break where nothing is known of the print. */
-  readonly lines: readonly (TextLine & { readonly headings: readonly PlacedHeading[] })[];
-  /** The headings before a verse that the edition leaves out. */
+  /** The printed lines; one without a break where nothing is known of the print. */
+  readonly lines: readonly ExportedLine[];
+  /** The headings before a verse that the translation leaves out. */
   readonly headings: readonly PlacedHeading[];
+  /** The notes of a verse that the translation leaves out. */
+  readonly notes: readonly Note[];
 }
 
 /** A chapter on its way into a format. */
@@ -38,14 +49,35 @@ function* versesOf(
 ): Iterable<ExportedVerse> {
   for (let line = first; line <= last; line++) {
     const headings = translation.headings({ first: line, last: line });
-    const lines = translation.layout(line).map((textLine, index) => ({
+    const notes = translation.ownNotes(line);
+    const printed = translation.layout(line);
+    const placed = notesByLine(printed, notes);
+    const lines = printed.map((textLine, index) => ({
       ...textLine,
       headings: headings.filter((heading) => heading.textLine === index),
+      notes: placed[index]!,
     }));
+    const isLeftOut = lines.length === 0;
     yield {
       label: translation.label(line),
       lines,
-      headings: lines.length === 0 ? headings : [],
+      headings: isLeftOut ? headings : [],
+      notes: isLeftOut ? notes : [],
     };
   }
+}
+
+/** Formats a text with the notes in it. */
+export function formatWithNotes(
+  text: string,
+  notes: readonly Note[],
+  format: { text(text: string): string; note(note: Note): string },
+): string {
+  let formatted = "";
+  let from = 0;
+  for (const note of notes) {
+    formatted += `${format.text(text.slice(from, note.offset))}${format.note(note)}`;
+    from = note.offset;
+  }
+  return formatted + format.text(text.slice(from));
 }

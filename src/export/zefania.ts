@@ -28,10 +28,12 @@ ${element("rights", copyright)}
   return `${text}</XMLBIBLE>\n`;
 }
 
-function formatVerse({ label, lines, headings }: ExportedVerse, losses: Losses): string {
+function formatVerse({ label, lines, headings, notes }: ExportedVerse, losses: Losses): string {
   losses.add("heading", headings.length);
+  losses.add("note", notes.length);
   for (const line of lines) {
     losses.add("heading", line.headings.length);
+    losses.add("note", line.notes.length);
     losses.add("printed line or paragraph", line.break === "none" ? 0 : 1);
   }
   const { verse, verseEnd, segment } = label;

@@ -152,6 +152,40 @@ for (const format of ["usfm", "osis"] as const) {
   });
 }
 
+const NOTED = `Ambo-Translation: 3
+Code: DEMO
+Name: Poskusni prevod
+Language: slv
+Copyright: Besedilo je za zgled.
+
+=2 Naslov
+GEN 1:1 ¶ |+V začetku|+ je »b|+il« & zgled.|+|+
++f Opomba naslova, 1 & "tako".
++x Jn 1,1; 1 Mz 1,3
++f Sredi besede.
++f Ob koncu.
++x Ps 33,6
+=3 Sredi
+GEN 1:2-3 |1 Verz, |2 |+drugi|+ |2 tretji. |= ¶ |+Po naslovu
++f Pred besedo.
++f Za besedo.
++f Za naslovom.
+GEN 1:4a Del|+.
++f K delu.
+GEN 1:5
++f Nekateri dodajajo vrstico.
+GEN 1:6 Konec.
+End: 5 verses, 10 notes, 8 other lines
+`;
+
+for (const format of ["usfm", "osis"] as const) {
+  test(`notes in ${format} come in as they went out, byte for byte`, () => {
+    const translation = parseTranslation(Buffer.from(NOTED), "DEMO.txt");
+    const { imported } = roundTrip(translation, format);
+    assert.equal(formatTranslation(translation.header, importedVerses(imported)).toString(), NOTED);
+  });
+}
+
 test("what a format cannot carry is counted", () => {
   const translation = translationOf(TEXT);
   const lost = (format: ExportFormat) =>
