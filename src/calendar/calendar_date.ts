@@ -27,8 +27,14 @@ export function weekdayOf(day: number): number {
   return (((day + 4) % 7) + 7) % 7;
 }
 
+/** Returns the next Sunday from a date on, that date itself if it is one. */
+export function comingSunday(date: string): string {
+  const day = parseDate(date);
+  return formatCalendarDate(day + ((7 - weekdayOf(day)) % 7));
+}
+
 /** Formats a day number as `YYYY-MM-DD`. */
-export function formatDate(day: number): string {
+export function formatCalendarDate(day: number): string {
   return new Date(day * DAY).toISOString().slice(0, 10);
 }
 
@@ -60,5 +66,5 @@ function dayOfDate(text: string): number | undefined {
   if (year === undefined || Number(year) < FIRST_YEAR) return undefined;
   const number = dayNumber(Number(year), Number(month), Number(day));
   // 30 February would have become 1 or 2 March.
-  return formatDate(number) === text ? number : undefined;
+  return formatCalendarDate(number) === text ? number : undefined;
 }

@@ -1,139 +1,266 @@
 /**
- * The solemnities, feasts and obligatory memorials kept in Slovenia, one a line:
+ * The celebrations kept in Slovenia, one a line:
  *
- *     day | name in the verse table | precedence | color | Slovenian name | English name
+ *     day | name in the tables | precedence | color | Slovenian name | English name | witnesses | also called
  *
  * - The day is a month and a day, or so many days from `baptism` (of the Lord), `easter`, `pentecost` or `advent`
- *   (its first Sunday), or `holy-family`, which has a rule of its own.
+ *   (its first Sunday), or `holy-family` and `church-dedication`, which have a rule of their own. Behind it stand the
+ *   dioceses, where others do not keep it so: there such a line takes the place of the line of the same name.
  * - The precedence is the number in the table of liturgical days: of two celebrations on one day the lower number
- *   is kept. 1 to 4 are solemnities, 5 to 8 feasts, 10 and 11 memorials.
+ *   is kept. 1 to 4 are solemnities, 5 to 8 feasts, 10 and 11 obligatory memorials, 12 optional ones. With a `+` it is
+ *   kept in some churches only, and named beside what everybody keeps.
  * - Where two of the same number meet, the upper line is kept.
+ * - The witnesses: `R` the General Roman Calendar (1969, with its changes up to 2021), `H` Slovenian pages, `C` Slovenian
+ *   calendars as they are commonly printed, no page at hand.
  *
- * Sources: the General Roman Calendar (1969, with its changes up to 2021); for Europe, its six patrons as feasts;
- * for Slovenia, as the Church there publishes it, Mary, Help of Christians, as the country's chief patron and Cyril
- * and Methodius (in place of 14 February) as solemnities, Blessed Anton Martin Slomšek, Paulinus of Aquileia, Florian,
- * Gorazd and Clement as memorials, and Epiphany on 6 January, Ascension and Corpus Christi on a Thursday. What single dioceses keep is left out, and so are optional memorials:
- * a day that need not be kept cannot decide what everybody reads.
+ * For Europe its six patrons are feasts; for Slovenia, Mary, Help of Christians, as the country's chief patron and Cyril
+ * and Methodius (in place of 14 February) are solemnities, Matthias is on 24 February, and Epiphany is on 6 January,
+ * Ascension and Corpus Christi on a Thursday. What is not sure is left out and listed in `README.md`.
  */
 export const CELEBRATION_TABLE = `
-  baptism      | baptism               | 5  | white  | Jezusov krst                                               | The Baptism of the Lord
-  easter       | easter                | 1  | white  | Velika noč – Gospodovo vstajenje                           | Easter Sunday of the Resurrection of the Lord
-  easter+39    | ascension             | 2  | white  | Gospodov vnebohod                                          | The Ascension of the Lord
-  pentecost    | pentecost             | 2  | red    | Binkošti – prihod Svetega Duha                             | Pentecost Sunday
-  pentecost+1  | mother-of-the-church  | 10 | white  | Marija, Mati Cerkve – binkoštni ponedeljek                 | Mary, Mother of the Church
-  pentecost+7  | trinity               | 3  | white  | Sveta Trojica                                              | The Most Holy Trinity
-  pentecost+11 | corpus-christi        | 3  | white  | Sveto Rešnje telo in kri                                   | The Most Holy Body and Blood of Christ
-  pentecost+19 | sacred-heart          | 3  | white  | Srce Jezusovo                                              | The Most Sacred Heart of Jesus
-  pentecost+20 | immaculate-heart      | 10 | white  | Marijino brezmadežno srce                                  | The Immaculate Heart of the Blessed Virgin Mary
-  advent-7     | christ-the-king       | 3  | white  | Kristus, Kralj vesoljstva                                  | Our Lord Jesus Christ, King of the Universe
-  holy-family  | holy-family           | 5  | white  | Sveta Družina                                              | The Holy Family of Jesus, Mary and Joseph
-  01-01        | mother-of-god         | 3  | white  | Marija, sveta Božja Mati                                   | Mary, the Holy Mother of God
-  01-02        | basil-gregory         | 10 | white  | sv. Bazilij Veliki in Gregor Nacianški                     | Saints Basil the Great and Gregory Nazianzen
-  01-06        | epiphany              | 2  | white  | Gospodovo razglašenje                                      | The Epiphany of the Lord
-  01-11        | paulinus              | 11 | white  | sv. Pavlin Oglejski                                        | Saint Paulinus of Aquileia
-  01-17        | anthony-abbot         | 10 | white  | sv. Anton Puščavnik                                        | Saint Anthony, Abbot
-  01-21        | agnes                 | 10 | red    | sv. Neža                                                   | Saint Agnes
-  01-24        | francis-de-sales      | 10 | white  | sv. Frančišek Saleški                                      | Saint Francis de Sales
-  01-25        | conversion-of-paul    | 7  | white  | Spreobrnitev apostola Pavla                                | The Conversion of Saint Paul
-  01-26        | timothy-titus         | 10 | white  | sv. Timotej in Tit                                         | Saints Timothy and Titus
-  01-28        | thomas-aquinas        | 10 | white  | sv. Tomaž Akvinski                                         | Saint Thomas Aquinas
-  01-31        | john-bosco            | 10 | white  | sv. Janez Bosko                                            | Saint John Bosco
-  02-02        | presentation          | 5  | white  | Jezusovo darovanje v templju – svečnica                    | The Presentation of the Lord
-  02-05        | agatha                | 10 | red    | sv. Agata                                                  | Saint Agatha
-  02-06        | paul-miki             | 10 | red    | sv. Pavel Miki in drugi japonski mučenci                   | Saints Paul Miki and Companions
-  02-10        | scholastica           | 10 | white  | sv. Sholastika                                             | Saint Scholastica
-  02-22        | chair-of-peter        | 7  | white  | Sedež apostola Petra                                       | The Chair of Saint Peter
-  02-23        | polycarp              | 10 | red    | sv. Polikarp                                               | Saint Polycarp
-  03-07        | perpetua-felicity     | 10 | red    | sv. Perpetua in Felicita                                   | Saints Perpetua and Felicity
-  03-19        | joseph                | 3  | white  | sv. Jožef, mož Device Marije                               | Saint Joseph, Spouse of the Blessed Virgin Mary
-  03-25        | annunciation          | 3  | white  | Gospodovo oznanjenje                                       | The Annunciation of the Lord
-  04-07        | de-la-salle           | 10 | white  | sv. Janez Krstnik de la Salle                              | Saint John Baptist de la Salle
-  04-11        | stanislaus            | 10 | red    | sv. Stanislav                                              | Saint Stanislaus
-  04-25        | mark                  | 7  | red    | sv. Marko, evangelist                                      | Saint Mark, Evangelist
-  04-29        | catherine             | 8  | white  | sv. Katarina Sienska, sozavetnica Evrope                   | Saint Catherine of Siena, Co-patron of Europe
-  05-02        | athanasius            | 10 | white  | sv. Atanazij                                               | Saint Athanasius
-  05-03        | philip-james          | 7  | red    | sv. Filip in Jakob, apostola                               | Saints Philip and James, Apostles
-  05-04        | florian               | 11 | red    | sv. Florijan                                               | Saint Florian
-  05-14        | matthias              | 7  | red    | sv. Matija, apostol                                        | Saint Matthias, Apostle
-  05-24        | mary-help             | 4  | white  | Marija Pomočnica kristjanov – Marija Pomagaj               | Mary, Help of Christians
-  05-26        | philip-neri           | 10 | white  | sv. Filip Neri                                             | Saint Philip Neri
-  05-31        | visitation            | 7  | white  | Obiskanje Device Marije                                    | The Visitation of the Blessed Virgin Mary
-  06-01        | justin                | 10 | red    | sv. Justin                                                 | Saint Justin
-  06-03        | charles-lwanga        | 10 | red    | sv. Karel Lwanga in drugi ugandski mučenci                 | Saints Charles Lwanga and Companions
-  06-05        | boniface              | 10 | red    | sv. Bonifacij                                              | Saint Boniface
-  06-11        | barnabas              | 10 | red    | sv. Barnaba, apostol                                       | Saint Barnabas, Apostle
-  06-13        | anthony-of-padua      | 10 | white  | sv. Anton Padovanski                                       | Saint Anthony of Padua
-  06-21        | aloysius              | 10 | white  | sv. Alojzij Gonzaga                                        | Saint Aloysius Gonzaga
-  06-24        | birth-of-john         | 3  | white  | Rojstvo Janeza Krstnika                                    | The Nativity of Saint John the Baptist
-  06-28        | irenaeus              | 10 | red    | sv. Irenej                                                 | Saint Irenaeus
-  06-29        | peter-paul            | 3  | red    | sv. Peter in Pavel, apostola                               | Saints Peter and Paul, Apostles
-  07-03        | thomas                | 7  | red    | sv. Tomaž, apostol                                         | Saint Thomas, Apostle
-  07-05        | cyril-methodius       | 4  | white  | sv. Ciril in Metod, slovanska apostola, sozavetnika Evrope | Saints Cyril and Methodius, Apostles of the Slavs, Co-patrons of Europe
-  07-11        | benedict              | 8  | white  | sv. Benedikt, zavetnik Evrope                              | Saint Benedict, Patron of Europe
-  07-15        | bonaventure           | 10 | white  | sv. Bonaventura                                            | Saint Bonaventure
-  07-22        | mary-magdalene        | 7  | white  | sv. Marija Magdalena                                       | Saint Mary Magdalene
-  07-23        | bridget               | 8  | white  | sv. Brigita Švedska, sozavetnica Evrope                    | Saint Bridget of Sweden, Co-patron of Europe
-  07-25        | james                 | 7  | red    | sv. Jakob, apostol                                         | Saint James, Apostle
-  07-26        | joachim-anne          | 10 | white  | sv. Joahim in Ana                                          | Saints Joachim and Anne
-  07-27        | gorazd-clement        | 11 | white  | sv. Gorazd in Kliment                                      | Saints Gorazd and Clement
-  07-29        | martha-mary-lazarus   | 10 | white  | sv. Marta, Marija in Lazar                                 | Saints Martha, Mary and Lazarus
-  07-31        | ignatius-of-loyola    | 10 | white  | sv. Ignacij Lojolski                                       | Saint Ignatius of Loyola
-  08-01        | alphonsus             | 10 | white  | sv. Alfonz Marija Ligvorij                                 | Saint Alphonsus Liguori
-  08-04        | john-vianney          | 10 | white  | sv. Janez Marija Vianney                                   | Saint John Vianney
-  08-06        | transfiguration       | 5  | white  | Jezusova spremenitev na gori                               | The Transfiguration of the Lord
-  08-08        | dominic               | 10 | white  | sv. Dominik                                                | Saint Dominic
-  08-09        | edith-stein           | 8  | red    | sv. Terezija Benedikta od Križa, sozavetnica Evrope        | Saint Teresa Benedicta of the Cross, Co-patron of Europe
-  08-10        | lawrence              | 7  | red    | sv. Lovrenc, diakon                                        | Saint Lawrence, Deacon
-  08-11        | clare                 | 10 | white  | sv. Klara                                                  | Saint Clare
-  08-14        | maximilian-kolbe      | 10 | red    | sv. Maksimilijan Kolbe                                     | Saint Maximilian Kolbe
-  08-15        | assumption            | 3  | white  | Marijino vnebovzetje                                       | The Assumption of the Blessed Virgin Mary
-  08-20        | bernard               | 10 | white  | sv. Bernard                                                | Saint Bernard
-  08-21        | pius-x                | 10 | white  | sv. Pij X.                                                 | Saint Pius X
-  08-22        | queenship-of-mary     | 10 | white  | Devica Marija Kraljica                                     | The Queenship of the Blessed Virgin Mary
-  08-24        | bartholomew           | 7  | red    | sv. Jernej, apostol                                        | Saint Bartholomew, Apostle
-  08-27        | monica                | 10 | white  | sv. Monika                                                 | Saint Monica
-  08-28        | augustine             | 10 | white  | sv. Avguštin                                               | Saint Augustine
-  08-29        | passion-of-john       | 10 | red    | Mučeništvo Janeza Krstnika                                 | The Passion of Saint John the Baptist
-  09-03        | gregory-the-great     | 10 | white  | sv. Gregor Veliki                                          | Saint Gregory the Great
-  09-08        | birth-of-mary         | 7  | white  | Rojstvo Device Marije                                      | The Nativity of the Blessed Virgin Mary
-  09-13        | john-chrysostom       | 10 | white  | sv. Janez Zlatousti                                        | Saint John Chrysostom
-  09-14        | holy-cross            | 5  | red    | Povišanje svetega križa                                    | The Exaltation of the Holy Cross
-  09-15        | our-lady-of-sorrows   | 10 | white  | Žalostna Mati Božja                                        | Our Lady of Sorrows
-  09-16        | cornelius-cyprian     | 10 | red    | sv. Kornelij in Ciprijan                                   | Saints Cornelius and Cyprian
-  09-20        | andrew-kim            | 10 | red    | sv. Andrej Kim, Pavel Chong in drugi korejski mučenci      | Saints Andrew Kim, Paul Chong and Companions
-  09-21        | matthew               | 7  | red    | sv. Matej, apostol in evangelist                           | Saint Matthew, Apostle and Evangelist
-  09-23        | padre-pio             | 10 | white  | sv. Pij iz Pietrelcine                                     | Saint Pius of Pietrelcina
-  09-24        | slomsek               | 11 | white  | bl. Anton Martin Slomšek                                   | Blessed Anton Martin Slomšek
-  09-27        | vincent-de-paul       | 10 | white  | sv. Vincencij Pavelski                                     | Saint Vincent de Paul
-  09-29        | archangels            | 7  | white  | sv. Mihael, Gabriel in Rafael, nadangeli                   | Saints Michael, Gabriel and Raphael, Archangels
-  09-30        | jerome                | 10 | white  | sv. Hieronim                                               | Saint Jerome
-  10-01        | therese               | 10 | white  | sv. Terezija Deteta Jezusa                                 | Saint Thérèse of the Child Jesus
-  10-02        | guardian-angels       | 10 | white  | sv. angeli varuhi                                          | The Holy Guardian Angels
-  10-04        | francis               | 10 | white  | sv. Frančišek Asiški                                       | Saint Francis of Assisi
-  10-07        | rosary                | 10 | white  | Rožnovenska Mati Božja                                     | Our Lady of the Rosary
-  10-15        | teresa-of-avila       | 10 | white  | sv. Terezija Avilska                                       | Saint Teresa of Avila
-  10-17        | ignatius-of-antioch   | 10 | red    | sv. Ignacij Antiohijski                                    | Saint Ignatius of Antioch
-  10-18        | luke                  | 7  | red    | sv. Luka, evangelist                                       | Saint Luke, Evangelist
-  10-28        | simon-jude            | 7  | red    | sv. Simon in Juda, apostola                                | Saints Simon and Jude, Apostles
-  11-01        | all-saints            | 3  | white  | Vsi sveti                                                  | All Saints
-  11-02        | all-souls             | 3  | violet | Spomin vseh vernih rajnih                                  | The Commemoration of All the Faithful Departed
-  11-04        | charles-borromeo      | 10 | white  | sv. Karel Boromejski                                       | Saint Charles Borromeo
-  11-09        | lateran               | 5  | white  | Posvetitev lateranske bazilike                             | The Dedication of the Lateran Basilica
-  11-10        | leo-the-great         | 10 | white  | sv. Leon Veliki                                            | Saint Leo the Great
-  11-11        | martin                | 10 | white  | sv. Martin                                                 | Saint Martin of Tours
-  11-12        | josaphat              | 10 | red    | sv. Jozafat                                                | Saint Josaphat
-  11-17        | elizabeth-of-hungary  | 10 | white  | sv. Elizabeta Ogrska                                       | Saint Elizabeth of Hungary
-  11-21        | presentation-of-mary  | 10 | white  | Darovanje Device Marije                                    | The Presentation of the Blessed Virgin Mary
-  11-22        | cecilia               | 10 | red    | sv. Cecilija                                               | Saint Cecilia
-  11-24        | andrew-dung-lac       | 10 | red    | sv. Andrej Dung Lac in drugi vietnamski mučenci            | Saints Andrew Dũng-Lạc and Companions
-  11-30        | andrew                | 7  | red    | sv. Andrej, apostol                                        | Saint Andrew, Apostle
-  12-03        | francis-xavier        | 10 | white  | sv. Frančišek Ksaver                                       | Saint Francis Xavier
-  12-07        | ambrose               | 10 | white  | sv. Ambrož                                                 | Saint Ambrose
-  12-08        | immaculate-conception | 3  | white  | Brezmadežno spočetje Device Marije                         | The Immaculate Conception of the Blessed Virgin Mary
-  12-13        | lucy                  | 10 | red    | sv. Lucija                                                 | Saint Lucy
-  12-14        | john-of-the-cross     | 10 | white  | sv. Janez od Križa                                         | Saint John of the Cross
-  12-25        | christmas             | 2  | white  | Gospodovo rojstvo – božič                                  | The Nativity of the Lord
-  12-26        | stephen               | 7  | red    | sv. Štefan, prvi mučenec                                   | Saint Stephen, the First Martyr
-  12-27        | john                  | 7  | white  | sv. Janez, apostol in evangelist                           | Saint John, Apostle and Evangelist
-  12-28        | holy-innocents        | 7  | red    | sv. nedolžni otroci                                        | The Holy Innocents
+  baptism                    | baptism                 | 5  | white  | Jezusov krst                                               | The Baptism of the Lord                                                 | RC  | Gospodov krst
+  easter                     | easter                  | 1  | white  | Velika noč – Gospodovo vstajenje                           | Easter Sunday of the Resurrection of the Lord                           | R   | velika noč, velikonočna nedelja, Easter, Easter Sunday
+  easter+39                  | ascension               | 2  | white  | Gospodov vnebohod                                          | The Ascension of the Lord                                               | HRC | vnebohod
+  pentecost                  | pentecost               | 2  | red    | Binkošti – prihod Svetega Duha                             | Pentecost Sunday                                                        | RC  | binkošti, Whitsun
+  pentecost+1                | mother-of-the-church    | 10 | white  | Marija, Mati Cerkve – binkoštni ponedeljek                 | Mary, Mother of the Church                                              | RC  | binkoštni ponedeljek, Whit Monday
+  pentecost+7                | trinity                 | 3  | white  | Sveta Trojica                                              | The Most Holy Trinity                                                   | RC
+  pentecost+11               | corpus-christi          | 3  | white  | Sveto Rešnje telo in kri                                   | The Most Holy Body and Blood of Christ                                  | RC  | telovo
+  pentecost+19               | sacred-heart            | 3  | white  | Srce Jezusovo                                              | The Most Sacred Heart of Jesus                                          | HR
+  pentecost+20               | immaculate-heart        | 10 | white  | Marijino brezmadežno srce                                  | The Immaculate Heart of the Blessed Virgin Mary                         | RC  | Srce Marijino
+  advent-7                   | christ-the-king         | 3  | white  | Jezus Kristus, Kralj vesoljstva                            | Our Lord Jesus Christ, King of the Universe                             | HR  | Kristus Kralj
+  holy-family                | holy-family             | 5  | white  | Sveta Družina                                              | The Holy Family of Jesus, Mary and Joseph                               | RC
+  church-dedication          | church-dedication       | 4+ | white  | Obletnica posvetitve lastne cerkve – žegnanjska nedelja    | Anniversary of the Dedication of the Church                             | H   | žegnanje, žegnanjska nedelja
+  advent-21                  | thanksgiving            | 6+ | green  | zahvalna nedelja                                           | Thanksgiving Sunday                                                     | H
+  01-01                      | mother-of-god           | 3  | white  | Marija, sveta Božja Mati                                   | Mary, the Holy Mother of God                                            | RC
+  01-02                      | basil-gregory           | 10 | white  | sv. Bazilij Veliki in Gregor Nacianški                     | Saints Basil the Great and Gregory Nazianzen                            | RC
+  01-03                      | holy-name               | 12 | white  | Presveto Jezusovo ime                                      | The Most Holy Name of Jesus                                             | HR
+  01-06                      | epiphany                | 2  | white  | Gospodovo razglašenje                                      | The Epiphany of the Lord                                                | RC  | sveti trije kralji, trije kralji, Three Kings
+  01-07                      | raymond-of-penyafort    | 12 | white  | sv. Rajmund Penjafortski                                   | Saint Raymond of Penyafort                                              | RC
+  01-11                      | paulinus                | 11 | white  | sv. Pavlin Oglejski                                        | Saint Paulinus of Aquileia                                              | C
+  01-13                      | hilary                  | 12 | white  | sv. Hilarij                                                | Saint Hilary                                                            | RC
+  01-17                      | anthony-abbot           | 10 | white  | sv. Anton Puščavnik                                        | Saint Anthony, Abbot                                                    | HRC
+  01-20                      | fabian                  | 12 | red    | sv. Fabijan                                                | Saint Fabian                                                            | HR
+  01-20                      | sebastian               | 12 | red    | sv. Boštjan (Sebastijan)                                   | Saint Sebastian                                                         | HR  | sveti Sebastijan
+  01-21                      | agnes                   | 10 | red    | sv. Neža                                                   | Saint Agnes                                                             | HR
+  01-22                      | vincent                 | 12 | red    | sv. Vincencij                                              | Saint Vincent                                                           | HR
+  01-24                      | francis-de-sales        | 10 | white  | sv. Frančišek Saleški                                      | Saint Francis de Sales                                                  | HRC
+  01-25                      | conversion-of-paul      | 7  | white  | Spreobrnitev apostola Pavla                                | The Conversion of Saint Paul                                            | RC
+  01-26                      | timothy-titus           | 10 | white  | sv. Timotej in Tit                                         | Saints Timothy and Titus                                                | RC
+  01-27                      | angela-merici           | 12 | white  | sv. Angela Merici                                          | Saint Angela Merici                                                     | HRC
+  01-28                      | thomas-aquinas          | 10 | white  | sv. Tomaž Akvinski                                         | Saint Thomas Aquinas                                                    | RC
+  01-31                      | john-bosco              | 10 | white  | sv. Janez Bosko                                            | Saint John Bosco                                                        | RC
+  02-02                      | presentation            | 5  | white  | Jezusovo darovanje v templju – svečnica                    | The Presentation of the Lord                                            | RC  | svečnica, Candlemas
+  02-03                      | blaise                  | 11 | red    | sv. Blaž                                                   | Saint Blaise                                                            | H
+  02-05                      | agatha                  | 10 | red    | sv. Agata                                                  | Saint Agatha                                                            | RC
+  02-06                      | paul-miki               | 10 | red    | sv. Pavel Miki in drugi japonski mučenci                   | Saints Paul Miki and Companions                                         | HRC
+  02-08                      | jerome-emiliani         | 12 | white  | sv. Hieronim Emiliani                                      | Saint Jerome Emiliani                                                   | RC
+  02-08                      | josephine-bakhita       | 12 | white  | sv. Jožefina Bakhita                                       | Saint Josephine Bakhita                                                 | RC
+  02-10                      | scholastica             | 10 | white  | sv. Sholastika                                             | Saint Scholastica                                                       | RC
+  02-11                      | lourdes                 | 12 | white  | Lurška Mati Božja                                          | Our Lady of Lourdes                                                     | HR
+  02-14                      | valentine               | 12 | red    | sv. Valentin                                               | Saint Valentine                                                         | HC  | valentinovo
+  02-17                      | servite-founders        | 12 | white  | sedem svetih ustanoviteljev reda servitov                  | The Seven Holy Founders of the Servite Order                            | RC
+  02-21                      | peter-damian            | 12 | white  | sv. Peter Damiani                                          | Saint Peter Damian                                                      | RC
+  02-22                      | chair-of-peter          | 7  | white  | Sedež apostola Petra                                       | The Chair of Saint Peter                                                | HRC
+  02-23                      | polycarp                | 10 | red    | sv. Polikarp                                               | Saint Polycarp                                                          | HR
+  02-24                      | matthias                | 7  | red    | sv. Matija, apostol                                        | Saint Matthias, Apostle                                                 | H
+  02-27                      | gabriel-of-our-lady     | 12 | white  | sv. Gabrijel Žalostne Matere Božje                         | Saint Gabriel of Our Lady of Sorrows                                    | H
+  02-27                      | gregory-of-narek        | 12 | white  | sv. Gregor iz Nareka                                       | Saint Gregory of Narek                                                  | RC
+  03-04                      | casimir                 | 12 | white  | sv. Kazimir                                                | Saint Casimir                                                           | HRC
+  03-07                      | perpetua-felicity       | 10 | red    | sv. Perpetua in Felicita                                   | Saints Perpetua and Felicity                                            | HRC
+  03-08                      | john-of-god             | 12 | white  | sv. Janez od Boga                                          | Saint John of God                                                       | RC
+  03-09                      | frances-of-rome         | 12 | white  | sv. Frančiška Rimska                                       | Saint Frances of Rome                                                   | RC
+  03-17                      | patrick                 | 12 | white  | sv. Patrik (Patricij)                                      | Saint Patrick                                                           | RC
+  03-18                      | cyril-of-jerusalem      | 12 | white  | sv. Ciril Jeruzalemski                                     | Saint Cyril of Jerusalem                                                | RC
+  03-19                      | joseph                  | 3  | white  | sv. Jožef, mož Device Marije                               | Saint Joseph, Spouse of the Blessed Virgin Mary                         | RC  | jožefovo
+  03-23                      | turibius                | 12 | white  | sv. Turibij iz Mongroveja                                  | Saint Turibius of Mogrovejo                                             | RC
+  03-25                      | annunciation            | 3  | white  | Gospodovo oznanjenje                                       | The Annunciation of the Lord                                            | RC  | Marijino oznanjenje
+  04-02                      | francis-of-paola        | 12 | white  | sv. Frančišek Paolski                                      | Saint Francis of Paola                                                  | HRC
+  04-04                      | isidore                 | 12 | white  | sv. Izidor Seviljski                                       | Saint Isidore                                                           | RC
+  04-05                      | vincent-ferrer          | 12 | white  | sv. Vincencij Ferrer                                       | Saint Vincent Ferrer                                                    | RC
+  04-07                      | de-la-salle             | 10 | white  | sv. Janez Krstnik de la Salle                              | Saint John Baptist de la Salle                                          | RC
+  04-11                      | stanislaus              | 10 | red    | sv. Stanislav                                              | Saint Stanislaus                                                        | RC
+  04-13                      | martin-i                | 12 | red    | sv. Martin I.                                              | Saint Martin I                                                          | RC
+  04-21                      | anselm                  | 12 | white  | sv. Anzelm                                                 | Saint Anselm                                                            | RC
+  04-23                      | adalbert                | 12 | red    | sv. Vojteh (Adalbert)                                      | Saint Adalbert                                                          | RC
+  04-24                      | fidelis                 | 12 | red    | sv. Fidelis Sigmarinški                                    | Saint Fidelis of Sigmaringen                                            | HR
+  04-25                      | mark                    | 7  | red    | sv. Marko, evangelist                                      | Saint Mark, Evangelist                                                  | RC
+  04-28                      | peter-chanel            | 12 | red    | sv. Peter Chanel                                           | Saint Peter Chanel                                                      | RC
+  04-28                      | louis-de-montfort       | 12 | white  | sv. Ludvik Marija Grignion Montfortski                     | Saint Louis Grignion de Montfort                                        | RC
+  04-29                      | catherine               | 8  | white  | sv. Katarina Sienska, sozavetnica Evrope                   | Saint Catherine of Siena, Co-patron of Europe                           | RC
+  04-30                      | pius-v                  | 12 | white  | sv. Pij V.                                                 | Saint Pius V                                                            | RC
+  05-01                      | joseph-the-worker       | 12 | white  | sv. Jožef Delavec                                          | Saint Joseph the Worker                                                 | HR
+  05-02                      | athanasius              | 10 | white  | sv. Atanazij Veliki                                        | Saint Athanasius                                                        | HR
+  05-03                      | philip-james            | 7  | red    | sv. Filip in Jakob mlajši, apostola                        | Saints Philip and James, Apostles                                       | HR
+  05-04                      | florian                 | 11 | red    | sv. Florijan                                               | Saint Florian                                                           | H   | florjanovo
+  05-10                      | john-of-avila           | 12 | white  | sv. Janez Avilski                                          | Saint John of Avila                                                     | RC
+  05-12                      | nereus-achilleus        | 12 | red    | sv. Nerej in sv. Ahilej                                    | Saints Nereus and Achilleus                                             | RC
+  05-12                      | pancras                 | 12 | red    | sv. Pankracij                                              | Saint Pancras                                                           | RC
+  05-13                      | fatima                  | 12 | white  | Fatimska Mati Božja                                        | Our Lady of Fatima                                                      | RC
+  05-16                      | john-nepomuk            | 12 | red    | sv. Janez Nepomuk                                          | Saint John Nepomuk                                                      | C
+  05-18                      | john-i                  | 12 | red    | sv. Janez I.                                               | Saint John I                                                            | RC
+  05-20                      | bernardine              | 12 | white  | sv. Bernardin Sienski                                      | Saint Bernardine of Siena                                               | HR
+  05-21                      | christopher-magallanes  | 12 | red    | sv. Krištof Magallanes in tovariši                         | Saint Christopher Magallanes and Companions                             | RC
+  05-22                      | rita                    | 12 | white  | sv. Rita (Marjeta) Kasijska                                | Saint Rita of Cascia                                                    | RC
+  05-24                      | mary-help               | 4  | white  | Marija Pomočnica kristjanov – Marija Pomagaj               | Mary, Help of Christians                                                | HC  | Marija Pomagaj
+  05-25                      | bede                    | 12 | white  | sv. Beda Častitljivi                                       | Saint Bede the Venerable                                                | HR
+  05-25                      | gregory-vii             | 12 | white  | sv. Gregor VII.                                            | Saint Gregory VII                                                       | RC
+  05-25                      | mary-magdalene-de-pazzi | 12 | white  | sv. Marija Magdalena de' Pazzi                             | Saint Mary Magdalene de' Pazzi                                          | RC
+  05-26                      | philip-neri             | 10 | white  | sv. Filip Neri                                             | Saint Philip Neri                                                       | RC
+  05-27 ljubljana novo-mesto | grozde                  | 8  | red    | bl. Alojzij Grozde                                         | Blessed Alojzij Grozde                                                  | C
+  05-27                      | grozde                  | 11 | red    | bl. Alojzij Grozde                                         | Blessed Alojzij Grozde                                                  | H
+  05-28                      | augustine-of-canterbury | 12 | white  | sv. Avguštin Canterburyjski                                | Saint Augustine of Canterbury                                           | H
+  05-29                      | paul-vi                 | 12 | white  | sv. Pavel VI.                                              | Saint Paul VI                                                           | RC
+  05-31                      | visitation              | 7  | white  | Obiskanje Device Marije                                    | The Visitation of the Blessed Virgin Mary                               | RC
+  06-01                      | justin                  | 10 | red    | sv. Justin                                                 | Saint Justin                                                            | HR
+  06-02                      | marcellinus-peter       | 12 | red    | sv. Marcelin in sv. Peter                                  | Saints Marcellinus and Peter                                            | RC
+  06-03                      | charles-lwanga          | 10 | red    | sv. Karel Lwanga in drugi ugandski mučenci                 | Saints Charles Lwanga and Companions                                    | HR
+  06-05                      | boniface                | 10 | red    | sv. Bonifacij                                              | Saint Boniface                                                          | RC
+  06-06                      | norbert                 | 12 | white  | sv. Norbert                                                | Saint Norbert                                                           | RC
+  06-09                      | ephrem                  | 12 | white  | sv. Efrem Sirski                                           | Saint Ephrem                                                            | RC
+  06-11                      | barnabas                | 10 | red    | sv. Barnaba, apostol                                       | Saint Barnabas, Apostle                                                 | RC
+  06-13                      | anthony-of-padua        | 10 | white  | sv. Anton Padovanski                                       | Saint Anthony of Padua                                                  | HRC
+  06-19 koper                | koper-cathedral         | 8  | white  | Obletnica posvetitve koprske stolnice                      | The Dedication of the Cathedral of Koper                                | H
+  06-19                      | romuald                 | 12 | white  | sv. Romuald                                                | Saint Romuald                                                           | RC
+  06-21                      | aloysius                | 10 | white  | sv. Alojzij Gonzaga                                        | Saint Aloysius Gonzaga                                                  | RC
+  06-22                      | paulinus-of-nola        | 12 | white  | sv. Pavlin Nolanski                                        | Saint Paulinus of Nola                                                  | RC
+  06-22                      | john-fisher-thomas-more | 12 | red    | sv. Janez Fisher in sv. Tomaž More                         | Saints John Fisher and Thomas More                                      | RC
+  06-24                      | birth-of-john           | 3  | white  | Rojstvo Janeza Krstnika                                    | The Nativity of Saint John the Baptist                                  | HRC | kresni dan, ivanje
+  06-26                      | cyril-of-alexandria     | 12 | white  | sv. Ciril Aleksandrijski                                   | Saint Cyril of Alexandria                                               | H
+  06-27                      | hemma                   | 11 | white  | sv. Ema Krška                                              | Saint Hemma of Gurk                                                     | H
+  06-28                      | irenaeus                | 10 | red    | sv. Irenej                                                 | Saint Irenaeus                                                          | HR
+  06-29                      | peter-paul              | 3  | red    | sv. Peter in Pavel, apostola                               | Saints Peter and Paul, Apostles                                         | HRC | petrovo
+  06-30                      | first-martyrs-of-rome   | 12 | red    | prvi mučenci rimske Cerkve                                 | The First Martyrs of the Church of Rome                                 | RC
+  07-03                      | thomas                  | 7  | red    | sv. Tomaž, apostol                                         | Saint Thomas, Apostle                                                   | RC
+  07-04                      | elizabeth-of-portugal   | 12 | white  | sv. Elizabeta Portugalska                                  | Saint Elizabeth of Portugal                                             | RC
+  07-05                      | cyril-methodius         | 4  | white  | sv. Ciril in Metod, slovanska apostola, sozavetnika Evrope | Saints Cyril and Methodius, Apostles of the Slavs, Co-patrons of Europe | HC
+  07-06                      | maria-goretti           | 12 | red    | sv. Marija Goretti                                         | Saint Maria Goretti                                                     | HR
+  07-07                      | anthony-zaccaria        | 12 | white  | sv. Anton Marija Zaccaria (Zaharija)                       | Saint Anthony Zaccaria                                                  | H
+  07-09                      | augustine-zhao-rong     | 12 | red    | sv. Avguštin Zhao Rong in drugi kitajski mučenci           | Saint Augustine Zhao Rong and Companions                                | HR
+  07-11                      | benedict                | 8  | white  | sv. Benedikt, zavetnik Evrope                              | Saint Benedict, Patron of Europe                                        | RC
+  07-12                      | hermagoras-fortunatus   | 11 | red    | sv. Mohor in sv. Fortunat                                  | Saints Hermagoras and Fortunatus                                        | HC
+  07-13                      | henry                   | 12 | white  | sv. Henrik                                                 | Saint Henry                                                             | RC
+  07-14                      | camillus                | 12 | white  | sv. Kamil de Lellis                                        | Saint Camillus de Lellis                                                | RC
+  07-15                      | bonaventure             | 10 | white  | sv. Bonaventura                                            | Saint Bonaventure                                                       | RC
+  07-16                      | mount-carmel            | 12 | white  | Karmelska Mati Božja                                       | Our Lady of Mount Carmel                                                | RC
+  07-20                      | apollinaris             | 12 | red    | sv. Apolinarij                                             | Saint Apollinaris                                                       | RC
+  07-21                      | lawrence-of-brindisi    | 12 | white  | sv. Lovrenc iz Brindisija                                  | Saint Lawrence of Brindisi                                              | RC
+  07-22                      | mary-magdalene          | 7  | white  | sv. Marija Magdalena                                       | Saint Mary Magdalene                                                    | HR
+  07-23                      | bridget                 | 8  | white  | sv. Brigita Švedska, sozavetnica Evrope                    | Saint Bridget of Sweden, Co-patron of Europe                            | RC
+  07-24                      | sharbel                 | 12 | white  | sv. Šarbel Makhluf                                         | Saint Sharbel Makhlūf                                                   | RC
+  07-25                      | james                   | 7  | red    | sv. Jakob starejši, apostol                                | Saint James, Apostle                                                    | RC  | jakobovo
+  07-26                      | joachim-anne            | 10 | white  | sv. Joahim in Ana                                          | Saints Joachim and Anne                                                 | RC
+  07-27                      | gorazd-clement          | 11 | white  | sv. Gorazd in Kliment                                      | Saints Gorazd and Clement                                               | H
+  07-29                      | martha-mary-lazarus     | 10 | white  | sv. Marta, Marija in Lazar                                 | Saints Martha, Mary and Lazarus                                         | RC
+  07-30                      | peter-chrysologus       | 12 | white  | sv. Peter Krizolog                                         | Saint Peter Chrysologus                                                 | RC
+  07-31                      | ignatius-of-loyola      | 10 | white  | sv. Ignacij Lojolski                                       | Saint Ignatius of Loyola                                                | RC
+  08-01                      | alphonsus               | 10 | white  | sv. Alfonz Marija Ligvorij                                 | Saint Alphonsus Liguori                                                 | RC
+  08-02                      | eusebius-of-vercelli    | 12 | white  | sv. Evzebij iz Vercellija                                  | Saint Eusebius of Vercelli                                              | RC
+  08-02                      | peter-julian-eymard     | 12 | white  | sv. Peter Julijan Eymard                                   | Saint Peter Julian Eymard                                               | RC
+  08-04                      | john-vianney            | 10 | white  | sv. Janez Marija Vianney                                   | Saint John Vianney                                                      | HR
+  08-05                      | mary-major              | 12 | white  | Marija Snežna (Posvetitev bazilike Marije Snežne)          | The Dedication of the Basilica of Saint Mary Major                      | HR  | Marija Snežna
+  08-06                      | transfiguration         | 5  | white  | Jezusova spremenitev na gori                               | The Transfiguration of the Lord                                         | HR
+  08-07                      | sixtus                  | 12 | red    | sv. Sikst II. in tovariši                                  | Saint Sixtus II and Companions                                          | RC
+  08-07                      | cajetan                 | 12 | white  | sv. Kajetan Tienski                                        | Saint Cajetan                                                           | HR
+  08-08                      | dominic                 | 10 | white  | sv. Dominik                                                | Saint Dominic                                                           | HR
+  08-09                      | edith-stein             | 8  | red    | sv. Terezija Benedikta od Križa, sozavetnica Evrope        | Saint Teresa Benedicta of the Cross, Co-patron of Europe                | HR  | Edith Stein
+  08-10                      | lawrence                | 7  | red    | sv. Lovrenc, diakon                                        | Saint Lawrence, Deacon                                                  | HR
+  08-11                      | clare                   | 10 | white  | sv. Klara                                                  | Saint Clare                                                             | RC
+  08-12                      | jane-frances-de-chantal | 12 | white  | sv. Ivana Frančiška Šantalska                              | Saint Jane Frances de Chantal                                           | RC
+  08-13                      | pontian-hippolytus      | 12 | red    | sv. Poncijan in sv. Hipolit                                | Saints Pontian and Hippolytus                                           | RC
+  08-14                      | maximilian-kolbe        | 10 | red    | sv. Maksimilijan Kolbe                                     | Saint Maximilian Kolbe                                                  | RC
+  08-15                      | assumption              | 3  | white  | Marijino vnebovzetje                                       | The Assumption of the Blessed Virgin Mary                               | HRC | veliki šmaren, velika maša
+  08-16                      | stephen-of-hungary      | 12 | white  | sv. Štefan Ogrski                                          | Saint Stephen of Hungary                                                | RC
+  08-19                      | john-eudes              | 12 | white  | sv. Janez Eudes                                            | Saint John Eudes                                                        | RC
+  08-20                      | bernard                 | 10 | white  | sv. Bernard                                                | Saint Bernard                                                           | RC
+  08-21                      | pius-x                  | 10 | white  | sv. Pij X.                                                 | Saint Pius X                                                            | RC
+  08-22                      | queenship-of-mary       | 10 | white  | Devica Marija Kraljica                                     | The Queenship of the Blessed Virgin Mary                                | RC
+  08-23                      | rose-of-lima            | 12 | white  | sv. Roza iz Lime                                           | Saint Rose of Lima                                                      | RC
+  08-24                      | bartholomew             | 7  | red    | sv. Jernej, apostol                                        | Saint Bartholomew, Apostle                                              | RC
+  08-25                      | louis                   | 12 | white  | sv. Ludvik                                                 | Saint Louis                                                             | RC
+  08-25                      | joseph-calasanz         | 12 | white  | sv. Jožef Kalasanc                                         | Saint Joseph Calasanz                                                   | RC
+  08-27                      | monica                  | 10 | white  | sv. Monika                                                 | Saint Monica                                                            | RC
+  08-28                      | augustine               | 10 | white  | sv. Avguštin                                               | Saint Augustine                                                         | HR
+  08-29                      | passion-of-john         | 10 | red    | Mučeništvo Janeza Krstnika                                 | The Passion of Saint John the Baptist                                   | HR
+  09-03                      | gregory-the-great       | 10 | white  | sv. Gregor Veliki                                          | Saint Gregory the Great                                                 | HR
+  09-05                      | teresa-of-calcutta      | 12 | white  | sv. Terezija iz Kalkute (Mati Terezija)                    | Saint Teresa of Calcutta                                                | HC  | Mati Terezija
+  09-08                      | birth-of-mary           | 7  | white  | Rojstvo Device Marije                                      | The Nativity of the Blessed Virgin Mary                                 | RC  | mali šmaren, mala maša
+  09-09                      | peter-claver            | 12 | white  | sv. Peter Klaver                                           | Saint Peter Claver                                                      | RC
+  09-12                      | name-of-mary            | 12 | white  | Marijino ime                                               | The Most Holy Name of Mary                                              | RC
+  09-13                      | john-chrysostom         | 10 | white  | sv. Janez Zlatousti                                        | Saint John Chrysostom                                                   | HR
+  09-14                      | holy-cross              | 5  | red    | Povišanje svetega križa                                    | The Exaltation of the Holy Cross                                        | HR  | povišanje križa
+  09-15                      | our-lady-of-sorrows     | 10 | white  | Žalostna Mati Božja                                        | Our Lady of Sorrows                                                     | HR
+  09-16                      | cornelius-cyprian       | 10 | red    | sv. Kornelij in Ciprijan                                   | Saints Cornelius and Cyprian                                            | HR
+  09-17                      | robert-bellarmine       | 12 | white  | sv. Robert Bellarmin                                       | Saint Robert Bellarmine                                                 | HR
+  09-17                      | hildegard               | 12 | white  | sv. Hildegarda iz Bingna                                   | Saint Hildegard of Bingen                                               | RC
+  09-19                      | januarius               | 12 | red    | sv. Januarij                                               | Saint Januarius                                                         | RC
+  09-20                      | andrew-kim              | 10 | red    | sv. Andrej Kim, Pavel Chong in drugi korejski mučenci      | Saints Andrew Kim, Paul Chong and Companions                            | RC
+  09-21                      | matthew                 | 7  | red    | sv. Matej, apostol in evangelist                           | Saint Matthew, Apostle and Evangelist                                   | HR
+  09-23                      | padre-pio               | 10 | white  | sv. Pij iz Pietrelcine                                     | Saint Pius of Pietrelcina                                               | RC  | pater Pij, Padre Pio
+  09-24                      | slomsek                 | 11 | white  | bl. Anton Martin Slomšek                                   | Blessed Anton Martin Slomšek                                            | C
+  09-26                      | cosmas-damian           | 12 | red    | sv. Kozma in sv. Damijan                                   | Saints Cosmas and Damian                                                | RC
+  09-27                      | vincent-de-paul         | 10 | white  | sv. Vincencij Pavelski                                     | Saint Vincent de Paul                                                   | RC
+  09-28                      | wenceslaus              | 12 | red    | sv. Venčeslav                                              | Saint Wenceslaus                                                        | RC
+  09-28                      | lawrence-ruiz           | 12 | red    | sv. Lovrenc Ruiz in tovariši                               | Saint Lawrence Ruiz and Companions                                      | RC
+  09-29                      | archangels              | 7  | white  | sv. Mihael, Gabriel in Rafael, nadangeli                   | Saints Michael, Gabriel and Raphael, Archangels                         | RC  | mihelovo
+  09-30                      | jerome                  | 10 | white  | sv. Hieronim                                               | Saint Jerome                                                            | RC
+  10-01                      | therese                 | 10 | white  | sv. Terezija Deteta Jezusa                                 | Saint Thérèse of the Child Jesus                                        | RC
+  10-02                      | guardian-angels         | 10 | white  | sv. angeli varuhi                                          | The Holy Guardian Angels                                                | RC
+  10-04                      | francis                 | 10 | white  | sv. Frančišek Asiški                                       | Saint Francis of Assisi                                                 | RC
+  10-05                      | faustina                | 12 | white  | sv. Favstina Kowalska                                      | Saint Faustina Kowalska                                                 | RC
+  10-06                      | bruno                   | 12 | white  | sv. Bruno                                                  | Saint Bruno                                                             | RC
+  10-07                      | rosary                  | 10 | white  | Rožnovenska Mati Božja                                     | Our Lady of the Rosary                                                  | HR
+  10-09                      | denis                   | 12 | red    | sv. Dionizij in tovariši                                   | Saint Denis and Companions                                              | RC
+  10-09                      | john-leonardi           | 12 | white  | sv. Janez Leonardi                                         | Saint John Leonardi                                                     | RC
+  10-11                      | john-xxiii              | 12 | white  | sv. Janez XXIII.                                           | Saint John XXIII                                                        | RC
+  10-14                      | callistus               | 12 | red    | sv. Kalist I.                                              | Saint Callistus I                                                       | RC
+  10-15                      | teresa-of-avila         | 10 | white  | sv. Terezija Avilska                                       | Saint Teresa of Avila                                                   | RC
+  10-16                      | hedwig                  | 12 | white  | sv. Hedvika                                                | Saint Hedwig                                                            | RC
+  10-16                      | margaret-mary           | 12 | white  | sv. Marjeta Marija Alacoque                                | Saint Margaret Mary Alacoque                                            | RC
+  10-17                      | ignatius-of-antioch     | 10 | red    | sv. Ignacij Antiohijski                                    | Saint Ignatius of Antioch                                               | RC
+  10-18                      | luke                    | 7  | red    | sv. Luka, evangelist                                       | Saint Luke, Evangelist                                                  | HR
+  10-19                      | john-de-brebeuf         | 12 | red    | sv. Janez de Brébeuf, sv. Izak Jogues in tovariši          | Saints John de Brébeuf, Isaac Jogues and Companions                     | RC
+  10-19                      | paul-of-the-cross       | 12 | white  | sv. Pavel od Križa                                         | Saint Paul of the Cross                                                 | HR
+  10-22                      | john-paul-ii            | 12 | white  | sv. Janez Pavel II.                                        | Saint John Paul II                                                      | HR
+  10-23                      | john-of-capistrano      | 12 | white  | sv. Janez Kapistran                                        | Saint John of Capistrano                                                | HR
+  10-24                      | anthony-claret          | 12 | white  | sv. Anton Marija Claret                                    | Saint Anthony Mary Claret                                               | HR
+  10-28                      | simon-jude              | 7  | red    | sv. Simon in Juda Tadej, apostola                          | Saints Simon and Jude, Apostles                                         | RC
+  11-01                      | all-saints              | 3  | white  | Vsi sveti                                                  | All Saints                                                              | RC  | vsi sveti
+  11-02                      | all-souls               | 3  | violet | Spomin vseh vernih rajnih                                  | The Commemoration of All the Faithful Departed                          | HR  | verne duše, dan mrtvih
+  11-03                      | martin-de-porres        | 12 | white  | sv. Martin de Porres                                       | Saint Martin de Porres                                                  | RC
+  11-04                      | charles-borromeo        | 10 | white  | sv. Karel Boromejski                                       | Saint Charles Borromeo                                                  | RC
+  11-09                      | lateran                 | 5  | white  | Posvetitev lateranske bazilike                             | The Dedication of the Lateran Basilica                                  | RC
+  11-10                      | leo-the-great           | 10 | white  | sv. Leon Veliki                                            | Saint Leo the Great                                                     | RC
+  11-11                      | martin                  | 10 | white  | sv. Martin                                                 | Saint Martin of Tours                                                   | RC  | martinovo
+  11-12                      | josaphat                | 10 | red    | sv. Jozafat                                                | Saint Josaphat                                                          | RC
+  11-15                      | albert-the-great        | 12 | white  | sv. Albert Veliki                                          | Saint Albert the Great                                                  | RC
+  11-16                      | margaret-of-scotland    | 12 | white  | sv. Marjeta Škotska                                        | Saint Margaret of Scotland                                              | RC
+  11-16                      | gertrude                | 12 | white  | sv. Gertruda                                               | Saint Gertrude                                                          | RC
+  11-17                      | elizabeth-of-hungary    | 10 | white  | sv. Elizabeta Ogrska                                       | Saint Elizabeth of Hungary                                              | RC
+  11-18                      | basilicas-of-peter-paul | 12 | white  | Posvetitev bazilik sv. Petra in Pavla                      | The Dedication of the Basilicas of Saints Peter and Paul                | RC
+  11-21                      | presentation-of-mary    | 10 | white  | Darovanje Device Marije                                    | The Presentation of the Blessed Virgin Mary                             | RC
+  11-22                      | cecilia                 | 10 | red    | sv. Cecilija                                               | Saint Cecilia                                                           | HR
+  11-23                      | clement-i               | 12 | red    | sv. Klemen I.                                              | Saint Clement I                                                         | RC
+  11-23                      | columban                | 12 | white  | sv. Kolumban                                               | Saint Columban                                                          | RC
+  11-24                      | andrew-dung-lac         | 10 | red    | sv. Andrej Dung Lac in drugi vietnamski mučenci            | Saints Andrew Dũng-Lạc and Companions                                   | HR
+  11-25                      | catherine-of-alexandria | 12 | red    | sv. Katarina Aleksandrijska                                | Saint Catherine of Alexandria                                           | RC
+  11-30                      | andrew                  | 7  | red    | sv. Andrej, apostol                                        | Saint Andrew, Apostle                                                   | RC  | andrejevo
+  12-03                      | francis-xavier          | 10 | white  | sv. Frančišek Ksaver                                       | Saint Francis Xavier                                                    | HR
+  12-04                      | john-damascene          | 12 | white  | sv. Janez Damaščan                                         | Saint John Damascene                                                    | RC
+  12-06                      | nicholas                | 12 | white  | sv. Nikolaj (Miklavž)                                      | Saint Nicholas                                                          | HR  | Miklavž
+  12-07                      | ambrose                 | 10 | white  | sv. Ambrož                                                 | Saint Ambrose                                                           | RC
+  12-08                      | immaculate-conception   | 3  | white  | Brezmadežno spočetje Device Marije                         | The Immaculate Conception of the Blessed Virgin Mary                    | RC  | brezmadežna
+  12-09                      | juan-diego              | 12 | white  | sv. Janez Didak (Juan Diego) Cuauhtlatoatzin               | Saint Juan Diego                                                        | RC
+  12-10                      | loreto                  | 12 | white  | Loretska Mati Božja                                        | Our Lady of Loreto                                                      | RC
+  12-11                      | damasus                 | 12 | white  | sv. Damaz I.                                               | Saint Damasus I                                                         | RC
+  12-12                      | guadalupe               | 12 | white  | Guadalupska Mati Božja                                     | Our Lady of Guadalupe                                                   | RC
+  12-13                      | lucy                    | 10 | red    | sv. Lucija                                                 | Saint Lucy                                                              | HR  | lucijino
+  12-14                      | john-of-the-cross       | 10 | white  | sv. Janez od Križa                                         | Saint John of the Cross                                                 | RC
+  12-21                      | peter-canisius          | 12 | white  | sv. Peter Kanizij                                          | Saint Peter Canisius                                                    | RC
+  12-23                      | john-of-kanty           | 12 | white  | sv. Janez Kancij                                           | Saint John of Kanty                                                     | RC
+  12-25                      | christmas               | 2  | white  | Gospodovo rojstvo – božič                                  | The Nativity of the Lord                                                | RC  | božič, Christmas
+  12-26                      | stephen                 | 7  | red    | sv. Štefan, prvi mučenec                                   | Saint Stephen, the First Martyr                                         | RC  | štefanovo
+  12-27                      | john                    | 7  | white  | sv. Janez, apostol in evangelist                           | Saint John, Apostle and Evangelist                                      | RC
+  12-28                      | holy-innocents          | 7  | red    | sv. nedolžni otroci                                        | The Holy Innocents                                                      | RC  | tepežni dan
+  12-29                      | thomas-becket           | 12 | red    | sv. Tomaž Becket                                           | Saint Thomas Becket                                                     | RC
+  12-31                      | sylvester               | 12 | white  | sv. Silvester I.                                           | Saint Sylvester I                                                       | RC  | silvestrovo
 `;

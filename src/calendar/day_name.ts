@@ -1,4 +1,4 @@
-import { formatDate, weekdayOf } from "./calendar_date.ts";
+import { formatCalendarDate, weekdayOf } from "./calendar_date.ts";
 import type { LocalizedName } from "./celebration.ts";
 import { type Season, seasonOf } from "./season.ts";
 import type { SeasonDates } from "./season_dates.ts";
@@ -58,6 +58,9 @@ const AROUND_EASTER: Readonly<Record<number, LocalizedName>> = {
   },
 };
 
+/** The days that are called by a name of their own. */
+export const NAMED_DAYS: readonly LocalizedName[] = Object.values(AROUND_EASTER);
+
 /** Returns the name of a day that has no celebration. */
 export function nameOfSeasonDay(day: number, dates: SeasonDates): LocalizedName {
   const { season, week } = seasonOf(day, dates);
@@ -110,7 +113,7 @@ function nameInChristmasSeason(day: number, { christmas }: SeasonDates): Localiz
 }
 
 function dayOfMonth(day: number): number {
-  return Number(formatDate(day).slice(8));
+  return Number(formatCalendarDate(day).slice(8));
 }
 
 function ordinal(number: number): string {

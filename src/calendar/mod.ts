@@ -1,10 +1,27 @@
 /** The church year as the Roman rite is kept in Slovenia, and the verse of the day. Knows no files. */
-export { FIRST_YEAR, formatDate, isCalendarDate, LAST_YEAR, parseDate } from "./calendar_date.ts";
-export type { LocalizedName, Rank } from "./celebration.ts";
-export { originalLength } from "./chapter_lengths.ts";
-export { type DayRecord, dayRecord } from "./day_record.ts";
-export { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
-export { type TranslationVersification, versificationOf } from "./translation_versification.ts";
-export { verseInTranslation } from "./verse_in_translation.ts";
+export {
+  comingSunday,
+  FIRST_YEAR,
+  formatCalendarDate,
+  isCalendarDate,
+  LAST_YEAR,
+  parseDate,
+  weekdayOf,
+} from "./calendar_date.ts";
+export {
+  DIOCESES,
+  type Diocese,
+  type LiturgicalColor,
+  type LocalizedName,
+  type NamedCelebration,
+  type Rank,
+} from "./celebration.ts";
+export {
+  type CelebrationRecord,
+  celebrationRecords,
+  type DayRecord,
+  dayRecord,
+} from "./day_record.ts";
+export { findDay } from "./find_day.ts";
+export { type LiturgicalDay, liturgicalDay, printedRank } from "./liturgical_day.ts";
 export { verseOfTheDay } from "./verse_of_the_day.ts";
-export type { VerseRef, VerseSpan } from "./verse_ref.ts";

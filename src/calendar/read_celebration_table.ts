@@ -1,6 +1,8 @@
 import { dayNumber, isCalendarDate, weekdayOf } from "./calendar_date.ts";
 import {
   type Celebration,
+  DIOCESES,
+  type Diocese,
   LITURGICAL_COLORS,
   type LiturgicalColor,
   type Rank,
@@ -12,10 +14,14 @@ export interface CelebrationRule {
   readonly celebration: Celebration;
   /** The day number of the feast in the civil year of the dates, before another displaces it. */
   readonly dayIn: (dates: SeasonDates) => number;
+  /** The dioceses that keep it so; undefined where all do. */
+  readonly dioceses: readonly Diocese[] | undefined;
+  /** True where only some churches keep it, beside what everybody keeps. */
+  readonly isBeside: boolean;
 }
 
-/** The numbers of the table of liturgical days that belong to feasts; the others are days of the seasons. */
-const PLACES = new Set([1, 2, 3, 4, 5, 7, 8, 10, 11]);
+/** The numbers of the table of liturgical days that celebrations have; the others are days of the seasons. */
+const PLACES = new Set([1, 2, 3, 4, 5, 6, 7, 8, 10, 11, 12]);
 
 /**
  * Reads a table of feasts in the form of `celebration_table.ts`.
@@ -26,27 +32,38 @@ export function readCelebrationTable(table: string): CelebrationRule[] {
   const ids = new Set<string>();
   const lines = table.split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => {
-    const [day = "", id = "", precedence = "", color = "", slovenian = "", english = "", ...rest] =
-      line.split("|").map((cell) => cell.trim());
-    const dayIn = ruleOf(day);
-    const place = Number(precedence);
-    const isWhole = /^[a-z-]+$/.test(id) && slovenian !== "" && english !== "" && rest.length === 0;
-    if (dayIn === undefined || !isWhole || !isColor(color) || !PLACES.has(place)) {
+    const cells = line.split("|").map((cell) => cell.trim());
+    const [day = "", id = "", place = "", color = "", slovenian = "", english = ""] = cells;
+    const [, witnesses = "", alsoCalled, ...rest] = cells.slice(5);
+    const [date = "", ...places] = day.split(" ");
+    const dayIn = ruleOf(date);
+    const precedence = Number(place.replace(/\+$/, ""));
+    const isWhole =
+      /^[a-z-]+$/.test(id) && slovenian !== "" && english !== "" && /^[RHC]+$/.test(witnesses);
+    const isRead = isWhole && rest.length === 0 && places.every(isDiocese);
+    if (dayIn === undefined || !isRead || !isColor(color) || !PLACES.has(precedence)) {
       throw new SyntaxError(
-        `Cannot read feast "${line.trim()}": expected day | name | precedence | color | Slovenian | English`,
+        `Cannot read feast "${line.trim()}": expected day | name | precedence | color | Slovenian | English | witnesses`,
       );
     }
-    if (ids.has(id)) throw new SyntaxError(`Cannot take feast "${id}": it is in the table twice`);
-    ids.add(id);
+    const key = places.length === 0 ? id : `${id} in ${places}`;
+    if (ids.has(key)) throw new SyntaxError(`Cannot take feast "${id}": it is in the table twice`);
+    ids.add(key);
     const celebration = {
       id,
       name: { slovenian, english },
-      precedence: place,
-      rank: rankOf(place),
+      precedence,
+      rank: rankOf(precedence),
       color,
+      alsoCalled: alsoCalled?.split(",").map((name) => name.trim()) ?? [],
     };
-    return { celebration, dayIn };
+    const dioceses = places.length === 0 ? undefined : places;
+    return { celebration, dayIn, dioceses, isBeside: place.endsWith("+") };
   });
+}
+
+function isDiocese(text: string): text is Diocese {
+  return (DIOCESES as readonly string[]).includes(text);
 }
 
 function isColor(text: string): text is LiturgicalColor {
@@ -55,11 +72,15 @@ function isColor(text: string): text is LiturgicalColor {
 
 function rankOf(precedence: number): Rank {
   if (precedence <= 4) return "solemnity";
-  return precedence <= 8 ? "feast" : "memorial";
+  if (precedence === 6) return "sunday";
+  if (precedence <= 8) return "feast";
+  return precedence <= 11 ? "memorial" : "optional_memorial";
 }
 
 function ruleOf(day: string): CelebrationRule["dayIn"] | undefined {
   if (day === "holy-family") return holyFamily;
+  // Churches whose own day is not known keep it on the Sunday before All Saints.
+  if (day === "church-dedication") return ({ year }) => sundayOnOrBefore(dayNumber(year, 10, 31));
   // A year without 29 February stands for all.
   if (isCalendarDate(`2001-${day}`)) {
     const [month, dayOfMonth] = day.split("-").map(Number) as [number, number];

@@ -1,5 +1,5 @@
+import { parseVerseSpan, type VerseSpan } from "../versification/mod.ts";
 import type { LiturgicalDay } from "./liturgical_day.ts";
-import { parseVerseSpan, type VerseSpan } from "./verse_ref.ts";
 
 /** The verses of a day, the chosen ones first, then what stands in for them. */
 export type VerseCandidates = readonly VerseSpan[];

@@ -1,4 +1,5 @@
 import { weekdayOf } from "./calendar_date.ts";
+import type { LiturgicalColor } from "./celebration.ts";
 import type { SeasonDates } from "./season_dates.ts";
 
 /**
@@ -58,4 +59,25 @@ export function precedenceOfSeasonDay(day: number, dates: SeasonDates): number {
   if (weekdayOf(day) === 0) return season === "christmas" || season === "ordinary" ? 6 : 2;
   if (season === "lent" || (day >= christmas - 8 && day <= christmas + 7)) return 9;
   return 13;
+}
+
+/** Returns the color of a day without a celebration. */
+export function colorOfSeasonDay(day: number, dates: SeasonDates): LiturgicalColor {
+  const { season, week } = seasonOf(day, dates);
+  const isSunday = weekdayOf(day) === 0;
+  switch (season) {
+    case "ordinary":
+      return "green";
+    case "christmas":
+    case "easter":
+      return "white";
+    case "advent":
+      return isSunday && week === 3 ? "rose" : "violet";
+    case "lent":
+      if (isSunday && week === 6) return "red";
+      return isSunday && week === 4 ? "rose" : "violet";
+    case "triduum":
+      if (day === dates.easter - 3) return "white";
+      return day === dates.easter - 2 ? "red" : "violet";
+  }
 }

@@ -1,10 +1,13 @@
 import type { Reference } from "../reference/mod.ts";
+import {
+  referenceTo,
+  type TranslationVersification,
+  versesInTranslation,
+} from "../versification/mod.ts";
 import { parseDate } from "./calendar_date.ts";
+import type { Diocese } from "./celebration.ts";
 import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import { readVerseTable, verseTableKeys } from "./read_verse_table.ts";
-import type { TranslationVersification } from "./translation_versification.ts";
-import { verseInTranslation } from "./verse_in_translation.ts";
-import type { VerseRef, VerseSpan } from "./verse_ref.ts";
 import { VERSE_TABLE } from "./verse_table.ts";
 
 const TABLE = readVerseTable(VERSE_TABLE);
@@ -26,13 +29,18 @@ export interface VerseOfTheDay {
  *
  * @param date `YYYY-MM-DD`, from 1583 to 9999.
  * @param translation What the translation has.
+ * @param options `diocese`: The diocese whose own celebrations are kept too.
  * @throws {RangeError} If it is no such date.
  */
-export function verseOfTheDay(date: string, translation: TranslationVersification): VerseOfTheDay {
-  const day = liturgicalDay(date);
+export function verseOfTheDay(
+  date: string,
+  translation: TranslationVersification,
+  { diocese }: { diocese?: Diocese | undefined } = {},
+): VerseOfTheDay {
+  const day = liturgicalDay(date, diocese);
   const row = verseTableKeys(day).find((name) => TABLE.has(name)) ?? "";
   for (const [index, range] of (TABLE.get(row) ?? []).entries()) {
-    const reference = referenceIn(translation, range);
+    const reference = versesInTranslation(range, translation);
     if (reference) return { day, reference, source: index === 0 ? "chosen" : "substitute" };
   }
   return { day, reference: lastResort(date, translation), source: "last resort" };
@@ -49,47 +57,13 @@ function lastResort(date: string, translation: TranslationVersification): Refere
   if (references === undefined) {
     references = [...TABLE.values()]
       .flat()
-      .map((range) => referenceIn(translation, range))
+      .map((range) => versesInTranslation(range, translation))
       .filter((reference) => reference !== undefined);
     RESORTS.set(translation, references);
   }
   const first = translation.first();
   return (
     references[Math.abs(parseDate(date)) % references.length] ??
-    referenceOf(translation, [first, first])
+    referenceTo([first, first], translation)
   );
-}
-
-/** Finds a range of the table in a translation; undefined unless it has every verse, one after another. */
-function referenceIn(
-  translation: TranslationVersification,
-  range: VerseSpan,
-): Reference | undefined {
-  const { book, chapter } = range;
-  let first: VerseSpan | undefined;
-  let last: VerseSpan | undefined;
-  for (let verse = range.verse; verse <= range.verseEnd; verse += 1) {
-    const found = verseInTranslation({ book, chapter, verse }, translation);
-    if (found === undefined || (last !== undefined && !follows(found, last))) return undefined;
-    first ??= found;
-    last = found;
-  }
-  return first && last && referenceOf(translation, [first, { ...last, verse: last.verseEnd }]);
-}
-
-function follows(verse: VerseSpan, before: VerseSpan): boolean {
-  if (verse.chapter === before.chapter) return verse.verse === before.verseEnd + 1;
-  return verse.chapter === before.chapter + 1 && verse.verse === 1;
-}
-
-function referenceOf(
-  translation: TranslationVersification,
-  [first, last]: [VerseRef, VerseRef],
-): Reference {
-  const from = { chapter: first.chapter, verse: first.verse };
-  const to = { chapter: last.chapter, verse: last.verse };
-  const range = { from, to, start: 0, end: 0 };
-  const { book } = first;
-  const written = translation.abbreviation(book);
-  return { passages: [{ book, written, ranges: [range], start: 0, end: 0 }] };
 }

@@ -1,15 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { liturgicalDay } from "../../src/calendar/mod.ts";
 import { readCelebrationTable } from "../../src/calendar/read_celebration_table.ts";
 
-const good = "06-24 | birth-of-john | 3 | white | Rojstvo Janeza Krstnika | The Nativity";
+const good = "06-24 | birth-of-john | 3 | white | Rojstvo Janeza Krstnika | The Nativity | R";
 
 test("readCelebrationTable() reads a line a feast and tells its rank by its precedence", () => {
   const table = `
     ${good}
-    easter+39 | ascension | 2 | white | Gospodov vnebohod | The Ascension
-    07-11 | benedict | 8 | white | sv. Benedikt | Saint Benedict
-    09-24 | slomsek | 11 | white | bl. Anton Martin Slomšek | Blessed Anton Martin Slomšek
+    easter+39 | ascension | 2 | white | Gospodov vnebohod | The Ascension | RC | vnebohod, Ascension Day
+    07-11 | benedict | 8 | white | sv. Benedikt | Saint Benedict | HR
+    09-24 | slomsek | 11 | white | bl. Anton Martin Slomšek | Blessed Anton Martin Slomšek | H
+    02-03 | ansgar | 12 | white | sv. Oskar | Saint Ansgar | C
   `;
   const celebrations = readCelebrationTable(table).map(
     ({ celebration }) => `${celebration.id} ${celebration.rank}`,
@@ -19,12 +21,15 @@ test("readCelebrationTable() reads a line a feast and tells its rank by its prec
     "ascension solemnity",
     "benedict feast",
     "slomsek memorial",
+    "ansgar optional_memorial",
   ]);
 });
 
 const bad: [what: string, line: string][] = [
-  ["too few cells", "06-24 | birth-of-john | 3 | white | Rojstvo Janeza Krstnika"],
-  ["too many cells", `${good} | more`],
+  ["too few cells", "06-24 | birth-of-john | 3 | white | Rojstvo Janeza Krstnika | The Nativity"],
+  ["too many cells", `${good} | kresni dan | more`],
+  ["a witness that is none", good.replace(/R$/, "X")],
+  ["a diocese that is none", good.replace("06-24", "06-24 trst")],
   ["a day that is none", good.replace("06-24", "6-24")],
   ["a month that is none", good.replace("06-24", "13-24")],
   ["a day that not every year has", good.replace("06-24", "02-29")],
@@ -51,3 +56,30 @@ test("readCelebrationTable() refuses a feast that is there twice", () => {
     /"birth-of-john": it is in the table twice/,
   );
 });
+
+test("readCelebrationTable() reads further names, dioceses and what only some churches keep", () => {
+  const [dedication, feast, memorial] = readCelebrationTable(`
+    church-dedication | church-dedication | 4+ | white | Posvetitev cerkve | The Dedication | H | žegnanje, Kirchweih
+    05-27 ljubljana novo-mesto | grozde | 8 | red | bl. Alojzij Grozde | Blessed Alojzij Grozde | C
+    05-27 | grozde | 11 | red | bl. Alojzij Grozde | Blessed Alojzij Grozde | H
+  `);
+  assert.equal(dedication!.isBeside, true);
+  assert.deepEqual(dedication!.celebration.alsoCalled, ["žegnanje", "Kirchweih"]);
+  assert.deepEqual(feast!.dioceses, ["ljubljana", "novo-mesto"]);
+  assert.equal(feast!.celebration.rank, "feast");
+  assert.equal(memorial!.dioceses, undefined);
+  assert.equal(memorial!.isBeside, false);
+});
+
+const names: [date: string, name: string][] = [
+  ["2024-05-02", "sv. Atanazij Veliki"],
+  ["2024-05-03", "sv. Filip in Jakob mlajši, apostola"],
+  ["2024-07-25", "sv. Jakob starejši, apostol"],
+  ["2024-10-28", "sv. Simon in Juda Tadej, apostola"],
+];
+
+for (const [date, name] of names) {
+  test(`${date} is called as it is in Slovenia, ${name}`, () => {
+    assert.equal(liturgicalDay(date).name.slovenian, name);
+  });
+}

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { FIRST_YEAR, formatDate, LAST_YEAR, weekdayOf } from "../../src/calendar/calendar_date.ts";
+import {
+  FIRST_YEAR,
+  formatCalendarDate,
+  LAST_YEAR,
+  weekdayOf,
+} from "../../src/calendar/calendar_date.ts";
 import { easterSunday } from "../../src/calendar/easter.ts";
 
 /** From printed tables; the extremes of 22 March and 25 April and the exceptions of the computus are among them. */
@@ -27,13 +32,13 @@ const DATES = [
 
 for (const date of DATES) {
   test(`easterSunday() of ${date.slice(0, 4)} is ${date}`, () => {
-    assert.equal(formatDate(easterSunday(Number(date.slice(0, 4)))), date);
+    assert.equal(formatCalendarDate(easterSunday(Number(date.slice(0, 4)))), date);
   });
 }
 
 test("easterSunday() is a Sunday from 22 March to 25 April in every year there is", () => {
   for (let year = FIRST_YEAR; year <= LAST_YEAR; year += 1) {
-    const date = formatDate(easterSunday(year));
+    const date = formatCalendarDate(easterSunday(year));
     assert.equal(weekdayOf(easterSunday(year)), 0, date);
     assert.ok(date >= `${year}-03-22` && date <= `${year}-04-25`, date);
   }

@@ -5,8 +5,8 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { dayNumber, formatDate } from "../../src/calendar/calendar_date.ts";
-import { verseOfTheDay, versificationOf } from "../../src/calendar/mod.ts";
+import { dayNumber, formatCalendarDate } from "../../src/calendar/calendar_date.ts";
+import { verseOfTheDay } from "../../src/calendar/mod.ts";
 import {
   formatTranslation,
   parseTranslation,
@@ -15,6 +15,7 @@ import {
 } from "../../src/corpus/mod.ts";
 import { importedVerses, importSource, translationHeader } from "../../src/import/mod.ts";
 import { format } from "../../src/reference/mod.ts";
+import { versificationOf } from "../../src/versification/mod.ts";
 
 const folder = `${process.env.AMBO_SAMPLES ?? "../shared/samples"}/sword`;
 const skip = existsSync(folder) ? false : `no samples in ${folder}`;
@@ -73,13 +74,16 @@ for (const [module, language, verses] of samples) {
     const lastDays = new Map<string, number>();
     const end = dayNumber(2041, 1, 1);
     for (let day = dayNumber(2020, 1, 1); day < end; day += 1) {
-      const { source, reference } = verseOfTheDay(formatDate(day), versification);
-      assert.notEqual(source, "last resort", formatDate(day));
+      const { source, reference } = verseOfTheDay(formatCalendarDate(day), versification);
+      assert.notEqual(source, "last resort", formatCalendarDate(day));
       const { verseCount } = resolve(translation, { reference, maxVerses: 3 });
       assert.ok(verseCount >= 1 && verseCount <= 3);
       const text = format(reference);
       const before = lastDays.get(text) ?? Number.NEGATIVE_INFINITY;
-      assert.ok(day - before > 90, `${text} on ${formatDate(day)} and ${day - before} days before`);
+      assert.ok(
+        day - before > 90,
+        `${text} on ${formatCalendarDate(day)} and ${day - before} days before`,
+      );
       lastDays.set(text, day);
     }
     for (const [date, reference, text] of verses) {

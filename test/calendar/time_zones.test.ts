@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { DayClock } from "../../src/base/clock.ts";
 import { verseOfTheDay } from "../../src/calendar/mod.ts";
 import { format } from "../../src/reference/mod.ts";
-import { kjv } from "./versifications.ts";
+import { kjv } from "../versification/versifications.ts";
 
 const HOUR = 3_600_000;
 

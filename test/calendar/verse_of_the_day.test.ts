@@ -1,17 +1,23 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { dayNumber, formatDate } from "../../src/calendar/calendar_date.ts";
-import {
-  liturgicalDay,
-  type TranslationVersification,
-  verseOfTheDay,
-  versificationOf,
-} from "../../src/calendar/mod.ts";
-import { parseVerseSpan } from "../../src/calendar/verse_ref.ts";
-import { versifications } from "../../src/canon/mod.ts";
+import { dayNumber, formatCalendarDate } from "../../src/calendar/calendar_date.ts";
+import { liturgicalDay, verseOfTheDay } from "../../src/calendar/mod.ts";
 import { parseTranslation, resolve } from "../../src/corpus/mod.ts";
 import { format } from "../../src/reference/mod.ts";
-import { counting, isNewTestament, KJV, kjv, original, part } from "./versifications.ts";
+import {
+  type TranslationVersification,
+  versificationOf,
+  versifications,
+} from "../../src/versification/mod.ts";
+import { parseVerseSpan } from "../../src/versification/verse_ref.ts";
+import {
+  counting,
+  isNewTestament,
+  KJV,
+  kjv,
+  original,
+  part,
+} from "../versification/versifications.ts";
 
 const newTestamentAndPsalms = part(original, (book) => isNewTestament(book) || book === "PSA");
 const newTestament = part(kjv, isNewTestament);
@@ -56,7 +62,7 @@ for (const [what, versification] of translations) {
   test(`every day of 2020 to 2040 has a verse in ${what}, none of them again within 90 days`, () => {
     const lastDays = new Map<string, number>();
     for (let day = FIRST; day <= LAST; day += 1) {
-      const date = formatDate(day);
+      const date = formatCalendarDate(day);
       const { source, reference } = verseOfTheDay(date, versification);
       assert.notEqual(source, "last resort", date);
       const text = format(reference);
@@ -76,14 +82,18 @@ for (const { name, oldTestament, newTestament } of versifications()) {
     );
     const bible = counting((book, chapter) => books.get(book)?.[chapter - 1] ?? 0);
     for (let day = FIRST; day < FIRST + 366; day += 1) {
-      assert.notEqual(verseOfTheDay(formatDate(day), bible).source, "last resort", formatDate(day));
+      assert.notEqual(
+        verseOfTheDay(formatCalendarDate(day), bible).source,
+        "last resort",
+        formatCalendarDate(day),
+      );
     }
   });
 }
 
 test("every verse of 2020 to 2040 is found in the text of the King James Version, one to three verses of it", () => {
   for (let day = FIRST; day <= LAST; day += 1) {
-    const { reference } = verseOfTheDay(formatDate(day), kjv);
+    const { reference } = verseOfTheDay(formatCalendarDate(day), kjv);
     const { ranges, verseCount, reference: found } = resolve(KJV, { reference, maxVerses: 3 });
     assert.equal(ranges.length, 1, format(reference));
     assert.ok(verseCount >= 1);
@@ -92,7 +102,9 @@ test("every verse of 2020 to 2040 is found in the text of the King James Version
 });
 
 test("two runs give the same verses, in whatever order the days are asked for", () => {
-  const dates = Array.from({ length: LAST - FIRST + 1 }, (_, index) => formatDate(FIRST + index));
+  const dates = Array.from({ length: LAST - FIRST + 1 }, (_, index) =>
+    formatCalendarDate(FIRST + index),
+  );
   const forwards = dates.map((date) => verse(date, kjv));
   const fresh = versificationOf({ ...viewOf(KJV) });
   const backwards = dates.toReversed().map((date) => verse(date, fresh));
@@ -114,7 +126,7 @@ test("the verse is the same in every translation that has it, as each numbering 
     [original, newTestamentAndPsalms],
   ];
   for (let day = FIRST; day < FIRST + 365; day += 1) {
-    const date = formatDate(day);
+    const date = formatCalendarDate(day);
     const references = numberings.map((versifications) =>
       versifications
         .map((versification) => verseOfTheDay(date, versification))
