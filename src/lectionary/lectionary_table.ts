@@ -18,6 +18,16 @@ export type Slot = (typeof SLOTS)[number];
 export const USES = ["", "short", "or", "or short", "else"] as const;
 export type Use = (typeof USES)[number];
 
+/** The response of a psalm, taken from a verse. */
+export interface PsalmResponse {
+  /** In Slovenian abbreviations and the original numbering. */
+  readonly citation: string;
+  /** True where its words differ from those of the verse. */
+  readonly isAdapted: boolean;
+  /** The letters of the sources that have it. */
+  readonly witnesses: string;
+}
+
 /** One reading of a day. */
 export interface LectionaryLine {
   /** `A`, `B`, `C`, `I` or `II`; undefined where the reading is the same every year. */
@@ -28,6 +38,8 @@ export interface LectionaryLine {
   readonly citation: string;
   /** The letters of the sources that have it. */
   readonly witnesses: string;
+  /** Only on psalms whose response is known. */
+  readonly response?: PsalmResponse;
 }
 
 /** The readings of the days; each day is read when it is asked for first. */
@@ -59,11 +71,38 @@ export class LectionaryTable {
   lines(day: string): readonly LectionaryLine[] {
     let lines = this.#lines.get(day);
     if (lines === undefined) {
-      lines = (this.#texts.get(day) ?? []).map(readLine);
+      lines = readLines(this.#texts.get(day) ?? []);
       this.#lines.set(day, lines);
     }
     return lines;
   }
+}
+
+/** Reads the lines of a day; the line of a response belongs to the psalm above it. */
+function readLines(texts: readonly string[]): LectionaryLine[] {
+  const lines: LectionaryLine[] = [];
+  for (const text of texts) {
+    const response = readResponse(text);
+    const psalm = lines.at(-1);
+    if (response === undefined) lines.push(readLine(text));
+    else if (psalm?.slot === "psalm") lines[lines.length - 1] = { ...psalm, response };
+    else throw new SyntaxError(`Cannot read "${text.trim()}": expected a psalm above it`);
+  }
+  return lines;
+}
+
+/**
+ * Reads the line of a response: `Ps 122,1`, with `prim.` before it where its words differ from the verse's, and a second
+ * one or the Alleluia to choose behind `ali`. The first is taken.
+ */
+function readResponse(text: string): PsalmResponse | undefined {
+  const [, , slot, cell = "", witnesses = ""] = text.split("|").map((cell) => cell.trim());
+  if (!/^response(?: or)?$/.test(slot ?? "")) return undefined;
+  const citation = cell.replace(/^prim\. /, "").replace(/ ali .*$/, "");
+  if (citation === "" || witnesses === "") {
+    throw new SyntaxError(`Cannot read "${text.trim()}": expected a verse and witnesses`);
+  }
+  return { citation, isAdapted: /^prim\. /.test(cell), witnesses };
 }
 
 function readLine(text: string): LectionaryLine {

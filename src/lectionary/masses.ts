@@ -1,5 +1,6 @@
 import {
-  formatDate,
+  type Diocese,
+  formatCalendarDate,
   type LiturgicalDay,
   type LocalizedName,
   liturgicalDay,
@@ -32,6 +33,10 @@ export interface Reading {
   readonly citation: string;
   /** True for the shorter form of another reading. */
   readonly short: boolean;
+  /** The verse from which the response of a psalm is taken, written as the citation is; absent where it is not known. */
+  readonly response?: string;
+  /** True where the lectionary sings it in other words than those of the verse. */
+  readonly isResponseAdapted?: boolean;
   /** Shorter forms and other readings that may be taken; they have no alternatives. */
   readonly alternatives: readonly Reading[];
 }
@@ -124,23 +129,32 @@ export function isLectionaryDate(text: string): boolean {
  * Returns the Masses of a day with their readings, those of the day first, then the vigil Mass of the next day.
  *
  * @param date `YYYY-MM-DD`, from 1900 to 2100.
+ * @param diocese The diocese whose own celebrations are kept too.
  * @throws {RangeError} If it is no such date.
+ * @example
+ * const [mass] = massesOf("2026-12-25");
+ * mass.readings.at(-1).kind; // "gospel"
  */
-export function massesOf(date: string): readonly Mass[] {
+export function massesOf(date: string, diocese?: Diocese): readonly Mass[] {
   if (!isLectionaryDate(date)) {
     throw new RangeError(
       `Cannot find the readings of "${date}": expected a day as YYYY-MM-DD, from ${FIRST_LECTIONARY_YEAR} to ${LAST_LECTIONARY_YEAR}`,
     );
   }
-  const day = liturgicalDay(date);
+  const day = liturgicalDay(date, diocese);
   const keys = [day.celebration?.id ?? "", seasonKey(day)];
   const own = keys.map((key) => OWN_MASSES[key]).find((masses) => masses !== undefined);
   const masses = own?.map(({ key, name }) =>
     buildMass(name, { day, lines: linesOf(key, day) }),
   ) ?? [buildMass(day.name, { day, lines: linesOfDay(day) })];
-  const vigil = VIGILS[liturgicalDay(formatDate(parseDate(date) + 1)).celebration?.id ?? ""];
-  if (vigil === undefined) return masses;
-  return [...masses, buildMass(vigil.name, { day, lines: linesOf(vigil.key, day) })];
+  const beside = day.beside.flatMap(({ id, name }) => {
+    const lines = linesOf(id, day);
+    return isWhole(lines) ? [buildMass(name, { day, lines })] : [];
+  });
+  const vigil =
+    VIGILS[liturgicalDay(formatCalendarDate(parseDate(date) + 1)).celebration?.id ?? ""];
+  if (vigil === undefined) return [...masses, ...beside];
+  return [...masses, ...beside, buildMass(vigil.name, { day, lines: linesOf(vigil.key, day) })];
 }
 
 function mass(key: string, slovenian: string, english: string): NamedMass {
@@ -161,8 +175,8 @@ function linesOf(key: string, { sundayCycle, weekdayCycle }: LiturgicalDay): Lec
 /** Finds the lines of a day with one Mass: of its celebration, or of the day in its season with what a memorial has. */
 function linesOfDay(day: LiturgicalDay): LectionaryLine[] {
   const own = day.celebration === undefined ? [] : linesOf(day.celebration.id, day);
+  if (isWhole(own)) return onWeekday(own, day);
   const has = (slot: Slot) => own.some((line) => line.slot === slot && line.use === "");
-  if (has("first") && has("gospel")) return onWeekday(own, day);
   const date = day.date.slice(5);
   const isDated = day.weekday !== 0 && (day.season === "christmas" || date >= "12-17");
   const season = linesOf(isDated ? date : seasonKey(day), day);
@@ -176,6 +190,12 @@ function linesOfDay(day: LiturgicalDay): LectionaryLine[] {
     })
     .concat(own.filter(({ slot }) => has(slot)))
     .sort((a, b) => ORDER.indexOf(a.slot) - ORDER.indexOf(b.slot));
+}
+
+/** Checks whether lines have the readings of a whole Mass. */
+function isWhole(lines: readonly LectionaryLine[]): boolean {
+  const has = (slot: Slot) => lines.some((line) => line.slot === slot && line.use === "");
+  return has("first") && has("gospel");
 }
 
 const ORDER: readonly Slot[] = ["first", "psalm", "second", "acclamation", "gospel"];
@@ -199,7 +219,7 @@ function withoutRepetition(lines: readonly LectionaryLine[], day: LiturgicalDay)
     if (line.use === "else") return [];
     const other = lines[index + 1];
     if (other?.use !== "else") return [line];
-    const before = formatDate(parseDate(day.date) - 1);
+    const before = formatCalendarDate(parseDate(day.date) - 1);
     const readings = massesOf(before)[0]?.readings ?? [];
     const isRepeated = readings.some(({ citation }) => citation === line.citation);
     return [isRepeated ? { ...other, use: "" } : line];
@@ -212,15 +232,21 @@ function buildMass(
 ): Mass {
   const slots = lines.filter(({ use }) => use === "").map(({ slot }) => slot);
   const readings: (Reading & { alternatives: Reading[] })[] = [];
-  for (const { slot, use, citation } of lines) {
+  for (const { slot, use, citation, response } of lines) {
     const kind = KINDS[slot];
+    const sung = response && {
+      response: response.citation,
+      ...(response.isAdapted && { isResponseAdapted: true }),
+    };
     if (use === "") {
       const title = titleOf(slot, { day, slots, index: readings.length });
-      readings.push({ kind, title, citation, short: false, alternatives: [] });
+      readings.push({ kind, title, citation, short: false, ...sung, alternatives: [] });
     } else {
       const main = readings.findLast((reading) => reading.kind === kind);
       const short = use.endsWith("short");
-      main?.alternatives.push({ kind, title: main.title, citation, short, alternatives: [] });
+      const title = main?.title;
+      if (title)
+        main.alternatives.push({ kind, title, citation, short, ...sung, alternatives: [] });
     }
   }
   return { name, readings };

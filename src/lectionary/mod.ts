@@ -1,5 +1,4 @@
 /** The readings of the day: the Mass lectionary as it is read in Slovenia, offline. Knows no files. */
-export { type CitedPassage, citedPassage, parseCitation } from "./citation.ts";
 export {
   FIRST_LECTIONARY_YEAR,
   isLectionaryDate,
@@ -9,3 +8,5 @@ export {
   type Reading,
   type ReadingKind,
 } from "./masses.ts";
+export { openingOf } from "./openings.ts";
+export { stanzasOf } from "./stanzas.ts";

@@ -50,3 +50,8 @@ export function titleOf(
       return TITLES[slot];
   }
 }
+
+/** Checks whether a title is that of the Passion, which has an opening of its own. */
+export function isPassion(title: LocalizedName): boolean {
+  return title === TITLES.passion;
+}

@@ -1,11 +1,12 @@
 /** The rules that the table of readings keeps, whoever mends it. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatDate, originalLength, parseDate } from "../../src/calendar/mod.ts";
+import { formatCalendarDate, parseDate } from "../../src/calendar/mod.ts";
 import { lectionaryTable } from "../../src/lectionary/lectionary.ts";
 import { LectionaryTable } from "../../src/lectionary/lectionary_table.ts";
-import { massesOf, parseCitation } from "../../src/lectionary/mod.ts";
+import { massesOf } from "../../src/lectionary/mod.ts";
 import { format } from "../../src/reference/mod.ts";
+import { originalLength, parseCitation } from "../../src/versification/mod.ts";
 
 const lines = [...lectionaryTable().days()].flatMap((day) =>
   lectionaryTable()
@@ -17,6 +18,39 @@ test("every citation is read by the parser of references, and written as it woul
   for (const { citation, written } of lines) {
     assert.equal(format(parseCitation(citation)), citation, written);
   }
+});
+
+test("every response is read by the parser, in the original numbering, and has its witnesses", () => {
+  const responses = lines.flatMap(({ written, response }) =>
+    response ? [{ written, ...response }] : [],
+  );
+  assert.ok(responses.length > 700, `${responses.length} responses`);
+  for (const { citation, witnesses, written } of responses) {
+    const reference = parseCitation(citation);
+    assert.equal(format(reference), citation, written);
+    assert.match(witnesses, /^[BCFHKTWk]+$/, written);
+    for (const { book, ranges } of reference.passages) {
+      for (const { chapter, verse } of ranges.flatMap(({ from, to }) => [from, to])) {
+        assert.ok(
+          verse! >= 1 && verse! <= originalLength(book, chapter)!,
+          `${written}: ${citation}`,
+        );
+      }
+    }
+  }
+});
+
+test("LectionaryTable refuses a response that follows no psalm, with the line", () => {
+  const line = "easter | - | response | Ps 118,24 | T";
+  for (const above of ["easter | - | gospel | Jn 20,1-9 | T only", ""]) {
+    assert.throws(() => new LectionaryTable([`${above}\n${line}`]).lines("easter"), {
+      name: "SyntaxError",
+      message: `Cannot read "${line}": expected a psalm above it`,
+    });
+  }
+  assert.throws(() => new LectionaryTable(["easter | - | response | | T"]).lines("easter"), {
+    name: "SyntaxError",
+  });
 });
 
 test("every verse of a citation is in the original numbering", () => {
@@ -67,11 +101,12 @@ test("a short form and a choice follow the reading to which they belong, and dif
 });
 
 test("a line is marked where one independent source alone has it", () => {
-  const sources = /^[DEHLOPSTUV]+(?: only)?$/;
-  for (const { witnesses, written } of lines) {
+  const sources = /^[DEHKLOPSTUV]+(?: only)?$/;
+  for (const { slot, witnesses, written } of lines) {
     assert.match(witnesses, sources, written);
-    // P and D are one family: both have the lectionary of the United States.
-    const families = new Set(witnesses.replace(" only", "").replaceAll("D", "P"));
+    // P and D are one family, the lectionary of the United States; in psalms E and U follow it too.
+    const family = slot === "psalm" ? /[DEU]/g : /D/g;
+    const families = new Set(witnesses.replace(" only", "").replace(family, "P"));
     assert.equal(witnesses.endsWith(" only"), families.size === 1, `${written}: ${witnesses}`);
   }
 });
@@ -79,7 +114,7 @@ test("a line is marked where one independent source alone has it", () => {
 test("every line is read on some day of 2000 to 2100", () => {
   const read = new Set<string>();
   for (let day = parseDate("2000-01-01"); day <= parseDate("2100-12-31"); day += 1) {
-    for (const { readings } of massesOf(formatDate(day))) {
+    for (const { readings } of massesOf(formatCalendarDate(day))) {
       for (const { citation, alternatives } of readings) {
         for (const each of [citation, ...alternatives.map(({ citation }) => citation)])
           read.add(each);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatDate, liturgicalDay, parseDate } from "../../src/calendar/mod.ts";
+import { formatCalendarDate, liturgicalDay, parseDate } from "../../src/calendar/mod.ts";
 import { isLectionaryDate, type Mass, massesOf, type Reading } from "../../src/lectionary/mod.ts";
 
 const citation = (mass: Mass | undefined, kind: string) =>
@@ -9,7 +9,7 @@ const citation = (mass: Mass | undefined, kind: string) =>
 test("every day from 2000 to 2050 has a Mass with a reading, a psalm and a Gospel, on Sundays a second reading", () => {
   let days = 0;
   for (let day = parseDate("2000-01-01"); day <= parseDate("2050-12-31"); day += 1) {
-    const date = formatDate(day);
+    const date = formatCalendarDate(day);
     const { rank, weekday, season } = liturgicalDay(date);
     for (const mass of massesOf(date)) {
       const kinds = mass.readings.map(({ kind }) => kind);
@@ -42,7 +42,7 @@ test("what the Sunday has had is not read again on the Monday", () => {
 /** A day and what is read on it: the first reading, and the Gospel. */
 const days: [what: string, date: string, first: string, gospel: string][] = [
   ["the 1st Sunday of Advent, year A", "2025-11-30", "Iz 2,1-5", "Mt 24,37-44"],
-  ["17 December on a weekday", "2025-12-17", "1 Mz 49,2.8-10", "Mt 1,1-17"],
+  ["17 December on a weekday", "2025-12-17", "1 Mz 49,1-2.8-10", "Mt 1,1-17"],
   [
     "the 3rd Sunday of Advent on 17 December, year B",
     "2023-12-17",
@@ -161,7 +161,7 @@ test("years of 33 and of 34 weeks of ordinary time leave out a week or none, and
   const weeks = (year: number) => {
     const found = new Set<number>();
     for (let day = parseDate(`${year}-01-08`); day < parseDate(`${year}-11-27`); day += 1) {
-      const { season, week } = liturgicalDay(formatDate(day));
+      const { season, week } = liturgicalDay(formatCalendarDate(day));
       if (season === "ordinary") found.add(week);
     }
     return found.size;

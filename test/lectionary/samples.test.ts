@@ -6,7 +6,6 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { originalLength, verseInTranslation, versificationOf } from "../../src/calendar/mod.ts";
 import type { BookId } from "../../src/canon/mod.ts";
 import {
   formatTranslation,
@@ -16,8 +15,14 @@ import {
 } from "../../src/corpus/mod.ts";
 import { importedVerses, importSource, translationHeader } from "../../src/import/mod.ts";
 import { lectionaryTable } from "../../src/lectionary/lectionary.ts";
-import { citedPassage, parseCitation } from "../../src/lectionary/mod.ts";
 import { format } from "../../src/reference/mod.ts";
+import {
+  citedPassage,
+  originalLength,
+  parseCitation,
+  verseInTranslation,
+  versificationOf,
+} from "../../src/versification/mod.ts";
 
 const samples = process.env.AMBO_SAMPLES ?? "../shared/samples";
 const table = lectionaryTable();

@@ -4,7 +4,8 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { massesOf, parseCitation } from "../../src/lectionary/mod.ts";
+import { massesOf } from "../../src/lectionary/mod.ts";
+import { parseCitation } from "../../src/versification/mod.ts";
 
 /** The date, then the readings without the acclamation. */
 const DAYS = `
@@ -71,6 +72,11 @@ const DAYS = `
   2024-03-11 | Iz 65,17-21 | - | -
   2025-05-11 | Apd 13,14.43-52 | - | - | Jn 10,27-30
   2025-07-05 | Ezk 34,11-16 | - | 1 Tes 2,2b-8 | -
+  2024-02-24 | Apd 1,15-17.20-26 | Ps 113,1-4.7-8 | Jn 15,9-17
+  2018-12-17 | 1 Mz 49,1-2.8-10 | - | Mt 1,1-17
+  2024-08-18 | - | Ps 34,2-3.10-15 | - | -
+  2024-11-10 | - | Ps 146,6-10 | - | -
+  2023-06-04 | - | Dan 3,52-56 | - | -
   2008-11-02 | Job 19,1.23-27a | Ps 27,1.4.13-14 | Rim 5,5-11 | Jn 6,37-40
 `;
 
@@ -83,6 +89,21 @@ for (const line of DAYS.trim().split("\n")) {
       if (citation === "-") continue;
       assert.deepEqual(versesOf(readings[index]!.citation), versesOf(citation), citation);
     }
+  });
+}
+
+/** Psalms whose letters of half verses are decided, as printed. */
+const LETTERED: readonly [date: string, psalm: string][] = [
+  ["2024-12-02", "Ps 122,1-2.3-4a.4b-5.6-7.8-9"],
+  ["2025-05-21", "Ps 122,1-2.3-4a.4b-5"],
+  ["2026-12-13", "Lk 1,46b-48.49-50.53-54"],
+  ["2027-02-08", "Ps 104,1-2a.5-6.10.12.24.35c"],
+];
+
+for (const [date, psalm] of LETTERED) {
+  test(`${date} has ${psalm} with its letters`, () => {
+    const { readings } = massesOf(date)[0]!;
+    assert.equal(readings.find(({ kind }) => kind === "psalm")?.citation, psalm);
   });
 }
 
