@@ -1,18 +1,31 @@
+import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
 import { testamentOf } from "../canon/mod.ts";
 import { type Translation, type TranslationBook, vocabularyOf } from "../corpus/mod.ts";
 import { parse, ReferenceSyntaxError } from "../reference/mod.ts";
 
-/** A list of books cannot be used. */
-export class BookListError extends Error {
-  override readonly name = "BookListError";
-  readonly kind: "too_long" | "unknown" | "ambiguous" | "absent" | "backwards";
-  /** The part of the list that is at fault, as it was written. */
-  readonly part: string;
+declare module "../base/problem.ts" {
+  interface ProblemKinds {
+    readonly book_list: BookListProblems;
+  }
+}
 
-  constructor(kind: BookListError["kind"], part: string) {
-    super(`Cannot use the books "${part}": ${kind.replaceAll("_", " ")}`);
-    this.kind = kind;
-    this.part = part;
+/** The reasons for which a list of books cannot be searched in; `part` is at fault, as it was written. */
+export interface BookListProblems {
+  readonly too_long: { readonly part: string };
+  readonly unknown: { readonly part: string };
+  readonly ambiguous: { readonly part: string };
+  readonly absent: { readonly part: string; readonly translation: string };
+  readonly backwards: { readonly part: string };
+}
+
+/** A list of books cannot be used. */
+export class BookListError<
+  Code extends ProblemCode<"book_list"> = ProblemCode<"book_list">,
+> extends Problem<"book_list", Code> {
+  override readonly name = "BookListError";
+
+  constructor(code: Code, values: ProblemValues<"book_list", Code>) {
+    super("book_list", code, values);
   }
 }
 
@@ -26,14 +39,14 @@ const MAX_LENGTH = 500;
  * @throws {BookListError} If a part means no book of the translation.
  */
 export function parseBooks(text: string, translation: Translation): TranslationBook[] {
-  if (text.length > MAX_LENGTH) throw new BookListError("too_long", text);
+  if (text.length > MAX_LENGTH) throw new BookListError("too_long", { part: text });
   const chosen = new Set<TranslationBook>();
   for (const part of text.split(/[,;]/)) {
     const name = part.trim();
     if (name === "") continue;
     for (const book of booksOf(name, translation)) chosen.add(book);
   }
-  if (chosen.size === 0) throw new BookListError("unknown", text.trim());
+  if (chosen.size === 0) throw new BookListError("unknown", { part: text.trim() });
   return translation.books.filter((book) => chosen.has(book));
 }
 
@@ -47,7 +60,7 @@ function booksOf(part: string, translation: Translation): readonly TranslationBo
   if (testament === "ot" || testament === "nt") {
     const isNew = testament === "nt";
     const books = translation.books.filter(({ id }) => (testamentOf(id) === "new") === isNew);
-    if (books.length === 0) throw new BookListError("absent", part);
+    if (books.length === 0) throw absent(part, translation);
     return books;
   }
   const whole = findBook(part, translation);
@@ -63,7 +76,7 @@ function booksOf(part: string, translation: Translation): readonly TranslationBo
       throw from instanceof BookListError ? from : to;
     }
     const { books } = translation;
-    if (books.indexOf(from) > books.indexOf(to)) throw new BookListError("backwards", part);
+    if (books.indexOf(from) > books.indexOf(to)) throw new BookListError("backwards", { part });
     return books.slice(books.indexOf(from), books.indexOf(to) + 1);
   }
   throw whole;
@@ -77,10 +90,16 @@ function findBook(name: string, translation: Translation): TranslationBook | Boo
     const isWhole = others.length === 0 && passage?.ranges.length === 1;
     const { from, to } = passage?.ranges[0] ?? {};
     const isChapter = from?.chapter === 1 && from.verse === undefined && to?.chapter === 1;
-    if (!isWhole || !isChapter) return new BookListError("unknown", name);
-    return translation.book(passage.book) ?? new BookListError("absent", name);
+    if (!isWhole || !isChapter) return new BookListError("unknown", { part: name });
+    return translation.book(passage.book) ?? absent(name, translation);
   } catch (error) {
     if (!(error instanceof ReferenceSyntaxError)) throw error;
-    return new BookListError(error.kind === "ambiguous_book" ? "ambiguous" : "unknown", name);
+    return new BookListError(error.code === "ambiguous_book" ? "ambiguous" : "unknown", {
+      part: name,
+    });
   }
+}
+
+function absent(part: string, { code }: Translation): BookListError {
+  return new BookListError("absent", { part, translation: code });
 }

@@ -1,9 +1,7 @@
 import type { Translation } from "../corpus/mod.ts";
-import { fold, formOf } from "./characters.ts";
-import type { StemGroups } from "./index_arrays.ts";
+import { foldForm, formOf } from "./characters.ts";
 import { SearchIndex } from "./search_index.ts";
 import { sortInSteps } from "./sort.ts";
-import { stemmerOf } from "./stemmers/mod.ts";
 import { WordList } from "./word_list.ts";
 import { WordReader } from "./words.ts";
 
@@ -86,7 +84,6 @@ export function* buildIndex(translation: Translation): Generator<void, SearchInd
     forms: new WordList(formWords),
     folded: new WordList(foldedWords),
     formStarts: Uint32Array.from(formStarts),
-    stems: yield* groupByStem(foldedWords, stemmerOf(translation.language)),
   });
 }
 
@@ -107,30 +104,6 @@ export function buildIndexAtOnce(
     if (step.done) return step.value;
     onShare(done / pauses);
   }
-}
-
-function* groupByStem(
-  folded: readonly string[],
-  stem: ((word: string) => string) | undefined,
-): Generator<void, StemGroups | undefined> {
-  if (stem === undefined) return undefined;
-  const stemOf: string[] = [];
-  for (let index = 0; index < folded.length; index++) {
-    if (index % WORDS === 0) yield;
-    stemOf.push(stem(folded[index]!));
-  }
-  const members = yield* sortInSteps(stemOf, (a, b) => a - b);
-  const stems: string[] = [];
-  const starts: number[] = [];
-  for (let index = 0; index < members.length; index++) {
-    const stem = stemOf[members[index]!]!;
-    if (stem === stems.at(-1)) continue;
-    stems.push(stem);
-    starts.push(index);
-  }
-  starts.push(members.length);
-  yield;
-  return { stems: new WordList(stems), starts: Uint32Array.from(starts), members };
 }
 
 interface Form {
@@ -220,7 +193,7 @@ class Spellings {
     const form = formOf(spelling);
     let id = this.#idByForm.get(form);
     if (id !== undefined) return id;
-    const folded = fold(form);
+    const folded = foldForm(form);
     id = folded === "" ? NO_WORD : this.forms.length;
     this.#idByForm.set(form, id);
     if (id === NO_WORD) return id;

@@ -12,7 +12,7 @@ for (let code = 0; code < 0x80; code++) {
 }
 
 /** Returns the class of a code point. */
-export function classOf(code: number): number {
+export function wordClassOf(code: number): number {
   const known = CLASSES[code] ?? 0;
   if (known !== 0) return known;
   const found = classify(code);
@@ -58,7 +58,7 @@ export function formOf(word: string): string {
 }
 
 /** Returns the form of a word without accents and with plain letters: `človek` gives `clovek`. */
-export function fold(form: string): string {
+export function foldForm(form: string): string {
   let folded = "";
   let from = 0;
   for (let index = 0; index < form.length; index++) {

@@ -19,6 +19,22 @@ export class FormSet {
     this.to = bounds.at(-1) ?? 0;
   }
 
+  /** Makes a set of forms in any order, of which some may stand twice. */
+  static of(forms: readonly number[]): FormSet {
+    const sorted = [...new Set(forms)].sort((a, b) => a - b);
+    return new FormSet(sorted.map((form) => [form, form + 1]));
+  }
+
+  get isEmpty(): boolean {
+    return this.bounds.length === 0;
+  }
+
+  *forms(): Generator<number> {
+    for (let index = 0; index < this.bounds.length; index += 2) {
+      for (let form = this.bounds[index]!; form < this.bounds[index + 1]!; form++) yield form;
+    }
+  }
+
   has(form: number): boolean {
     if ((form - this.from) >>> 0 >= this.to - this.from) return false;
     const { bounds } = this;

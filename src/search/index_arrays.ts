@@ -1,14 +1,5 @@
 import type { WordList } from "./word_list.ts";
 
-/** The words of an index by their stem. */
-export interface StemGroups {
-  readonly stems: WordList;
-  /** The offsets in `members` at which the words of each of `stems` begin, and at the end their number. */
-  readonly starts: Uint32Array;
-  /** Indices of folded words. */
-  readonly members: Uint32Array;
-}
-
 /** The arrays of an index. A *form* is a word in lower case with its accents; forms are in order of their folded words. */
 export interface IndexArrays {
   /** The offsets in `words` at which the words of each line begin, and at the end their number. */
@@ -23,6 +14,4 @@ export interface IndexArrays {
   readonly folded: WordList;
   /** The first form of each folded word, and at the end their number. */
   readonly formStarts: Uint32Array;
-  /** Absent where the language has no stemmer. */
-  readonly stems: StemGroups | undefined;
 }

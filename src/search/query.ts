@@ -1,3 +1,4 @@
+import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
 import { type Word, wordsOf } from "./words.ts";
 
 /** How the words of a term are compared with those of a text. */
@@ -11,6 +12,8 @@ export type Comparison =
 
 /** A sequence of words that a verse must have, or must not. */
 export interface Term {
+  /** As it was written, with its signs. */
+  readonly text: string;
   readonly words: readonly Word[];
   readonly comparison: Comparison;
   /** True where the last word is only the beginning of one. */
@@ -27,14 +30,28 @@ export interface SearchQuery {
 /** The most characters of a query, in UTF-16 units. */
 export const MAX_QUERY_LENGTH = 500;
 
-/** A query cannot be used. */
-export class QueryError extends Error {
-  override readonly name = "QueryError";
-  readonly kind: "too_long" | "no_words" | "only_exclusions";
+declare module "../base/problem.ts" {
+  interface ProblemKinds {
+    readonly query: QueryProblems;
+  }
+}
 
-  constructor(kind: QueryError["kind"]) {
-    super(`Cannot search: ${kind.replaceAll("_", " ")}`);
-    this.kind = kind;
+/** The reasons for which a query cannot be searched for. */
+export interface QueryProblems {
+  readonly too_long: { readonly max: number };
+  readonly no_words: { readonly query: string };
+  readonly only_exclusions: { readonly query: string };
+}
+
+/** A query cannot be used. */
+export class QueryError<Code extends ProblemCode<"query"> = ProblemCode<"query">> extends Problem<
+  "query",
+  Code
+> {
+  override readonly name = "QueryError";
+
+  constructor(code: Code, values: ProblemValues<"query", Code>) {
+    super("query", code, values);
   }
 }
 
@@ -58,23 +75,28 @@ const QUOTES: Readonly<Record<string, string>> = {
  * none.
  *
  * @throws {QueryError} If it is too long or nothing in it can be looked for.
+ * @example
+ * const { terms } = parseQuery('"dobri pastir" -ovc*');
+ * terms.map(({ text, isExcluded }) => [text, isExcluded]); // [['"dobri pastir"', false], ["-ovc*", true]]
  */
 export function parseQuery(text: string): SearchQuery {
-  if (text.length > MAX_QUERY_LENGTH) throw new QueryError("too_long");
+  if (text.length > MAX_QUERY_LENGTH) throw new QueryError("too_long", { max: MAX_QUERY_LENGTH });
   const terms = new Map<string, Term>();
   for (let at = 0; at < text.length; ) {
     const piece = readPiece(text, at);
+    const written = text.slice(at, piece.end).trim();
     at = piece.end;
     const words = wordsOf(piece.text);
     if (words.length === 0) continue;
     const { isExcluded, isPrefix } = piece;
     const comparison = piece.isExact ? "form" : piece.isQuoted || isPrefix ? "folded" : "stem";
     const key = [isExcluded, comparison, isPrefix, ...words.map(({ form }) => form)].join(" ");
-    terms.set(key, { words, comparison, isPrefix, isExcluded });
+    terms.set(key, { text: written, words, comparison, isPrefix, isExcluded });
   }
-  if (terms.size === 0) throw new QueryError("no_words");
+  if (terms.size === 0) throw new QueryError("no_words", { query: text });
   const all = [...terms.values()];
-  if (all.every(({ isExcluded }) => isExcluded)) throw new QueryError("only_exclusions");
+  if (all.every(({ isExcluded }) => isExcluded))
+    throw new QueryError("only_exclusions", { query: text });
   return { terms: all };
 }
 

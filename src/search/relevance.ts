@@ -6,10 +6,10 @@ import { linesWith, type Pattern } from "./pattern.ts";
 const LINES = 512;
 
 /** Beyond these more makes no difference. */
-const MOST_INEXACT = 15;
-const MOST_GAPS = 63;
-const MOST_WORDS = 63;
-const RANKS = (MOST_INEXACT + 1) * (MOST_GAPS + 1) * (MOST_WORDS + 1);
+const MAX_INEXACT = 15;
+const MAX_GAPS = 63;
+const MAX_WORDS = 63;
+const RANKS = (MAX_INEXACT + 1) * (MAX_GAPS + 1) * (MAX_WORDS + 1);
 
 /**
  * Orders lines by how well they match: first those with more of the words in just the form that was asked for, then
@@ -39,8 +39,8 @@ export function* orderByRelevance(
 
 /** Returns the rank of a line, the lower the better. */
 function rankOf(inexact: number, gaps: number, words: number): number {
-  const rank = Math.min(inexact, MOST_INEXACT) * (MOST_GAPS + 1) + Math.max(gaps, 0);
-  return rank * (MOST_WORDS + 1) + Math.min(words, MOST_WORDS);
+  const rank = Math.min(inexact, MAX_INEXACT) * (MAX_GAPS + 1) + Math.max(gaps, 0);
+  return rank * (MAX_WORDS + 1) + Math.min(words, MAX_WORDS);
 }
 
 /** Ranks by a single word, for which no verse need be read. */
@@ -99,7 +99,7 @@ class Ranker {
     const start = wordStarts[line]!;
     const end = wordStarts[line + 1]!;
     let missing = this.#patterns.length;
-    let gaps = MOST_GAPS;
+    let gaps = MAX_GAPS;
     for (let at = start; at < end; at++) {
       const set = this.#setOf[words[at]!]!;
       if (set === 0) continue;

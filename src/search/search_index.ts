@@ -1,14 +1,13 @@
 import type { Translation } from "../corpus/mod.ts";
-import { FormSet } from "./form_set.ts";
 import type { IndexArrays } from "./index_arrays.ts";
 import { LineSet } from "./line_set.ts";
 import { findPattern, linesWith, type Pattern } from "./pattern.ts";
-import type { Comparison, SearchQuery, Term } from "./query.ts";
+import type { SearchQuery, Term } from "./query.ts";
 import { orderByRelevance } from "./relevance.ts";
 import { SearchResult } from "./search_result.ts";
 import { inOneGo, inSlices } from "./slices.ts";
 import { stemmerOf } from "./stemmers/mod.ts";
-import type { Word } from "./words.ts";
+import { WordForms } from "./word_forms.ts";
 
 /** How many lines are read between two pauses: a tenth of a millisecond. */
 const LINES = 512;
@@ -24,45 +23,50 @@ export interface SearchOptions {
 export class SearchIndex {
   readonly translation: Translation;
   readonly arrays: IndexArrays;
+  readonly #forms: WordForms;
 
   constructor(translation: Translation, arrays: IndexArrays) {
     this.translation = translation;
     this.arrays = arrays;
+    this.#forms = new WordForms(arrays, stemmerOf(translation.language));
   }
 
   /** Bytes of memory, near enough. */
   get size(): number {
-    const { wordStarts, words, postingStarts, postings, forms, folded, formStarts, stems } =
-      this.arrays;
-    const groups = stems === undefined ? [] : [stems.starts, stems.members];
-    const arrays = [wordStarts, words, postingStarts, postings, formStarts, ...groups];
-    return (
-      arrays.reduce((sum, { byteLength }) => sum + byteLength, 0) +
-      forms.size +
-      folded.size +
-      (stems?.stems.size ?? 0)
-    );
+    const { wordStarts, words, postingStarts, postings, forms, folded, formStarts } = this.arrays;
+    const arrays = [wordStarts, words, postingStarts, postings, formStarts];
+    return arrays.reduce((sum, { byteLength }) => sum + byteLength, forms.size + folded.size);
   }
 
   /** Finds the verses that a query asks for, in one go: a few milliseconds at most. */
   search(query: SearchQuery, options?: SearchOptions): SearchResult {
-    return inOneGo(this.#search(query, options));
+    return inOneGo(this.searchInSteps(query, options));
   }
 
   /** Finds the verses that a query asks for, in slices of a millisecond, so that requests pass in between. */
   searchInSlices(query: SearchQuery, options?: SearchOptions): Promise<SearchResult> {
-    return inSlices(this.#search(query, options));
+    return inSlices(this.searchInSteps(query, options));
   }
 
-  *#search(
+  /** Returns the lines in which a word stands. */
+  linesOf(term: Term): LineSet {
+    const lines = new LineSet(this.translation.lineCount);
+    lines.addRange(0, this.translation.lineCount);
+    for (const place of this.#patternOf(term).places) lines.keep(linesWith(this.arrays, place));
+    return lines;
+  }
+
+  /** Finds the verses that a query asks for, with pauses for whoever drives it to let others work. */
+  *searchInSteps(
     query: SearchQuery,
     { within, sort = "canonical" }: SearchOptions = {},
   ): Generator<void, SearchResult> {
-    const wanted = query.terms.filter(({ isExcluded }) => !isExcluded);
-    const patterns = wanted.map((term) => this.#patternOf(term));
-    const excluded = query.terms
-      .filter(({ isExcluded }) => isExcluded)
-      .map((term) => this.#patternOf(term));
+    const patterns: Pattern[] = [];
+    const excluded: Pattern[] = [];
+    for (const term of query.terms) {
+      (term.isExcluded ? excluded : patterns).push(this.#patternOf(term));
+      yield;
+    }
     const found = this.#linesWithin(within);
     for (const { places } of patterns) {
       yield;
@@ -117,53 +121,14 @@ export class SearchIndex {
 
   #patternOf({ words, comparison, isPrefix }: Term): Pattern {
     const last = words.length - 1;
+    const forms = this.#forms;
     const places = words.map((word, index) => {
-      if (isPrefix && index === last) return this.#beginningWith(word, comparison);
-      return this.#formsOf(word, isPrefix && comparison === "stem" ? "folded" : comparison);
+      const isExact = comparison === "form";
+      if (isPrefix && index === last) return forms.beginningWith(word, { isExact });
+      if (isExact) return forms.exact(word);
+      return comparison === "folded" || isPrefix ? forms.folded(word) : forms.inAnyForm(word);
     });
     if (comparison !== "stem") return { places, exactPlaces: places };
-    return { places, exactPlaces: words.map((word) => this.#formsOf(word, "folded")) };
-  }
-
-  #beginningWith({ form, folded }: Word, comparison: Comparison): FormSet {
-    const { formStarts } = this.arrays;
-    const [from, to] = this.arrays.folded.rangeOf(folded);
-    const [first, end] = [formStarts[from]!, formStarts[to]!];
-    if (comparison !== "form") return new FormSet([[first, end]]);
-    return this.#where(first, end, (other) => other.startsWith(form));
-  }
-
-  #formsOf({ form, folded }: Word, comparison: Comparison): FormSet {
-    if (comparison === "stem") return this.#inAnyForm(folded);
-    const index = this.arrays.folded.indexOf(folded);
-    if (index < 0) return new FormSet([]);
-    const [from, to] = this.#rangeOf(index);
-    if (comparison === "folded") return new FormSet([[from, to]]);
-    return this.#where(from, to, (other) => other === form);
-  }
-
-  #inAnyForm(folded: string): FormSet {
-    const { stems } = this.arrays;
-    const stem = stemmerOf(this.translation.language);
-    if (stems === undefined || stem === undefined) {
-      return this.#formsOf({ form: folded, folded }, "folded");
-    }
-    const index = stems.stems.indexOf(stem(folded));
-    if (index < 0) return new FormSet([]);
-    const members = stems.members.subarray(stems.starts[index]!, stems.starts[index + 1]!);
-    return new FormSet(Array.from(members, (member) => this.#rangeOf(member)));
-  }
-
-  #rangeOf(folded: number): [from: number, to: number] {
-    const { formStarts } = this.arrays;
-    return [formStarts[folded]!, formStarts[folded + 1]!];
-  }
-
-  #where(from: number, to: number, holds: (form: string) => boolean): FormSet {
-    const ranges: [number, number][] = [];
-    for (let form = from; form < to; form++) {
-      if (holds(this.arrays.forms.at(form))) ranges.push([form, form + 1]);
-    }
-    return new FormSet(ranges);
+    return { places, exactPlaces: words.map((word) => forms.asTyped(word)) };
   }
 }

@@ -1,5 +1,5 @@
 import type { Translation, TranslationBook } from "../corpus/mod.ts";
-import { fold, formOf } from "./characters.ts";
+import { foldForm, formOf } from "./characters.ts";
 import type { IndexArrays } from "./index_arrays.ts";
 import { findPattern, type Pattern } from "./pattern.ts";
 import { WordReader } from "./words.ts";
@@ -94,7 +94,7 @@ export class SearchResult {
       // A run of marks alone is no word.
       const isWord =
         bytes[reader.start]! < 0x80 ||
-        fold(formOf(bytes.toString("utf8", reader.start, reader.end))) !== "";
+        foldForm(formOf(bytes.toString("utf8", reader.start, reader.end))) !== "";
       if (isWord) words.push([unitsTo(reader.start), unitsTo(reader.end)]);
     }
     return words;

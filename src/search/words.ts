@@ -1,7 +1,7 @@
-import { classOf, fold, formOf, IDEOGRAPH, LETTER, SEPARATOR } from "./characters.ts";
+import { foldForm, formOf, IDEOGRAPH, LETTER, SEPARATOR, wordClassOf } from "./characters.ts";
 
 const ASCII = new Uint8Array(0x80);
-for (let code = 0; code < 0x80; code++) ASCII[code] = classOf(code);
+for (let code = 0; code < 0x80; code++) ASCII[code] = wordClassOf(code);
 
 /**
  * Reads the words of a stretch of UTF-8, one after the other, without making an object of any. A word is a run of
@@ -78,7 +78,7 @@ export class WordReader {
   /** Reads a character beyond ASCII: its class is returned, its length kept. */
   #classBeyondAscii(at: number, byte: number): number {
     this.#decode(at, byte);
-    return classOf(this.#code);
+    return wordClassOf(this.#code);
   }
 
   #decode(at: number, byte: number): void {
@@ -116,8 +116,15 @@ export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
   while (reader.next()) {
     const form = formOf(bytes.toString("utf8", reader.start, reader.end));
-    const folded = fold(form);
+    const folded = foldForm(form);
     if (folded !== "") words.push({ form, folded });
   }
   return words;
+}
+
+/** Returns the words of a text folded, with spaces between. */
+export function foldWords(text: string): string {
+  return wordsOf(text)
+    .map(({ folded }) => folded)
+    .join(" ");
 }

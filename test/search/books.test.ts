@@ -36,7 +36,7 @@ describe("parseBooks() reads", () => {
 });
 
 describe("parseBooks() refuses", () => {
-  const CASES: readonly (readonly [text: string, kind: BookListError["kind"], part: string])[] = [
+  const CASES: readonly (readonly [text: string, kind: BookListError["code"], part: string])[] = [
     ["", "unknown", ""],
     [" , ", "unknown", ","],
     ["Mt,blabla", "unknown", "blabla"],
@@ -56,7 +56,7 @@ describe("parseBooks() refuses", () => {
         () => parseBooks(text, translation),
         (error) => {
           assert.ok(error instanceof BookListError, String(error));
-          assert.deepEqual([error.kind, error.part], [kind, part]);
+          assert.deepEqual([error.code, error.values.part], [kind, part]);
           return true;
         },
       );

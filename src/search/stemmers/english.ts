@@ -1,3 +1,6 @@
+import { foldForm } from "../characters.ts";
+import type { Stemmer } from "./stemmer.ts";
+
 /** Irregular forms, also those of the seventeenth century: a word, and what belongs to it. */
 const IRREGULAR = `
 use uses used using usest useth
@@ -107,6 +110,12 @@ const WORDS: ReadonlyMap<string, string> = new Map(
     .reverse(),
 );
 
+const WORDS_BY_STEM: ReadonlyMap<string, readonly string[]> = (() => {
+  const words = new Map<string, string[]>();
+  for (const [word, stem] of WORDS) words.set(stem, [...(words.get(stem) ?? []), word]);
+  return words;
+})();
+
 /** Words that end as if they had an ending. */
 const WHOLE: ReadonlySet<string> = new Set(
   `nothing something anything everything morning evening king thing wing ring string spring ceiling
@@ -120,8 +129,23 @@ const WHOLE: ReadonlySet<string> = new Set(
 const VOWEL = /[aeiouy]/;
 const DOUBLED = /([bdgkmnprtz])\1$/;
 
-/** Returns the stem of a folded English word: plurals, persons, participles, also those in -eth and -est. */
-export function stemEnglish(word: string): string {
+/** The English stemmer: plurals, persons, participles, also those in -eth and -est. A word has one stem. */
+export const englishStemmer: Stemmer = {
+  spell: foldForm,
+  stemsOf: (word) => [stemEnglish(word)],
+  surestOf: (word) => [stemEnglish(word)],
+  isEvidence: () => true,
+  ratherThan: () => undefined,
+  // carry and carries
+  beginningsOf: (stem) => (stem.endsWith(".") ? [] : [stem.replace(/y$/, "")]),
+  endings: " s es ies y e ed ied edst eth ieth est iest edest ing ings".split(" "),
+  irregularWords: (stem) => WORDS_BY_STEM.get(stem) ?? [],
+  get folded() {
+    return englishStemmer;
+  },
+};
+
+function stemEnglish(word: string): string {
   const known = WORDS.get(word);
   if (known !== undefined) return known;
   if (word.length < 4 || WHOLE.has(word)) return word;

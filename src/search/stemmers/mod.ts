@@ -1,13 +1,13 @@
 /** The stemmers of languages. */
-import { stemEnglish } from "./english.ts";
-import { stemSlovenian } from "./slovenian.ts";
+import { englishStemmer } from "./english.ts";
+import { slovenianStemmer } from "./slovenian.ts";
+import type { Stemmer } from "./stemmer.ts";
 
-/** Returns the stem of a folded word: what all its forms have in common. */
-export type Stemmer = (folded: string) => string;
+export type { Stemmer } from "./stemmer.ts";
 
 const STEMMERS: ReadonlyMap<string, Stemmer> = new Map([
-  ["slv", stemSlovenian],
-  ["eng", stemEnglish],
+  ["slv", slovenianStemmer],
+  ["eng", englishStemmer],
 ]);
 
 /** Returns the stemmer of a language (ISO 639-3), or undefined where there is none. */

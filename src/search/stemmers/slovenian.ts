@@ -1,118 +1,241 @@
+import { foldForm } from "../characters.ts";
+import { ENDING_KINDS, type EndingKind, MAX_ENDING, SOFTENED } from "./slovenian_endings.ts";
 import { IRREGULAR_STEMS, IRREGULAR_WORDS } from "./slovenian_forms.ts";
+import type { Stemmer } from "./stemmer.ts";
 
-/**
- * Endings that are taken away one after another until none is left, so that a word and what is made of it by an ending
- * come to the same. They are those of nouns and adjectives, of the persons of verbs with their theme vowel, of
- * infinitives, participles and imperatives.
- */
-const ENDINGS: ReadonlySet<string> = new Set(
-  `a e i o u
-  om em im am ih ah eh as es is ov ev
-  ega emu imi ima oma ema ama ami
-  ate ite ete ata ita eta amo imo emo ajo ijo ejo
-  al il el at it et an jen
-  aj ej ajte ejte ijte ajmo ejmo ijmo ajta ejta
-  ejs ajoc ejoc ujoc`
-    .trim()
-    .split(/\s+/),
-);
-const LONGEST = 4;
-/** A stem has three letters at least, and something that makes a syllable: a vowel, or an r between consonants. */
-const LEAST = 3;
+/** A stem has two letters at least, and something that makes a syllable: a vowel, or an r between consonants. */
+const MIN_LENGTH = 2;
 const SYLLABLE = /[aeiou]|[^aeiou]r[^aeiou]/;
-const SOFT = /[jcszr]$/;
+/** The last letters between which and a consonant an e stands where no ending follows: oven and ovna. */
+const FLEETING = /([^aeiou])(?:e(?=(?:[rlmnkcgvtš]|[ln]j)$)|a(?=[nc]$))/;
+const INSERTED = /([^aeiou])((?:[rlmnkcgvtš]|lj|nj))$/;
+/** Marks of stress, which dictionaries and old prints write; a caron makes another letter. */
+const STRESS = /[\u0300-\u030b\u030d-\u036f]/g;
+/** Verbs in `-ati` behind these may have a present in `-im`. */
+const SIBILANT = /(?:^|[aeiour])[čšž]$/;
+/** Ends of stems that are softened wherever they stand in a participle. */
+const SOFT_CLUSTER = /(?:šč|j)$/;
+/** Ends of the stems of verbs, so that `rod` and `roditi` have different ones. */
+const I_CLASS = "|i";
+const A_CLASS = "|a";
 
-/** Verbs in `-ovati` and `-evati`, whose present is in `-ujem`. */
-const OVATI = /(?:o|(?<=[jcszr])e)va(?:l|t|n|nj)(?:[aeiou]|ega|emu|em|ih|im|imi|ima)?$/;
-const UJEM = /uj(?:e|em|es|eta|emo|ete|ejo|o|oc|te|ta|mo)?$/;
+/** A spelling of words: with carons, or folded. */
+type Spelling = (text: string) => string;
 
 /**
- * Returns the stem of a folded Slovenian word: fleeting vowels, the `j` before endings and the changes of irregular
- * words are evened out.
+ * The Slovenian stemmer.
+ *
+ * It takes one ending away, and gives what is left for each kind of word that has such an ending: `vodi` is of *voda* and
+ * of *voditi*. So a noun and a verb of one family stay apart, and a form of both is found with either.
  */
-export function stemSlovenian(word: string): string {
-  const known = IRREGULAR_WORDS.get(word);
-  if (known !== undefined) return known;
-  // Superlatives have the stem of their comparative.
-  if (word.length > 6 && word.startsWith("naj")) {
-    const rest = word.slice(3);
-    const comparative = regularStem(rest);
-    if (STEMS.has(comparative) || /ejs[aeio]/.test(rest))
-      return STEMS.get(comparative) ?? comparative;
+class SlovenianStemmer implements Stemmer {
+  readonly endings: readonly string[] = ["", ...new Set(Array.from(ENDING_KINDS.keys(), foldForm))];
+  readonly #isFolded: boolean;
+  readonly #kinds = new Map<string, readonly EndingKind[]>();
+  readonly #irregular = new Map<string, readonly string[]>();
+  readonly #wordsByLemma = new Map<string, string[]>();
+  readonly #softened: typeof SOFTENED;
+  /** Stems that stand for another, and the other way round. */
+  readonly #sameStems = new Map<string, string>();
+  readonly #otherStems = new Map<string, string[]>();
+  readonly #soft: RegExp;
+  #folded: Stemmer | undefined;
+
+  constructor(spelling: Spelling) {
+    this.#isFolded = spelling === foldForm;
+    for (const [ending, kinds] of ENDING_KINDS) {
+      const spelt = spelling(ending);
+      this.#kinds.set(spelt, [...new Set([...(this.#kinds.get(spelt) ?? []), ...kinds])]);
+    }
+    this.#softened = softenedIn(spelling);
+    this.#soft = this.#isFolded ? /[jcsz]$/ : /[jcčšž]$/;
+    for (const [word, lemmas] of IRREGULAR_WORDS) {
+      for (const lemma of lemmas) this.#addIrregular(spelling(word), `${lemma}.`);
+    }
+    for (const [stem, others] of IRREGULAR_STEMS) {
+      this.#otherStems.set(spelling(stem), others.map(spelling));
+      for (const other of others) this.#sameStems.set(spelling(other), spelling(stem));
+    }
   }
-  const stem = regularStem(word);
-  return STEMS.get(stem) ?? stem;
-}
 
-function regularStem(word: string): string {
-  let stem = word;
-  if (word.length > 5 && word.includes("va")) stem = stem.replace(OVATI, "uj");
-  if (word.length > 5 && stem.includes("uj")) stem = stem.replace(UJEM, "uj");
-  if (stem.length === 3 && isVowel(stem, 2)) return stem.slice(0, -1);
-  for (;;) {
-    const shorter = withoutEnding(stem);
-    if (shorter === stem) break;
-    stem = shorter;
+  #addIrregular(word: string, stem: string): void {
+    const stems = this.#irregular.get(word) ?? [];
+    if (!stems.includes(stem)) this.#irregular.set(word, [...stems, stem]);
+    this.#wordsByLemma.set(stem, [...(this.#wordsByLemma.get(stem) ?? []), word]);
   }
-  if (stem.length <= LEAST) return stem;
-  return withoutFleetingVowel(stem.endsWith("j") ? withoutGlide(stem) : stem);
-}
 
-/** Takes away the j that stands before the endings of some words. */
-function withoutGlide(stem: string): string {
-  return (
-    stem
-      .replace(/ij$/, "j")
-      // pastir, pastir-ja
-      .replace(/(?<=..[aeiou]r)j$/, "")
-      // mož-je, kost-jo, lad-ja
-      .replace(/([^aeioulnrj])j$/, "$1")
-  );
-}
-
-/** Takes away the last e, which stands only where no ending follows: sester and sestra, zemelj and zemlja, konec and konca. */
-function withoutFleetingVowel(stem: string): string {
-  const at = stem.length - (stem.endsWith("j") ? 3 : 2);
-  const isFleeting =
-    stem.charCodeAt(at) === E &&
-    !isVowel(stem, at - 1) &&
-    FLEETS_BEFORE.has(stem.charCodeAt(at + 1));
-  return isFleeting ? stem.slice(0, at) + stem.slice(at + 1) : stem;
-}
-
-const E = "e".charCodeAt(0);
-const FLEETS_BEFORE = codesOf("rlnkcmv");
-const VOWELS = codesOf("aeiou");
-/** The last letters of the endings. */
-const LAST_LETTERS = codesOf(Array.from(ENDINGS, (ending) => ending.at(-1)!).join(""));
-
-function codesOf(letters: string): ReadonlySet<number> {
-  return new Set(Array.from(letters, (letter) => letter.charCodeAt(0)));
-}
-
-function isVowel(word: string, at: number): boolean {
-  return VOWELS.has(word.charCodeAt(at));
-}
-
-function withoutEnding(word: string): string {
-  if (!LAST_LETTERS.has(word.charCodeAt(word.length - 1))) return word;
-  if (word.length > LEAST + 1 && /[dtcz]mi$/.test(word)) return word.slice(0, -2);
-  for (let length = Math.min(LONGEST, word.length - LEAST); length > 0; length--) {
-    const ending = word.slice(-length);
-    if (!ENDINGS.has(ending)) continue;
-    const rest = word.slice(0, -length);
-    if (length > 1 && !SYLLABLE.test(rest)) continue;
-    // cerkev, molitev: the end of the stem
-    if (ending === "ev" && !SOFT.test(rest)) continue;
-    return rest;
+  get folded(): Stemmer {
+    this.#folded ??= this.#isFolded ? this : new SlovenianStemmer(foldForm);
+    return this.#folded;
   }
-  // rek-la, pad-lo, mis-li
-  return word.length > LEAST && /[bcdghkmnprstvz]l$/.test(word) ? word.slice(0, -1) : word;
+
+  spell(form: string): string {
+    return this.#isFolded
+      ? foldForm(form)
+      : form.normalize("NFD").replace(STRESS, "").normalize("NFC");
+  }
+
+  stemsOf(word: string): readonly string[] {
+    const irregular = this.#irregular.get(word);
+    if (irregular !== undefined) return irregular;
+    const stems = new Set(this.#nominalStems(word));
+    if (word.startsWith("naj") && word.length > 6) {
+      for (const stem of this.#nominalStems(word.slice(3))) stems.add(stem);
+    }
+    for (let length = Math.min(MAX_ENDING, word.length - MIN_LENGTH); length > 0; length--) {
+      const kinds = this.#kinds.get(word.slice(-length));
+      if (kinds === undefined) continue;
+      const root = word.slice(0, -length);
+      if (!SYLLABLE.test(root)) continue;
+      for (const kind of kinds) {
+        for (const stem of this.#verbStems(root, kind)) stems.add(stem);
+      }
+    }
+    return [...stems];
+  }
+
+  /** Returns the stems that a word has as a noun or adjective. */
+  #nominalStems(word: string): string[] {
+    const stems = new Set([
+      word,
+      word.replace(FLEETING, "$1"),
+      word.replace(/([^aeiou])ij$/, "$1j"),
+    ]);
+    for (let length = Math.min(MAX_ENDING, word.length - MIN_LENGTH); length > 0; length--) {
+      const kinds = this.#kinds.get(word.slice(-length));
+      const root = word.slice(0, -length);
+      if (kinds === undefined || !SYLLABLE.test(root)) continue;
+      if (kinds.some((kind) => isNominal(root, kind))) stems.add(root);
+    }
+    return Array.from(stems, (stem) => this.#sameStems.get(stem) ?? stem);
+  }
+
+  #verbStems(root: string, kind: EndingKind): string[] {
+    switch (kind) {
+      case "i_verb":
+        return [root + I_CLASS];
+      case "a_verb":
+        return SIBILANT.test(root)
+          ? // slišati, slišim
+            [this.#evenOut(root) + A_CLASS, root + I_CLASS]
+          : [this.#evenOut(root) + A_CLASS];
+      case "participle":
+        // hvaljen is of hvaliti, rešen of rešiti
+        return (
+          SOFT_CLUSTER.test(root) ? this.#hardened(root) : [root, ...this.#hardened(root)]
+        ).map((each) => each + I_CLASS);
+      case "uj_verb":
+        return [`${root}ov${A_CLASS}`];
+      case "e_verb": {
+        const hard = this.#hardened(root);
+        const stems = hard.length === 0 ? [] : [root, ...hard].map((each) => each + A_CLASS);
+        if (root.endsWith("n")) stems.push(root + I_CLASS);
+        return stems;
+      }
+      default:
+        return [];
+    }
+  }
+
+  #isSoft(root: string): boolean {
+    return this.#soft.test(root);
+  }
+
+  /** Writes the stems of verbs in `-evati` as those in `-ovati`. */
+  #evenOut(root: string): string {
+    return root.endsWith("ev") && this.#isSoft(root.slice(0, -2)) ? `${root.slice(0, -2)}ov` : root;
+  }
+
+  /** Returns what a stem may have been before its end was softened. */
+  #hardened(root: string): string[] {
+    return this.#softened.flatMap(([softened, hard]) => {
+      if (!root.endsWith(softened)) return [];
+      const rest = root.slice(0, -softened.length);
+      return hard.map((end) => rest + end).filter((each) => each.length >= MIN_LENGTH);
+    });
+  }
+
+  surestOf(word: string): readonly string[] {
+    if (this.#irregular.has(word)) return this.#irregular.get(word)!;
+    const infinitive = /^(.*)[aei]ti$/.exec(word)?.[1];
+    const stems = [word, word.replace(FLEETING, "$1"), word.replace(/[aeo]$/, "")];
+    return infinitive === undefined
+      ? stems
+      : [...stems, this.#evenOut(infinitive) + A_CLASS, infinitive + I_CLASS];
+  }
+
+  isEvidence(word: string, stem: string): boolean {
+    const root = /^(.*)\|[ai]$/.exec(stem)?.[1];
+    // The dual is rare, and looks like Judita.
+    return root === undefined || (word.length > root.length + 1 && !/[aei][tv]a$/.test(word));
+  }
+
+  ratherThan(stem: string): string {
+    return `${stem}ij`;
+  }
+
+  beginningsOf(stem: string): readonly string[] {
+    if (stem.endsWith(".")) return [];
+    const root = stem.endsWith(I_CLASS) || stem.endsWith(A_CLASS) ? stem.slice(0, -2) : undefined;
+    if (root === undefined) {
+      const roots = [stem, ...(this.#otherStems.get(stem) ?? [])];
+      const nominal = roots.flatMap((each) => [
+        each,
+        each.replace(INSERTED, "$1e$2"),
+        each.replace(/([^aeiou])([nc])$/, "$1a$2"),
+        each.replace(/([^aeiou])j$/, "$1ij"),
+        `naj${each}`,
+      ]);
+      return withoutLonger(nominal.map(foldForm));
+    }
+    const softened = this.#softened.flatMap(([soft, hard]) =>
+      hard.flatMap((end) =>
+        end !== "" && root.endsWith(end) ? [root.slice(0, root.length - end.length) + soft] : [],
+      ),
+    );
+    const presents = root.endsWith("ov")
+      ? [`${root.slice(0, -2)}uj`, `${root.slice(0, -2)}ev`]
+      : [];
+    return withoutLonger([root, `${root}j`, ...softened, ...presents].map(foldForm));
+  }
+
+  irregularWords(stem: string): readonly string[] {
+    return this.#wordsByLemma.get(stem) ?? [];
+  }
 }
 
-/** The stems that stand for another. */
-const STEMS: ReadonlyMap<string, string> = new Map(
-  IRREGULAR_STEMS.flatMap(([word, others]) =>
-    others.map((other) => [regularStem(other), regularStem(word)] as const),
-  ),
-);
+function isNominal(root: string, kind: EndingKind): boolean {
+  switch (kind) {
+    case "nominal":
+      return true;
+    case "extended":
+      return root.length > MIN_LENGTH;
+    case "after_r":
+      return root.endsWith("r");
+    case "after_e":
+      return root.endsWith("e");
+    case "je":
+      return /[tdsžz]$/.test(root);
+    case "jo":
+      return /[^aeioulnr]$/.test(root);
+    default:
+      return false;
+  }
+}
+
+/** Drops what begins with another of a list. */
+function withoutLonger(beginnings: readonly string[]): string[] {
+  const unique = [...new Set(beginnings)];
+  return unique.filter((each) => !unique.some((other) => other !== each && each.startsWith(other)));
+}
+
+function softenedIn(spelling: Spelling): typeof SOFTENED {
+  const ends = new Map<string, string[]>();
+  for (const [softened, hard] of SOFTENED) {
+    const spelt = spelling(softened);
+    ends.set(spelt, [...new Set([...(ends.get(spelt) ?? []), ...hard])]);
+  }
+  return [...ends];
+}
+
+export const slovenianStemmer: Stemmer = new SlovenianStemmer((text) => text);
