@@ -1,0 +1,43 @@
+/** Placeholders of values in usage lines and examples of them, in Slovenian. */
+const SLOVENIAN: Readonly<Record<string, string>> = {
+  ADDRESS: "NASLOV",
+  BYTES: "BAJTI",
+  CODE: "OZNAKA",
+  COLOR: "BARVA",
+  COMMAND: "UKAZ",
+  CONTACT: "STIK",
+  DATE: "DATUM",
+  FILE: "DATOTEKA",
+  FOLDER: "MAPA",
+  FORMAT: "OBLIKA",
+  LANGUAGE: "JEZIK",
+  LEVEL: "STOPNJA",
+  LINE: "VRSTICA",
+  LIST: "SEZNAM",
+  MODE: "PRAVICE",
+  NAME: "IME",
+  NUMBER: "ŠTEVILO",
+  OPTION: "STIKALO",
+  ORDER: "VRSTNI_RED",
+  ORIGIN: "IZVOR",
+  PASSWORD: "GESLO",
+  PATH: "POT",
+  QUERY: "POIZVEDBA",
+  REFERENCE: "MESTO",
+  SECONDS: "SEKUNDE",
+  SETTING: "NASTAVITEV",
+  SHELL: "LUPINA",
+  SOURCE: "VIR",
+  STATE: "STANJE",
+  TEXT: "BESEDILO",
+  TOKEN: "ŽETON",
+  VALUE: "VREDNOST",
+  WHO: "KDO",
+  YEAR: "LETO",
+  ZONE: "PAS",
+};
+
+/** Replaces the placeholders of a usage line; all else is to be typed as it stands. */
+export function slovenianPlaceholders(text: string): string {
+  return text.replace(/\b[A-Z]{3,}\b/g, (word) => SLOVENIAN[word] ?? word);
+}

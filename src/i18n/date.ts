@@ -1,0 +1,77 @@
+import type { Language } from "./language.ts";
+
+/** The part of a request that dates are written for. */
+interface DateContext {
+  readonly language: Language;
+  readonly settings: { readonly timezone: string };
+}
+
+const LOCALES: Readonly<Record<Language, string>> = { sl: "sl", en: "en-GB" };
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function format(context: DateContext, moment: number, options: Intl.DateTimeFormatOptions): string {
+  const { language } = context;
+  const timeZone = context.settings.timezone;
+  const key = `${language} ${timeZone} ${JSON.stringify(options)}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.DateTimeFormat(LOCALES[language], { timeZone, ...options });
+    formats.set(key, format);
+  }
+  return format.format(moment);
+}
+
+/** Within a sentence Slovenian has the month in the genitive, which the locale data lacks. */
+const GENITIVES =
+  "januarja februarja marca aprila maja junija julija avgusta septembra oktobra novembra decembra";
+const SLOVENIAN_MONTHS = GENITIVES.split(" ");
+
+/** Formats a moment (milliseconds since the Unix epoch) as a date within a sentence: `21. novembra 2026`. */
+export function formatDate(context: DateContext, moment: number): string {
+  if (context.language !== "sl") return format(context, moment, { dateStyle: "long" });
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    Number.parseInt(format(context, moment, options), 10);
+  const month = SLOVENIAN_MONTHS[part({ month: "numeric" }) - 1];
+  return `${part({ day: "numeric" })}. ${month} ${part({ year: "numeric" })}`;
+}
+
+/** Formats a moment as a date with its time, within a sentence: `21. novembra 2026 ob 10.54`. */
+export function formatDateTime(context: DateContext, moment: number): string {
+  return `${formatDate(context, moment)}${context.language === "sl" ? " ob " : ", "}${formatTime(context, moment)}`;
+}
+
+/** Formats the time of day of a moment: in Slovenian `10.54`, in English `10:54`. */
+export function formatTime(context: DateContext, moment: number): string {
+  const written = format(context, moment, { timeStyle: "short" });
+  return context.language === "sl" ? written.replace(":", ".").replace(/^0(?=\d)/, "") : written;
+}
+
+/** Formats a calendar date, `YYYY-MM-DD`, in short: `21. 11.` */
+export function formatShortDate(context: DateContext, date: string): string {
+  const options = { day: "numeric", month: "numeric", timeZone: "UTC" } as const;
+  return format(context, Date.parse(date), options);
+}
+
+/** Formats a month, `YYYY-MM`: `november 2026`. */
+export function formatMonth(context: DateContext, month: string): string {
+  const options = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return format(context, Date.parse(`${month}-01`), options);
+}
+
+/** Formats a calendar date with its weekday: `sobota, 21. november`. */
+export function formatWeekdayDate(context: DateContext, date: string): string {
+  const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+  return format(context, Date.parse(date), options);
+}
+
+/** Formats a calendar date with its weekday in short: `sobota, 21. 11.` */
+export function formatWeekdayShortDate(context: DateContext, date: string): string {
+  const options = { weekday: "long", day: "numeric", month: "numeric", timeZone: "UTC" } as const;
+  return format(context, Date.parse(date), options);
+}
+
+/** Formats a calendar date in full: `sobota, 21. november 2026`. */
+export function formatFullDate(context: DateContext, date: string): string {
+  const options = { dateStyle: "full", timeZone: "UTC" } as const;
+  return format(context, Date.parse(date), options);
+}

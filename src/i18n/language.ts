@@ -1,0 +1,135 @@
+/** The languages of the pages; the first is the default. */
+export const LANGUAGES = ["sl", "en"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+/** The name of each language in itself. */
+export const OWN_LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  sl: "Slovenščina",
+  en: "English",
+};
+
+/** The same texts in every language. */
+export type Texts<T> = Readonly<Record<Language, T>>;
+
+/** Pairs the texts of the languages: one that is missing in either does not compile. */
+export function texts<T>(sl: T, en: NoInfer<T>): Texts<T> {
+  return { sl, en };
+}
+
+export function isLanguage(text: string | undefined): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
+
+/**
+ * Chooses a language by an `Accept-Language` header (RFC 9110, section 12.5.4).
+ *
+ * @param header Such as `en-GB, en;q=0.8, sl;q=0.5`.
+ */
+export function preferredLanguage(header: string | undefined): Language {
+  let best: Language = "sl";
+  let bestQuality = 0;
+  for (const range of (header ?? "").slice(0, 500).split(",")) {
+    const [tag = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
+    const weight = parameters.find((parameter) => parameter.startsWith("q="));
+    const quality = weight === undefined ? 1 : Number(weight.slice(2)) || 0;
+    const language = tag.split("-")[0];
+    if (isLanguage(language) && quality > bestQuality) {
+      best = language;
+      bestQuality = quality;
+    }
+  }
+  return best;
+}
+
+/** The forms of a noun after a number; Slovenian has a dual, and its own form for 3 and 4. */
+export interface NounForms {
+  readonly one: string;
+  readonly two?: string;
+  readonly few?: string;
+  readonly other: string;
+}
+
+/** Lists the forms of a noun. */
+export function noun(forms: NounForms): NounForms {
+  return forms;
+}
+
+/** Makes the formats of the languages, each when it is first wanted: all together cost a start some milliseconds. */
+function formatsBy<T>(create: (language: Language) => T): (language: Language) => T {
+  const formats = new Map<Language, T>();
+  return (language) => {
+    const format = formats.get(language) ?? create(language);
+    formats.set(language, format);
+    return format;
+  };
+}
+
+/** British English has no comma before the last part of a list. */
+const LIST_LOCALES: Texts<string> = { sl: "sl", en: "en-GB" };
+
+const pluralRules = formatsBy((language) => new Intl.PluralRules(language));
+const numbers = formatsBy((language) => new Intl.NumberFormat(language));
+const languageNames = formatsBy(
+  (language) => new Intl.DisplayNames(language, { type: "language" }),
+);
+const choices = formatsBy(
+  (language) => new Intl.ListFormat(LIST_LOCALES[language], { type: "disjunction" }),
+);
+const lists = formatsBy(
+  (language) => new Intl.ListFormat(LIST_LOCALES[language], { type: "conjunction" }),
+);
+
+/** Formats a number in a language: `31.102`. */
+export function formatNumber(language: Language, value: number): string {
+  return numbers(language).format(value);
+}
+
+/** Formats a number with its noun: `2 zahtevi`. */
+export function formatCount(language: Language, value: number, forms: NounForms): string {
+  return `${formatNumber(language, value)} ${formOf(language, value, forms)}`;
+}
+
+/** Formats a number as it is written in addresses and settings, without marks, with its noun: `1000 znakov`. */
+export function countOf(language: Language, value: number, forms: NounForms): string {
+  return `${value} ${formOf(language, value, forms)}`;
+}
+
+function formOf(language: Language, value: number, forms: NounForms): string {
+  const form = pluralRules(language).select(value) as keyof NounForms;
+  return forms[form] ?? forms.other;
+}
+
+/** Joins the parts of a choice: `A, B ali C`. */
+export function formatChoice(language: Language, parts: readonly string[]): string {
+  return choices(language).format(parts);
+}
+
+/** Joins the parts of a list: `A, B in C`. */
+export function formatList(language: Language, parts: readonly string[]): string {
+  return lists(language).format(parts);
+}
+
+/** Returns the name of a language (ISO 639) in another: `angleščina`; the code where none is known. */
+export function languageName(language: Language, code: string): string {
+  try {
+    return languageNames(language).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** Writes the first letter of a text large, as at the beginning of a title. */
+export function capitalize(text: string): string {
+  const [first = ""] = text;
+  return first.toUpperCase() + text.slice(first.length);
+}
+
+/** Returns a language for the `lang` attribute; empty, which means "unknown", for an invalid code. */
+export function languageTag(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? "";
+  } catch {
+    return "";
+  }
+}

@@ -1,0 +1,32 @@
+export { churchYear } from "./church_year.ts";
+export {
+  formatDate,
+  formatDateTime,
+  formatFullDate,
+  formatMonth,
+  formatShortDate,
+  formatTime,
+  formatWeekdayDate,
+  formatWeekdayShortDate,
+} from "./date.ts";
+export { firstStart } from "./first_start.ts";
+export {
+  capitalize,
+  countOf,
+  formatChoice,
+  formatCount,
+  formatList,
+  formatNumber,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  languageName,
+  languageTag,
+  type NounForms,
+  noun,
+  OWN_LANGUAGE_NAMES,
+  preferredLanguage,
+  type Texts,
+  texts,
+} from "./language.ts";
+export { formatSize } from "./size.ts";

@@ -1,0 +1,31 @@
+import {
+  Problem,
+  type ProblemCode,
+  type ProblemRecord,
+  type ProblemRoom,
+} from "../../base/problem.ts";
+import type { Language } from "../language.ts";
+import { explain, explainRecord } from "./explain.ts";
+import { formatPosition, type Position } from "./import_position.ts";
+
+/** A warning of an import, its position, and the number of times that it was met. */
+interface PlacedWarning extends Position {
+  readonly warning: ProblemRecord;
+  readonly times: number;
+}
+
+/** Formats a warning of an import: `a.usfm:6: \\zz is unknown … (3 times)`. */
+export function formatWarning(placed: PlacedWarning, language: Language): string {
+  const { warning, times } = placed;
+  const repeated = { sl: ` (skupaj ${times}-krat)`, en: ` (${times} times)` }[language];
+  const sentence = `${formatPosition(placed)}: ${explainRecord(warning, language)}`;
+  return times > 1 ? sentence + repeated : sentence;
+}
+
+/** Returns the name of a kind of content that an import leaves out, or that an export cannot carry. */
+export function kindName<Room extends "import_dropped" | "export_lost">(
+  room: Room,
+  { code, language }: { code: ProblemCode<Room>; language: Language },
+): string {
+  return explain(new Problem<ProblemRoom>(room, code, {} as never), language);
+}
