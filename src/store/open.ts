@@ -1,15 +1,20 @@
 import type { DayClock } from "../base/clock.ts";
 import type { QuotaConfig } from "./account.ts";
 import { ACCOUNTS_FILE, AccountJournal } from "./accounts/mod.ts";
-import { LocalStore } from "./local_store.ts";
-import { openUsage, USAGE_FOLDER, usageFiles, usageFolder } from "./usage/mod.ts";
+import { FileLog } from "./log/file_log.ts";
+import { LogStore } from "./log_store.ts";
+import { MonotonicDay, openUsage, USAGE_FOLDER, usageFiles, usageFolder } from "./usage/mod.ts";
 import {
   type FileLayer,
   realFiles,
   StoreDamaged,
   StoreRefused,
   StoreUnavailable,
+  type Warn,
 } from "./wal/mod.ts";
+
+/** A store in a folder of this machine. */
+export type LocalStore = LogStore<FileLog>;
 
 /** The options of `openStore`. */
 export interface StoreOptions {
@@ -21,14 +26,16 @@ export interface StoreOptions {
   readonly linkLifetime?: number;
   /** The lifetime of a session, in milliseconds; 30 days unless set. */
   readonly sessionLifetime?: number;
-  /** The binary logarithm of the scrypt parameter N; 17 unless set, and lower in tests alone. */
+  /** The binary logarithm of the scrypt parameter N; 15 unless set, and lower in tests alone. */
   readonly passwordCost?: number;
   /** The days of usage that are kept; 400 unless set. */
   readonly usageDays?: number;
   /** The length from which on a log is rewritten in fewer bytes; 16 MiB unless set. */
   readonly rewriteFrom?: number;
   /** Receives warnings: torn records, failed syncs. */
-  readonly warn?: (message: string) => void;
+  readonly warn?: Warn;
+  /** Receives the duration of each write of counts. */
+  readonly onWrite?: (milliseconds: number) => void;
   /** Receives the duration of each sync of the counts. */
   readonly onSync?: (milliseconds: number) => void;
   /** The file system; tests bring one that fails. */
@@ -37,6 +44,8 @@ export interface StoreOptions {
 
 const HOUR = 3_600_000;
 const REWRITE_FROM = 16 << 20;
+/** The days of usage that are kept, unless set. */
+export const USAGE_DAYS = 400;
 /** The entries that a folder may have before there is a store in it: rests of one, and what comes with a disk. */
 const USUAL_ENTRY = /^(accounts\.log|usage|control\.sock$|\.ambo-|README\.md$|lost\+found$)/;
 
@@ -55,36 +64,48 @@ export async function openStore(folder: string, options: StoreOptions): Promise<
   } catch (cause) {
     if (cause instanceof StoreDamaged || cause instanceof StoreRefused) throw cause;
     if (cause instanceof StoreUnavailable) throw cause;
-    throw new StoreUnavailable(`Cannot open the store in ${folder}`, { cause });
+    throw new StoreUnavailable("cannot_open", { folder }, { cause });
   }
 }
 
 async function open(folder: string, options: StoreOptions): Promise<LocalStore> {
-  const { clock, config, files = realFiles, warn = () => {}, onSync, passwordCost } = options;
+  const {
+    clock,
+    config,
+    files = realFiles,
+    warn = () => {},
+    onSync,
+    onWrite,
+    passwordCost,
+  } = options;
   refuseForeignFolder(folder, files);
   files.makeFolder(folder);
   refuseUsageAlone(files, folder);
   const { now } = clock;
-  const lifetimes = {
-    link: options.linkLifetime ?? 72 * HOUR,
-    session: options.sessionLifetime ?? 30 * 24 * HOUR,
-  };
   const rewriteFrom = options.rewriteFrom ?? REWRITE_FROM;
   const journal = await AccountJournal.open({ files, folder, now, rewriteFrom, warn });
   try {
-    const { counter, compactor } = await openUsage({
-      ...{ files, folder, clock, rewriteFrom, warn },
+    const usage = await openUsage({
+      ...{ files, folder, rewriteFrom, warn },
+      dayAfter: (last) => new MonotonicDay(clock, last),
       accounts: journal.state.table.last,
-      days: options.usageDays ?? 400,
+      days: options.usageDays ?? USAGE_DAYS,
     });
-    return new LocalStore({
-      ...{ files, folder, journal, counter, compactor, now, config, lifetimes, warn },
-      ...{ onSync, passwordCost },
-    });
+    const parts = { files, folder, journal, usage, config, now, warn, onSync, onWrite };
+    const log = new FileLog(parts);
+    return new LogStore({ log, now, config, passwordCost, lifetimes: lifetimesOf(options) });
   } catch (error) {
     await journal.close();
     throw error;
   }
+}
+
+/** Returns the lifetimes of secrets. */
+export function lifetimesOf(options: StoreOptions): { link: number; session: number } {
+  return {
+    link: options.linkLifetime ?? 72 * HOUR,
+    session: options.sessionLifetime ?? 30 * 24 * HOUR,
+  };
 }
 
 /**
@@ -96,10 +117,7 @@ export function refuseForeignFolder(folder: string, files: FileLayer = realFiles
   const names = namesIn(folder, files);
   const foreign = names.find((name) => !USUAL_ENTRY.test(name));
   if (foreign === undefined || names.includes(ACCOUNTS_FILE)) return;
-  throw new StoreRefused(
-    `Cannot use the folder ${folder}: there are other files in it, such as ${JSON.stringify(foreign)}; ` +
-      "give a new or an empty one with --keys",
-  );
+  throw new StoreRefused("foreign_folder", { folder, name: foreign });
 }
 
 /** Lists a folder; one that must not be read is left to the operation that needs it, which knows what to advise. */
@@ -116,10 +134,8 @@ function namesIn(folder: string, files: FileLayer): string[] {
 function refuseUsageAlone(files: FileLayer, folder: string): void {
   if (storeExists(folder, files) || usageFiles(files.list(usageFolder(folder))).length === 0)
     return;
-  throw new StoreRefused(
-    `Cannot open the store in ${folder}: ${ACCOUNTS_FILE} is missing, though there are counts in ${USAGE_FOLDER}; ` +
-      `put it back or restore a backup into another folder. To begin again, move ${USAGE_FOLDER} away`,
-  );
+  const names = { accounts: ACCOUNTS_FILE, usage: USAGE_FOLDER };
+  throw new StoreRefused("accounts_missing", { folder, ...names });
 }
 
 /** Returns true if there is a store in a folder. */

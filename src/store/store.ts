@@ -1,21 +1,15 @@
 import type { Day } from "../base/clock.ts";
 import type { Account } from "./account.ts";
 import type { Accounts, SignIn } from "./accounts/mod.ts";
+import type { Outcome } from "./proposals.ts";
 import type { DayTotal, HistoryOptions } from "./usage/mod.ts";
-
-/** Counts that a commit did not put on record: their requests are judged again. */
-export interface Uncounted {
-  /** True if none of the pending counts is on record. */
-  readonly all: boolean;
-  /** The numbers of the accounts whose counts are not on record. */
-  readonly accounts: ReadonlySet<number>;
-}
+import type { StoreError } from "./wal/mod.ts";
 
 /**
  * Users, keys and counts.
  *
- * What others may have changed meanwhile is not known at once in every store: `ready`, `commit` and `current` say what
- * there is to wait for, and nothing where all is known.
+ * A request is proposed, and has one outcome once its batch is applied. Facts about users and counts are read at once;
+ * where others may have changed them meanwhile, `refresh` applies that first.
  */
 export interface Store {
   /** Users and keys. */
@@ -23,21 +17,18 @@ export interface Store {
   /** Passwords, one-time links and sessions. */
   readonly signIn: SignIn;
 
+  /**
+   * Proposes to count a request of today for the owner of a key. What is proposed in a turn of the event loop is one batch.
+   *
+   * @returns The outcome, once the batch is applied. It never rejects.
+   */
+  propose(key: string): Promise<Outcome>;
+
   /** Finds the account of an API key. @returns Undefined if the key is malformed, unknown, ended or a disabled user's. */
   accountOfKey(key: string): Account | undefined;
 
   /** Finds the account of a user, by name. @returns Undefined if there is no such user. */
   accountOfUser(name: string): Account | undefined;
-
-  /** Settles, and never rejects, when requests may be judged again; undefined where they may be now. */
-  readonly ready: undefined | Promise<void>;
-
-  /**
-   * Counts a request of today for an account, if its limit allows it. It is not on record before the next `commit`.
-   *
-   * @returns The requests that remain after it; -1 if none was left, and nothing was counted.
-   */
-  consume(account: Account): number;
 
   /** Returns the requests of an account that were counted today. */
   used(account: Account): number;
@@ -45,24 +36,13 @@ export interface Store {
   /** Returns the requests that remain to an account today. */
   remaining(account: Account): number;
 
-  /** True if something was consumed that is not on record. */
-  readonly pending: boolean;
-
   /**
-   * Puts all that was consumed since the last commit on record at once.
+   * Applies what other processes put on record before this call.
    *
-   * @returns Undefined where the counts are on record now; else a promise of what could not be put there.
-   * @throws {StoreUnavailable} If that fails; a promise rejects with it. Then nothing of it counts for this process.
-   */
-  commit(): undefined | Promise<Uncounted>;
-
-  /**
-   * Learns what other processes changed before this call.
-   *
-   * @returns Undefined where it is known already.
+   * @returns Undefined where that is known already.
    * @throws {StoreUnavailable} The promise, if that fails.
    */
-  current(): undefined | Promise<void>;
+  refresh(): undefined | Promise<void>;
 
   /** The code of the default translation that an administrator chose; undefined where none was chosen. */
   readonly defaultTranslation: string | undefined;
@@ -76,15 +56,26 @@ export interface Store {
    */
   setDefaultTranslation(code: string | undefined): Promise<void>;
 
-  /** Learns the counts of today that other processes made, as `current` does for the accounts. */
-  currentCounts(): undefined | Promise<void>;
+  /** The settings that administrators stored, by name: what they mean is for others to say. */
+  readonly settings: ReadonlyMap<string, string>;
+
+  /**
+   * Stores a setting. It is on record before the promise resolves.
+   *
+   * @param name Small letters and hyphens.
+   * @param value One line; undefined takes the setting back.
+   * @throws {StoreError} `invalid_setting` if name or value can be none; `too_many_settings`.
+   * @throws {StoreUnavailable} If it cannot be stored.
+   * @throws {StoreUncertain} If it may be found stored later all the same.
+   */
+  setSetting(name: string, value: string | undefined): Promise<void>;
 
   /**
    * Tells what keeps the service from serving; undefined if nothing does.
    *
    * @param translations Returns a hash of all that is served: processes that share a store must serve the same.
    */
-  problem(translations: () => string): string | undefined | Promise<string | undefined>;
+  problem(translations: () => string): StoreError | undefined | Promise<StoreError | undefined>;
 
   /** Returns the day that is counted now. */
   today(): Day;
@@ -115,6 +106,6 @@ export interface Store {
    */
   backup(): AsyncGenerator<Uint8Array, undefined>;
 
-  /** Commits and closes the store. @throws {StoreUnavailable} If the last counts cannot be put on record. */
+  /** Applies what was proposed, and closes the store. @throws {StoreUnavailable} If that cannot be put on record. */
   close(): Promise<void>;
 }

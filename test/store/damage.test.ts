@@ -1,8 +1,10 @@
 /** A whole store with one file cut short or one bit flipped, at every place: recovered or refused, never silently wrong. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import { type Store, StoreDamaged, StoreRefused } from "../../src/store/mod.ts";
 import { checkStore, repairStore } from "../../src/store/repair/mod.ts";
+import { saying } from "../support/saying.ts";
 import { MemoryFiles } from "./memory_files.ts";
 import { FOLDER, HOUR, idle, NOON, type Opened, opened, serve, withKey } from "./opened.ts";
 
@@ -97,11 +99,11 @@ for (const path of PATHS) {
       }
       await assert.rejects(openedWith(path, flipped), (error: unknown) => {
         assert.ok(error instanceof StoreDamaged, `bit ${bit}: ${error}`);
-        assert.equal(error.file, path);
+        assert.deepEqual(error.values, { file: path, offset: error.offset });
         const line = whole.lastIndexOf(10, (bit >> 3) - 1) + 1;
         assert.equal(error.offset, bit >> 3 === 0 ? 0 : line, `bit ${bit}`);
         assert.match(
-          error.message,
+          explain(error, "en"),
           /damaged at byte \d+ .*`ambo store check`.*`ambo store repair`/,
         );
         return true;
@@ -145,13 +147,13 @@ test("a file of a newer format is refused by every way in", async () => {
     const { RecordWriter } = await import("../../src/store/wal/mod.ts");
     const records = new RecordWriter();
     const kind = path.endsWith("accounts.log") ? "accounts" : "usage";
-    records.begin("ambo").word(kind).number(3).word("whatever").end();
+    records.begin("ambo").word(kind).number(4).word("whatever").end();
     records.begin("novelty").end();
     const content = Buffer.from(records.bytes);
     if (!path.endsWith(".day")) {
       await assert.rejects(openedWith(path, content), (error: unknown) => {
         assert.ok(error instanceof StoreRefused, String(error));
-        assert.match(error.message, /format 3 of a newer Ambo/);
+        assert.match(explain(error, "en"), /format 4 of a newer Ambo/);
         return true;
       });
     }
@@ -169,7 +171,10 @@ test("counts without accounts are refused: new users would have the counts of ot
   for (const path of PATHS.slice(1)) files.put(path, lived.files.get(path));
   await assert.rejects(opened({ on: files }), (error: unknown) => {
     assert.ok(error instanceof StoreRefused, String(error));
-    assert.match(error.message, /accounts\.log is missing, though there are counts in usage/);
+    assert.match(
+      explain(error, "en"),
+      /accounts\.log is missing, though there are counts in usage/,
+    );
     return true;
   });
   assert.deepEqual(files.paths(), PATHS.slice(1));
@@ -259,7 +264,7 @@ test("repair that finds no room leaves the damaged file where it is", async () =
   files.put(path, damaged);
   for (const operation of ["write", "sync", "rename", "syncFolder"]) {
     files.faultAt = (step) => (step.operation === operation ? { code: "ENOSPC" } : undefined);
-    await assert.rejects(repairStore(FOLDER, { now: () => NOON, files }), /ENOSPC/);
+    await assert.rejects(repairStore(FOLDER, { now: () => NOON, files }), saying(/ENOSPC/));
     files.faultAt = () => undefined;
     if (operation !== "syncFolder") assert.deepEqual(files.get(path), damaged, operation);
   }

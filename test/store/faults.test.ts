@@ -1,6 +1,7 @@
 /** A disk that fails, a process that is killed, a power cut: at each step of a store's life in turn. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import { StoreUnavailable, StoreUncertain } from "../../src/store/mod.ts";
 import { seededRandom } from "../support/random.ts";
 import { type Fault, MemoryFiles, type Step } from "./memory_files.ts";
@@ -80,11 +81,11 @@ test("a disk that is full for a while is served again by itself", async () => {
       files.faultAt = () => undefined;
       const store = life.store ?? (await life.open());
       // As the store's timer does, tried again after a failure.
-      await store.sync().catch(() => store.sync());
+      await store.log.sync().catch(() => store.log.sync());
       await store.accounts.addUser("Dana");
       const account = store.accountOfKey(await store.accounts.issueKey("Dana"))!;
-      assert.equal(store.consume(account), 999);
-      store.commit();
+      assert.equal(store.log.consume(account), 999);
+      store.log.commit();
       const again = await life.open(files.kill());
       await life.check(again);
       assert.equal(again.used(again.accountOfUser("Dana")!), 1);
@@ -148,7 +149,10 @@ test("a change that cannot be taken back is told as unknown, and taken back befo
   const { accounts } = around.store;
   await assert.rejects(accounts.revokeKey("Ana"), (error: unknown) => {
     assert.ok(error instanceof StoreUncertain);
-    assert.match(error.message, /not known whether the change will hold.*make it again.*EIO/);
+    assert.match(
+      explain(error, "en"),
+      /not known whether the change will hold.*make it again.*EIO/,
+    );
     return true;
   });
   await assert.rejects(accounts.addUser("Bor"), StoreUnavailable);

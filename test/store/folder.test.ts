@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import { restoreStore } from "../../src/store/backup/mod.ts";
 import { holdFolder, holdStore, useStore } from "../../src/store/control/mod.ts";
 import { openStore, StoreRefused } from "../../src/store/mod.ts";
@@ -42,7 +43,10 @@ for (const [way, make] of Object.entries(WAYS)) {
     mkdirSync(join(folder, "pictures"));
     await assert.rejects(make(folder), (error: unknown) => {
       assert.ok(error instanceof StoreRefused, String(error));
-      assert.match(error.message, /Cannot use the folder .*: there are other files in it.*--keys/);
+      assert.match(
+        explain(error, "en"),
+        /Cannot use the folder .*: there are other files in it.*--keys/,
+      );
       return true;
     });
     assert.deepEqual(readdirSync(folder).sort(), [".profile", "letter.txt", "pictures"]);
@@ -64,6 +68,22 @@ test("a store beside other things is opened as ever", async () => {
   await (await openStore(folder, HOLD_OPTIONS)).close();
 });
 
+for (const [way, make] of Object.entries(WAYS)) {
+  test(`${way} names a folder that cannot be made, as there is a file`, async () => {
+    const file = join(scratchFolder(), "file");
+    writeFileSync(file, "");
+    for (const [folder, reason] of [
+      [join(file, "keys"), "not a directory (ENOTDIR)"],
+      [file, "file already exists (EEXIST)"],
+    ] as const) {
+      await assert.rejects(make(folder), (error: Error) => {
+        assert.equal(explain(error, "en"), `Cannot create the folder ${folder}: ${reason}`);
+        return true;
+      });
+    }
+  });
+}
+
 for (const command of [
   ["user", "add", "ana"],
   ["restore", "/dev/null"],
@@ -76,7 +96,10 @@ for (const command of [
       const timer = setTimeout(() => running.child.kill("SIGKILL"), 20_000);
       assert.equal(await running.ended, 1, running.stderr);
       clearTimeout(timer);
-      assert.match(running.stderr, /Cannot create the folder \/proc\/nono: ENOENT/);
+      assert.match(
+        running.stderr,
+        /Cannot create the folder \/proc\/nono: no such file or directory \(ENOENT\)/,
+      );
     },
   );
 }

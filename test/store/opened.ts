@@ -1,5 +1,7 @@
 /** Stores for tests: over memory, with a clock that the test sets. */
+
 import { DayClock } from "../../src/base/clock.ts";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import { type LocalStore, openStore, type StoreOptions } from "../../src/store/mod.ts";
 import { MemoryFiles } from "./memory_files.ts";
 
@@ -34,7 +36,7 @@ export async function opened(
     openStore(FOLDER, {
       clock: new DayClock(options.zone ?? "Europe/Ljubljana", () => around.now),
       config: { current: { "daily-limit": options.dailyLimit ?? 100 } },
-      warn: (message) => warnings.push(message),
+      warn: (warning) => warnings.push(explain(warning, "en")),
       ...options,
       files: around.files,
     });
@@ -68,8 +70,9 @@ export function serve(store: LocalStore, key: string, requests = 1): number {
   const account = store.accountOfKey(key);
   if (!account) throw new Error("the key is not known");
   let served = 0;
-  for (let request = 0; request < requests; request++) if (store.consume(account) >= 0) served++;
-  store.commit();
+  for (let request = 0; request < requests; request++)
+    if (store.log.consume(account) >= 0) served++;
+  store.log.commit();
   return served;
 }
 

@@ -28,7 +28,7 @@ test("the example of accounts.log holds every kind of change, and is written aga
   const state = new AccountState();
   const kinds = new Set<string>();
   const again = new RecordWriter();
-  again.begin("ambo").word("accounts").number(2).end();
+  again.begin("ambo").word("accounts").number(3).end();
   const { record, ...reader } = accountReader(state);
   readWhole("accounts.log", {
     ...reader,
@@ -41,7 +41,7 @@ test("the example of accounts.log holds every kind of change, and is written aga
   });
   assert.ok(record);
   assert.deepEqual(Buffer.from(again.bytes).toString(), example("accounts.log").toString());
-  const described = [...README.matchAll(/`([a-z-]+) (?:ACCOUNT|0 UUID|0 CODE)/g)].map(
+  const described = [...README.matchAll(/`([a-z-]+) (?:ACCOUNT|0 UUID|0 CODE|0 NAME)/g)].map(
     (match) => match[1]!,
   );
   assert.deepEqual([...kinds].sort(), [...new Set(described)].sort());

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { AccountError } from "../../src/auth/mod.ts";
 import { DayClock } from "../../src/base/clock.ts";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import {
   type Account,
   type LocalStore,
@@ -43,6 +44,8 @@ export class Life {
   readonly users = new Map<string, Known>();
   /** The default translations that may be chosen now: one, or several after a choice that was not answered. */
   chosen: (string | undefined)[] = [undefined];
+  /** The same of a setting. */
+  chosenSettings: (string | undefined)[] = [undefined];
   readonly warnings: string[] = [];
   /** How many steps of the scenario failed for want of a disk. */
   failures = 0;
@@ -62,7 +65,7 @@ export class Life {
       config: { current: { "daily-limit": 1000 } },
       rewriteFrom: 400,
       files,
-      warn: (message) => this.warnings.push(message),
+      warn: (warning) => this.warnings.push(explain(warning, "en")),
     });
     return this.store;
   }
@@ -111,6 +114,8 @@ export class Life {
   async check(store: LocalStore, { afterPowerCut = false } = {}): Promise<void> {
     const { defaultTranslation } = store;
     assert.ok(this.chosen.includes(defaultTranslation), `${defaultTranslation} is the default`);
+    const setting = store.settings.get("choice");
+    assert.ok(this.chosenSettings.includes(setting), `${setting} is the setting`);
     for (const [name, known] of this.users) {
       const view = store.accounts.user(name);
       if (known.present === "yes") assert.ok(view, `${name} was added and is gone`);
@@ -198,6 +203,10 @@ export class Life {
     assert.equal(store.defaultTranslation, failure === undefined ? code : before);
     if (failure === undefined) this.chosen = [code];
     else if (failure instanceof StoreUncertain) this.chosen = [...this.chosen, code];
+    const outcome = await this.#try(() => store.setSetting("choice", code));
+    if (outcome === undefined) this.chosenSettings = [code];
+    else if (outcome instanceof StoreUncertain)
+      this.chosenSettings = [...this.chosenSettings, code];
   }
 
   /** Makes a change; one that fails must leave the running store as it was. */
@@ -227,13 +236,13 @@ export class Life {
       const known = this.users.get(name)!;
       const account: Account | undefined = known.key ? store.accountOfKey(known.key) : undefined;
       if (!account) continue;
-      assert.ok(store.consume(account) >= 0);
+      assert.ok(store.log.consume(account) >= 0);
       add(known.sent, date);
       taken.push(known);
     }
-    const worked = (await this.#try(async () => store.commit())) === undefined;
+    const worked = (await this.#try(async () => store.log.commit())) === undefined;
     // After a failure the store's timer sees to what it can.
-    if (!worked) await this.#try(() => store.sync());
+    if (!worked) await this.#try(() => store.log.sync());
     if (worked) for (const known of taken) add(known.answered, date);
     for (const known of taken) {
       const counted = store.used(store.accountOfKey(known.key!)!);
@@ -246,7 +255,7 @@ export class Life {
     if (!store) return;
     const { date } = store.today();
     // As the store's timer does, tried again after a failure.
-    const synced = async () => (await this.#try(() => store.sync())) === undefined;
+    const synced = async () => (await this.#try(() => store.log.sync())) === undefined;
     if (!(await synced()) && !(await synced())) return;
     for (const known of this.users.values()) {
       const answered = known.answered.get(date);

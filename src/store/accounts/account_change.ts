@@ -1,4 +1,5 @@
-import type { RecordFields, RecordWriter } from "../wal/mod.ts";
+import { quoted } from "../../base/quoted.ts";
+import { type RecordFields, type RecordWriter, StoreError } from "../wal/mod.ts";
 
 /** The purpose of a one-time link: the first password, or another one. */
 export type LinkPurpose = "welcome" | "reset";
@@ -26,6 +27,8 @@ export type AccountChange =
   | { kind: "site"; account: 0; id: string }
   /** `default-translation 0 KJV`: the default translation that an administrator chose; without a code none is chosen. */
   | { kind: "default-translation"; account: 0; code: string | undefined }
+  /** `setting 0 face {"name":"Župnija"}`: a setting that an administrator stored; without a value it is taken back. */
+  | { kind: "setting"; account: 0; name: string; value: string | undefined }
   /** `remove 7`: the user is gone, with key, password, links and sessions. */
   | { kind: "remove"; account: number }
   /** `role 7 admin` */
@@ -38,7 +41,7 @@ export type AccountChange =
   | { kind: "key"; account: number; created: number; lastFour: string; hash: Uint8Array }
   /** `revoke 7`: the user has no key any more. */
   | { kind: "revoke"; account: number }
-  /** `password 7 scrypt:17:8:1:SALT:HASH`: binary logarithm of N, r, p, then salt and hash in base64url. */
+  /** `password 7 scrypt:15:8:4:SALT:HASH`: binary logarithm of N, r, p, then salt and hash in base64url. */
   | { kind: "password"; account: number; hash: string }
   /** `link 7 1795510703 welcome 9f86…0a08`: a one-time link, when it expires, and what it is for. */
   | { kind: "link"; account: number; expires: number; purpose: LinkPurpose; hash: string }
@@ -55,14 +58,22 @@ export type AccountChange =
 export const FIRST_FORMAT = 1;
 /** The format of a log with the id of the installation or a default translation. */
 export const SECOND_FORMAT = 2;
+/** The format of a log with settings. */
+export const THIRD_FORMAT = 3;
 
 /** Returns the lowest format of a log that can hold a change. */
 export function formatOf({ kind }: AccountChange): number {
+  if (kind === "setting") return THIRD_FORMAT;
   return kind === "site" || kind === "default-translation" ? SECOND_FORMAT : FIRST_FORMAT;
 }
 
 /** The letters of a translation's code. */
 const CODE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/;
+const SETTING_NAME = /^[a-z][a-z-]{0,31}$/;
+/** One line of text; the longest that is stored is a picture in base64. */
+const SETTING_VALUE = /^[^\p{Cc}\p{Cs}]{1,200000}$/u;
+/** The settings that a log may hold. */
+export const MAX_SETTINGS = 32;
 
 /** Encodes a change as a record. */
 export function encodeChange(writer: RecordWriter, change: AccountChange): void {
@@ -90,6 +101,10 @@ export function encodeChange(writer: RecordWriter, change: AccountChange): void 
     case "default-translation":
       if (change.code !== undefined) writer.word(change.code);
       break;
+    case "setting":
+      writer.word(change.name);
+      if (change.value !== undefined) writer.word(change.value);
+      break;
     case "password":
     case "leave":
       writer.word(change.hash);
@@ -108,7 +123,7 @@ export function encodeChange(writer: RecordWriter, change: AccountChange): void 
 export function decodeChange(kind: string, fields: RecordFields): AccountChange {
   const account = fields.number();
   const change = decodeFields(kind, { account, fields });
-  if (!fields.atEnd) throw new Error("a field too many");
+  if (!fields.atEnd) throw new StoreError("field_surplus", {});
   return change;
 }
 
@@ -139,11 +154,16 @@ function decodeFields(
       };
     }
     case "site":
-      if (account !== 0) throw new Error("the id of the installation belongs to no account");
+      if (account !== 0) throw new StoreError("belongs_to_no_account", { kind });
       return { kind, account, id: uuid(fields.word()) };
     case "default-translation":
-      if (account !== 0) throw new Error("a default translation belongs to no account");
+      if (account !== 0) throw new StoreError("belongs_to_no_account", { kind });
       return { kind, account: 0, code: fields.atEnd ? undefined : translationCode(fields.word()) };
+    case "setting": {
+      if (account !== 0) throw new StoreError("belongs_to_no_account", { kind });
+      const name = fields.word();
+      return settingChange(name, fields.atEnd ? undefined : fields.rest());
+    }
     case "password":
       return { kind, account, hash: fields.word() };
     case "leave":
@@ -171,46 +191,53 @@ function decodeFields(
     case "leave-all":
       return { kind, account };
     default:
-      throw new Error(`the kind of record ${JSON.stringify(kind)} is not known`);
+      throw new StoreError("unknown_record", { kind });
   }
 }
 
 /** Checks the code of a translation. @throws {Error} If it can be none. */
 export function translationCode(code: string): string {
-  if (!CODE.test(code)) throw new Error(`no translation has the code ${JSON.stringify(code)}`);
+  if (!CODE.test(code)) throw new StoreError("translation_code", { text: code });
   return code;
 }
 
+/** Makes the change of a setting. @throws {StoreError} `invalid_setting` if its name or value can be none. */
+export function settingChange(name: string, value: string | undefined): AccountChange {
+  if (!SETTING_NAME.test(name) || (value !== undefined && !SETTING_VALUE.test(value))) {
+    throw new StoreError("invalid_setting", { name: quoted(name) });
+  }
+  return { kind: "setting", account: 0, name, value };
+}
+
 function isAdmin(role: string): boolean {
-  if (role !== "admin" && role !== "member")
-    throw new Error(`the role ${JSON.stringify(role)} is not known`);
+  if (role !== "admin" && role !== "member") throw new StoreError("unknown_role", { role });
   return role === "admin";
 }
 
 function linkPurpose(word: string): LinkPurpose {
   if (word !== "welcome" && word !== "reset")
-    throw new Error(`the purpose ${JSON.stringify(word)} is not known`);
+    throw new StoreError("unknown_purpose", { purpose: word });
   return word;
 }
 
 function lastFour(word: string): string {
-  if (word.length !== 4) throw new Error("four characters were expected");
+  if (word.length !== 4) throw new StoreError("four_characters_expected", {});
   return word;
 }
 
 function wholeNumber(word: string): number {
-  if (!/^[0-9]{1,9}$/.test(word)) throw new Error("a number was expected");
+  if (!/^[0-9]{1,9}$/.test(word)) throw new StoreError("number_expected", {});
   return Number(word);
 }
 
 function uuid(word: string): string {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(word)) {
-    throw new Error("a UUID was expected");
+    throw new StoreError("uuid_expected", {});
   }
   return word;
 }
 
 function sha256(word: string): string {
-  if (!/^[0-9a-f]{64}$/.test(word)) throw new Error("64 hexadecimal digits were expected");
+  if (!/^[0-9a-f]{64}$/.test(word)) throw new StoreError("digits_expected", { count: 64 });
   return word;
 }

@@ -1,9 +1,11 @@
 import { AccountError } from "../../auth/mod.ts";
+import { StoreError } from "../wal/mod.ts";
 import {
   type AccountChange,
   FIRST_FORMAT,
   type LinkPurpose,
   SECOND_FORMAT,
+  THIRD_FORMAT,
   type UserChange,
 } from "./account_change.ts";
 import { AccountTable } from "./account_table.ts";
@@ -37,9 +39,12 @@ export class AccountState {
   siteId: string | undefined;
   /** The code of the default translation that an administrator chose. */
   defaultTranslation: string | undefined;
+  /** The settings that administrators stored, by name. */
+  readonly settings = new Map<string, string>();
 
   /** The lowest format of a log that can hold this state. */
   get format(): number {
+    if (this.settings.size > 0) return THIRD_FORMAT;
     const isFirst = this.siteId === undefined && this.defaultTranslation === undefined;
     return isFirst ? FIRST_FORMAT : SECOND_FORMAT;
   }
@@ -48,16 +53,14 @@ export class AccountState {
    * Returns the change that adds a user, with the next account number.
    *
    * @param user `name`: as `cleanName` returns it. `created`: Unix time in seconds.
-   * @throws {AccountError} `name_taken`
+   * @throws {AccountError} `name_taken`, `too_many_users`.
    */
   newUser(user: { name: string; admin: boolean; created: number }): UserChange {
     const { table } = this;
     if (table.numberOfName(user.name) !== 0) {
-      throw new AccountError(
-        "name_taken",
-        `Cannot add the user ${JSON.stringify(user.name)}: there is one of this name`,
-      );
+      throw new AccountError("name_taken", { name: user.name });
     }
+    table.checkRoom();
     return { kind: "user", account: table.last + 1, ...user };
   }
 
@@ -65,6 +68,11 @@ export class AccountState {
   apply(change: AccountChange): void {
     if (change.kind === "default-translation") {
       this.defaultTranslation = change.code;
+      return;
+    }
+    if (change.kind === "setting") {
+      if (change.value === undefined) this.settings.delete(change.name);
+      else this.settings.set(change.name, change.value);
       return;
     }
     const { table } = this;
@@ -81,7 +89,7 @@ export class AccountState {
       this.siteId ??= change.id;
       return;
     }
-    if (!table.isPresent(account)) throw new Error(`there is no user ${account}`);
+    if (!table.isPresent(account)) throw new StoreError("user_absent", { account });
     switch (change.kind) {
       case "remove":
         table.remove(account);
@@ -138,6 +146,7 @@ export class AccountState {
     const { table, siteId, defaultTranslation: code } = this;
     if (siteId !== undefined) yield { kind: "site", account: 0, id: siteId };
     if (code !== undefined) yield { kind: "default-translation", account: 0, code };
+    for (const [name, value] of this.settings) yield { kind: "setting", account: 0, name, value };
     if (table.last > 0) yield { kind: "given", account: table.last };
     for (const account of table.accounts()) {
       const user = {

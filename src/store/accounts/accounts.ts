@@ -1,6 +1,8 @@
 import { hash, randomUUID } from "node:crypto";
 import { AccountError, isWellFormedKey, newKey, unknownUser } from "../../auth/mod.ts";
 import type { Now } from "../../base/clock.ts";
+import { StoreError } from "../wal/mod.ts";
+import type { AccountChange } from "./account_change.ts";
 import type { AccountState } from "./account_state.ts";
 import { type UserView, userView } from "./account_view.ts";
 import type { Decision, Journal } from "./decision.ts";
@@ -10,6 +12,12 @@ import { cleanName } from "./user_name.ts";
 interface Actor {
   /** The number of the account. */
   readonly by?: number | undefined;
+}
+
+/** A change that may leave the service without an administrator. */
+interface Removal extends Actor {
+  /** True where that is meant. */
+  readonly force?: boolean | undefined;
 }
 
 const MAX_LIMIT = 999_999_999;
@@ -30,17 +38,26 @@ export class Accounts {
   }
 
   /**
-   * Returns the id of the installation, a random UUID that is recorded when it is asked for first: the same after every
-   * restart, restore and change of settings, on all machines that share the store, and on no other installation.
+   * Returns the id of the installation, from which feeds and calendars have theirs: the same after every restart, restore
+   * and change of settings, and on all machines that share the store.
+   *
+   * Where none was recorded, by an Ambo that knew of none, it follows from the first user: what a visitor asks for writes
+   * nothing that an older Ambo could not read.
    */
-  siteId(): string | Promise<string> {
-    const known = this.#state.siteId;
-    if (known !== undefined) return known;
-    return this.#journal.change(() => {
-      const id = this.#state.siteId ?? randomUUID();
-      const isNew = this.#state.siteId === undefined;
-      return { changes: isNew ? [{ kind: "site", account: 0, id }] : [], result: () => id };
-    });
+  get siteId(): string {
+    return this.#state.siteId ?? idOf(this.#state);
+  }
+
+  /** Records an id of the installation where there is none: a random UUID, or what it was taken for so far. */
+  recordSiteId(): Promise<void> {
+    return this.#journal.change(() => ({ changes: this.#siteChange(), result: () => {} }));
+  }
+
+  #siteChange(): AccountChange[] {
+    const { siteId, table } = this.#state;
+    if (siteId !== undefined) return [];
+    const id = table.accounts().next().done ? randomUUID() : this.siteId;
+    return [{ kind: "site", account: 0, id }];
   }
 
   /** Yields all users, in the order in which they were added. */
@@ -81,34 +98,64 @@ export class Accounts {
    *
    * @param options `by`: the account of the administrator who does it, who must still be one when it is done: two who
    *   remove each other at once leave one. Nobody's, where whoever runs the service does it. So below.
-   * @throws {AccountError} `unknown_user`, `not_administrator`; so below.
+   *   `force`: even the last administrator who can sign in.
+   * @throws {AccountError} `unknown_user`, `not_administrator`; so below. `last_administrator`; so for the next two.
    */
-  removeUser(name: string, { by }: Actor = {}): Promise<void> {
-    return this.#changeUser(name, by, (account) => ({
-      changes: [{ kind: "remove", account }],
-      result: () => {},
-    }));
+  removeUser(name: string, { by, force }: Removal = {}): Promise<void> {
+    return this.#changeUser(name, by, (account) => {
+      this.#keepAdministrator(account, force);
+      // An id that follows from the first user stays when that one goes.
+      const changes: AccountChange[] = [...this.#siteChange(), { kind: "remove", account }];
+      return { changes, result: () => {} };
+    });
   }
 
   /** Refuses a user's key and sign-in, and ends the sessions, until the user is enabled again. */
-  setDisabled(name: string, disabled: boolean, { by }: Actor = {}): Promise<void> {
-    return this.#changeUser(name, by, (account) => ({
-      changes: disabled
+  setDisabled(name: string, disabled: boolean, { by, force }: Removal = {}): Promise<void> {
+    return this.#changeUser(name, by, (account) => {
+      if (disabled) this.#keepAdministrator(account, force);
+      const changes: AccountChange[] = disabled
         ? [
             { kind: "disable", account },
             { kind: "leave-all", account },
           ]
-        : [{ kind: "enable", account }],
+        : [{ kind: "enable", account }];
+      return { changes, result: () => {} };
+    });
+  }
+
+  /** Ends all sessions of a user. */
+  endSessions(name: string, { by }: Actor = {}): Promise<void> {
+    return this.#changeUser(name, by, (account) => ({
+      changes: [{ kind: "leave-all", account }],
       result: () => {},
     }));
   }
 
   /** Makes a user an administrator, or a member again. */
-  setAdmin(name: string, admin: boolean, { by }: Actor = {}): Promise<void> {
-    return this.#changeUser(name, by, (account) => ({
-      changes: [{ kind: "role", account, admin }],
-      result: () => {},
-    }));
+  setAdmin(name: string, admin: boolean, { by, force }: Removal = {}): Promise<void> {
+    return this.#changeUser(name, by, (account) => {
+      if (!admin) this.#keepAdministrator(account, force);
+      return { changes: [{ kind: "role", account, admin }], result: () => {} };
+    });
+  }
+
+  /** Tells if a user is the only administrator who is not disabled. */
+  isLastAdministrator(name: string): boolean {
+    return this.#isLastAdministrator(this.#state.table.numberOfName(name));
+  }
+
+  #isLastAdministrator(account: number): boolean {
+    const { table } = this.#state;
+    const isActive = (one: number) => table.isAdmin(one) && !table.isDisabled(one);
+    if (!table.isPresent(account) || !isActive(account)) return false;
+    for (const other of table.accounts()) if (other !== account && isActive(other)) return false;
+    return true;
+  }
+
+  #keepAdministrator(account: number, force = false): void {
+    if (force || !this.#isLastAdministrator(account)) return;
+    throw new AccountError("last_administrator", { name: this.#state.table.name(account) });
   }
 
   /**
@@ -119,10 +166,7 @@ export class Accounts {
    */
   async setLimit(name: string, limit: number | null, { by }: Actor = {}): Promise<void> {
     if (limit !== null && !(Number.isInteger(limit) && limit >= 0 && limit <= MAX_LIMIT)) {
-      throw new AccountError(
-        "invalid_limit",
-        `Cannot set the limit ${limit}: give a whole number from 0 to ${MAX_LIMIT}`,
-      );
+      throw new AccountError("invalid_limit", { limit, max: MAX_LIMIT });
     }
     await this.#changeUser(name, by, (account) => ({
       changes: [{ kind: "limit", account, limit: limit ?? undefined }],
@@ -143,7 +187,7 @@ export class Accounts {
    * @returns The key, this once.
    */
   async issueKey(name: string, key: string = newKey()): Promise<string> {
-    if (!isWellFormedKey(key)) throw new Error("Cannot issue a key that is not well-formed");
+    if (!isWellFormedKey(key)) throw new StoreError("malformed_key", {});
     const facts = {
       created: this.#seconds(),
       lastFour: key.slice(-4),
@@ -174,10 +218,7 @@ export class Accounts {
       const isAllowed =
         by === undefined || (table.isPresent(by) && table.isAdmin(by) && !table.isDisabled(by));
       if (!isAllowed) {
-        throw new AccountError(
-          "not_administrator",
-          `Cannot change the user ${JSON.stringify(name)}: whoever does it is no administrator any more`,
-        );
+        throw new AccountError("not_administrator", { name });
       }
       return decide(account);
     });
@@ -190,4 +231,13 @@ export class Accounts {
   #seconds(): number {
     return Math.max(0, Math.floor(this.#now() / 1000));
   }
+}
+
+/** Returns an id that follows from the first user there is. */
+function idOf({ table }: AccountState): string {
+  const { value: first } = table.accounts().next();
+  const facts = first === undefined ? "" : `${first} ${table.created(first)} ${table.name(first)}`;
+  const digest = hash("sha256", `Ambo ${facts}`);
+  // A UUID of one's own making: RFC 9562, section 5.8.
+  return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");
 }

@@ -1,4 +1,3 @@
-import type { Buffer } from "node:buffer";
 import { dirname, join } from "node:path";
 import type { Now } from "../../base/clock.ts";
 import { Mutex } from "../../base/mutex.ts";
@@ -11,15 +10,17 @@ import {
   type RecordWriter,
   recoverLog,
   removeQuietly,
+  StoreError,
   StoreUnavailable,
   StoreUncertain,
+  type Warn,
 } from "../wal/mod.ts";
 import {
   type AccountChange,
   decodeChange,
   encodeChange,
   formatOf,
-  SECOND_FORMAT,
+  THIRD_FORMAT,
 } from "./account_change.ts";
 import { AccountState } from "./account_state.ts";
 import { type Decision, decideOnUser, type Journal } from "./decision.ts";
@@ -39,7 +40,7 @@ export interface JournalOptions {
   readonly now: Now;
   /** The log is rewritten once it has twice the length of a rewritten one, and no less than so many bytes. */
   readonly rewriteFrom: number;
-  readonly warn: (message: string) => void;
+  readonly warn: Warn;
 }
 
 /** The accounts with their write-ahead log: a change is written and synced before it holds. */
@@ -83,9 +84,7 @@ export class AccountJournal implements Journal {
     try {
       const found = await recoverLog(files, { path, reader });
       if (found.putAside !== undefined) {
-        options.warn(
-          `The last change in ${path} was not complete and is undone; it was kept in ${found.putAside}`,
-        );
+        options.warn(new StoreError("last_change_undone", { path, aside: found.putAside }));
       }
       const log = LogFile.open(files, { ...found, path });
       return new AccountJournal({ state, log, format }, options);
@@ -176,7 +175,7 @@ export class AccountJournal implements Journal {
       // The folder itself may be new.
       await files.syncFolder(dirname(folder));
     } catch (cause) {
-      throw new StoreUnavailable(`Cannot sync ${folder}`, { cause });
+      throw new StoreUnavailable("cannot_sync", { path: folder }, { cause });
     }
     this.#folderUnsynced = false;
   }
@@ -232,7 +231,7 @@ async function writeState(options: StateOptions): Promise<LogFile> {
     await log?.close();
     removeQuietly(files, newPath);
     if (cause instanceof StoreUnavailable) throw cause;
-    throw new StoreUnavailable(`Cannot write ${newPath}`, { cause });
+    throw new StoreUnavailable("cannot_write", { path: newPath }, { cause });
   }
 }
 
@@ -243,7 +242,7 @@ function rename(log: LogFile, { files, folder }: { files: FileLayer; folder: str
     files.rename(log.path, path);
   } catch (cause) {
     removeQuietly(files, log.path);
-    throw new StoreUnavailable(`Cannot replace ${path}`, { cause });
+    throw new StoreUnavailable("cannot_replace", { path }, { cause });
   }
   log.movedTo(path);
 }
@@ -276,20 +275,11 @@ export function accountReader(
 ): LogReader {
   return {
     kind: KIND,
-    version: SECOND_FORMAT,
+    version: THIRD_FORMAT,
     createdAtomically: true,
-    preallocate: (bytes) => state.table.reserve(expectedAccounts(bytes)),
     header: (_fields, format) => onFormat(format),
     record: (kind: string, fields: RecordFields) => state.apply(decodeChange(kind, fields)),
     // A change is synced before the next is written.
     durableOffset: (_kind, { offset }) => offset,
   };
-}
-
-/** Guesses the number of accounts in a log by the last user in it, whose checksum was not verified yet. */
-function expectedAccounts(bytes: Buffer): number {
-  const last = bytes.lastIndexOf(" user ");
-  const account = Number.parseInt(bytes.toString("latin1", last + 6, last + 16), 10);
-  // No user takes fewer bytes, so a number that is damaged allocates no memory.
-  return account * 20 < bytes.length ? account : 0;
 }

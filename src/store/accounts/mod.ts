@@ -3,6 +3,8 @@ export {
   decodeChange,
   encodeChange,
   type LinkPurpose,
+  MAX_SETTINGS,
+  settingChange,
   translationCode,
 } from "./account_change.ts";
 export { AccountState } from "./account_state.ts";

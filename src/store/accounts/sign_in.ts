@@ -64,7 +64,7 @@ export class SignIn {
     const { table, passwords } = this.#state;
     const account = table.numberOfName(name);
     if (account === 0) throw unknownUser(name);
-    if (table.isDisabled(account)) throw disabledUser(name, "a link would not work");
+    if (table.isDisabled(account)) throw disabledUser(name);
     return {
       token: randomBase62(TOKEN_LENGTH),
       user: table.name(account),
@@ -85,7 +85,7 @@ export class SignIn {
   createLink(name: string, token = randomBase62(TOKEN_LENGTH)): Promise<string> {
     const expires = this.#seconds(this.#lifetimes.link);
     return this.#journal.changeUser(name, (account) => {
-      if (this.#state.table.isDisabled(account)) throw disabledUser(name, "a link would not work");
+      if (this.#state.table.isDisabled(account)) throw disabledUser(name);
       const purpose = this.#state.passwords.has(account) ? "reset" : "welcome";
       return {
         changes: [
@@ -168,7 +168,7 @@ export class SignIn {
       const { table, disablings } = this.#state;
       if (!table.isPresent(account)) throw unknownUser(name);
       if (table.isDisabled(account) || disablings.get(account) !== before) {
-        throw disabledUser(name, "the password stays as it is");
+        throw disabledUser(name);
       }
     };
     check();
@@ -231,7 +231,7 @@ export class SignIn {
     const session = { expires: this.#seconds(this.#lifetimes.session), hash: sha256(token) };
     return this.#journal.changeUser(name, (account) => {
       if (this.#state.table.isDisabled(account)) {
-        throw disabledUser(name, "a session would work once the user is enabled");
+        throw disabledUser(name);
       }
       const { sessions } = this.#state;
       sessions.deleteExpired(this.#seconds());
@@ -267,6 +267,11 @@ export class SignIn {
     });
   }
 
+  /** Gives up the passwords that wait to be checked, for which a process would go on. */
+  close(): void {
+    this.#hasher.close();
+  }
+
   #liveLink(token: string): LinkFacts | undefined {
     const link = this.#state.links.get(sha256(token));
     if (!link || link.expires <= this.#seconds()) return undefined;
@@ -292,18 +297,12 @@ function newPassword(account: number, hash: string): AccountChange[] {
   ];
 }
 
-function disabledUser(name: string, reason: string): AccountError {
-  return new AccountError(
-    "disabled_user",
-    `The user ${JSON.stringify(name)} is disabled: ${reason}; enable the user first`,
-  );
+function disabledUser(name: string): AccountError {
+  return new AccountError("disabled_user", { name });
 }
 
 function invalidLink(): AccountError {
-  return new AccountError(
-    "invalid_link",
-    "The link is not known, was used before or has expired; ask for a new one",
-  );
+  return new AccountError("invalid_link", {});
 }
 
 function sha256(secret: string): string {

@@ -17,16 +17,16 @@ const INVISIBLE =
 export function cleanName(name: string): string {
   const cleaned = name.normalize("NFC").trim().replace(/\s+/g, " ");
   if (cleaned === "" || INVISIBLE.test(cleaned) || [...cleaned].length > MAX_LENGTH) {
-    const shown = JSON.stringify(cleaned.slice(0, MAX_LENGTH));
-    throw new AccountError(
-      "invalid_name",
-      `Cannot use the name ${shown}: give 1 to ${MAX_LENGTH} visible characters`,
-    );
+    throw new AccountError("invalid_name", { name: cleaned.slice(0, MAX_LENGTH), max: MAX_LENGTH });
   }
   return cleaned;
 }
 
+/** A name in small letters of ASCII, which is folded already. */
+const FOLDED = /^[ -@[-~]*$/;
+
 /** Folds a name for comparison: `ANA` and `ana` are one user, and so are composed and decomposed `č`. */
 export function foldedName(name: string): string {
+  if (FOLDED.test(name)) return name;
   return name.normalize("NFC").toLowerCase();
 }

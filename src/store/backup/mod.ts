@@ -1,9 +1,24 @@
-export { type BackupContent, type BackupEntry, entryPieces, readBackup } from "./read.ts";
+export {
+  type Everything,
+  isEverything,
+  packEverything,
+  readTranslations,
+  unpackEverything,
+} from "./everything.ts";
+export {
+  type BackupContent,
+  type BackupEntry,
+  entryPieces,
+  readBackup,
+  readEntry,
+} from "./read.ts";
 export { restoreStore } from "./restore.ts";
 export {
   type BackupSource,
+  bytesSource,
   type FileSource,
   fileSource,
+  storeSources,
   usageSources,
   writeBackup,
 } from "./write.ts";

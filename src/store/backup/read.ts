@@ -4,9 +4,13 @@ import { ACCOUNTS_FILE } from "../accounts/mod.ts";
 import { USAGE_FOLDER, usageFiles } from "../usage/mod.ts";
 import {
   type FileLayer,
+  type LogFindings,
+  type LogReader,
   lineEnd,
   RecordFields,
   readAt,
+  readLog,
+  StoreError,
   StoreRefused,
   verifyLine,
 } from "../wal/mod.ts";
@@ -35,7 +39,7 @@ const MAX_LINE_LENGTH = 256;
  * Reads through a backup file and verifies every byte of it.
  *
  * @param options `descriptor`: the backup file, open for reading. `onShare` hears how much of it is read, from 0 to 1.
- * @throws {StoreRefused} If it is no backup, not whole, damaged, or of a newer program.
+ * @throws {StoreRefused} If it is no backup, not whole, damaged, without accounts, or of a newer program.
  */
 export function readBackup(
   files: FileLayer,
@@ -48,36 +52,38 @@ export function readBackup(
   const total = files.size(descriptor);
   let position = 0;
   let chain = 0;
-  const refuse = (reason: string) =>
-    new StoreRefused(`Cannot restore ${path}: ${reason} at byte ${position}`);
+  const refuse = (cause: StoreError) =>
+    new StoreRefused("unsound_backup", { path, offset: position }, { cause });
   const record = (expected: string): RecordFields => {
     const bytes = readAt(files, { descriptor, position, length: MAX_LINE_LENGTH });
     const end = lineEnd(bytes, 0) + 1;
-    if (end === 0) throw refuse(position === 0 ? "it is no backup" : "it is not whole; it ends");
+    if (end === 0)
+      throw refuse(new StoreError(position === 0 ? "no_backup" : "incomplete_backup", {}));
     chain = verifyLine(bytes, { start: 0, end, chain });
-    if (chain < 0) throw refuse(position === 0 ? "it is no backup" : "it is damaged");
+    if (chain < 0)
+      throw refuse(new StoreError(position === 0 ? "no_backup" : "damaged_backup", {}));
     const fields = new RecordFields(bytes);
     fields.moveTo(0, end);
     const kind = fields.word();
     if (kind !== expected && !(expected === "file" && kind === "end")) {
-      throw refuse(`a record "${expected}" was expected`);
+      throw refuse(new StoreError("record_expected", { kind: expected }));
     }
     position += end;
     return kind === "end" ? END : fields;
   };
 
   const header = record("ambo");
-  if (header.word() !== BACKUP_KIND) throw refuse("it is another file of Ambo, not a backup");
+  if (header.word() !== BACKUP_KIND) throw refuse(new StoreError("other_file_of_ambo", {}));
   const version = header.number();
   if (version > BACKUP_VERSION) {
-    throw refuse(`it is in format ${version} of a newer Ambo; install that one first`);
+    throw refuse(new StoreError("newer_backup", { version }));
   }
   const made = header.number();
   const entries: BackupEntry[] = [];
   for (let fields = record("file"); fields !== END; fields = record("file")) {
     const size = fields.number();
     const name = fields.rest();
-    if (!isStoreFile(name)) throw refuse(`${JSON.stringify(name)} is no file of a store`);
+    if (!isStoreFile(name)) throw refuse(new StoreError("no_file_of_store", { name }));
     const entry = { name, start: position, size };
     const sum = createHash("sha256");
     for (const piece of entryPieces(files, { descriptor, entry })) {
@@ -85,13 +91,16 @@ export function readBackup(
       position += piece.length;
       onShare?.(position / total);
     }
-    if (position < entry.start + size) throw refuse("it is not whole; it ends");
+    if (position < entry.start + size) throw refuse(new StoreError("incomplete_backup", {}));
     if (!sum.digest().equals(record("sum").hexadecimal(32))) {
-      throw refuse(`${JSON.stringify(name)} is damaged; it ends`);
+      throw refuse(new StoreError("damaged_file_of_backup", { name }));
     }
     entries.push(entry);
   }
-  if (position !== total) throw refuse("something follows its end");
+  if (position !== total) throw refuse(new StoreError("backup_goes_on", {}));
+  if (!entries.some(({ name }) => name === ACCOUNTS_FILE)) {
+    throw refuse(new StoreError("backup_without_accounts", {}));
+  }
   return { made, entries };
 }
 
@@ -110,6 +119,24 @@ export function* entryPieces(
     yield piece;
     done += piece.length;
   }
+}
+
+/**
+ * Reads the records of a file within a backup.
+ *
+ * @throws {StoreRefused} If it is damaged. The torn end of a usage log is none: the backup was made while it was written.
+ */
+export function readEntry(
+  files: FileLayer,
+  options: { descriptor: number; path: string; entry: BackupEntry; reader: LogReader },
+): LogFindings {
+  const { descriptor, path, entry, reader } = options;
+  const { name, start, size } = entry;
+  const bytes = readAt(files, { descriptor, position: start, length: size });
+  const found = readLog(bytes, { file: `${name} of ${path}`, reader });
+  if (found.reason === undefined || (found.torn && name !== ACCOUNTS_FILE)) return found;
+  const values = { path, name, offset: found.size };
+  throw new StoreRefused("damaged_in_backup", values, { cause: found.reason });
 }
 
 /** Returns true for the name of a file of a store: no other is written by a restore. */

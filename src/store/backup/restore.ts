@@ -5,20 +5,25 @@ import {
   type FileLayer,
   isMissing,
   RecordWriter,
-  readAt,
-  readLog,
   realFiles,
   StoreRefused,
   StoreUnavailable,
   writeAll,
 } from "../wal/mod.ts";
-import { type BackupContent, type BackupEntry, entryPieces, readBackup } from "./read.ts";
+import {
+  type BackupContent,
+  type BackupEntry,
+  entryPieces,
+  readBackup,
+  readEntry,
+} from "./read.ts";
 
 /** The ending of the names that the files of a restore have until all of them are written. */
 const UNFINISHED = ".restored";
 
 /** A backup file that is open for reading. */
 interface OpenBackup {
+  readonly from: FileLayer;
   readonly descriptor: number;
   readonly path: string;
 }
@@ -29,7 +34,7 @@ interface OpenBackup {
  * The backup is read through first. Then every file is written under another name, synced and renamed, the accounts
  * last of all: a restore that was broken off leaves no store, and can be done again.
  *
- * @param options `onShare` hears how much is done, from 0 to 1. `opening` opens the backup, where another user than the
+ * @param options `from`: the file system of the backup, where it is another one. `onShare` hears how much is done, from 0 to 1. `opening` opens the backup, where another user than the
  *   store's may read it.
  * @returns The content of the backup.
  * @throws {StoreRefused} If there is a store, or no backup that is sound; nothing is changed then.
@@ -40,26 +45,29 @@ export async function restoreStore(
   {
     backup,
     files = realFiles,
+    from = files,
     opening = (open) => open(),
     onShare = () => {},
   }: {
     backup: string;
     files?: FileLayer;
+    from?: FileLayer;
     opening?: (open: () => number) => number;
     onShare?: (share: number) => void;
   },
 ): Promise<BackupContent> {
   refuseStore(folder, files);
   try {
-    const descriptor = opening(() => openBackup(files, backup));
+    const descriptor = opening(() => openBackup(from, backup));
     try {
-      return await restore(files, { folder, backup: { descriptor, path: backup }, onShare });
+      const open = { from, descriptor, path: backup };
+      return await restore(files, { folder, backup: open, onShare });
     } finally {
-      files.close(descriptor);
+      from.close(descriptor);
     }
   } catch (cause) {
     if (cause instanceof StoreRefused) throw cause;
-    throw new StoreUnavailable(`Cannot restore ${backup} into ${folder}`, { cause });
+    throw new StoreUnavailable("cannot_restore", { path: backup, folder }, { cause });
   }
 }
 
@@ -70,9 +78,7 @@ function refuseStore(folder: string, files: FileLayer): void {
     present.some((name) => !name.endsWith(UNFINISHED)) ||
     (present.length === 0 && days.length > 0)
   ) {
-    throw new StoreRefused(
-      `Cannot restore into ${folder}: there is a store in it; move it away first, or give another folder with --keys`,
-    );
+    throw new StoreRefused("store_in_folder", { folder });
   }
 }
 
@@ -81,9 +87,7 @@ function openBackup(files: FileLayer, path: string): number {
     return files.open(path, "read");
   } catch (error) {
     if (!isMissing(error)) throw error;
-    throw new StoreRefused(
-      `Cannot restore ${path}: there is no such file; give one that \`ambo backup\` wrote`,
-    );
+    throw new StoreRefused("no_such_backup", { path });
   }
 }
 
@@ -95,14 +99,17 @@ async function restore(
     onShare,
   }: { folder: string; backup: OpenBackup; onShare: (share: number) => void },
 ): Promise<BackupContent> {
-  const content = readBackup(files, { ...backup, onShare: (share) => onShare(share / 2) });
+  const content = readBackup(backup.from, {
+    ...backup,
+    onShare: (share) => onShare(share / 2),
+  });
   const accountsLast = [...content.entries].sort(
     (one, other) => Number(one.name === ACCOUNTS_FILE) - Number(other.name === ACCOUNTS_FILE),
   );
   const endings = new Map(
     accountsLast
       .filter(({ name }) => name === ACCOUNTS_FILE)
-      .map((entry) => [entry, endSignIns(files, { backup, entry })]),
+      .map((entry) => [entry, endSignIns(backup, entry)]),
   );
   files.makeFolder(usageFolder(folder));
   // All are written before the first is renamed: where usage has its names and the accounts have not, their
@@ -129,22 +136,13 @@ async function restore(
  *
  * @throws {StoreRefused} If the accounts cannot be read.
  */
-function endSignIns(
-  files: FileLayer,
-  { backup, entry }: { backup: OpenBackup; entry: BackupEntry },
-): Uint8Array {
-  const { descriptor, path } = backup;
-  const bytes = readAt(files, { descriptor, position: entry.start, length: entry.size });
+function endSignIns(backup: OpenBackup, entry: BackupEntry): Uint8Array {
   const state = new AccountState();
-  const { reason, size, chain } = readLog(bytes, {
-    file: `${entry.name} of ${path}`,
+  const { chain } = readEntry(backup.from, {
+    ...backup,
+    entry,
     reader: accountReader(state),
   });
-  if (reason !== undefined) {
-    throw new StoreRefused(
-      `Cannot restore ${path}: its ${entry.name} is damaged at byte ${size} (${reason})`,
-    );
-  }
   const records = new RecordWriter(chain);
   for (const account of state.table.accounts()) {
     if (state.sessions.of(account).length > 0)
@@ -165,7 +163,7 @@ async function writeEntry(
   const target = files.open(path, "create");
   try {
     let position = 0;
-    for (const bytes of entryPieces(files, { ...backup, entry })) {
+    for (const bytes of entryPieces(backup.from, { ...backup, entry })) {
       writeAll(files, { descriptor: target, bytes, position });
       position += bytes.length;
     }

@@ -1,8 +1,16 @@
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { join } from "node:path";
+import { ACCOUNTS_FILE } from "../accounts/mod.ts";
 import { USAGE_FOLDER, usageFiles, usageFolder } from "../usage/mod.ts";
-import { type FileLayer, RecordWriter, readAt, StoreUnavailable } from "../wal/mod.ts";
+import {
+  type FileLayer,
+  RecordWriter,
+  readAll,
+  readAt,
+  StoreError,
+  StoreUnavailable,
+} from "../wal/mod.ts";
 
 /**
  * The kind of file in the header of a backup.
@@ -43,6 +51,11 @@ export function fileSource(files: FileLayer, file: FileSource): BackupSource {
   return { name, size, pieces: () => piecesOf(files, file) };
 }
 
+/** Returns bytes in memory as a source. */
+export function bytesSource(name: string, bytes: Uint8Array): BackupSource {
+  return { name, size: bytes.length, pieces: () => [bytes] };
+}
+
 /** Returns the usage files with their present lengths. */
 export function usageSources(files: FileLayer, folder: string): FileSource[] {
   return usageFiles(files.list(usageFolder(folder))).map(({ name }) => {
@@ -54,6 +67,13 @@ export function usageSources(files: FileLayer, folder: string): FileSource[] {
       files.close(descriptor);
     }
   });
+}
+
+/** Returns the files of a store that no process has open, with their present lengths. */
+export function storeSources(files: FileLayer, folder: string): BackupSource[] {
+  const path = join(folder, ACCOUNTS_FILE);
+  const accounts = bytesSource(ACCOUNTS_FILE, readAll(files, path));
+  return [accounts, ...usageSources(files, folder).map((file) => fileSource(files, file))];
 }
 
 /**
@@ -100,8 +120,9 @@ function* piecesOf(files: FileLayer, source: FileSource): Generator<Buffer, unde
       const length = Math.min(PIECE, source.size - position);
       const piece = readAt(files, { descriptor, position, length });
       if (piece.length < length) {
-        const cause = new Error(`it has ${position + piece.length} bytes of ${source.size}`);
-        throw new StoreUnavailable(`Cannot read ${source.path}`, { cause });
+        const found = position + piece.length;
+        const cause = new StoreError("shortened_file", { found, size: source.size });
+        throw new StoreUnavailable("cannot_read", { path: source.path }, { cause });
       }
       yield piece;
       position += length;

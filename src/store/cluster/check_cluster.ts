@@ -1,142 +1,70 @@
-import { messageOf } from "../../base/errors.ts";
-import { AccountState } from "../accounts/mod.ts";
-import type { FileReport } from "../repair/mod.ts";
-import { StoreDamaged } from "../wal/mod.ts";
-import { readCount } from "./cluster_counter.ts";
-import type { EngineClient } from "./engine_client.ts";
-import { endOf, type Layout } from "./layout.ts";
-import { decodePastDay, decodePiece, type PastDay, pages } from "./past_days.ts";
-import { applyPiece, decodeRecordedChange, readNumber, readSnapshot } from "./shared_state.ts";
-import { decode, type KeyValue, kvsOf, range } from "./transaction.ts";
+import { restoreStore } from "../backup/mod.ts";
+import { decodeBatch } from "../log/batch.ts";
+import { checkStore, type FileReport } from "../repair/mod.ts";
+import { MemoryFolder, StoreDamaged, StoreRefused } from "../wal/mod.ts";
+import { pages, run } from "./engine_client.ts";
+import type { Layout } from "./layout.ts";
+import { FOLDER } from "./new_store.ts";
+import { decodeSnapshot, readPieces } from "./snapshot.ts";
+import { decodeBase64, type Engine, kvsOf, range, revisionOf } from "./transaction.ts";
 
-const KEYS_AT_ONCE = 1000;
-const PIECES_AT_ONCE = 16;
-
-/** The store that is checked. */
-interface CheckOptions {
-  readonly client: EngineClient;
-  readonly layout: Layout;
-}
+const BATCHES_AT_ONCE = 500;
 
 /**
- * Reads all that a store in an engine consists of, and changes nothing. A report is of the keys that begin with its name.
+ * Reads all that a store in an engine consists of, and changes nothing: the snapshot, the files in it, and the batches of
+ * each process that are put on record since.
  *
  * @throws {EngineError} If the engine does not answer.
  */
-export async function* checkCluster(options: CheckOptions): AsyncGenerator<FileReport, undefined> {
-  const { client, layout } = options;
-  yield await report(layout.changes, (count) => checkAccounts(options, count));
-  const days: PastDay[] = [];
-  yield await report(layout.history(), async (count) => {
-    for await (const { kvs = [] } of pages(client, layout.history(), { limit: KEYS_AT_ONCE })) {
-      for (const kv of kvs) {
-        days.push(decodePastDay(kv));
-        count();
+export async function* checkCluster(
+  engine: Engine,
+  layout: Layout,
+): AsyncGenerator<FileReport, undefined> {
+  const read = await run(engine, { success: [range(layout.snapshot)] });
+  const [kv] = kvsOf(read, 0);
+  const revision = revisionOf(read);
+  const files = new MemoryFolder();
+  if (kv !== undefined) {
+    const found = await report(layout.snapshot, async (count) => {
+      const snapshot = decodeSnapshot(kv);
+      const backup = "/backup";
+      files.put(backup, await readPieces({ engine, layout }, { snapshot, revision }));
+      count(snapshot.pieces);
+      await restoreStore(FOLDER, { backup, files, from: files });
+    });
+    yield found;
+    const inside = found.state === "sound" ? checkStore(FOLDER, files) : [];
+    for await (const file of inside) yield { ...file, name: `${layout.snapshot}/${file.name}` };
+  }
+  yield await report(layout.batches(), async (count) => {
+    const damaged: unknown[] = [];
+    for await (const kvs of pages(engine, layout.batches(), { limit: BATCHES_AT_ONCE, revision })) {
+      for (const { key, value } of kvs) {
+        try {
+          decodeBatch(decodeBase64(value), decodeBase64(key).toString());
+          count(1);
+        } catch (error) {
+          damaged.push(error);
+        }
       }
     }
+    if (damaged.length > 0) throw damaged[0];
   });
-  for (const day of days) {
-    const name = layout.past(day.date, day.revision);
-    yield await report(name, (count) => checkPastDay(options, { day, count }));
-  }
-  yield await report(layout.counts(), async (count) => {
-    for await (const { kvs = [] } of pages(client, layout.counts(), { limit: KEYS_AT_ONCE })) {
-      for (const kv of kvs) {
-        readCount(kv);
-        count();
-      }
-    }
-  });
-}
-
-async function checkAccounts({ client, layout }: CheckOptions, count: () => void): Promise<void> {
-  const heads = await client.read({ success: [range(layout.snapshot), range(layout.accounts)] });
-  const [snapshot] = kvsOf(heads, 0);
-  const [accounts] = kvsOf(heads, 1);
-  const state = new AccountState();
-  let number = 0;
-  if (snapshot !== undefined) {
-    const made = readSnapshot(snapshot, layout.snapshot);
-    let pieces = 0;
-    for await (const { kvs = [] } of pages(client, layout.snapshotPieces(made), {
-      limit: PIECES_AT_ONCE,
-    })) {
-      for (const piece of kvs) {
-        applyPiece(state, piece);
-        pieces++;
-        count();
-      }
-    }
-    expect(layout.snapshot, { what: "pieces", found: pieces, stated: made.pieces });
-    ({ number } = made);
-  }
-  for await (const { kvs = [] } of pages(client, layout.changes, { limit: KEYS_AT_ONCE })) {
-    for (const kv of kvs) {
-      const change = decodeRecordedChange(kv, layout);
-      count();
-      if (change.number <= number) continue;
-      expect(decode(kv.key).toString(), {
-        what: "number",
-        found: number + 1,
-        stated: change.number,
-      });
-      for (const one of change.changes) state.apply(one);
-      number = change.number;
-    }
-  }
-  const stated = accounts && readNumber(accounts, { key: layout.accounts, kind: "accounts" });
-  // Others may be made while this one reads.
-  if (number < (stated ?? 0))
-    expect(layout.changes, { what: "changes", found: number, stated: stated! });
-}
-
-async function checkPastDay(
-  { client, layout }: CheckOptions,
-  { day, count }: { day: PastDay; count: () => void },
-): Promise<void> {
-  const name = layout.past(day.date, day.revision);
-  let pieces = 0;
-  let requests = 0;
-  const add = (_account: number, more: number) => {
-    requests += more;
-  };
-  const check = (kv: KeyValue): void => {
-    decodePiece(kv, add);
-    pieces++;
-    count();
-  };
-  for await (const { kvs = [] } of pages(client, name, { limit: PIECES_AT_ONCE }))
-    kvs.forEach(check);
-  const head = await client.range(layout.history(day.date), {
-    end: endOf(layout.history(day.date)),
-  });
-  // It may have become too old, or been opened again, while it was read.
-  const [kv] = head.kvs ?? [];
-  if (kv === undefined || decodePastDay(kv).revision !== day.revision) return;
-  expect(name, { what: "pieces", found: pieces, stated: day.pieces });
-  expect(name, { what: "requests", found: requests, stated: day.requests });
-}
-
-function expect(
-  key: string,
-  { what, found, stated }: { what: string; found: number; stated: number },
-): void {
-  if (found === stated) return;
-  throw new StoreDamaged(key, { offset: 0, reason: `${what}: ${found} in place of ${stated}` });
 }
 
 async function report(
   name: string,
-  read: (count: () => void) => Promise<void>,
+  read: (count: (records: number) => void) => Promise<void>,
 ): Promise<FileReport> {
   let records = 0;
   try {
-    await read(() => {
-      records++;
+    await read((more) => {
+      records += more;
     });
     return { name, state: "sound", records };
   } catch (error) {
-    if (!(error instanceof StoreDamaged)) throw error;
-    return { name, state: "damaged", records, offset: error.offset, reason: messageOf(error) };
+    if (!(error instanceof StoreDamaged || error instanceof StoreRefused)) throw error;
+    const offset = error instanceof StoreDamaged ? error.offset : 0;
+    return { name, state: "damaged", records, offset, reason: error };
   }
 }

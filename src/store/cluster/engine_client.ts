@@ -1,27 +1,30 @@
 import { Buffer } from "node:buffer";
 import { readFileSync } from "node:fs";
-import { Agent, request } from "node:http";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { type AgentOptions, Agent as SecureAgent, request as secureRequest } from "node:https";
-import { messageOf } from "../../base/errors.ts";
-import { StoreRefused } from "../wal/mod.ts";
+import { StoreError, StoreRefused } from "../wal/mod.ts";
 import { CODES, EngineError } from "./engine_error.ts";
 import type { EngineOptions } from "./engine_options.ts";
+import { endOf } from "./layout.ts";
 import {
+  decodeBase64,
+  type Engine,
+  encodeBase64,
+  type KeyValue,
+  kvsOf,
   type RangeOptions,
   type RangeResult,
-  rangeRequest,
+  range,
   type Transaction,
   type TransactionResult,
 } from "./transaction.ts";
 
 /** How long one attempt may take before another member is asked: about as long as the engine elects a leader. */
-const ATTEMPT_TIMEOUT_MS = 1500;
+export const ATTEMPT_TIMEOUT_MS = 1500;
 /** The longest time for what is repeated on other members. */
 export const OPERATION_TIMEOUT_MS = 6000;
 /** The pause after an attempt that failed at once. */
 const PAUSE_MS = 100;
-/** Errors that say that the token has ended: the engine forgot it, or its users changed. */
-const TOKEN_ENDED = /invalid auth token|revision of auth store is old|auth: revision in header/;
 /** Errors after which the connection was never made, so that nothing was sent. */
 const NOT_CONNECTED = new Set([
   "ECONNREFUSED",
@@ -37,16 +40,26 @@ interface Answer {
   readonly text: string;
 }
 
+/** A request to a member. */
+interface Outgoing {
+  readonly path: string;
+  /** The body; a request without one is a GET. */
+  readonly content?: string;
+  readonly token?: string | undefined;
+  readonly signal: AbortSignal;
+}
+
 /** A client of etcd's JSON gateway. It goes on with another member where one does not answer. */
-export class EngineClient {
+export class EngineClient implements Engine {
   readonly #options: EngineOptions;
   readonly #send: typeof request;
   readonly #agent: Agent | SecureAgent;
   /** By endpoint, what its clock shows more than this machine's, in milliseconds. */
   readonly #clockOffsets = new Map<string, number>();
   #at = 0;
+  /** The member whose watch is followed, which may be another one. */
+  #watchedAt = 0;
   #token: Promise<string> | undefined;
-  #isClosed = false;
 
   /** @throws {StoreRefused} If a file of TLS cannot be read. */
   constructor(options: EngineOptions) {
@@ -57,27 +70,8 @@ export class EngineClient {
     this.#send = isSecure ? secureRequest : request;
   }
 
-  /**
-   * Runs a transaction once.
-   *
-   * @throws {EngineError} If no answer came, or an error.
-   */
-  attempt(transaction: Transaction | string, timeout?: number): Promise<TransactionResult> {
+  attempt(transaction: Transaction, timeout?: number): Promise<TransactionResult> {
     return this.#call("/v3/kv/txn", transaction, timeout) as Promise<TransactionResult>;
-  }
-
-  /**
-   * Reads with a transaction that changes nothing, from whichever member answers.
-   *
-   * @throws {EngineError} If none did in time.
-   */
-  read(transaction: Transaction, timeout?: number): Promise<TransactionResult> {
-    return this.repeat(() => this.attempt(transaction), timeout);
-  }
-
-  /** Reads keys as `read` does. */
-  range(key: string, options: RangeOptions = {}): Promise<RangeResult> {
-    return this.repeat(() => this.call<RangeResult>("/v3/kv/range", rangeRequest(key, options)));
   }
 
   /** Calls another method of the gateway once. @throws {EngineError} */
@@ -85,21 +79,35 @@ export class EngineClient {
     return this.#call(path, body) as Promise<T>;
   }
 
-  /**
-   * Repeats what may be done more than once until it succeeds.
-   *
-   * @throws {EngineError} The last error, once the time is over or no repetition will help.
-   */
-  async repeat<T>(action: () => Promise<T>, timeout = OPERATION_TIMEOUT_MS): Promise<T> {
-    const end = performance.now() + timeout;
-    for (;;) {
-      try {
-        return await action();
-      } catch (error) {
-        if (!(error instanceof EngineError) || error.isFinal || this.#isClosed) throw error;
-        if (performance.now() + PAUSE_MS >= end) throw error;
+  async *watch(
+    { prefix, revision }: { prefix: string; revision: number },
+    signal: AbortSignal,
+  ): AsyncGenerator<KeyValue, undefined> {
+    const { endpoints, user } = this.#options;
+    // Another member is asked the next time.
+    const endpoint = endpoints[this.#watchedAt++ % endpoints.length]!;
+    const token = user === "" ? undefined : await this.#authenticated(endpoint);
+    const create = {
+      key: encodeBase64(prefix),
+      range_end: encodeBase64(endOf(prefix)),
+      start_revision: String(revision),
+      filters: ["NODELETE"],
+    };
+    const content = JSON.stringify({ create_request: create });
+    const opening = new AbortController();
+    const timer = setTimeout(() => opening.abort(), ATTEMPT_TIMEOUT_MS);
+    const ended = AbortSignal.any([signal, opening.signal]);
+    const asked = { path: "/v3/watch", content, token, signal: ended };
+    const incoming = await this.#open(endpoint, asked).finally(() => clearTimeout(timer));
+    try {
+      for await (const line of linesOf(incoming)) {
+        for (const { kv } of eventsOf(line, endpoint)) yield kv;
       }
-      await pause();
+    } catch (error) {
+      if (error instanceof EngineError && error.is("engine_token_ended")) this.#token = undefined;
+      throw error;
+    } finally {
+      incoming.destroy();
     }
   }
 
@@ -114,21 +122,24 @@ export class EngineClient {
   }
 
   close(): void {
-    this.#isClosed = true;
     this.#agent.destroy();
   }
 
-  async #call(path: string, body: object | string, timeout = ATTEMPT_TIMEOUT_MS): Promise<unknown> {
-    const content = typeof body === "string" ? body : JSON.stringify(body);
+  async #call(path: string, body: object, timeout = ATTEMPT_TIMEOUT_MS): Promise<unknown> {
+    const content = JSON.stringify(body);
     const { endpoints, user } = this.#options;
     const endpoint = endpoints[this.#at % endpoints.length]!;
     try {
       const token = user === "" ? undefined : await this.#authenticated(endpoint);
       return resultOf(await this.#exchange(endpoint, { path, content, token, timeout }), endpoint);
     } catch (error) {
-      if (error instanceof EngineError && TOKEN_ENDED.test(error.message)) {
+      if (error instanceof EngineError && error.is("engine_token_ended")) {
+        // The engine forgot it, or its users changed.
         this.#token = undefined;
-        throw new EngineError(error.message, { isCertain: true, code: CODES.unavailable });
+        throw new EngineError("engine_token_ended", error.values, {
+          isCertain: true,
+          status: CODES.unavailable,
+        });
       }
       // Another one is asked the next time, unless one did that already.
       const isOfMember = !(error instanceof EngineError) || !error.isFinal;
@@ -155,34 +166,46 @@ export class EngineClient {
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
       // The engine asks for no user, perhaps not yet: a token would be refused.
-      if (/authentication is not enabled/.test(error.message)) return "";
-      throw new EngineError(error.message, { isCertain: true, code: error.code, cause: error });
+      if (error.code === "engine_without_users") return "";
+      const { code, values, status } = error;
+      throw new EngineError(code, values, { isCertain: true, status, cause: error.cause });
     }
   }
 
-  #exchange(
+  async #exchange(
     endpoint: string,
-    options: {
-      readonly path: string;
-      readonly content?: string;
-      readonly token?: string | undefined;
-      readonly timeout?: number;
-    },
+    options: Omit<Outgoing, "signal"> & { readonly timeout?: number },
   ): Promise<Answer> {
-    const { path, content, token, timeout = ATTEMPT_TIMEOUT_MS } = options;
+    const { timeout = ATTEMPT_TIMEOUT_MS } = options;
     const began = Date.now();
+    const ending = new AbortController();
+    const timer = setTimeout(() => {
+      ending.abort(new StoreError("engine_silent", { seconds: timeout / 1000 }));
+    }, timeout);
+    try {
+      const incoming = await this.#open(endpoint, { ...options, signal: ending.signal });
+      this.#noteClock(endpoint, { date: incoming.headers.date, began });
+      const pieces: Buffer[] = [];
+      for await (const piece of incoming) pieces.push(piece as Buffer);
+      const text = Buffer.concat(pieces).toString("utf8");
+      return { status: incoming.statusCode ?? 0, text };
+    } catch (error) {
+      if (error instanceof EngineError) throw error;
+      const cause = ending.signal.aborted ? ending.signal.reason : error;
+      throw new EngineError("engine_failed", { endpoint }, { isCertain: false, cause });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Sends a request. @returns Its answer, once the head is there. @throws {EngineError} */
+  #open(endpoint: string, { path, content, token, signal }: Outgoing): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       let isConnected = false;
-      const fail = (error: unknown): void => {
-        clearTimeout(timer);
-        const code = error instanceof Error && "code" in error ? String(error.code) : "";
-        const isCertain = !isConnected && NOT_CONNECTED.has(code);
-        reject(new EngineError(`${endpoint}: ${messageOf(error)}`, { isCertain, cause: error }));
-      };
       const outgoing = this.#send(
         endpoint + path,
         {
-          agent: this.#agent,
+          ...{ agent: this.#agent, signal },
           method: content === undefined ? "GET" : "POST",
           headers: {
             ...(content !== undefined && {
@@ -192,21 +215,8 @@ export class EngineClient {
             ...(token && { Authorization: token }),
           },
         },
-        (incoming) => {
-          this.#noteClock(endpoint, { date: incoming.headers.date, began });
-          const pieces: Buffer[] = [];
-          incoming.on("data", (piece: Buffer) => pieces.push(piece));
-          incoming.on("error", fail);
-          incoming.on("end", () => {
-            clearTimeout(timer);
-            const text = Buffer.concat(pieces).toString("utf8");
-            resolve({ status: incoming.statusCode ?? 0, text });
-          });
-        },
+        resolve,
       );
-      const timer = setTimeout(() => {
-        outgoing.destroy(new Error(`no answer in ${timeout / 1000} seconds`));
-      }, timeout);
       outgoing.on("socket", (socket) => {
         isConnected = !socket.connecting;
         if (isConnected) return;
@@ -214,7 +224,12 @@ export class EngineClient {
           isConnected = true;
         });
       });
-      outgoing.on("error", fail);
+      outgoing.on("error", (error) => {
+        const code = "code" in error ? String(error.code) : "";
+        const isCertain = !isConnected && NOT_CONNECTED.has(code);
+        const cause = signal.aborted && signal.reason instanceof StoreError ? signal.reason : error;
+        reject(new EngineError("engine_failed", { endpoint }, { isCertain, cause }));
+      });
       outgoing.end(content);
     });
   }
@@ -224,6 +239,80 @@ export class EngineClient {
     const shown = Date.parse(date ?? "");
     if (Number.isNaN(shown)) return;
     this.#clockOffsets.set(endpoint, shown + 500 - (began + Date.now()) / 2);
+  }
+}
+
+/** Yields the lines of an answer as they come, until it ends or breaks. */
+async function* linesOf(incoming: IncomingMessage): AsyncGenerator<string, undefined> {
+  incoming.setEncoding("utf8");
+  let rest = "";
+  for await (const piece of incoming as AsyncIterable<string>) {
+    rest += piece;
+    if (!piece.includes("\n")) continue;
+    const lines = rest.split("\n");
+    rest = lines.pop()!;
+    yield* lines;
+  }
+}
+
+/** Returns the events in a line of a watch. @throws {EngineError} If the watch has ended. */
+function eventsOf(line: string, endpoint: string): readonly { readonly kv: KeyValue }[] {
+  const { result, error } = JSON.parse(line) as {
+    result?: {
+      canceled?: boolean;
+      cancel_reason?: string;
+      compact_revision?: string;
+      events?: { kv: KeyValue }[];
+    };
+    error?: string | { message?: string };
+  };
+  if (error === undefined && !result?.canceled) return result?.events ?? [];
+  const { compact_revision: compacted, cancel_reason: reason } = result ?? {};
+  const refused = typeof error === "string" ? error : error?.message;
+  const said = compacted ? "required revision has been compacted" : (reason ?? refused ?? line);
+  throw EngineError.said({ endpoint, said }, { isCertain: true, status: 0 });
+}
+
+/**
+ * Repeats what may be done more than once until it succeeds.
+ *
+ * @throws {EngineError} The last error, once the time is over or no repetition will help.
+ */
+export async function repeat<T>(
+  action: () => Promise<T>,
+  timeout = OPERATION_TIMEOUT_MS,
+): Promise<T> {
+  const end = performance.now() + timeout;
+  for (;;) {
+    try {
+      return await action();
+    } catch (error) {
+      if (!(error instanceof EngineError) || error.isFinal) throw error;
+      if (performance.now() + PAUSE_MS >= end) throw error;
+    }
+    await pause();
+  }
+}
+
+/** Runs a transaction that may be done more than once, such as one that reads, on whichever member answers. */
+export function run(engine: Engine, transaction: Transaction): Promise<TransactionResult> {
+  return repeat(() => engine.attempt(transaction));
+}
+
+/** Yields all keys with a prefix, some of them at a time. @throws {EngineError} */
+export async function* pages(
+  engine: Engine,
+  prefix: string,
+  options: RangeOptions & { limit: number },
+): AsyncGenerator<readonly KeyValue[], undefined> {
+  for (let from: string | undefined = prefix; from !== undefined; ) {
+    const read = { success: [range(from, { ...options, end: endOf(prefix) })] };
+    const result: TransactionResult = await run(engine, read);
+    const kvs = kvsOf(result, 0);
+    yield kvs;
+    const last = kvs.at(-1);
+    const { more }: RangeResult = result.responses?.[0]?.response_range ?? {};
+    from = more && last !== undefined ? `${decodeBase64(last.key)}\0` : undefined;
   }
 }
 
@@ -243,7 +332,7 @@ function readPem(path: string, setting: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    throw new StoreRefused(`Cannot read the file ${path} of --${setting}: ${messageOf(error)}`);
+    throw new StoreRefused("unreadable_engine_file", { path, setting }, { cause: error });
   }
 }
 
@@ -253,16 +342,19 @@ function resultOf({ status, text }: Answer, endpoint: string): unknown {
   try {
     content = JSON.parse(text);
   } catch {
-    const said = JSON.stringify(text.trim().slice(0, 120));
-    throw new EngineError(
-      `${endpoint}: no answer of etcd's JSON gateway, but the status ${status} and ${said}`,
-      { isCertain: false, code: isCommonName(text) ? CODES.failedPrecondition : 0 },
-    );
+    const said = text.trim().slice(0, 120);
+    if (isCommonName(text)) {
+      throw EngineError.said(
+        { endpoint, said },
+        { isCertain: false, status: CODES.failedPrecondition },
+      );
+    }
+    throw new EngineError("no_gateway", { endpoint, status, said }, { isCertain: false });
   }
   if (status === 200) return content;
-  const message = String(content.message ?? content.error ?? `status ${status}`);
+  const said = String(content.message ?? content.error ?? `status ${status}`);
   const code = Number(content.code ?? 0);
-  throw new EngineError(`${endpoint}: ${message}`, { isCertain: isRefusal(code, message), code });
+  throw EngineError.said({ endpoint, said }, { isCertain: isRefusal(code, said), status: code });
 }
 
 /** Tells if the gateway refuses a client certificate for the name in it. */

@@ -1,11 +1,19 @@
-import { StoreRefused } from "../wal/mod.ts";
-import type { EngineClient } from "./engine_client.ts";
+import { decodeRecord, encodeRecords, StoreRefused } from "../wal/mod.ts";
+import { run } from "./engine_client.ts";
 import type { Layout } from "./layout.ts";
-import { decodeRecord, encodeRecords } from "./records.ts";
-import { decode, kvsOf, put, range, unchanged } from "./transaction.ts";
+import {
+  decodeBase64,
+  type Engine,
+  type KeyValue,
+  kvsOf,
+  put,
+  range,
+  unchanged,
+} from "./transaction.ts";
 
 const KIND = "cluster";
-const VERSION = 1;
+/** Version 2 has a log of batches; version 1, of Ambo 0.2, had a key for each count. */
+const VERSION = 2;
 
 /** Encodes what is stored: the format, and the time zone of the days. */
 export function encodeFormat(timeZone: string): Uint8Array {
@@ -15,19 +23,25 @@ export function encodeFormat(timeZone: string): Uint8Array {
 }
 
 /**
- * Makes sure that the engine holds a store of this format, with days of this time zone.
+ * Makes sure that the engine holds a store, with days of this time zone.
  *
- * @param options `create`: begins a store where there is nothing.
+ * @param options `create`: begins a store where there is nothing. `takeOver`: makes this format of an older one.
  * @throws {StoreRefused} If there is none, another one, or something else.
  * @throws {EngineError} If the engine does not answer.
  */
 export async function ensureFormat(
-  client: EngineClient,
-  options: { layout: Layout; timeZone: string; create: boolean },
+  engine: Engine,
+  options: {
+    layout: Layout;
+    timeZone: string;
+    create: boolean;
+    takeOver: (format: KeyValue) => Promise<void>;
+  },
 ): Promise<void> {
-  const { layout, timeZone, create } = options;
+  const { layout, timeZone, create, takeOver } = options;
+  const { root } = layout;
   for (;;) {
-    const result = await client.read({
+    const result = await run(engine, {
       success: [
         range(layout.format),
         range(layout.restoring),
@@ -35,42 +49,36 @@ export async function ensureFormat(
       ],
     });
     const [format] = kvsOf(result, 0);
-    if (format !== undefined) return checkFormat(decode(format.value), { layout, timeZone });
-    const under = `in the engine under "${layout.root}"`;
-    if (kvsOf(result, 1).length > 0) {
-      throw new StoreRefused(
-        `There is a backup ${under} that was not restored to its end: run \`ambo restore\` again`,
-      );
+    if (format !== undefined) {
+      if (checkedVersion(format, { layout, timeZone }) === VERSION) return;
+      await takeOver(format);
+      continue;
     }
+    if (kvsOf(result, 1).length > 0) throw new StoreRefused("unfinished_restore", { root });
     const [foreign] = kvsOf(result, 2);
-    if (foreign !== undefined) throw foreignData(layout, decode(foreign.key).toString());
-    if (!create) {
-      throw new StoreRefused(`There is no store ${under}: give the right --engine-prefix`);
-    }
-    await client.repeat(() =>
-      client.attempt({
-        compare: [unchanged(layout.format, 0), unchanged(layout.restoring, 0)],
-        success: [put(layout.format, encodeFormat(timeZone))],
-      }),
-    );
+    if (foreign !== undefined) throw foreignData(layout, decodeBase64(foreign.key).toString());
+    if (!create) throw new StoreRefused("no_store_in_engine", { root });
+    await run(engine, {
+      compare: [unchanged(layout.format, 0), unchanged(layout.restoring, 0)],
+      success: [put(layout.format, encodeFormat(timeZone)), put(layout.last, "")],
+    });
   }
 }
 
 /** Returns the error for data of something else. */
 export function foreignData(layout: Layout, key: string): StoreRefused {
-  return new StoreRefused(
-    `Cannot use the engine under "${layout.root}": there are other data, such as the key ${JSON.stringify(key)}; ` +
-      "give another --engine-prefix",
-  );
+  return new StoreRefused("foreign_data", { root: layout.root, key });
 }
 
-function checkFormat(
-  bytes: Buffer,
+/** Returns the version of a format. @throws {StoreRefused} If this program, or this machine, cannot use it. */
+function checkedVersion(
+  format: KeyValue,
   { layout, timeZone }: { layout: Layout; timeZone: string },
-): void {
+): number {
+  const { root } = layout;
   let found: { kind: string; version: number; zone: string };
   try {
-    found = decodeRecord(bytes, {
+    found = decodeRecord(decodeBase64(format.value), {
       key: layout.format,
       kind: "ambo",
       read: (fields) => ({ kind: fields.word(), version: fields.number(), zone: fields.rest() }),
@@ -78,16 +86,9 @@ function checkFormat(
   } catch {
     throw foreignData(layout, layout.format);
   }
-  if (found.kind !== KIND) throw foreignData(layout, layout.format);
-  if (found.version > VERSION) {
-    throw new StoreRefused(
-      `Cannot use the engine under "${layout.root}": it is in format ${found.version} of a newer Ambo; install that one`,
-    );
-  }
-  if (found.zone !== timeZone) {
-    throw new StoreRefused(
-      `Cannot use the engine under "${layout.root}": it counts the days of ${found.zone}, and this machine those of ` +
-        `${timeZone}; give --timezone ${found.zone}`,
-    );
-  }
+  const { kind, version, zone } = found;
+  if (kind !== KIND) throw foreignData(layout, layout.format);
+  if (version > VERSION) throw new StoreRefused("newer_engine_format", { root, version });
+  if (zone !== timeZone) throw new StoreRefused("other_time_zone", { root, zone, own: timeZone });
+  return version;
 }

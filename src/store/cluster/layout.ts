@@ -1,6 +1,3 @@
-/** The accounts of one piece of a past day's counts: piece 0 has those up to 4095. */
-export const ACCOUNTS_A_PIECE = 4096;
-
 /** The names of the keys; all begin with the prefix and a slash. */
 export class Layout {
   /** The prefix with its slash. */
@@ -23,70 +20,34 @@ export class Layout {
     return `${this.root}restoring`;
   }
 
-  /** The number of the last change of accounts. */
-  get accounts(): string {
-    return `${this.root}accounts`;
+  /** Is put with every batch: it was changed at the revision of the last one. */
+  get last(): string {
+    return `${this.root}last`;
   }
 
-  /** A change of accounts. */
-  change(number: number): string {
-    return `${this.changes}${digits(number)}`;
+  /** The batches of all processes, or of one. */
+  batches(process?: string): string {
+    return process === undefined ? `${this.root}log/` : `${this.root}log/${process}/`;
   }
 
-  /** The changes of accounts. */
-  get changes(): string {
-    return `${this.root}change/`;
+  /** A batch, such as `PREFIX/log/00112233445566aa/0000000000000001`. */
+  batch(process: string, number: number): string {
+    return `${this.batches(process)}${digits(number)}`;
   }
 
-  /** The last snapshot of the accounts. */
+  /** The head of the last snapshot. */
   get snapshot(): string {
     return `${this.root}snapshot`;
   }
 
-  /** The pieces of all snapshots, or of the one that a process made. */
-  snapshotPieces(made?: { number: number; instance: string }): string {
+  /** The pieces of all snapshots, or of the one that a process made at a revision. */
+  pieces(made?: { revision: number; process: string }): string {
     const all = `${this.root}piece/`;
-    return made === undefined ? all : `${all}${digits(made.number)}-${made.instance}/`;
+    return made === undefined ? all : `${all}${digits(made.revision)}-${made.process}/`;
   }
 
-  snapshotPiece(made: { number: number; instance: string }, piece: number): string {
-    return `${this.snapshotPieces(made)}${digits(piece)}`;
-  }
-
-  /** The day that is counted. */
-  get day(): string {
-    return `${this.root}day`;
-  }
-
-  /** The counts of days that are not compacted, or of one such day. */
-  counts(date?: string): string {
-    return date === undefined ? `${this.root}count/` : `${this.root}count/${date}/`;
-  }
-
-  count(date: string, account: number): string {
-    return `${this.counts(date)}${account}`;
-  }
-
-  /** The days that are compacted, or one of them. */
-  history(date = ""): string {
-    return `${this.root}history/${date}`;
-  }
-
-  /** The counts of compacted days, of one, or of one that was compacted at a revision. */
-  past(date?: string, revision?: number): string {
-    const all = `${this.root}past/`;
-    if (date === undefined) return all;
-    return revision === undefined ? `${all}${date}/` : `${all}${date}/${digits(revision)}/`;
-  }
-
-  pastPiece(options: { date: string; revision: number; piece: number }): string {
-    const { date, revision, piece } = options;
-    return `${this.past(date, revision)}${digits(piece)}`;
-  }
-
-  /** The last batch of counts of a process. */
-  instance(id = ""): string {
-    return `${this.root}instance/${id}`;
+  piece(made: { revision: number; process: string }, index: number): string {
+    return `${this.pieces(made)}${digits(index)}`;
   }
 
   /** A process that serves, as long as it lives. */

@@ -1,8 +1,8 @@
-import { type EngineClient, pause } from "./engine_client.ts";
+import { decodeRecord, encodeRecords, StoreError } from "../wal/mod.ts";
+import { type EngineClient, pause, repeat } from "./engine_client.ts";
 import { EngineError } from "./engine_error.ts";
 import { endOf, type Layout } from "./layout.ts";
-import { decodeRecord, encodeRecords } from "./records.ts";
-import { decode, type KeyValue, put } from "./transaction.ts";
+import { decodeBase64, type KeyValue, kvsOf, put, range } from "./transaction.ts";
 
 /** How long a process that ended without a word counts as one that serves. */
 const LEASE_SECONDS = 15;
@@ -30,20 +30,20 @@ export class MachineNotice {
   #announced = "";
   #timer: NodeJS.Timeout | undefined;
 
-  /** @param options `instance`: the id of this process. */
-  constructor(options: { client: EngineClient; layout: Layout; instance: string }) {
+  /** @param options `process`: the id of this process. */
+  constructor(options: { client: EngineClient; layout: Layout; process: string }) {
     this.#client = options.client;
     this.#layout = options.layout;
-    this.#key = options.layout.machine(options.instance);
+    this.#key = options.layout.machine(options.process);
   }
 
   /** Announces a set of translations and compares it. @returns What keeps this process from serving, if something does. */
-  async problem(translations: string): Promise<string | undefined> {
+  async problem(translations: string): Promise<StoreError | undefined> {
     try {
-      return await this.#client.repeat(() => this.#compare(translations), LOOK_TIMEOUT_MS);
+      return await repeat(() => this.#compare(translations), LOOK_TIMEOUT_MS);
     } catch (error) {
       if (!(error instanceof EngineError)) throw error;
-      return error.isFinal ? "the engine refuses what is asked" : "the engine cannot be reached";
+      return new StoreError(error.isFinal ? "engine_refuses" : "engine_unreachable", {});
     }
   }
 
@@ -56,18 +56,18 @@ export class MachineNotice {
     await this.#client.call("/v3/lease/revoke", { ID: lease }).catch(() => {});
   }
 
-  async #compare(translations: string): Promise<string | undefined> {
+  async #compare(translations: string): Promise<StoreError | undefined> {
     await this.#announce(translations);
     const all = this.#layout.machine();
-    const { kvs = [] } = await this.#client.range(all, { end: endOf(all) });
-    const machines = kvs.map(machineOf);
+    const result = await this.#client.attempt({ success: [range(all, { end: endOf(all) })] });
+    const machines = kvsOf(result, 0).map(machineOf);
     if (!machines.some(({ key }) => key === this.#key)) {
       this.#lease = undefined;
-      throw new EngineError("the lease has ended", { isCertain: true });
+      throw new EngineError("lease_ended", {}, { isCertain: true });
     }
     return commonSet(machines) === translations
       ? undefined
-      : "the translations differ from those of the other machines";
+      : new StoreError("other_translations", {});
   }
 
   async #announce(translations: string): Promise<void> {
@@ -90,7 +90,7 @@ export class MachineNotice {
     try {
       const renew = () =>
         this.#client.call<{ result?: { TTL?: string } }>("/v3/lease/keepalive", { ID });
-      const { result } = await this.#client.repeat(renew, RENEWAL_MS);
+      const { result } = await repeat(renew, RENEWAL_MS);
       // It ended: the next look announces this process again.
       if (result?.TTL === undefined && this.#lease === ID) this.#lease = undefined;
     } catch {
@@ -116,8 +116,8 @@ function commonSet(machines: readonly Machine[]): string {
 }
 
 function machineOf(kv: KeyValue): Machine {
-  const key = decode(kv.key).toString();
-  const translations = decodeRecord(decode(kv.value), {
+  const key = decodeBase64(kv.key).toString();
+  const translations = decodeRecord(decodeBase64(kv.value), {
     key,
     kind: "machine",
     read: (fields) => fields.word(),

@@ -1,27 +1,20 @@
 import { randomBytes } from "node:crypto";
 import { DayClock } from "../../base/clock.ts";
 import type { BackupContent } from "../backup/mod.ts";
-import type { StoreOptions } from "../open.ts";
+import { EtcdLog } from "../log/etcd_log.ts";
+import { LogStore } from "../log_store.ts";
+import { lifetimesOf, type StoreOptions, USAGE_DAYS } from "../open.ts";
 import type { FileReport } from "../repair/mod.ts";
-import { StoreRefused } from "../wal/mod.ts";
+import { StoreError, StoreRefused, StoreUnavailable, type Warn } from "../wal/mod.ts";
 import { checkCluster } from "./check_cluster.ts";
-import { ClusterCompactor } from "./cluster_compactor.ts";
-import { ClusterCounter } from "./cluster_counter.ts";
-import { ClusterHistory } from "./cluster_history.ts";
-import { ClusterJournal } from "./cluster_journal.ts";
-import { restoreCluster } from "./cluster_restore.ts";
-import { ClusterStore } from "./cluster_store.ts";
-import { DayTurn } from "./day_turn.ts";
 import { EngineClient } from "./engine_client.ts";
-import { CODES, EngineError, engineUnavailable } from "./engine_error.ts";
+import { CODES, EngineError } from "./engine_error.ts";
 import { type EngineOptions, unprotectedEndpoints } from "./engine_options.ts";
 import { ensureFormat } from "./format.ts";
 import { Layout } from "./layout.ts";
 import { MachineNotice } from "./machine.ts";
-import { SharedState } from "./shared_state.ts";
+import { restoreCluster } from "./new_store.ts";
 
-const HOUR = 3_600_000;
-const REWRITE_FROM = 1 << 22;
 /** How often the clock is compared with those of the engine, in milliseconds. */
 const CLOCK_INTERVAL_MS = 60_000;
 /** A difference that is not the engine's answer taking its time, in milliseconds. */
@@ -42,46 +35,37 @@ export interface ClusterOptions extends StoreOptions {
  * @throws {StoreRefused} If there is none, another one, or something else; or the engine does not let this machine in.
  * @throws {StoreUnavailable} If the engine does not answer.
  */
-export function openCluster(options: ClusterOptions): Promise<ClusterStore> {
+export function openCluster(options: ClusterOptions): Promise<LogStore<EtcdLog>> {
   return withClient(options, async (client) => {
-    const { engine, clock, warn = () => {} } = options;
+    const { clock, config, warn = () => {}, passwordCost, onWrite, create, rewriteFrom } = options;
     warnOfPlainText(options);
-    const layout = new Layout(engine.prefix);
+    const layout = new Layout(options.engine.prefix);
     const { timeZone } = clock;
-    await ensureFormat(client, { layout, timeZone, create: options.create });
+    const place = { engine: client, layout, timeZone };
+    await ensureFormat(client, {
+      ...{ layout, timeZone, create },
+      takeOver: async (format) => {
+        const { takeOver } = await import("./take_over.ts");
+        const isDone = await takeOver({ ...place, now: clock.now }, format);
+        if (isDone) warn(new StoreError("taken_over", { root: layout.root }));
+      },
+    });
     const follower = new ClockFollower(client, options);
     if (!options.trustsClock) await follower.begin();
     const { now } = follower;
-    const instance = randomBytes(8).toString("hex");
-    const shared = new SharedState({ client, layout, instance });
-    await shared.current();
-    const parts = { client, layout, shared, instance, warn, now };
-    const turn = new DayTurn({ ...parts, clock: new DayClock(timeZone, now) });
-    const counter = new ClusterCounter({ ...parts, turn });
-    const rewriteFrom = options.rewriteFrom ?? REWRITE_FROM;
-    const days = options.usageDays ?? 400;
-    const compactor = new ClusterCompactor({ ...parts, days, rewriteFrom });
-    shared.onDay = () => compactor.schedule();
-    const journal = new ClusterJournal({
-      ...parts,
-      onChange: () => {
-        if (compactor.isSnapshotDue) compactor.schedule();
+    const process = randomBytes(8).toString("hex");
+    const log = new EtcdLog({
+      ...{ ...place, process, now, warn, config, onWrite, rewriteFrom },
+      clock: new DayClock(timeZone, now),
+      days: options.usageDays ?? USAGE_DAYS,
+      machine: new MachineNotice({ client, layout, process }),
+      onClose: () => {
+        follower.end();
+        client.close();
       },
     });
-    const history = new ClusterHistory({ ...parts, counter });
-    const machine = new MachineNotice(parts);
-    const { config, passwordCost } = options;
-    const lifetimes = {
-      link: options.linkLifetime ?? 72 * HOUR,
-      session: options.sessionLifetime ?? 30 * 24 * HOUR,
-    };
-    const store = new ClusterStore({
-      ...{ ...parts, turn, counter, compactor, journal, history, machine },
-      ...{ config, passwordCost, lifetimes, onClose: () => follower.end() },
-    });
-    const { due } = turn;
-    if (due !== undefined) await due;
-    return store;
+    await log.begin();
+    return new LogStore({ log, now, config, passwordCost, lifetimes: lifetimesOf(options) });
   });
 }
 
@@ -100,7 +84,7 @@ export function restoreIntoEngine(
     const layout = new Layout(engine.prefix);
     const { timeZone, now } = clock;
     try {
-      return await restoreCluster({ client, layout, timeZone, now, backup });
+      return await restoreCluster({ engine: client, layout, timeZone, now, backup });
     } finally {
       client.close();
     }
@@ -119,11 +103,15 @@ export async function* checkEngine(
   warnOfPlainText(options);
   const client = await withClient(options, async (client) => {
     const layout = new Layout(engine.prefix);
-    await ensureFormat(client, { layout, timeZone: clock.timeZone, create: false });
+    const takeOver = async () => {
+      throw new StoreRefused("older_engine_format", { root: layout.root });
+    };
+    const { timeZone } = clock;
+    await ensureFormat(client, { layout, timeZone, create: false, takeOver });
     return client;
   });
   try {
-    yield* checkCluster({ client, layout: new Layout(engine.prefix) });
+    yield* checkCluster(client, new Layout(engine.prefix));
   } catch (error) {
     throw error instanceof EngineError ? openingError(error, engine) : error;
   } finally {
@@ -147,43 +135,28 @@ export async function withClient<T>(
 }
 
 function openingError(error: EngineError, { endpoints, user, prefix }: EngineOptions): Error {
-  const { message } = error;
-  if (/authentication failed|invalid user ID or password/.test(message)) {
-    return new StoreRefused(
-      `The engine refuses the user ${JSON.stringify(user)} (${message}): check --engine-user and AMBO_ENGINE_PASSWORD`,
-    );
+  const options = { cause: error };
+  if (error.is("engine_authentication_failed")) {
+    return new StoreRefused("engine_user_refused", { user }, options);
   }
-  if (/CommonName of client/.test(message)) {
-    return new StoreRefused(
-      "The engine refuses the certificate of --engine-cert, because it has a common name (CN): make one without, " +
-        "such as with `openssl req -subj /O=ambo`",
-    );
+  if (error.is("engine_common_name")) return new StoreRefused("engine_refuses_name", {}, options);
+  if (error.is("engine_user_empty")) return new StoreRefused("engine_wants_user", {}, options);
+  if (error.status === CODES.permissionDenied) {
+    return new StoreRefused("engine_denies_keys", { user, prefix }, options);
   }
-  if (/user name is empty/.test(message)) {
-    return new StoreRefused(`The engine asks for a user (${message}): give --engine-user`);
-  }
-  if (error.code === CODES.permissionDenied) {
-    return new StoreRefused(
-      `The engine denies the user ${JSON.stringify(user)} the keys under "${prefix}/" (${message}): ` +
-        `run \`etcdctl role grant-permission ROLE readwrite --prefix=true ${prefix}/\``,
-    );
-  }
-  return engineUnavailable(`Cannot use the engine at ${endpoints.join(", ")}`, error);
+  return new StoreUnavailable("engine_unusable", { endpoints: endpoints.join(", ") }, options);
 }
 
 function warnOfPlainText({ engine, warn }: Pick<ClusterOptions, "engine" | "warn">): void {
   const unprotected = unprotectedEndpoints(engine.endpoints);
   if (unprotected.length === 0) return;
-  warn?.(
-    `The way to the engine at ${unprotected.join(", ")} is not encrypted: whoever listens there learns the ` +
-      "password of the engine and the hashes of keys; use https:// beyond one machine",
-  );
+  warn?.(new StoreError("engine_unencrypted", { endpoints: unprotected.join(", ") }));
 }
 
 /** A clock that follows those of the engine where this machine's is wrong. */
 class ClockFollower {
   readonly #client: EngineClient;
-  readonly #warn: (message: string) => void;
+  readonly #warn: Warn;
   readonly #own: () => number;
   #offset = 0;
   #isTold = false;
@@ -212,10 +185,7 @@ class ClockFollower {
     this.#offset = Math.abs(offset) < CLOCK_TOLERANCE_MS ? 0 : Math.round(offset);
     if (this.#offset !== 0 && !this.#isTold) {
       const seconds = Math.abs(Math.round(offset / 1000));
-      const direction = offset < 0 ? "ahead of" : "behind";
-      this.#warn(
-        `The clock of this machine is ${seconds} seconds ${direction} those of the engine, which are followed; set it right`,
-      );
+      this.#warn(new StoreError(offset < 0 ? "clock_ahead" : "clock_behind", { seconds }));
     }
     this.#isTold = this.#offset !== 0;
   }

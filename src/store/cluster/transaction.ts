@@ -4,7 +4,10 @@ import { Buffer } from "node:buffer";
 export interface KeyValue {
   readonly key: string;
   readonly value?: string;
+  readonly create_revision?: string;
   readonly mod_revision: string;
+  /** How often the key was put since it was created. */
+  readonly version?: string;
 }
 
 /** The answer to a range. */
@@ -24,7 +27,6 @@ export interface TransactionResult {
 /** The answer to one operation of a transaction. */
 export interface OperationResult {
   readonly response_range?: RangeResult;
-  readonly response_txn?: TransactionResult;
 }
 
 /** A condition of a transaction. */
@@ -40,29 +42,50 @@ export interface Transaction {
   readonly failure?: readonly Operation[];
 }
 
+/** The operations on an engine that a store is made of. */
+export interface Engine {
+  /** Runs a transaction once. @throws {EngineError} If no answer came, or an error. */
+  attempt(transaction: Transaction, timeout?: number): Promise<TransactionResult>;
+  /** Yields the puts of the keys with a prefix from a revision on, until the watch breaks. @throws {EngineError} */
+  watch(
+    watched: { prefix: string; revision: number },
+    signal: AbortSignal,
+  ): AsyncIterable<KeyValue>;
+}
+
 /** Encodes a key or a text for the gateway. */
-export function encode(text: string | Uint8Array): string {
+export function encodeBase64(text: string | Uint8Array): string {
   return Buffer.from(text as string).toString("base64");
 }
 
 /** Decodes bytes of the gateway. */
-export function decode(text = ""): Buffer {
+export function decodeBase64(text = ""): Buffer {
   return Buffer.from(text, "base64");
 }
 
 /** The key was changed last at a revision; 0 if it is not there. */
 export function unchanged(key: string, revision: number): Condition {
   return {
-    key: encode(key),
+    key: encodeBase64(key),
     target: "MOD",
     result: "EQUAL",
     mod_revision: String(revision),
   };
 }
 
+/** The key was created at a revision; 0 if it is not there. */
+export function createdAt(key: string, revision: number): Condition {
+  return {
+    key: encodeBase64(key),
+    target: "CREATE",
+    result: "EQUAL",
+    create_revision: String(revision),
+  };
+}
+
 /** Sets a key. @param lease The lease with which the key ends, where it has one. */
 export function put(key: string, value: string | Uint8Array, lease?: string): Operation {
-  const request = { key: encode(key), value: encode(value) };
+  const request = { key: encodeBase64(key), value: encodeBase64(value) };
   return { request_put: lease === undefined ? request : { ...request, lease } };
 }
 
@@ -74,6 +97,8 @@ export interface RangeOptions {
   readonly keysOnly?: boolean;
   /** The revision at which the keys are read; the present one unless set. */
   readonly revision?: number;
+  /** Keys that were created before this revision are left out. */
+  readonly createdFrom?: number;
 }
 
 /** Reads keys. */
@@ -81,17 +106,17 @@ export function range(key: string, options: RangeOptions = {}): Operation {
   return { request_range: rangeRequest(key, options) };
 }
 
-/** Makes the request of a range. */
-export function rangeRequest(
+function rangeRequest(
   key: string,
-  { end, limit, keysOnly, revision }: RangeOptions = {},
+  { end, limit, keysOnly, revision, createdFrom }: RangeOptions = {},
 ): Record<string, unknown> {
   return {
-    key: encode(key),
-    ...(end !== undefined && { range_end: encode(end) }),
+    key: encodeBase64(key),
+    ...(end !== undefined && { range_end: encodeBase64(end) }),
     ...(limit !== undefined && { limit: String(limit) }),
     ...(keysOnly && { keys_only: true }),
     ...(revision !== undefined && { revision: String(revision) }),
+    ...(createdFrom !== undefined && { min_create_revision: String(createdFrom) }),
   };
 }
 
@@ -99,15 +124,10 @@ export function rangeRequest(
 export function remove(key: string, end?: string): Operation {
   return {
     request_delete_range: {
-      key: encode(key),
-      ...(end !== undefined && { range_end: encode(end) }),
+      key: encodeBase64(key),
+      ...(end !== undefined && { range_end: encodeBase64(end) }),
     },
   };
-}
-
-/** Makes one operation of a transaction. */
-export function nested(transaction: Transaction): Operation {
-  return { request_txn: transaction };
 }
 
 /** Returns the keys that one operation of a transaction read. */

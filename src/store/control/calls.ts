@@ -1,7 +1,8 @@
 import type { LinkPurpose } from "../accounts/account_change.ts";
 import type { UserView } from "../accounts/account_view.ts";
 import type { Store } from "../store.ts";
-import type { DayTotal } from "../usage/history.ts";
+import type { DayTotal } from "../usage/day_total.ts";
+import { StoreError } from "../wal/mod.ts";
 
 /** A user with today's use. */
 export interface UserToday extends UserView {
@@ -41,8 +42,8 @@ export interface CallSources {
 export interface StoreCalls {
   users(): AsyncIterable<UserToday>;
   addUser(user: { name: string; admin: boolean }): Promise<UserView>;
-  removeUser(user: { name: string }): Promise<void>;
-  setDisabled(user: { name: string; disabled: boolean }): Promise<void>;
+  removeUser(user: { name: string; force?: boolean }): Promise<void>;
+  setDisabled(user: { name: string; disabled: boolean; force?: boolean }): Promise<void>;
   setLimit(user: { name: string; limit: number | null }): Promise<void>;
   /** Makes a link that works once `createLink` was called with its token: it can be shown before. */
   prepareLink(user: { name: string }): Promise<NewLink>;
@@ -81,16 +82,15 @@ export function localCalls(store: Store, { publicUrl, served }: CallSources): St
   const { accounts, signIn } = store;
   return {
     async *users() {
-      const learning = store.currentCounts();
-      if (learning !== undefined) await learning;
+      await store.refresh();
       for (const user of accounts.users()) {
         const account = store.accountOfUser(user.name)!;
         yield { ...user, limit: account.limit, usedToday: store.used(account) };
       }
     },
     addUser: ({ name, admin }) => accounts.addUser(name, { admin }),
-    removeUser: ({ name }) => accounts.removeUser(name),
-    setDisabled: ({ name, disabled }) => accounts.setDisabled(name, disabled),
+    removeUser: ({ name, force }) => accounts.removeUser(name, { force }),
+    setDisabled: ({ name, disabled, force }) => accounts.setDisabled(name, disabled, { force }),
     setLimit: ({ name, limit }) => accounts.setLimit(name, limit),
     async prepareLink({ name }) {
       const { token, purpose, expires } = signIn.prepareLink(name);
@@ -99,7 +99,7 @@ export function localCalls(store: Store, { publicUrl, served }: CallSources): St
     async createLink({ name, token: prepared }) {
       const token = await signIn.createLink(name, prepared);
       const link = signIn.link(token);
-      if (!link) throw new Error(`The new link for ${JSON.stringify(name)} has ended already`);
+      if (!link) throw new StoreError("link_ended", { name });
       const { purpose, expires } = link;
       return { token, publicUrl: publicUrl(), purpose, expires };
     },

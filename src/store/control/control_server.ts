@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import { pid } from "node:process";
+import { StoreError } from "../wal/mod.ts";
 import { SINGLES, STREAMS, type StoreCalls } from "./calls.ts";
 import { type FolderLock, lockFolder } from "./folder_lock.ts";
 import { type ControlRequest, errorReply, type Role, receive, send } from "./protocol.ts";
@@ -104,8 +105,6 @@ async function answer(
     const result = await calls[single](request.with as never);
     await send(socket, { result: result ?? null });
   } else {
-    throw new Error(
-      `The process ${pid} knows no ${JSON.stringify(request.call)}: it is of another version`,
-    );
+    throw new StoreError("unknown_call", { process: pid, call: String(request.call) });
   }
 }

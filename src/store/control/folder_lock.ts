@@ -11,6 +11,7 @@ import {
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { platform } from "node:os";
 import { join } from "node:path";
+import { StoreError } from "../wal/mod.ts";
 import { pipeOf, type SocketPath, socketPathsToLock, socketPathsToTry } from "./socket_path.ts";
 
 /** The control socket's name in the folder. */
@@ -197,8 +198,7 @@ export async function connectToFolder(folder: string): Promise<Socket | undefine
       const socket = await connectTo(socketPath, SOCKET);
       if (socket) return socket;
     } catch (cause) {
-      const advice = "run the command as the user who serves";
-      throw new Error(`Cannot reach the process that works on "${folder}"; ${advice}`, { cause });
+      throw new StoreError("unreachable_process", { folder }, { cause });
     } finally {
       socketPath.close();
     }

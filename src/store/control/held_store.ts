@@ -1,7 +1,7 @@
 import type { EngineOptions } from "../cluster/mod.ts";
 import { openStore, refuseForeignFolder, type StoreOptions, storeExists } from "../open.ts";
 import type { Store } from "../store.ts";
-import { createFolder } from "../wal/mod.ts";
+import { createFolder, StoreError } from "../wal/mod.ts";
 import { type CallSources, localCalls, type ServedFolder, type StoreCalls } from "./calls.ts";
 import { connectToControl } from "./control_client.ts";
 import { ControlServer } from "./control_server.ts";
@@ -39,10 +39,8 @@ export async function holdStore(folder: string, options: HoldOptions): Promise<H
     const client = await connectToControl(folder);
     client?.close();
     if (client?.greeting.role !== "serve") return undefined;
-    throw new Error(
-      `Cannot serve from the folder "${folder}": the process ${client.greeting.process} serves from it already; ` +
-        "stop that one first, or give another folder with --keys",
-    );
+    const { process } = client.greeting;
+    throw new StoreError("served_already", { folder, process });
   });
 }
 
@@ -68,7 +66,7 @@ export async function useStore<T>(
   }
   if (create) prepareFolder(folder);
   else if (!storeExists(folder)) {
-    throw new Error(`There is no store in the folder "${folder}": give the right one with --keys`);
+    throw new StoreError("no_store", { folder });
   }
   const { action } = options;
   const { value } = await retryUntil(folder, async () => {
@@ -126,9 +124,8 @@ export async function holdFolder<T>(
     const client = await connectToControl(folder);
     client?.close();
     if (client?.greeting.role !== "serve") return undefined;
-    throw new Error(
-      `Cannot do this while the process ${client.greeting.process} serves from "${folder}": stop it first`,
-    );
+    const { process } = client.greeting;
+    throw new StoreError("being_served", { folder, process });
   });
   return value;
 }
@@ -182,7 +179,5 @@ async function retryUntil<T>(folder: string, attempt: () => Promise<T | undefine
     if (outcome !== undefined) return outcome;
     await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL_MS));
   }
-  throw new Error(
-    `Cannot work on the folder "${folder}": another command works on it and does not end`,
-  );
+  throw new StoreError("busy_folder", { folder });
 }

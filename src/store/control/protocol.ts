@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
-import { AccountError, type AccountProblem } from "../../auth/mod.ts";
-import { messageOf } from "../../base/errors.ts";
+import { type ErrorRecord, errorFrom, recordOf } from "../../base/problem.ts";
+import { StoreError } from "../wal/mod.ts";
 
 /**
  * The first message on the control socket. Messages are JSON values, one a line.
@@ -28,7 +28,7 @@ export interface ControlRequest {
 export type ControlReply =
   | { readonly item: unknown }
   | { readonly result: unknown }
-  | { readonly error: { readonly message: string; readonly problem?: AccountProblem } };
+  | { readonly error: ErrorRecord };
 
 /** The longest line that is taken for a message. */
 const MAX_LINE_LENGTH = 1 << 20;
@@ -38,7 +38,7 @@ export async function send(
   socket: Socket,
   message: Greeting | ControlRequest | ControlReply,
 ): Promise<void> {
-  if (socket.destroyed) throw new Error("The connection to the other process has ended");
+  if (socket.destroyed) throw new StoreError("connection_ended", {});
   if (socket.write(`${JSON.stringify(message)}\n`)) return;
   await new Promise<void>((resolve) => {
     const done = () => {
@@ -56,7 +56,7 @@ export async function* receive(socket: Socket): AsyncGenerator<unknown, undefine
   for await (const piece of socket) {
     const lines = (rest + piece).split("\n");
     rest = lines.pop()!;
-    if (rest.length > MAX_LINE_LENGTH) throw unknownProtocol();
+    if (rest.length > MAX_LINE_LENGTH) throw new StoreError("unknown_protocol", {});
     for (const line of lines) yield parse(line);
   }
 }
@@ -65,25 +65,20 @@ function parse(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {
-    throw unknownProtocol();
+    throw new StoreError("unknown_protocol", {});
   }
-}
-
-function unknownProtocol(): Error {
-  return new Error("The other process does not speak the protocol of the control socket");
 }
 
 /** Encodes an error. */
 export function errorReply(error: unknown): ControlReply {
-  const message = messageOf(error);
-  return {
-    error: error instanceof AccountError ? { message, problem: error.problem } : { message },
-  };
+  return { error: recordOf(error) };
 }
 
-/** Decodes an error. */
-export function errorOf(reply: { message: string; problem?: AccountProblem }): Error {
-  return reply.problem === undefined
-    ? new Error(reply.message)
-    : new AccountError(reply.problem, reply.message);
+/** Decodes an error; a problem is one again, with its code and values. */
+export function errorOf(record: unknown): Error {
+  try {
+    return errorFrom(record);
+  } catch {
+    return new StoreError("unknown_protocol", {});
+  }
 }

@@ -3,7 +3,7 @@ import { closeSync, openSync, realpathSync, statSync } from "node:fs";
 import { platform, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import process from "node:process";
-import { createFolder } from "../wal/mod.ts";
+import { createFolder, StoreError } from "../wal/mod.ts";
 
 /** The longest address of a socket: 108 bytes on Linux, 104 elsewhere; the system cuts a longer one short silently. */
 const MAX_ADDRESS_LENGTH = 100;
@@ -53,7 +53,7 @@ function createTemporaryPath(folder: string): SocketPath {
   createFolder(path);
   const open = [dirname(path), path].find((path) => !isPrivate(path));
   if (open === undefined) return plainPath(path);
-  throw new Error(`Cannot use the folder "${open}": others than its owner can reach it`);
+  throw new StoreError("open_folder", { folder: open });
 }
 
 function findTemporaryPath(folder: string): SocketPath | undefined {

@@ -22,7 +22,7 @@ export interface FileReport {
   readonly records: number;
   /** The first byte that is not sound; undefined where all are. */
   readonly offset?: number;
-  readonly reason?: string;
+  readonly reason?: unknown;
   /** The records that a repair would keep; for a damaged file. */
   readonly recovered?: RecoveredRecords;
 }

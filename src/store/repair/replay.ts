@@ -44,7 +44,7 @@ function namelessAccounts(changes: readonly AccountChange[]): number[] {
 }
 
 function isOfUser({ kind }: AccountChange): boolean {
-  return kind !== "given" && kind !== "site" && kind !== "default-translation";
+  return !["given", "site", "default-translation", "setting"].includes(kind);
 }
 
 function attempt(action: () => void): void {

@@ -50,7 +50,7 @@ export async function compactCounts(
   } catch (cause) {
     removeQuietly(files, `${path}.new`);
     if (cause instanceof StoreUnavailable) throw cause;
-    throw new StoreUnavailable(`Cannot compact the usage of ${part.date} into ${path}`, { cause });
+    throw new StoreUnavailable("cannot_compact", { date: part.date, path }, { cause });
   }
 }
 

@@ -7,6 +7,7 @@ import {
   readAt,
   readChecksum,
   StoreDamaged,
+  StoreError,
   verifyLine,
 } from "../wal/mod.ts";
 import { type UsageFile, usageFiles, usageFolder } from "./files.ts";
@@ -167,5 +168,6 @@ function eachRecord(window: Window, visit: (kind: string, fields: RecordFields) 
 }
 
 function damaged(window: Window, offset: number): StoreDamaged {
-  return new StoreDamaged(window.path, { offset, reason: "the checksum does not match" });
+  const reason = new StoreError("wrong_checksum", {});
+  return StoreDamaged.file(window.path, { offset, reason });
 }

@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import { messageOf } from "../../base/errors.ts";
 import { Mutex } from "../../base/mutex.ts";
-import type { FileLayer } from "../wal/mod.ts";
+import { type FileLayer, StoreError, type Warn } from "../wal/mod.ts";
 import { type CountedPart, compactCounts } from "./compact.ts";
 import { usageFiles, usageFolder } from "./files.ts";
 
@@ -22,7 +21,7 @@ interface CompactorOptions {
   readonly folder: string;
   /** The days of usage that are kept. */
   readonly days: number;
-  readonly warn: (message: string) => void;
+  readonly warn: Warn;
 }
 
 /** The compactor of the usage folder: compacts parts of days one after another, and removes days that are too old. */
@@ -107,7 +106,7 @@ export class UsageCompactor {
     try {
       action();
     } catch (error) {
-      this.#options.warn(`Cannot tidy ${this.#folder}: ${messageOf(error)}`);
+      this.#options.warn(new StoreError("cannot_tidy", { folder: this.#folder }, { cause: error }));
     }
   }
 
@@ -122,7 +121,7 @@ export class UsageCompactor {
         this.#retryDelay = FIRST_RETRY_MS;
       }
     } catch (error) {
-      this.#options.warn(`${messageOf(error)}; trying again`);
+      this.#options.warn(new StoreError("trying_again", {}, { cause: error }));
       this.#retry = setTimeout(() => void this.#work(), this.#retryDelay).unref();
       this.#retryDelay = Math.min(LONGEST_RETRY_MS, 2 * this.#retryDelay);
     } finally {

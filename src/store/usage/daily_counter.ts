@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import type { Day } from "../../base/clock.ts";
-import { messageOf } from "../../base/errors.ts";
-import { type FileLayer, LogFile, StoreUnavailable } from "../wal/mod.ts";
+import { type FileLayer, LogFile, StoreError, StoreUnavailable, type Warn } from "../wal/mod.ts";
 import type { CountedPart } from "./compact.ts";
 import type { UsageCompactor } from "./compactor.ts";
 import { DayCounts } from "./day_counts.ts";
 import { usageFileName, writeUsageHeader } from "./files.ts";
-import type { MonotonicDay } from "./monotonic_day.ts";
+import type { DaySource } from "./monotonic_day.ts";
 
 /** The least length of a log that is followed by another, in bytes for each account: compacting must make it shorter. */
 const LONG_LOG_PER_ACCOUNT = 64;
@@ -28,13 +27,13 @@ export interface CounterOptions {
   readonly files: FileLayer;
   /** The usage folder. */
   readonly folder: string;
-  readonly monotonicDay: MonotonicDay;
+  readonly day: DaySource;
   /** Reads the counts of a day so far: there are some where the clock showed it before. */
   readonly countsOf: (date: string) => DayCounts;
   readonly compactor: UsageCompactor;
   /** The length from which on a log is followed by another, and compacted; more for many accounts. */
   readonly rewriteFrom: number;
-  readonly warn: (message: string) => void;
+  readonly warn: Warn;
 }
 
 /** Counts requests, by account and day, in memory and in a write-ahead log of the day. */
@@ -53,7 +52,7 @@ export class UsageCounter {
 
   constructor(state: CounterState, options: CounterOptions) {
     this.#options = options;
-    this.#day = options.monotonicDay.today();
+    this.#day = options.day.today();
     this.#counts = state.counts;
     this.#log = state.log;
     this.#number = state.number;
@@ -63,7 +62,7 @@ export class UsageCounter {
   /** Returns the day that is counted. It never changes while something is pending. */
   today(): Day {
     if (this.#counts.changedLength > 0) return this.#day;
-    const day = this.#options.monotonicDay.today();
+    const day = this.#options.day.today();
     if (day !== this.#day) this.#turnTo(day);
     return this.#day;
   }
@@ -87,7 +86,7 @@ export class UsageCounter {
   get pending(): boolean {
     return (
       this.#counts.changedLength > 0 ||
-      this.#options.monotonicDay.clockBehindSince !== this.#statedBehindSince
+      this.#options.day.clockBehindSince !== this.#statedBehindSince
     );
   }
 
@@ -105,12 +104,14 @@ export class UsageCounter {
     if (!this.pending) return;
     const counts = this.#counts;
     try {
-      if (this.#closed)
-        throw new StoreUnavailable("Cannot count", { cause: "the store is closed" });
+      if (this.#closed) {
+        const cause = new StoreError("store_closed", {});
+        throw new StoreUnavailable("cannot_count", {}, { cause });
+      }
       if (this.#unreadable) throw this.#unreadable;
       const log = this.#writableLog();
       const synced = log.synced;
-      const behind = this.#options.monotonicDay.clockBehindSince;
+      const behind = this.#options.day.clockBehindSince;
       this.#writeNotes(log, { synced, behind });
       if (counts.changedLength > 0) {
         log.records.begin("count");
@@ -155,7 +156,7 @@ export class UsageCounter {
     try {
       await this.#options.files.syncFolder(this.#options.folder);
     } catch (cause) {
-      throw new StoreUnavailable(`Cannot sync ${this.#options.folder}`, { cause });
+      throw new StoreUnavailable("cannot_sync", { path: this.#options.folder }, { cause });
     }
     this.#folderUnsynced = false;
   }
@@ -231,9 +232,9 @@ export class UsageCounter {
       this.#unreadable = undefined;
     } catch (cause) {
       if (!this.#unreadable)
-        this.#options.warn(`Cannot read the counts of ${date}: ${messageOf(cause)}`);
+        this.#options.warn(new StoreError("cannot_read_counts", { date }, { cause }));
       this.#counts = new DayCounts();
-      this.#unreadable = new StoreUnavailable(`Cannot count on ${date}`, { cause });
+      this.#unreadable = new StoreUnavailable("cannot_count_on", { date }, { cause });
     }
   }
 
@@ -242,7 +243,7 @@ export class UsageCounter {
     this.#options.compactor.schedule(this.committed());
     const closed = log
       .sync()
-      .catch((error: Error) => this.#options.warn(error.message))
+      .catch((error: StoreUnavailable) => this.#options.warn(error))
       .then(() => log.close())
       .finally(() => this.#closing.delete(closed));
     this.#closing.add(closed);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { LogReader, RecordFields, RecordWriter } from "../wal/mod.ts";
+import { type LogReader, type RecordFields, type RecordWriter, StoreError } from "../wal/mod.ts";
 
 /** The folder of the usage files within the store's folder. */
 export const USAGE_FOLDER = "usage";
@@ -75,16 +75,16 @@ export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
     createdAtomically: file.compacted,
     header(fields: RecordFields): void {
       const name = fields.word();
-      if (name !== file.name) throw new Error(`it was written as ${JSON.stringify(name)}`);
+      if (name !== file.name) throw new StoreError("written_as", { name });
     },
     record(kind: string, fields: RecordFields): void {
-      if (complete) throw new Error("a record after the last one");
+      if (complete) throw new StoreError("record_after_end", {});
       switch (kind) {
         case "count":
           while (!fields.atEnd) {
             const account = fields.pairFirst();
             if (account === 0 || account > LARGEST_ACCOUNT)
-              throw new Error(`there is no account ${account}`);
+              throw new StoreError("unknown_account", { account });
             visitor.counted(account, fields.number());
           }
           return;
@@ -102,12 +102,12 @@ export function usageReader(file: UsageFile, visitor: UsageVisitor): LogReader {
           complete = true;
           break;
         default:
-          throw new Error(`the kind of record ${JSON.stringify(kind)} is not known`);
+          throw new StoreError("unknown_record", { kind });
       }
-      if (!fields.atEnd) throw new Error("a field too many");
+      if (!fields.atEnd) throw new StoreError("field_surplus", {});
     },
     end(): void {
-      if (file.compacted && !complete) throw new Error("the end of the file is missing");
+      if (file.compacted && !complete) throw new StoreError("end_missing", {});
     },
     durableOffset(kind: string, { offset, fields }): number {
       return file.compacted ? offset : kind === "synced" ? fields.number() : 0;

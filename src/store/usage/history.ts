@@ -1,24 +1,9 @@
-import { type FileLayer, StoreDamaged } from "../wal/mod.ts";
+import { type FileLayer, StoreDamaged, type Warn } from "../wal/mod.ts";
 import { CompactedDays } from "./compacted_days.ts";
 import type { UsageCompactor } from "./compactor.ts";
 import type { UsageCounter } from "./daily_counter.ts";
+import { DamagedDays, type DayTotal, type HistoryOptions, orderedDays } from "./day_total.ts";
 import type { UsageFile } from "./files.ts";
-
-/** The requests of a day. */
-export interface DayTotal {
-  /** `YYYY-MM-DD` */
-  readonly date: string;
-  /** 0 where the day's file is damaged. */
-  readonly requests: number;
-  /** Present where the day's file is damaged. */
-  readonly damaged?: true;
-}
-
-/** The options of reading the history. */
-export interface HistoryOptions {
-  /** A date; earlier days are left out, and not read. */
-  readonly since?: string;
-}
 
 /** The readers of the two forms of a day. */
 interface DayReaders {
@@ -31,9 +16,7 @@ export class UsageHistory {
   readonly #compacted: CompactedDays;
   readonly #compactor: UsageCompactor;
   readonly #counter: UsageCounter;
-  readonly #warn: (message: string) => void;
-  /** The dates of damaged files that were warned of. */
-  readonly #damaged = new Set<string>();
+  readonly #damaged: DamagedDays;
 
   /** @param options `folder`: the store's. */
   constructor(options: {
@@ -41,12 +24,12 @@ export class UsageHistory {
     folder: string;
     compactor: UsageCompactor;
     counter: UsageCounter;
-    warn: (message: string) => void;
+    warn: Warn;
   }) {
     this.#compacted = new CompactedDays(options.files, options.folder);
     this.#compactor = options.compactor;
     this.#counter = options.counter;
-    this.#warn = options.warn;
+    this.#damaged = new DamagedDays(options.warn);
   }
 
   /** Reads the requests of an account on each day that had any, the oldest first. */
@@ -114,21 +97,17 @@ export class UsageHistory {
       days.set(date, this.#readFile(file, readers));
       await new Promise(setImmediate);
     }
-    return [...days.values()]
-      .filter(({ requests, damaged }) => requests > 0 || damaged)
-      .sort((one, other) => (one.date < other.date ? -1 : 1));
+    return orderedDays(days.values());
   }
 
-  /** Reads a compacted day. One that is damaged is marked, and warned of once, and does not hide the others. */
+  /** Reads a compacted day; one that is damaged is marked. */
   #readFile(file: UsageFile, { compacted }: DayReaders): DayTotal {
     const { date } = file;
     try {
       return { date, requests: compacted(file) };
     } catch (error) {
       if (!(error instanceof StoreDamaged)) throw error;
-      if (!this.#damaged.has(date)) this.#warn(error.message);
-      this.#damaged.add(date);
-      return { date, requests: 0, damaged: true };
+      return this.#damaged.total(date, error);
     }
   }
 }

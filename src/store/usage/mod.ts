@@ -1,7 +1,8 @@
 export { writeCounts } from "./compact.ts";
-export { expiredDates, type UsageCompactor } from "./compactor.ts";
+export type { UsageCompactor } from "./compactor.ts";
 export type { UsageCounter } from "./daily_counter.ts";
 export { DayCounts } from "./day_counts.ts";
+export type { DayTotal, HistoryOptions } from "./day_total.ts";
 export {
   USAGE_FOLDER,
   type UsageFile,
@@ -12,6 +13,6 @@ export {
   usageReader,
   writeUsageHeader,
 } from "./files.ts";
-export { type DayTotal, type HistoryOptions, UsageHistory } from "./history.ts";
-export { MonotonicDay } from "./monotonic_day.ts";
-export { openUsage } from "./recovery.ts";
+export { UsageHistory } from "./history.ts";
+export { type CountedDay, type DaySource, followClock, MonotonicDay } from "./monotonic_day.ts";
+export { openUsage, type Usage, type UsageOptions } from "./recovery.ts";

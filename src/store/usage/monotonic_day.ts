@@ -2,6 +2,34 @@ import type { Day, DayClock } from "../../base/clock.ts";
 
 const DAY = 86_400_000;
 
+/** A counted day, and how clocks stand to it. */
+export interface CountedDay {
+  readonly date: string;
+  /** The moment since which the clock was known to be behind that day; 0 if it was not. */
+  readonly clockBehindSince: number;
+}
+
+/** Returns the day that is counted after a clock showed a date at a moment of its own reading. */
+export function followClock(
+  counted: CountedDay,
+  { date, now }: { date: string; now: number },
+): CountedDay {
+  const { clockBehindSince: before } = counted;
+  if (date >= counted.date) return { date, clockBehindSince: 0 };
+  // A clock that went back once more begins its 24 hours again.
+  const since = before === 0 || now < before ? now : before;
+  return now >= since + DAY
+    ? { date, clockBehindSince: 0 }
+    : { date: counted.date, clockBehindSince: since };
+}
+
+/** The source of the day that a counter counts on. */
+export interface DaySource {
+  readonly clockBehindSince: number;
+  /** Returns the same object as long as the day is the same. */
+  today(): Day;
+}
+
 /**
  * The day that requests are counted on: the clock's day, except after the clock has jumped back.
  *
@@ -11,24 +39,18 @@ const DAY = 86_400_000;
  * day for 24 hours by its own reading. A quota is then never renewed sooner than 24 hours after the jump, and never
  * later.
  */
-export class MonotonicDay {
+export class MonotonicDay implements DaySource {
   #clock: DayClock;
   #day: Day;
   #shown: Day;
   #clockBehindSince: number;
 
-  /**
-   * @param last The date of the day counted last, `""` if there is none.
-   * @param clockBehindSince The moment since which the clock was known to be behind that day; 0 if it was not.
-   */
-  constructor(
-    clock: DayClock,
-    { last, clockBehindSince }: { last: string; clockBehindSince: number },
-  ) {
+  /** @param last The day counted last; its date is `""` if there is none. */
+  constructor(clock: DayClock, last: CountedDay) {
     this.#clock = clock;
-    this.#clockBehindSince = clockBehindSince;
+    this.#clockBehindSince = last.clockBehindSince;
     this.#shown = clock.today();
-    this.#day = this.#judge(this.#shown, last);
+    this.#day = this.#judge(this.#shown, last.date);
   }
 
   /** The moment, by the clock's own reading, since which it has been behind; 0 if it is not. */
@@ -46,20 +68,14 @@ export class MonotonicDay {
   }
 
   #judge(shown: Day, last: string): Day {
-    if (shown.date >= last) {
-      this.#clockBehindSince = 0;
-      return shown;
-    }
     const now = this.#clock.now();
-    // A clock that went back once more begins its 24 hours again.
-    if (this.#clockBehindSince === 0 || now < this.#clockBehindSince) this.#clockBehindSince = now;
-    const believedAt = this.#clockBehindSince + DAY;
-    if (now >= believedAt) {
-      this.#clockBehindSince = 0;
-      return shown;
-    }
+    const before = { date: last, clockBehindSince: this.#clockBehindSince };
+    const { date, clockBehindSince } = followClock(before, { date: shown.date, now });
+    this.#clockBehindSince = clockBehindSince;
+    if (date === shown.date) return shown;
     if (this.#day?.date === last && this.#day.endsAt > now && this.#day.startsAt <= now)
       return this.#day;
+    const believedAt = clockBehindSince + DAY;
     const believed = this.#clock.dayAt(believedAt);
     const endsAt =
       believed.date < last

@@ -1,31 +1,48 @@
 import { join } from "node:path";
-import type { DayClock } from "../../base/clock.ts";
-import { type FileLayer, LogFile, readAll, readLog, recoverLog, StoreDamaged } from "../wal/mod.ts";
+import {
+  type FileLayer,
+  LogFile,
+  readAll,
+  readLog,
+  recoverLog,
+  StoreDamaged,
+  StoreError,
+  type Warn,
+} from "../wal/mod.ts";
 import { type CountedPart, removeSuperseded } from "./compact.ts";
 import { UsageCompactor } from "./compactor.ts";
 import { UsageCounter } from "./daily_counter.ts";
 import { DayCounts } from "./day_counts.ts";
 import { type UsageFile, usageFiles, usageFolder, usageReader } from "./files.ts";
-import { MonotonicDay } from "./monotonic_day.ts";
+import { UsageHistory } from "./history.ts";
+import type { CountedDay, DaySource } from "./monotonic_day.ts";
 
 /** The options of `openUsage`. */
 export interface UsageOptions {
   readonly files: FileLayer;
   /** The store's folder. */
   readonly folder: string;
-  readonly clock: DayClock;
+  /** Returns the source of the counted day, given the day counted last. */
+  readonly dayAfter: (last: CountedDay) => DaySource;
   /** The number of accounts to make room for. */
   readonly accounts: number;
   readonly rewriteFrom: number;
   /** The days of usage that are kept. */
   readonly days: number;
-  readonly warn: (message: string) => void;
+  readonly warn: Warn;
 }
 
 interface LogEnd {
   readonly path: string;
   readonly size: number;
   readonly chain: number;
+}
+
+/** The counts of the present day and of past ones. */
+export interface Usage {
+  readonly counter: UsageCounter;
+  readonly compactor: UsageCompactor;
+  readonly history: UsageHistory;
 }
 
 /** A day as its files have it. */
@@ -41,32 +58,28 @@ interface RecoveredDay {
  *
  * @throws {StoreDamaged} If one of the files read is damaged. Days compacted earlier are not read.
  */
-export async function openUsage(
-  options: UsageOptions,
-): Promise<{ counter: UsageCounter; compactor: UsageCompactor }> {
-  const { files, clock, warn } = options;
+export async function openUsage(options: UsageOptions): Promise<Usage> {
+  const { files, warn } = options;
   const folder = usageFolder(options.folder);
   files.makeFolder(folder);
   const compactor = new UsageCompactor(options);
   const present = usageFiles(files.list(folder));
   const last = present.at(-1);
   const lastDay = last && (await recoverDay(options, { present, date: last.date }));
-  const monotonicDay = new MonotonicDay(clock, {
-    last: last?.date ?? "",
-    clockBehindSince: lastDay?.clockBehindSince ?? 0,
-  });
-  const { date } = monotonicDay.today();
+  const { clockBehindSince = 0 } = lastDay ?? {};
+  const day = options.dayAfter({ date: last?.date ?? "", clockBehindSince });
+  const { date } = day.today();
   const uncompacted = new Set(present.filter((file) => !file.compacted).map((file) => file.date));
   uncompacted.delete(date);
   const finished: CountedPart[] = [];
   for (const past of uncompacted) {
-    const day = past === last?.date ? lastDay : await recoverDay(options, { present, date: past });
+    const read = past === last?.date ? lastDay : await recoverDay(options, { present, date: past });
     const number = present.findLast((file) => file.date === past)!.number;
-    if (day) finished.push({ date: past, number, counts: day.counts.committed() });
+    if (read) finished.push({ date: past, number, counts: read.counts.committed() });
   }
   const goesOn = date === last?.date ? lastDay : undefined;
   if (goesOn) removeSuperseded(files, { folder, date });
-  const countsOf = (day: string) => readDay(options, day);
+  const countsOf = (other: string) => readDay(options, other);
   compactor.tidy(date);
   const state = {
     counts: goesOn?.counts ?? countsOf(date),
@@ -75,10 +88,10 @@ export async function openUsage(
     statedBehindSince: goesOn?.log ? goesOn.clockBehindSince : 0,
   };
   const { rewriteFrom } = options;
-  const counterOptions = { files, folder, monotonicDay, countsOf, compactor, rewriteFrom, warn };
+  const counterOptions = { files, folder, day, countsOf, compactor, rewriteFrom, warn };
   const counter = new UsageCounter(state, counterOptions);
   for (const part of finished) compactor.schedule(part);
-  return { counter, compactor };
+  return { counter, compactor, history: new UsageHistory({ ...options, counter, compactor }) };
 }
 
 /** Returns the files that make up a day: the last compacted one and the logs after it. */
@@ -109,9 +122,7 @@ async function recoverDay(
     });
     const { size, chain, putAside } = await recoverLog(files, { path, reader });
     if (putAside !== undefined) {
-      warn(
-        `The last counts in ${path} were not complete and are left out; they were kept in ${putAside}`,
-      );
+      warn(new StoreError("last_counts_left_out", { path, aside: putAside }));
     }
     log = file.compacted || size === 0 ? undefined : { path, size, chain };
     if (size === 0) files.remove(path);
@@ -127,7 +138,7 @@ function readDay(options: UsageOptions, date: string): DayCounts {
     const path = join(folder, file.name);
     const reader = usageReader(file, { counted: (account, count) => counts.raise(account, count) });
     const { reason, torn, size } = readLog(readAll(options.files, path), { file: path, reader });
-    if (reason !== undefined && !torn) throw new StoreDamaged(path, { offset: size, reason });
+    if (reason !== undefined && !torn) throw StoreDamaged.file(path, { offset: size, reason });
   }
   return counts;
 }

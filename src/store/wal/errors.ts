@@ -1,56 +1,58 @@
-import { messageOf } from "../../base/errors.ts";
+import type { ProblemValues } from "../../base/problem.ts";
+import { StoreError, type StoreProblem } from "./problems.ts";
 
 /** An error of the disk: it is full, read-only or fails. The store did not do what it was asked for. */
-export class StoreUnavailable extends Error {
-  override name = "StoreUnavailable";
-  /** The system's error code, such as `ENOSPC`; empty where there is none. */
-  readonly code: string;
+export class StoreUnavailable<Code extends StoreProblem = StoreProblem> extends StoreError<Code> {
+  override readonly name: string = "StoreUnavailable";
 
-  /** @param message The attempt that failed, and the file's path. */
-  constructor(message: string, options: { cause: unknown }) {
-    super(`${message}: ${messageOf(options.cause)}`, options);
-    this.code = codeOf(options.cause);
+  /** @param options `cause`: The reason, which the sentence ends with. */
+  constructor(code: Code, values: ProblemValues<"store", Code>, options: { cause: unknown }) {
+    super(code, values, options);
+  }
+
+  /** The system's error code, such as `ENOSPC`; empty where there is none. */
+  get systemCode(): string {
+    const { cause } = this;
+    return cause instanceof Error && "code" in cause ? String(cause.code) : "";
   }
 }
+
+/** The codes of changes of which it is not known whether they hold. */
+type UncertainProblem = "uncertain_after_restart" | "uncertain_change";
 
 /**
  * An error of the disk after which a change of accounts may be found made at the next start, though this process goes
  * on without it. The next change settles it, before it writes anything else.
  */
-export class StoreUncertain extends StoreUnavailable {
-  override name = "StoreUncertain";
+export class StoreUncertain extends StoreUnavailable<UncertainProblem> {
+  override readonly name = "StoreUncertain";
 
-  /** @param message The fact that is not known, and what to do. */
-  constructor(
-    cause: unknown,
-    message = "It is not known whether the change will hold after a restart; make it again",
-  ) {
-    super(message, { cause });
+  constructor(cause: unknown, code: UncertainProblem = "uncertain_after_restart") {
+    super(code, {}, { cause });
   }
 }
 
 /** An error in a file of the store: it holds something that was never written to it. */
-export class StoreDamaged extends Error {
-  override name = "StoreDamaged";
-  readonly file: string;
-  /** The first byte, counted from 0, of the first line that is not sound. */
-  readonly offset: number;
+export class StoreDamaged extends StoreError<"damaged" | "damaged_key"> {
+  override readonly name = "StoreDamaged";
 
-  constructor(file: string, damage: { offset: number; reason: string }) {
-    super(
-      `Cannot read ${file}: damaged at byte ${damage.offset} (${damage.reason}); nothing was changed. ` +
-        "Run `ambo store check` to see how much is affected, then restore a backup or run `ambo store repair`",
-    );
-    this.file = file;
-    this.offset = damage.offset;
+  /** The first byte, counted from 0, of the first line that is not sound. */
+  get offset(): number {
+    return this.values.offset;
+  }
+
+  /** Returns the error for a file. @param damage `reason`: The fault at `offset`. */
+  static file(file: string, { offset, reason }: { offset: number; reason: unknown }): StoreDamaged {
+    return new StoreDamaged("damaged", { file, offset }, { cause: reason });
+  }
+
+  /** Returns the error for the value of a key in an engine. */
+  static key(key: string, { offset, reason }: { offset: number; reason: unknown }): StoreDamaged {
+    return new StoreDamaged("damaged_key", { key, offset }, { cause: reason });
   }
 }
 
 /** An error for sound files that this program must not touch: of a newer format, or in the wrong place. */
-export class StoreRefused extends Error {
-  override name = "StoreRefused";
-}
-
-function codeOf(cause: unknown): string {
-  return cause instanceof Error && "code" in cause ? String(cause.code) : "";
+export class StoreRefused<Code extends StoreProblem = StoreProblem> extends StoreError<Code> {
+  override readonly name = "StoreRefused";
 }

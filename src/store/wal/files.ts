@@ -23,6 +23,7 @@ import { dirname } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
 import { StoreUnavailable } from "./errors.ts";
+import { StoreError } from "./problems.ts";
 
 /**
  * The only operations on files that the store makes; tests bring a layer that fails at a chosen step.
@@ -42,7 +43,7 @@ export interface FileLayer {
   truncate(descriptor: number, size: number): void;
   /** Puts the content and the length on the disk, without blocking the event loop. */
   sync(descriptor: number): Promise<void>;
-  /** Lists the names in a folder; an absent folder has none. */
+  /** Lists the names in a folder; one that is not there, or is none, has none. */
   list(folder: string): string[];
   rename(from: string, to: string): void;
   /** Removes a file, if it is there. */
@@ -79,7 +80,8 @@ export const realFiles: FileLayer = {
     try {
       return readdirSync(folder);
     } catch (error) {
-      if (isMissing(error)) return [];
+      // Below a file there is no folder either.
+      if (isMissing(error) || isNoFolder(error)) return [];
       throw error;
     }
   },
@@ -119,7 +121,7 @@ export function createFolder(folder: string): void {
   try {
     createFolders(folder);
   } catch (cause) {
-    throw new StoreUnavailable(`Cannot create the folder ${folder}`, { cause });
+    throw new StoreUnavailable("cannot_create_folder", { folder }, { cause });
   }
 }
 
@@ -150,6 +152,10 @@ export function isMissing(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ENOENT";
 }
 
+function isNoFolder(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOTDIR";
+}
+
 /** Writes all of `bytes`, in as many steps as the system makes of it. @throws {Error} The system's. */
 export function writeAll(
   files: FileLayer,
@@ -159,7 +165,7 @@ export function writeAll(
   while (done < target.bytes.length) {
     const rest = done === 0 ? target.bytes : target.bytes.subarray(done);
     const taken = files.write(target.descriptor, rest, target.position + done);
-    if (taken === 0) throw new Error("the system took no byte and gave no reason");
+    if (taken === 0) throw new StoreError("no_byte_taken", {});
     done += taken;
   }
 }
@@ -186,7 +192,7 @@ export function readAll(files: FileLayer, path: string): Buffer {
     return readAt(files, { descriptor, position: 0, length: files.size(descriptor) });
   } catch (cause) {
     // Node names the file where it cannot be opened, but not where it cannot be read.
-    throw new Error(`Cannot read ${path}: ${(cause as Error).message}`, { cause });
+    throw new StoreError("cannot_read", { path }, { cause });
   } finally {
     files.close(descriptor);
   }

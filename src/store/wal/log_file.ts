@@ -1,5 +1,6 @@
 import { StoreUnavailable } from "./errors.ts";
 import { type FileLayer, writeAll } from "./files.ts";
+import { StoreError } from "./problems.ts";
 import { RecordWriter } from "./record.ts";
 
 /**
@@ -48,7 +49,7 @@ export class LogFile {
     try {
       return new LogFile(files, { path, descriptor: files.open(path, "update"), size, chain });
     } catch (cause) {
-      throw new StoreUnavailable(`Cannot open ${path} for writing`, { cause });
+      throw new StoreUnavailable("cannot_open_file", { path }, { cause });
     }
   }
 
@@ -62,7 +63,7 @@ export class LogFile {
         chain: 0,
       });
     } catch (cause) {
-      throw new StoreUnavailable(`Cannot create ${path}`, { cause });
+      throw new StoreUnavailable("cannot_create", { path }, { cause });
     }
   }
 
@@ -110,8 +111,8 @@ export class LogFile {
     const bytes = this.records.bytes;
     try {
       // Its descriptor may be another file's by now.
-      if (this.#closed) throw new Error("it is closed");
-      if (this.#failed) throw new Error("the disk failed to keep what was written before");
+      if (this.#closed) throw new StoreError("log_closed", {});
+      if (this.#failed) throw new StoreError("write_lost", {});
       this.#cutPartialWrite();
       this.#partialWrite = true;
       writeAll(this.#files, { descriptor: this.#descriptor, bytes, position: this.#size });
@@ -119,7 +120,7 @@ export class LogFile {
     } catch (cause) {
       this.records.reset(this.#chain);
       this.#tryToCut();
-      throw new StoreUnavailable(`Cannot write ${this.#path}`, { cause });
+      throw new StoreUnavailable("cannot_write", { path: this.#path }, { cause });
     }
     this.#size += bytes.length;
     this.#chain = this.records.chain;
@@ -166,13 +167,13 @@ export class LogFile {
   async #syncOnce(): Promise<void> {
     const upTo = this.#size;
     try {
-      if (this.#closed) throw new Error("it is closed");
-      if (this.#failed) throw new Error("an earlier sync failed");
+      if (this.#closed) throw new StoreError("log_closed", {});
+      if (this.#failed) throw new StoreError("earlier_sync_failed", {});
       await this.#files.sync(this.#descriptor);
       this.#synced = upTo;
     } catch (cause) {
       this.#failed = true;
-      throw new StoreUnavailable(`Cannot sync ${this.#path}`, { cause });
+      throw new StoreUnavailable("cannot_sync", { path: this.#path }, { cause });
     } finally {
       this.#syncing = undefined;
     }

@@ -10,6 +10,9 @@ export {
   writeAll,
 } from "./files.ts";
 export { LogFile } from "./log_file.ts";
+export { MemoryFolder } from "./memory_folder.ts";
+export { StoreError, type StoreProblem, type Warn } from "./problems.ts";
 export { lineEnd, RecordFields, RecordWriter, readChecksum, verifyLine } from "./record.ts";
 export { type ByteRange, type RecoveredRecords, recoverRecords } from "./recover_records.ts";
 export { type LogFindings, type LogReader, readLog, recoverLog } from "./recovery.ts";
+export { decodeRecord, decodeRecords, encodeRecords } from "./values.ts";

@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { crc32 } from "node:zlib";
+import { StoreError } from "./problems.ts";
 
 /**
  * The length of the checksum that a record begins with.
@@ -178,11 +179,11 @@ export class RecordFields {
   hexadecimal(length: number): Uint8Array {
     const end = this.#fieldEnd();
     if (end - this.#at !== 2 * length)
-      throw new Error(`${2 * length} hexadecimal digits were expected`);
+      throw new StoreError("digits_expected", { count: 2 * length });
     const bytes = Buffer.allocUnsafe(length);
     for (let index = 0; index < length; index++, this.#at += 2) {
       const value = (DIGIT[this.#bytes[this.#at]!]! << 4) | DIGIT[this.#bytes[this.#at + 1]!]!;
-      if (value < 0) throw new Error("a hexadecimal digit was expected");
+      if (value < 0) throw new StoreError("digits_expected", { count: 2 * length });
       bytes[index] = value;
     }
     this.#at = end + 1;
@@ -191,7 +192,7 @@ export class RecordFields {
 
   /** Returns the rest of the record, blanks included. */
   rest(): string {
-    if (this.atEnd) throw new Error("a field is missing");
+    if (this.atEnd) throw new StoreError("field_missing", {});
     const text = this.#bytes.toString("utf8", this.#at, this.#end);
     this.#at = this.#end + 1;
     return text;
@@ -201,7 +202,7 @@ export class RecordFields {
   number(): number {
     const value = this.#digits();
     if (this.#at < this.#end && this.#bytes[this.#at] !== BLANK)
-      throw new Error("a number was expected");
+      throw new StoreError("number_expected", {});
     this.#at++;
     return value;
   }
@@ -210,7 +211,7 @@ export class RecordFields {
   pairFirst(): number {
     const value = this.#digits();
     if (this.#at >= this.#end || this.#bytes[this.#at] !== 0x3a)
-      throw new Error("a pair was expected");
+      throw new StoreError("pair_expected", {});
     this.#at++;
     return value;
   }
@@ -244,12 +245,12 @@ export class RecordFields {
       value = value * 10 + digit;
     }
     if (this.#at === start || value > Number.MAX_SAFE_INTEGER)
-      throw new Error("a number was expected");
+      throw new StoreError("number_expected", {});
     return value;
   }
 
   #fieldEnd(): number {
-    if (this.atEnd) throw new Error("a field is missing");
+    if (this.atEnd) throw new StoreError("field_missing", {});
     let end = this.#at;
     while (end < this.#end && this.#bytes[end] !== BLANK) end++;
     return end;

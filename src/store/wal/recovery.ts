@@ -1,8 +1,8 @@
 import type { Buffer } from "node:buffer";
 import { basename } from "node:path";
-import { messageOf } from "../../base/errors.ts";
 import { StoreDamaged, StoreRefused } from "./errors.ts";
 import { type FileLayer, readAll, writeAll } from "./files.ts";
+import { StoreError } from "./problems.ts";
 import { lineEnd, RecordFields, readChecksum, verifyLine } from "./record.ts";
 
 /** The content of one kind of log. */
@@ -13,8 +13,6 @@ export interface LogReader {
   readonly version: number;
   /** True if the file gets its name by a rename once its header is written, so that no crash tears the header. */
   readonly createdAtomically: boolean;
-  /** Allocates memory for the content of a file that is about to be read. */
-  preallocate?(bytes: Buffer): void;
   /** Checks the rest of the header. @throws {Error} If it does not belong to this file. */
   header(fields: RecordFields, version: number): void;
   /** Applies a record. @throws {Error} If it makes no sense. */
@@ -34,7 +32,7 @@ export interface LogFindings {
   /** Lines, the header not counted. */
   readonly records: number;
   /** The fault of the line at `size`; undefined if the whole file is sound. */
-  readonly reason?: string;
+  readonly reason?: unknown;
   /** True if the rest after `size` is what a crash leaves of the last, unanswered records. */
   readonly torn: boolean;
 }
@@ -52,11 +50,10 @@ export function readLog(
   { file, reader }: { file: string; reader: LogReader },
 ): LogFindings {
   const fields = new RecordFields(bytes);
-  reader.preallocate?.(bytes);
   let start = 0;
   let chain = 0;
   let records = -1;
-  const found = (reason: string, torn: boolean): LogFindings => ({
+  const found = (reason: unknown, torn: boolean): LogFindings => ({
     size: start,
     chain,
     records: Math.max(0, records),
@@ -69,18 +66,18 @@ export function readLog(
       const torn =
         !(reader.createdAtomically && records < 0) &&
         !endsInDamagedNewline(bytes, { start, chain });
-      return found("an unfinished line", torn);
+      return found(new StoreError("unfinished_line", {}), torn);
     }
     const next = verifyLine(bytes, { start, end, chain });
     if (next < 0)
-      return found("the checksum does not match", isUnwritten(bytes, { start, reader }));
+      return found(new StoreError("wrong_checksum", {}), isUnwritten(bytes, { start, reader }));
     fields.moveTo(start, end);
     try {
       if (records < 0) readHeader(fields, { file, reader });
       else reader.record(fields.word(), fields);
     } catch (error) {
       if (error instanceof StoreRefused) throw error;
-      return found(messageOf(error), false);
+      return found(error, false);
     }
     records++;
     chain = next;
@@ -89,7 +86,7 @@ export function readLog(
   try {
     reader.end?.();
   } catch (error) {
-    return found((error as Error).message, false);
+    return found(error, false);
   }
   return { size: start, chain, records, torn: false };
 }
@@ -101,16 +98,11 @@ function readHeader(
   const magic = fields.word();
   const kind = magic === "ambo" ? fields.word() : magic;
   if (magic !== "ambo" || kind !== reader.kind) {
-    throw new StoreRefused(
-      `Cannot read ${file}: it is not a file of the kind ${JSON.stringify(reader.kind)}`,
-    );
+    throw new StoreRefused("other_kind_of_file", { file, kind: reader.kind });
   }
   const version = fields.number();
   if (version > reader.version) {
-    throw new StoreRefused(
-      `Cannot read ${file}: it is in format ${version} of a newer Ambo, and this one knows formats up to ` +
-        `${reader.version}; install the newer one again`,
-    );
+    throw new StoreRefused("newer_format", { file, version, known: reader.version });
   }
   reader.header(fields, version);
 }
@@ -179,7 +171,7 @@ export async function recoverLog(
   const findings = readLog(bytes, { file: path, reader });
   if (findings.reason === undefined) return findings;
   if (!findings.torn) {
-    throw new StoreDamaged(path, { offset: findings.size, reason: findings.reason });
+    throw StoreDamaged.file(path, { offset: findings.size, reason: findings.reason });
   }
   if (findings.size === bytes.length) return findings;
   const putAside = await putTornAside(files, { path, torn: bytes.subarray(findings.size) });

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { decodeChange } from "../../../src/store/accounts/mod.ts";
+import { saying } from "../../support/saying.ts";
 import { fieldsOf } from "../record_fields.ts";
 
 const UUID = "1f0e8a52-6f0d-4b7e-9a55-3d1c2b7f9e40";
@@ -22,10 +23,13 @@ describe("decodeChange() refuses", () => {
     ["a session without a hash", "session", ["1", "9", "ab"], /64 hexadecimal digits/],
     ["an installation of an account", "site", ["1", UUID], /belongs to no account/],
     ["an installation without a UUID", "site", ["0", "ambo.example.org"], /a UUID was expected/],
+    ["a setting of an account", "setting", ["1", "face", "x"], /belongs to no account/],
+    ["a setting without a name", "setting", ["0", "", "x"], /cannot be stored with this value/],
+    ["a setting whose value is cut", "setting", ["0", "face", "\u0007"], /cannot be stored/],
     ["a field too many", "revoke", ["1", "2"], /a field too many/],
     ["a field too few", "session", ["1", "9"], /a field is missing/],
   ];
   for (const [what, kind, words, fault] of wrong) {
-    test(what, () => assert.throws(() => decodeChange(kind, fieldsOf(kind, words)), fault));
+    test(what, () => assert.throws(() => decodeChange(kind, fieldsOf(kind, words)), saying(fault)));
   }
 });

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { restoreStore } from "../../../src/store/backup/mod.ts";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
 import { checkStore, repairStore } from "../../../src/store/repair/mod.ts";
+import { saying } from "../../support/saying.ts";
 import { MemoryFiles } from "../memory_files.ts";
 import { FOLDER, type Opened, opened } from "../opened.ts";
 
@@ -66,7 +67,7 @@ test("a choice that cannot be written does not hold", async () => {
 test("only what can be a code is chosen", async () => {
   const { store } = await opened();
   for (const code of ["", " ", "../KJV", "K JV", "KJV\n00000000 remove 1", "x".repeat(33)]) {
-    await assert.rejects(store.setDefaultTranslation(code), /no translation has the code/);
+    await assert.rejects(store.setDefaultTranslation(code), saying(/no translation has the code/));
   }
   assert.equal(store.defaultTranslation, undefined);
 });

@@ -10,7 +10,7 @@ const opened = (options: Parameters<typeof openedWith>[0] = {}) =>
   openedWith({ passwordCost: 10, ...options });
 
 function problem(expected: AccountProblem) {
-  return (error: unknown) => error instanceof AccountError && error.problem === expected;
+  return (error: unknown) => error instanceof AccountError && error.code === expected;
 }
 
 test("a link is looked at as often as one likes, used once, and sets the password", async () => {
@@ -60,7 +60,7 @@ test("a password is known again after a restart, by its user's name in any case,
   await around.store.signIn.setPassword("Ana", "Žefran 12 ključev");
   const { signIn, accounts } = await around.reopen();
   const log = around.files.get("/keys/accounts.log").toString();
-  assert.match(log, / password 1 scrypt:10:8:1:[\w-]{22}:[\w-]{43}\n/);
+  assert.match(log, / password 1 scrypt:10:8:4:[\w-]{22}:[\w-]{43}\n/);
   assert.equal(
     (await signIn.verifyPassword("ANA", "Žefran 12 ključev".normalize("NFD")))?.name,
     "Ana",

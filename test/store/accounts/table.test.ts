@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { hash } from "node:crypto";
 import { test } from "node:test";
 import fc from "fast-check";
-import { AccountTable } from "../../../src/store/accounts/account_table.ts";
-import { KeyIndex } from "../../../src/store/accounts/key_index.ts";
+import { AccountTable, MAX_USERS } from "../../../src/store/accounts/account_table.ts";
+import { AccountState } from "../../../src/store/accounts/mod.ts";
+import { saying } from "../../support/saying.ts";
 
 function keyOf(number: number): { hash: Uint8Array; lastFour: string; created: number } {
   const digest = hash("sha256", `key ${number}`, "buffer");
@@ -11,37 +12,6 @@ function keyOf(number: number): { hash: Uint8Array; lastFour: string; created: n
 }
 
 const hashText = (number: number) => hash("sha256", `key ${number}`, "binary");
-
-test("a key index finds what was added and not removed, however the hashes fall", () => {
-  const action = fc.record({ add: fc.boolean(), account: fc.integer({ min: 1, max: 60 }) });
-  fc.assert(
-    // Few different hashes make long chains, and chains that end before others begin.
-    fc.property(
-      fc.array(action, { maxLength: 300 }),
-      fc.integer({ min: 1, max: 40 }),
-      (actions, hashes) => {
-        const hashOf = (account: number) => (account % hashes) * 0x9e3779b1;
-        const index = new KeyIndex(hashOf);
-        const model = new Set<number>();
-        const find = (account: number) => {
-          for (let place = index.first(hashOf(account)); ; place = index.next(place)) {
-            const found = index.at(place);
-            if (found === 0) return false;
-            if (index.mayHave(place, hashOf(account)) && found === account) return true;
-          }
-        };
-        for (const { add, account } of actions) {
-          if (add === model.has(account)) continue;
-          if (add) index.add(account);
-          else index.remove(account);
-          if (add) model.add(account);
-          else model.delete(account);
-          for (let other = 1; other <= 60; other++) assert.equal(find(other), model.has(other));
-        }
-      },
-    ),
-  );
-});
 
 test("a table does what a map of objects would do", () => {
   const name = fc.constantFrom(
@@ -77,7 +47,7 @@ test("a table does what a map of objects would do", () => {
           model.set(compacted(name), { name, account, disabled: false });
         } else if (what === "add") {
           const adding = () => table.add(table.last + 1, { name, admin: false, created: 0 });
-          assert.throws(adding, /the name was taken already/);
+          assert.throws(adding, saying(/the name was taken already/));
         } else if (user && what === "remove") {
           table.remove(user.account);
           model.delete(compacted(name));
@@ -115,19 +85,31 @@ test("a table does what a map of objects would do", () => {
   );
 });
 
-test("a table grows to many users and finds each of them", () => {
+test("a table takes 20,000 users, finds each of them, and has room for no more until one is removed", () => {
   const table = new AccountTable();
-  const count = 20_000;
-  for (let account = 1; account <= count; account++) {
+  for (let account = 1; account <= MAX_USERS; account++) {
+    table.checkRoom();
     table.add(account, { name: `user ${account} č`, admin: false, created: account });
     table.setKey(account, keyOf(account));
   }
-  for (let account = 1; account <= count; account += 7) {
+  for (let account = 1; account <= MAX_USERS; account += 7) {
     assert.equal(table.numberOfName(`USER ${account} Č`), account);
     assert.equal(table.numberOfKeyHash(hashText(account)), account);
     assert.equal(table.key(account)?.lastFour, String(account % 10_000).padStart(4, "0"));
   }
-  assert.equal(table.numberOfKeyHash(hashText(count + 1)), 0);
+  assert.equal(table.numberOfKeyHash(hashText(MAX_USERS + 1)), 0);
+  assert.throws(() => table.checkRoom(), { code: "too_many_users" });
+  table.remove(7);
+  table.checkRoom();
+});
+
+test("a log with more users than the bound, of an earlier version, is read all the same", () => {
+  const state = new AccountState();
+  const add = (account: number) =>
+    state.apply({ kind: "user", account, name: `user ${account}`, admin: false, created: 0 });
+  for (let account = 1; account <= MAX_USERS + 1; account++) add(account);
+  const adding = () => state.newUser({ name: "Ana", admin: false, created: 0 });
+  assert.throws(adding, { room: "accounts", code: "too_many_users", values: { max: 20_000 } });
 });
 
 test("an account is given once", () => {
@@ -136,10 +118,13 @@ test("an account is given once", () => {
   for (const account of [1, 3]) {
     assert.throws(
       () => table.add(account, { name: "Bor", admin: false, created: 0 }),
-      /given before/,
+      saying(/given before/),
     );
   }
-  assert.throws(() => table.add(2 ** 26, { name: "Bor", admin: false, created: 0 }), /no account/);
+  assert.throws(
+    () => table.add(2 ** 26, { name: "Bor", admin: false, created: 0 }),
+    saying(/no account/),
+  );
   table.given(9);
   assert.equal(table.last, 9);
 });

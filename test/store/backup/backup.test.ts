@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { restoreStore } from "../../../src/store/backup/mod.ts";
+import { explain } from "../../../src/i18n/problems/mod.ts";
+import { restoreStore, writeBackup } from "../../../src/store/backup/mod.ts";
 import { type Store, StoreRefused, StoreUnavailable } from "../../../src/store/mod.ts";
+import { saying } from "../../support/saying.ts";
 import { MemoryFiles } from "../memory_files.ts";
 import { FOLDER, HOUR, idle, opened, serve, withKey } from "../opened.ts";
 
@@ -47,6 +49,23 @@ test("a restored store is the one that was backed up", async () => {
   assert.deepEqual(await store.usage(), await around.store.usage());
 });
 
+test("a backup without accounts, which no store has written, is refused, and nothing is changed", async () => {
+  for (const sources of [[], [{ name: "usage/2026-11-22.2.log", size: 0, pieces: () => [] }]]) {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of writeBackup({ sources, now: 1795251503 })) pieces.push(piece);
+    const files = filesWith(Buffer.concat(pieces));
+    await assert.rejects(restoreStore(FOLDER, { backup: BACKUP, files }), (error) => {
+      assert.ok(error instanceof StoreRefused);
+      assert.match(
+        explain(error, "en"),
+        /^Cannot restore \/backup: it has no accounts; it ends at byte \d+$/,
+      );
+      return true;
+    });
+    assert.deepEqual([...files.paths()], [BACKUP]);
+  }
+});
+
 test("a restored store has no session and no link: some ended, or were used, after the backup", async () => {
   const { store, now } = await opened({ passwordCost: 10 });
   const key = await withKey(store, "Ana");
@@ -87,7 +106,7 @@ test("a backup with accounts that do not make sense is refused, though its sums 
     restoreStore(FOLDER, { backup: BACKUP, files }),
     (error: unknown) =>
       error instanceof StoreRefused &&
-      /Cannot restore \/backup: its accounts\.log is damaged at byte 0/.test(error.message),
+      /Cannot restore \/backup: its accounts\.log is damaged at byte 0/.test(explain(error, "en")),
   );
   assert.deepEqual(files.paths(), [BACKUP]);
 });
@@ -142,7 +161,7 @@ test("a backup cut at any length, or with any byte changed, is refused and nothi
     await assert.rejects(
       restoreStore(FOLDER, { backup: BACKUP, files }),
       (error: unknown) =>
-        error instanceof StoreRefused && /Cannot restore \/backup: /.test(error.message),
+        error instanceof StoreRefused && /Cannot restore \/backup: /.test(explain(error, "en")),
       `change ${index}`,
     );
     assert.deepEqual(files.paths(), [BACKUP]);
@@ -155,7 +174,10 @@ test("a restore refuses a folder in which there is a store, or only usage", asyn
     const files = filesWith(backup);
     const paths = around.files.paths().filter((path) => kept.test(path));
     for (const path of paths) files.put(path, around.files.get(path));
-    await assert.rejects(restoreStore(FOLDER, { backup: BACKUP, files }), /there is a store in it/);
+    await assert.rejects(
+      restoreStore(FOLDER, { backup: BACKUP, files }),
+      saying(/there is a store in it/),
+    );
     assert.deepEqual(files.paths(), [BACKUP, ...paths]);
   }
 });
@@ -193,7 +215,10 @@ test("a backup names only files of a store: no path leads out of the folder", as
     records.begin("ambo").word("backup").number(1).number(0).end();
     records.begin("file").number(0).word(name).end();
     const files = filesWith(Buffer.from(records.bytes));
-    await assert.rejects(restoreStore(FOLDER, { backup: BACKUP, files }), /is no file of a store/);
+    await assert.rejects(
+      restoreStore(FOLDER, { backup: BACKUP, files }),
+      saying(/is no file of a store/),
+    );
   }
 });
 

@@ -10,7 +10,7 @@ async function backedUpInTheMiddleOfATurn({ isDiskFull }: { isDiskFull: boolean 
   const { store, files } = await opened();
   const key = await withKey(store, "Ana");
   serve(store, key, 3);
-  store.consume(store.accountOfKey(key)!);
+  store.log.consume(store.accountOfKey(key)!);
   if (isDiskFull) {
     files.faultAt = ({ operation }) => (operation === "write" ? { code: "ENOSPC" } : undefined);
   }
@@ -21,14 +21,14 @@ async function backedUpInTheMiddleOfATurn({ isDiskFull }: { isDiskFull: boolean 
 
 test("a backup leaves requests that have no answer yet to their own commit, which the full disk refuses", async () => {
   const { store, key } = await backedUpInTheMiddleOfATurn({ isDiskFull: true });
-  assert.equal(store.pending, true);
-  assert.throws(() => store.commit(), StoreUnavailable);
+  assert.equal(store.log.pending, true);
+  assert.throws(() => store.log.commit(), StoreUnavailable);
   assert.equal(store.used(store.accountOfKey(key)!), 3);
 });
 
 test("a backup has what was committed, and no request without an answer", async () => {
   const { store, key, backup } = await backedUpInTheMiddleOfATurn({ isDiskFull: false });
-  store.commit();
+  store.log.commit();
   assert.equal(store.used(store.accountOfKey(key)!), 4);
   const files = new MemoryFiles();
   files.put("/backup", backup);

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { endOnce } from "../../support/at_end.ts";
 
 /** The fate of one request. */
-export type Fate = "pass" | "lose request" | "lose answer" | "answer late";
+export type Fate = "pass" | "lose request" | "lose answer";
 
 /** Starts the proxy. @param fate Decides on each request by its path and body. */
 export async function lossyProxy(
@@ -22,17 +22,18 @@ export async function lossyProxy(
     if (decided === "lose request") return void incoming.socket.destroy();
     const { method, headers } = incoming;
     const forwarded = request(endpoint + path, { method, headers, agent: false }, (answer) => {
-      const got: Buffer[] = [];
-      answer.on("data", (piece) => got.push(piece));
-      answer.on("end", async () => {
-        if (decided === "lose answer") return incoming.socket.destroy();
-        if (decided === "answer late") await new Promise((later) => setTimeout(later, 2000));
-        outgoing.writeHead(answer.statusCode ?? 500, {
-          "Content-Type": "application/json",
-          ...(answer.headers.date && { Date: answer.headers.date }),
-        });
-        outgoing.end(Buffer.concat(got));
+      if (decided === "lose answer") {
+        answer.resume();
+        answer.on("end", () => incoming.socket.destroy());
+        return;
+      }
+      outgoing.writeHead(answer.statusCode ?? 500, {
+        "Content-Type": "application/json",
+        ...(answer.headers.date && { Date: answer.headers.date }),
       });
+      // A watch has no end: its lines go on as they come.
+      answer.pipe(outgoing);
+      outgoing.on("close", () => forwarded.destroy());
     });
     forwarded.on("error", () => incoming.socket.destroy());
     forwarded.end(body);

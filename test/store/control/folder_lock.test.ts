@@ -16,7 +16,7 @@ import { createInterface } from "node:readline";
 import { test } from "node:test";
 import { type FolderLock, lockFolder } from "../../../src/store/control/folder_lock.ts";
 import { atEnd, endOnce } from "../../support/at_end.ts";
-import { LOADER } from "../../support/process.ts";
+import { runnable } from "../../support/process.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
 /** Locks a folder; it is unlocked when the tests of the file are over, unless it was before. */
@@ -37,7 +37,7 @@ async function claimants(folder: string, count: number): Promise<Claimant[]> {
     Array.from({ length: count }, async () => {
       const child = spawn(
         process.execPath,
-        [...LOADER, "test/store/control/lock_contender.ts", folder],
+        [...runnable("test/store/control/lock_contender.ts"), folder],
         {
           stdio: ["pipe", "pipe", "inherit"],
         },

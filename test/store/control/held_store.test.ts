@@ -3,9 +3,10 @@ import { readdirSync, statSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { test } from "node:test";
-import { AccountError } from "../../../src/auth/mod.ts";
 import { holdFolder, useStore } from "../../../src/store/control/mod.ts";
 import { HOLD_OPTIONS, heldStore } from "../../support/held_store.ts";
+import { local } from "../../support/local_store.ts";
+import { saying } from "../../support/saying.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
 /** A command of another process than the server's. */
@@ -25,13 +26,13 @@ test("what a command does to a served store holds in the server at once", async 
       assert.equal(store.accountOfKey(first), undefined);
       await calls.setLimit({ name: "žiga", limit: 3 });
       const account = store.accountOfKey(second)!;
-      assert.equal(store.consume(account), 2);
-      store.commit();
+      assert.equal(local(store).consume(account), 2);
+      local(store).commit();
       const users = [];
       for await (const user of calls.users()) users.push(user);
       assert.deepEqual(users, [{ ...store.accounts.user("Žiga"), limit: 3, usedToday: 1 }]);
       assert.deepEqual(await calls.usage({ name: "Žiga" }), await store.usage());
-      await calls.setDisabled({ name: "žiga", disabled: true });
+      await calls.setDisabled({ name: "žiga", disabled: true, force: true });
       assert.equal(store.accountOfKey(second), undefined);
       await calls.setDisabled({ name: "žiga", disabled: false });
       assert.equal(await calls.revokeKey({ name: "žiga" }), true);
@@ -39,7 +40,7 @@ test("what a command does to a served store holds in the server at once", async 
       const link = await calls.createLink({ name: "žiga" });
       assert.equal(link.publicUrl, "https://ambo.example.org");
       assert.equal(store.signIn.link(link.token)?.user, "Žiga");
-      await calls.removeUser({ name: "žiga" });
+      await calls.removeUser({ name: "žiga", force: true });
       assert.equal(store.accounts.user("Žiga"), undefined);
     },
   });
@@ -73,11 +74,14 @@ test("a prepared key and link open nothing, and end nothing, before they are put
       assert.ok(link !== undefined && Math.abs(link.expires - expires) <= 60_000);
 
       for (const prepare of [calls.prepareKey, calls.prepareLink]) {
-        await assert.rejects(prepare({ name: "nobody" }), AccountError);
+        await assert.rejects(prepare({ name: "nobody" }), { code: "unknown_user" });
       }
-      await assert.rejects(calls.issueKey({ name: "ana", key: "secret" }), /not well-formed/);
+      await assert.rejects(
+        calls.issueKey({ name: "ana", key: "secret" }),
+        saying(/not well-formed/),
+      );
       await calls.setDisabled({ name: "ana", disabled: true });
-      await assert.rejects(calls.prepareLink({ name: "ana" }), AccountError);
+      await assert.rejects(calls.prepareLink({ name: "ana" }), { code: "disabled_user" });
     },
   });
   await close();
@@ -104,7 +108,7 @@ test("a command that may not make a store says that there is none", async () => 
   const action = async () => {};
   await assert.rejects(
     async () => useStore(folder, { ...OPTIONS, action }),
-    /There is no store in the folder/,
+    saying(/There is no store in the folder/),
   );
   assert.throws(() => statSync(folder));
 });
@@ -115,11 +119,14 @@ test("errors of the server's store are those of the command", async () => {
   await useStore(folder, {
     ...OPTIONS,
     async action(calls) {
-      await assert.rejects(
-        calls.issueKey({ name: "nobody" }),
-        (error: unknown) => error instanceof AccountError && error.problem === "unknown_user",
-      );
-      await assert.rejects(calls.addUser({ name: "\u0000", admin: false }), /Cannot use the name/);
+      await assert.rejects(calls.issueKey({ name: "nobody" }), {
+        room: "accounts",
+        code: "unknown_user",
+        values: { name: "nobody" },
+      });
+      await assert.rejects(calls.addUser({ name: "\u0000", admin: false }), {
+        code: "invalid_name",
+      });
       // The connection has not suffered.
       await calls.addUser({ name: "Ana", admin: false });
     },
@@ -130,15 +137,13 @@ test("errors of the server's store are those of the command", async () => {
 test("a second server is refused and told which process serves; so is a restore", async () => {
   const folder = scratchFolder();
   const { close } = await heldStore(folder);
-  await assert.rejects(
-    heldStore(folder),
-    new RegExp(
-      `Cannot serve from the folder ".*": the process ${process.pid} serves from it already`,
-    ),
-  );
+  await assert.rejects(heldStore(folder), {
+    code: "served_already",
+    values: { folder, process: process.pid },
+  });
   await assert.rejects(
     holdFolder(folder, { action: async () => {} }),
-    /while the process \d+ serves/,
+    saying(/while the process \d+ serves/),
   );
   await close();
   await holdFolder(folder, { action: async () => {} });

@@ -32,10 +32,10 @@ test("requests consumed before midnight and committed after it belong to the day
   const around = await opened({ at: at("2026-11-21T22:59:59.999Z") });
   const { store } = around;
   const key = await withKey(store, "Ana");
-  store.consume(store.accountOfKey(key)!);
+  store.log.consume(store.accountOfKey(key)!);
   around.now += 5;
-  store.consume(store.accountOfKey(key)!);
-  store.commit();
+  store.log.consume(store.accountOfKey(key)!);
+  store.log.commit();
   serve(store, key);
   assert.deepEqual(await store.usage(), [
     { date: "2026-11-21", requests: 2 },

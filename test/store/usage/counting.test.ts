@@ -11,7 +11,7 @@ test("consume() counts down to 0 and refuses from then on; what it refuses is no
   const { store } = await opened({ dailyLimit: 3 });
   const account = store.accountOfKey(await withKey(store, "Ana"))!;
   assert.deepEqual(
-    [1, 2, 3, 4, 5].map(() => store.consume(account)),
+    [1, 2, 3, 4, 5].map(() => store.log.consume(account)),
     [2, 1, 0, -1, -1],
   );
   assert.equal(store.used(account), 3);
@@ -21,7 +21,7 @@ test("consume() counts down to 0 and refuses from then on; what it refuses is no
 test("400 requests at once with a limit of 100: exactly 100, each remainder once", async () => {
   const { store } = await opened();
   const account = store.accountOfKey(await withKey(store, "Ana"))!;
-  const remainders = Array.from({ length: 400 }, () => store.consume(account));
+  const remainders = Array.from({ length: 400 }, () => store.log.consume(account));
   assert.deepEqual(
     remainders.filter((remaining) => remaining >= 0),
     Array.from({ length: 100 }, (_, index) => 99 - index),
@@ -35,15 +35,15 @@ test("commit() writes all requests of a turn with one write and one line", async
   serve(store, keys[0]!);
   const before = files.steps;
   for (let round = 0; round < 100; round++) {
-    for (const key of keys) store.consume(store.accountOfKey(key)!);
+    for (const key of keys) store.log.consume(store.accountOfKey(key)!);
   }
-  store.commit();
+  store.log.commit();
   assert.equal(files.steps, before + 1);
   assert.match(
     files.get(TODAY).toString(),
     /^.{8} ambo usage 1 2026-11-21\.1\.log\n.{8} count 1:1\n.{8} count 1:101 2:100 3:100\n$/,
   );
-  store.commit();
+  store.log.commit();
   assert.equal(files.steps, before + 1, "nothing pending, nothing written");
 });
 
@@ -55,14 +55,14 @@ test("a commit that fails rolls the requests back; the next one counts again", a
   const before = files.get(TODAY);
   for (const code of ["ENOSPC", "EROFS", "EIO"]) {
     files.faultAt = ({ operation }) => (operation === "write" ? { code, half: true } : undefined);
-    store.consume(account);
-    store.consume(account);
-    assert.equal(store.pending, true);
+    store.log.consume(account);
+    store.log.consume(account);
+    assert.equal(store.log.pending, true);
     assert.throws(
-      () => store.commit(),
-      (error: unknown) => error instanceof StoreUnavailable && error.code === code,
+      () => store.log.commit(),
+      (error: unknown) => error instanceof StoreUnavailable && error.systemCode === code,
     );
-    assert.equal(store.pending, false);
+    assert.equal(store.log.pending, false);
     assert.equal(store.used(account), 5);
     assert.deepEqual(files.get(TODAY), before);
   }
@@ -108,8 +108,8 @@ test("a long day's log is compacted into one line an account while counting goes
   const keys = await Promise.all(["Ana", "Bor"].map((name) => withKey(store, name)));
   let largest = 0;
   for (let round = 0; round < 3000; round++) {
-    for (const key of keys) store.consume(store.accountOfKey(key)!);
-    store.commit();
+    for (const key of keys) store.log.consume(store.accountOfKey(key)!);
+    store.log.commit();
     if (round % 10 === 0) await idle();
     largest = Math.max(largest, sizeOf(files));
   }

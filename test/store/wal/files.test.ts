@@ -23,7 +23,7 @@ test(
     };
     let store = await openStore(folder, options);
     await store.accounts.addUser("Ana");
-    store.consume(store.accountOfKey(await store.accounts.issueKey("Ana"))!);
+    store.log.consume(store.accountOfKey(await store.accounts.issueKey("Ana"))!);
     await store.close();
     const log = `${store.today().date}.1.log`;
     const modes = () =>

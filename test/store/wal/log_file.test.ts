@@ -35,7 +35,7 @@ test("a write that fails half-way leaves nothing behind", () => {
   put(log, "lost");
   assert.throws(
     () => log.flush(),
-    (error: unknown) => error instanceof StoreUnavailable && error.code === "ENOSPC",
+    (error: unknown) => error instanceof StoreUnavailable && error.systemCode === "ENOSPC",
   );
   assert.deepEqual(files.get(PATH), before);
 });

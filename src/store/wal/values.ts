@@ -1,5 +1,7 @@
 import { Buffer } from "node:buffer";
-import { lineEnd, RecordFields, RecordWriter, StoreDamaged, verifyLine } from "../wal/mod.ts";
+import { StoreDamaged } from "./errors.ts";
+import { StoreError } from "./problems.ts";
+import { lineEnd, RecordFields, RecordWriter, verifyLine } from "./record.ts";
 
 /** Encodes records as the value of a key; their checksums begin from 0. */
 export function encodeRecords(write: (records: RecordWriter) => void): Buffer {
@@ -23,16 +25,18 @@ export function decodeRecords(
   for (let start = 0, chain = 0; start < bytes.length; ) {
     const end = lineEnd(bytes, start) + 1;
     chain = end === 0 ? -1 : verifyLine(bytes, { start, end, chain });
-    const at = `the engine's key ${key}`;
     if (chain < 0) {
-      throw new StoreDamaged(at, { offset: start, reason: "the checksum does not match" });
+      throw StoreDamaged.key(key, {
+        offset: start,
+        reason: new StoreError("wrong_checksum", {}),
+      });
     }
     fields.moveTo(start, end);
     try {
       visit(fields.word(), fields);
     } catch (error) {
       if (error instanceof StoreDamaged) throw error;
-      throw new StoreDamaged(at, { offset: start, reason: (error as Error).message });
+      throw StoreDamaged.key(key, { offset: start, reason: error });
     }
     start = end;
   }
@@ -47,14 +51,13 @@ export function decodeRecord<T>(
   decodeRecords(bytes, {
     key,
     visit: (found, fields) => {
-      if (found !== kind || result !== undefined)
-        throw new Error(`a record "${kind}" was expected`);
+      if (found !== kind || result !== undefined) throw new StoreError("record_expected", { kind });
       result = { value: read(fields) };
-      if (!fields.atEnd) throw new Error("a field too many");
+      if (!fields.atEnd) throw new StoreError("field_surplus", {});
     },
   });
   if (result === undefined) {
-    throw new StoreDamaged(`the engine's key ${key}`, { offset: 0, reason: "it is empty" });
+    throw StoreDamaged.key(key, { offset: 0, reason: new StoreError("empty", {}) });
   }
   return result.value;
 }

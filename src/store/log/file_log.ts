@@ -1,0 +1,216 @@
+import { Buffer } from "node:buffer";
+import { randomBytes } from "node:crypto";
+import { join } from "node:path";
+import type { Day } from "../../base/clock.ts";
+import { type Account, AccountFinder, type QuotaConfig } from "../account.ts";
+import {
+  ACCOUNTS_FILE,
+  type AccountJournal,
+  type AccountState,
+  type Decision,
+} from "../accounts/mod.ts";
+import type { FileSource } from "../backup/mod.ts";
+import { Batches, type Outcome } from "../proposals.ts";
+import type { Usage, UsageCounter, UsageHistory } from "../usage/mod.ts";
+import { type FileLayer, StoreError, type Warn, writeAll } from "../wal/mod.ts";
+import type { StoreLog } from "./store_log.ts";
+
+/** The longest time between a commit and the sync that puts it on the disk. */
+const SYNC_INTERVAL_MS = 1000;
+/** Of so many failed syncs in a row, a minute's, one is warned of. */
+const WARNING_INTERVAL = 60;
+
+/** The parts of a `FileLog`. */
+export interface FileLogOptions {
+  readonly files: FileLayer;
+  readonly folder: string;
+  readonly journal: AccountJournal;
+  readonly usage: Usage;
+  readonly config: QuotaConfig;
+  readonly now: () => number;
+  readonly warn: Warn;
+  readonly onWrite: ((milliseconds: number) => void) | undefined;
+  readonly onSync: ((milliseconds: number) => void) | undefined;
+}
+
+/** The log in a folder of this machine: a batch is applied as soon as it is written, for no other process writes. */
+export class FileLog implements StoreLog {
+  readonly #options: FileLogOptions;
+  readonly #counter: UsageCounter;
+  readonly #finder: AccountFinder;
+  readonly #requests = new Batches<string, Outcome>((keys) => this.#append(keys));
+  #syncTimer: NodeJS.Timeout | undefined;
+  #failedSyncs = 0;
+  #closed = false;
+
+  constructor(options: FileLogOptions) {
+    this.#options = options;
+    this.#counter = options.usage.counter;
+    this.#finder = new AccountFinder(options.journal, options.config);
+  }
+
+  get state(): AccountState {
+    return this.#options.journal.state;
+  }
+
+  get history(): UsageHistory {
+    return this.#options.usage.history;
+  }
+
+  /** Returns the day that is counted now; see {@link MonotonicDay}. */
+  today(): Day {
+    return this.#counter.today();
+  }
+
+  count(account: number): number {
+    return this.#counter.count(account);
+  }
+
+  propose(key: string): Promise<Outcome> {
+    return this.#requests.propose(key);
+  }
+
+  change<T>(decide: () => Decision<T>): Promise<T> {
+    return this.#options.journal.change(decide);
+  }
+
+  changeUser<T>(name: string, decide: (account: number) => Decision<T>): Promise<T> {
+    return this.#options.journal.changeUser(name, decide);
+  }
+
+  /** Counts a request, if the limit allows it; it is on record with the next `commit`. @returns What remains, or -1. */
+  consume(account: Account): number {
+    return this.#counter.consume(account.number, account.limit);
+  }
+
+  /** True if something was consumed that is not on record. */
+  get pending(): boolean {
+    return this.#counter.pending;
+  }
+
+  /**
+   * Puts all that was consumed since the last commit on record with one write. It survives the end of the process from
+   * then on, and a power cut from at most a second later.
+   *
+   * @throws {StoreUnavailable} If it cannot be written. Then it is rolled back and nothing of it stays on record.
+   */
+  commit(): void {
+    if (!this.#counter.pending) return;
+    try {
+      this.#counter.commit();
+    } finally {
+      this.#syncLater();
+    }
+  }
+
+  /**
+   * Puts what was committed on the disk now, as otherwise happens within a second.
+   *
+   * @throws {StoreUnavailable} If the disk fails; then nothing can be committed until a later attempt works.
+   */
+  async sync(): Promise<void> {
+    const began = performance.now();
+    await this.#counter.sync();
+    this.#options.onSync?.(performance.now() - began);
+  }
+
+  /** All that is on record was applied by this process. */
+  refresh(): undefined {}
+
+  problem(): StoreError | undefined {
+    const { files, folder } = this.#options;
+    const path = join(folder, `.probe-${randomBytes(6).toString("hex")}`);
+    try {
+      const descriptor = files.open(path, "create");
+      try {
+        writeAll(files, { descriptor, bytes: Buffer.from("Ambo"), position: 0 });
+      } finally {
+        files.close(descriptor);
+        files.remove(path);
+      }
+    } catch {
+      return new StoreError("folder_unwritable", {});
+    }
+  }
+
+  async *backup(): AsyncGenerator<Uint8Array, undefined> {
+    const { fileSource, usageSources, writeBackup } = await import("../backup/mod.ts");
+    const { files, folder, journal, usage, now } = this.#options;
+    const resume = await usage.compactor.pause();
+    let accounts: FileSource | undefined;
+    try {
+      const sources = await journal.atRest((file) => {
+        // A rewritten file may have taken its name by the time it is read.
+        accounts = { ...file, name: ACCOUNTS_FILE, descriptor: files.open(file.path, "read") };
+        return [accounts, ...usageSources(files, folder)];
+      });
+      yield* writeBackup({
+        sources: sources.map((source) => fileSource(files, source)),
+        now: Math.floor(now() / 1000),
+      });
+    } finally {
+      if (accounts?.descriptor !== undefined) files.close(accounts.descriptor);
+      resume();
+    }
+  }
+
+  /** Commits, syncs and closes all files. @throws {StoreUnavailable} If the last counts cannot be put on the disk. */
+  async close(): Promise<void> {
+    const { usage, journal } = this.#options;
+    this.#closed = true;
+    clearTimeout(this.#syncTimer);
+    try {
+      this.#counter.commit();
+    } finally {
+      try {
+        await this.#counter.close();
+      } finally {
+        await usage.compactor.close();
+        await journal.close();
+      }
+    }
+  }
+
+  /** Judges the requests of a turn in their order and writes all their counts at once. */
+  #append(keys: readonly string[]): Outcome[] {
+    const outcomes = keys.map((key) => this.#judge(key));
+    if (!this.#counter.pending) return outcomes;
+    const began = performance.now();
+    try {
+      this.commit();
+    } catch (error) {
+      return outcomes.map((outcome) => {
+        if (outcome.code !== "counted") return outcome;
+        return { code: "unavailable", account: outcome.account, error };
+      });
+    }
+    this.#options.onWrite?.(performance.now() - began);
+    return outcomes;
+  }
+
+  #judge(key: string): Outcome {
+    const account = this.#finder.ofKey(key);
+    if (account === undefined) return { code: "unknown_key" };
+    const remaining = this.consume(account);
+    return remaining < 0 ? { code: "exhausted", account } : { code: "counted", account, remaining };
+  }
+
+  #syncLater(): void {
+    if (this.#syncTimer !== undefined || this.#closed) return;
+    this.#syncTimer = setTimeout(() => void this.#syncNow(), SYNC_INTERVAL_MS).unref();
+  }
+
+  async #syncNow(): Promise<void> {
+    try {
+      await this.sync();
+      this.#failedSyncs = 0;
+    } catch (error) {
+      if (this.#failedSyncs++ % WARNING_INTERVAL === 0) {
+        this.#options.warn(new StoreError("trying_again", {}, { cause: error }));
+      }
+    }
+    this.#syncTimer = undefined;
+    // Something failed, or was committed meanwhile.
+    if (this.#counter.unsynced) this.#syncLater();
+  }
+}

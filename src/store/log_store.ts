@@ -1,0 +1,125 @@
+import { unknownUser } from "../auth/mod.ts";
+import type { Day, Now } from "../base/clock.ts";
+import { type Account, AccountFinder, type QuotaConfig } from "./account.ts";
+import { Accounts, MAX_SETTINGS, SignIn, settingChange, translationCode } from "./accounts/mod.ts";
+import type { StoreLog } from "./log/store_log.ts";
+import type { Outcome } from "./proposals.ts";
+import type { Store } from "./store.ts";
+import type { DayTotal, HistoryOptions } from "./usage/mod.ts";
+import { StoreError } from "./wal/mod.ts";
+
+/** The parts of a `LogStore`. */
+export interface LogStoreOptions<Kind extends StoreLog> {
+  readonly log: Kind;
+  readonly now: Now;
+  readonly config: QuotaConfig;
+  /** In milliseconds. */
+  readonly lifetimes: { readonly link: number; readonly session: number };
+  readonly passwordCost: number | undefined;
+}
+
+/** The store over a log: the same for a log in a folder and for one that machines share. */
+export class LogStore<Kind extends StoreLog = StoreLog> implements Store {
+  readonly log: Kind;
+  readonly accounts: Accounts;
+  readonly signIn: SignIn;
+  readonly #finder: AccountFinder;
+
+  constructor(options: LogStoreOptions<Kind>) {
+    const { log, now, config } = options;
+    this.log = log;
+    this.accounts = new Accounts(log, now);
+    this.signIn = new SignIn(log, options);
+    this.#finder = new AccountFinder(log, config);
+  }
+
+  propose(key: string): Promise<Outcome> {
+    return this.log.propose(key);
+  }
+
+  accountOfKey(key: string): Account | undefined {
+    return this.#finder.ofKey(key);
+  }
+
+  accountOfUser(name: string): Account | undefined {
+    return this.#finder.ofUser(name);
+  }
+
+  used(account: Account): number {
+    return this.log.count(account.number);
+  }
+
+  remaining(account: Account): number {
+    return Math.max(0, account.limit - this.used(account));
+  }
+
+  refresh(): undefined | Promise<void> {
+    return this.log.refresh();
+  }
+
+  get defaultTranslation(): string | undefined {
+    return this.log.state.defaultTranslation;
+  }
+
+  async setDefaultTranslation(code: string | undefined): Promise<void> {
+    if (code !== undefined) translationCode(code);
+    await this.log.change(() => ({
+      changes: [{ kind: "default-translation", account: 0, code }],
+      result: () => {},
+    }));
+  }
+
+  get settings(): ReadonlyMap<string, string> {
+    return this.log.state.settings;
+  }
+
+  async setSetting(name: string, value: string | undefined): Promise<void> {
+    const change = settingChange(name, value);
+    await this.log.change(() => {
+      const { settings } = this.log.state;
+      const isNew = value !== undefined && !settings.has(name);
+      if (isNew && settings.size >= MAX_SETTINGS) {
+        throw new StoreError("too_many_settings", { max: MAX_SETTINGS });
+      }
+      return { changes: settings.get(name) === value ? [] : [change], result: () => {} };
+    });
+  }
+
+  problem(translations: () => string): StoreError | undefined | Promise<StoreError | undefined> {
+    return this.log.problem(translations);
+  }
+
+  today(): Day {
+    return this.log.today();
+  }
+
+  async usageOf(name: string, options?: HistoryOptions): Promise<DayTotal[]> {
+    await this.refresh();
+    const account = this.log.state.table.numberOfName(name);
+    if (account === 0) throw unknownUser(name);
+    return await this.log.history.ofAccount(account, options);
+  }
+
+  async lastUses(names: readonly string[], since: string): Promise<ReadonlyMap<string, string>> {
+    await this.refresh();
+    const { table } = this.log.state;
+    const accounts = names.map((name) => table.numberOfName(name));
+    const dates = await this.log.history.lastUses(accounts, since);
+    const found = names.map((name, index) => [name, dates.get(accounts[index]!)] as const);
+    return new Map(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
+  }
+
+  async usage(options?: HistoryOptions): Promise<DayTotal[]> {
+    await this.refresh();
+    return await this.log.history.total(options);
+  }
+
+  backup(): AsyncGenerator<Uint8Array, undefined> {
+    return this.log.backup();
+  }
+
+  close(): Promise<void> {
+    this.signIn.close();
+    return this.log.close();
+  }
+}

@@ -1,0 +1,56 @@
+/** The last administrator stays, whoever asks, unless it is meant. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Accounts } from "../../../src/store/accounts/mod.ts";
+import { saying } from "../../support/saying.ts";
+import { opened } from "../opened.ts";
+
+const CHANGES: [what: string, change: (accounts: Accounts, force?: boolean) => Promise<void>][] = [
+  ["removed", (accounts, force) => accounts.removeUser("Ana", { force })],
+  ["disabled", (accounts, force) => accounts.setDisabled("Ana", true, { force })],
+  ["made a member", (accounts, force) => accounts.setAdmin("Ana", false, { force })],
+];
+
+for (const [what, change] of CHANGES) {
+  test(`the only administrator is not ${what}, beside members and disabled administrators`, async () => {
+    const { accounts } = (await opened()).store;
+    await accounts.addUser("Ana", { admin: true });
+    await accounts.addUser("Bor");
+    await accounts.addUser("Cene", { admin: true });
+    await accounts.setDisabled("Cene", true);
+    assert.equal(accounts.isLastAdministrator("Ana"), true);
+    await assert.rejects(change(accounts), saying(/"Ana" is the only administrator/));
+    assert.equal(accounts.isLastAdministrator("Ana"), true, "nothing has changed");
+    await accounts.setDisabled("Cene", false);
+    await change(accounts);
+    assert.equal(accounts.isLastAdministrator("Cene"), true);
+  });
+
+  test(`the only administrator is ${what} where that is meant`, async () => {
+    const { accounts } = (await opened()).store;
+    await accounts.addUser("Ana", { admin: true });
+    await change(accounts, true);
+    assert.equal(accounts.isLastAdministrator("Ana"), false);
+  });
+}
+
+test("of two administrators who remove each other at once one stays", async () => {
+  const { accounts } = (await opened()).store;
+  await accounts.addUser("Ana", { admin: true });
+  await accounts.addUser("Bor", { admin: true });
+  const outcomes = await Promise.allSettled([
+    accounts.removeUser("Ana"),
+    accounts.removeUser("Bor"),
+  ]);
+  assert.deepEqual(outcomes.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
+  assert.equal([...accounts.users()].length, 1);
+});
+
+test("the sessions of a user end, and nobody else's", async () => {
+  const { accounts, signIn } = (await opened()).store;
+  for (const name of ["Ana", "Bor"]) await accounts.addUser(name, { admin: true });
+  const [ana, bor] = [await signIn.createSession("Ana"), await signIn.createSession("Bor")];
+  await accounts.endSessions("Ana");
+  assert.equal(signIn.sessionUser(ana), undefined);
+  assert.equal(signIn.sessionUser(bor)?.name, "Bor");
+});

@@ -1,0 +1,192 @@
+/**
+ * Three machines on a model of etcd that loses, repeats and delays: answered <= counted <= sent, one state. Seeded, for some
+ * seconds; for SOAK_MINUTES, or ten of them with SOAK (see scripts/soak.ts).
+ */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { AccountError } from "../../../src/auth/mod.ts";
+import { DayClock } from "../../../src/base/clock.ts";
+import { encodeFormat } from "../../../src/store/cluster/format.ts";
+import { endOf, Layout } from "../../../src/store/cluster/layout.ts";
+import type { MachineNotice } from "../../../src/store/cluster/machine.ts";
+import { decodeBase64, kvsOf, put, range } from "../../../src/store/cluster/transaction.ts";
+import { EtcdLog } from "../../../src/store/log/etcd_log.ts";
+import { LogStore } from "../../../src/store/log_store.ts";
+import { StoreUnavailable } from "../../../src/store/mod.ts";
+import { seededRandom } from "../../support/random.ts";
+import { until } from "../../support/until.ts";
+import { ModelContent, ModelEngine } from "./model_engine.ts";
+
+const ROUNDS = 12;
+const SEEDS = 4;
+const { SOAK, SOAK_MINUTES = SOAK ? 10 : 0 } = process.env;
+const DURATION_MS = Number(SOAK_MINUTES) * 60_000;
+const LIMIT = 40;
+const ZONE = "Europe/Ljubljana";
+const layout = new Layout("ambo");
+
+/** A machine that can be ended and started again. */
+class Machine {
+  readonly #content: ModelContent;
+  readonly #random: () => number;
+  store!: LogStore<EtcdLog>;
+  engine!: ModelEngine;
+
+  constructor(content: ModelContent, random: () => number) {
+    this.#content = content;
+    this.#random = random;
+  }
+
+  async start(clock: DayClock): Promise<void> {
+    const random = this.#random;
+    this.engine = new ModelEngine(this.#content, random);
+    const config = { current: { "daily-limit": LIMIT } };
+    const log = new EtcdLog({
+      ...{ engine: this.engine, layout, config, clock, now: clock.now, days: 400 },
+      process: Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join(""),
+      rewriteFrom: 3000,
+      warn: (warning) => assert.equal(warning.code, "cannot_compact_engine"),
+      machine: { close: async () => {} } as unknown as MachineNotice,
+      onWrite: undefined,
+      onClose: () => {},
+    });
+    await log.begin();
+    const lifetimes = { link: 1, session: 1 };
+    this.store = new LogStore({ log, now: clock.now, config, passwordCost: 4, lifetimes });
+  }
+}
+
+/** What is known of a user from answers. */
+interface Known {
+  readonly name: string;
+  keys: string[];
+  sent: number;
+  answered: number;
+  remainders: Set<number>;
+}
+
+async function live(seed: number): Promise<void> {
+  const random = seededRandom(seed);
+  const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
+  const content = new ModelContent();
+  content.run({ success: [put(layout.format, encodeFormat(ZONE)), put(layout.last, "")] });
+  const clock = new DayClock(ZONE, () => Date.parse("2026-11-21T12:00:00Z"));
+  const machines = [0, 1, 2].map(() => new Machine(content, random));
+  for (const machine of machines) await machine.start(clock);
+  const users: Known[] = [];
+  const ended: string[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const works: Promise<unknown>[] = [];
+    const work = (action: () => Promise<unknown>) => {
+      works.push(
+        action().catch((error: unknown) => {
+          const isExpected = error instanceof StoreUnavailable || error instanceof AccountError;
+          assert.ok(isExpected, String(error));
+        }),
+      );
+    };
+    work(async () => {
+      const { store } = pick(machines);
+      const name = `user ${round}`;
+      await store.accounts.addUser(name);
+      const keys = [await store.accounts.issueKey(name)];
+      users.push({ name, keys, sent: 0, answered: 0, remainders: new Set() });
+    });
+    const user = pick(users);
+    if (user !== undefined && random() < 0.5) {
+      work(async () => {
+        const before = [...user.keys];
+        user.keys = [];
+        user.keys.push(await pick(machines).store.accounts.issueKey(user.name));
+        ended.push(...before);
+      });
+    }
+    for (let request = 0; request < 30; request++) {
+      const known = pick(users);
+      const key = known?.keys[0];
+      if (known === undefined || key === undefined) continue;
+      work(async () => {
+        const isEnded = ended.includes(key);
+        known.sent++;
+        const outcome = await pick(machines).store.propose(key);
+        if (outcome.code !== "counted") return;
+        assert.ok(!isEnded, "a key that had ended was served");
+        assert.ok(!known.remainders.has(outcome.remaining), "a remainder twice");
+        known.remainders.add(outcome.remaining);
+        known.answered++;
+      });
+    }
+    await Promise.all(works);
+    if (random() < 0.3) content.compact();
+    if (random() < 0.3) {
+      // A process that is killed says nothing more.
+      const machine = pick(machines);
+      const { store, engine } = machine;
+      await machine.start(clock);
+      engine.loss = 0;
+      await store.close();
+    }
+  }
+  for (const { engine } of machines) engine.loss = 0;
+  const seen: string[] = [];
+  for (const { store } of machines) {
+    await store.refresh();
+    const { log } = store;
+    seen.push(
+      JSON.stringify([
+        [...log.state.changes(0)],
+        await store.usage(),
+        users.map(({ name }) => store.used(store.accountOfUser(name)!)),
+      ]),
+    );
+    for (const { name, sent, answered } of users) {
+      const counted = store.used(store.accountOfUser(name)!);
+      assert.ok(answered <= counted && counted <= sent, `${answered} <= ${counted} <= ${sent}`);
+      assert.ok(counted <= LIMIT, `${counted} of ${LIMIT}`);
+    }
+  }
+  assert.equal(seen[1], seen[0]);
+  assert.equal(seen[2], seen[0]);
+  await Promise.all(machines.map(({ store }) => store.close()));
+}
+
+test("a batch whose outcome is in a snapshot is told as unknown, and its machine goes on", async () => {
+  const content = new ModelContent();
+  content.run({ success: [put(layout.format, encodeFormat(ZONE)), put(layout.last, "")] });
+  const clock = new DayClock(ZONE, () => Date.parse("2026-11-21T12:00:00Z"));
+  const [one, other] = [1, 2].map((seed) => new Machine(content, seededRandom(seed)));
+  for (const machine of [one!, other!]) {
+    await machine.start(clock);
+    machine.engine.loss = 0;
+  }
+  await other!.store.accounts.addUser("Ana");
+  const key = await other!.store.accounts.issueKey("Ana");
+  await one!.store.refresh();
+  one!.engine.isDeaf = true;
+  const logs = () =>
+    content.run({ success: [range(layout.batches(), { end: endOf(layout.batches()) })] });
+  const keys = () => kvsOf(logs(), 0).map((kv) => decodeBase64(kv.key).toString());
+  await other!.store.accounts.setLimit("Ana", 30);
+  const before = new Set(keys());
+  const outcome = one!.store.propose(key);
+  await until("its batch is on record", async () => keys().some((name) => !before.has(name)));
+  const own = keys().find((name) => !before.has(name))!;
+  for (let limit = 31; keys().includes(own); limit++) {
+    await other!.store.accounts.setLimit("Ana", limit);
+  }
+  content.compact();
+  assert.equal((await outcome).code, "unavailable");
+  one!.engine.isDeaf = false;
+  await until("it goes on", async () => (await one!.store.propose(key)).code === "counted");
+  await Promise.all([one!, other!].map(({ store }) => store.close()));
+});
+
+test("machines on an engine that loses, repeats and delays keep every promise", async () => {
+  const end = Date.now() + DURATION_MS;
+  for (let seed = 1; seed <= SEEDS || Date.now() < end; seed++) {
+    await live(seed).catch((error: Error) => {
+      throw new Error(`Seed ${seed}: ${error.message}`, { cause: error });
+    });
+    if (DURATION_MS > 0 && seed % 100 === 0) console.log(`${seed} lives`);
+  }
+});
