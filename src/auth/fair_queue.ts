@@ -39,6 +39,7 @@ export class FairQueue {
   #isRunning = false;
   readonly #uses = new BoundedMap<Use>(MAX_REQUESTERS);
   #forgottenAt = 0;
+  #isClosed = false;
 
   /** @param mostWaiting The computations that may wait, with the one under way. */
   constructor(mostWaiting: number) {
@@ -48,6 +49,7 @@ export class FairQueue {
   /** Runs a computation when its turn has come. @throws {AccountError} `too_busy` if its place goes to another requester. */
   run<T>(options: HashingOptions, compute: () => Promise<T>): Promise<T> {
     const { requester = "", isKnown = false } = options;
+    if (this.#isClosed) return Promise.reject(tooBusy());
     this.#useOf(requester).attempts++;
     return new Promise((resolve, reject) => {
       this.#waiting.push({
@@ -60,6 +62,12 @@ export class FairQueue {
       else if (this.#waiting.length >= this.#mostWaiting)
         this.#takeOut(this.#ranks().at(-1)!).refuse();
     });
+  }
+
+  /** Refuses what waits, and what comes: only the computation under way ends. */
+  close(): void {
+    this.#isClosed = true;
+    for (const { refuse } of this.#waiting.splice(0)) refuse();
   }
 
   async #runAll(): Promise<void> {
@@ -109,8 +117,5 @@ export class FairQueue {
 }
 
 function tooBusy(): AccountError {
-  return new AccountError(
-    "too_busy",
-    "Too many passwords are being checked; try again in a minute",
-  );
+  return new AccountError("too_busy", {});
 }

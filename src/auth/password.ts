@@ -2,10 +2,15 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { AccountError } from "./account_error.ts";
 import { FairQueue, type HashingOptions } from "./fair_queue.ts";
 
-/** Binary logarithm of N; with r = 8 one computation takes 128 MiB and, on a small machine, a second. */
-const COST = 17;
+/**
+ * Binary logarithm of N; with r = 8 one computation takes 32 MiB. Four of them in turn are as much work as the one of
+ * 128 MiB before them, with which a service took twice its memory while somebody signed in.
+ */
+const COST = 15;
 const BLOCK_SIZE = 8;
-const PARALLELISM = 1;
+const PARALLELISM = 4;
+/** The parameters of earlier releases, as stored: such passwords are good until they are changed. */
+const EARLIER_PARAMETERS = "17:8:1";
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
@@ -13,23 +18,20 @@ const MIN_LENGTH = 10;
 const MAX_LENGTH = 256;
 
 /** The computations that may wait, with the one under way, before more are refused. */
-const MOST_WAITING = 32;
+const MAX_WAITING = 32;
 
 /** Checks a new password. @throws {AccountError} `invalid_password` if it has fewer than 10 characters or more than 256. */
 export function checkPassword(password: string): void {
   const length = [...password].length;
   if (length < MIN_LENGTH || length > MAX_LENGTH) {
-    throw new AccountError(
-      "invalid_password",
-      `Cannot use this password: give ${MIN_LENGTH} to ${MAX_LENGTH} characters`,
-    );
+    throw new AccountError("invalid_password", { min: MIN_LENGTH, max: MAX_LENGTH });
   }
 }
 
 /**
  * Hashes and compares passwords with scrypt, in a thread beside the event loop.
  *
- * One computation at a time: many at once would take gigabytes.
+ * One computation at a time: many at once would take the memory of the service many times over.
  */
 export class PasswordHasher {
   readonly #cost: number;
@@ -40,17 +42,17 @@ export class PasswordHasher {
   constructor(options: { mostWaiting?: number; cost?: number | undefined } = {}) {
     this.#cost = options.cost ?? COST;
     this.#parameters = `${this.#cost}:${BLOCK_SIZE}:${PARALLELISM}`;
-    this.#queue = new FairQueue(options.mostWaiting ?? MOST_WAITING);
+    this.#queue = new FairQueue(options.mostWaiting ?? MAX_WAITING);
   }
 
   /**
-   * Hashes a password, for storing it as `scrypt:17:8:1:SALT:HASH`, salt and hash in base64url.
+   * Hashes a password, for storing it as `scrypt:15:8:4:SALT:HASH`, salt and hash in base64url.
    *
    * @throws {AccountError} `too_busy`
    */
   async hash(password: string, options: HashingOptions = {}): Promise<string> {
     const salt = randomBytes(SALT_BYTES);
-    const hash = await this.#derive(password, { salt, ...options });
+    const hash = await this.#derive(password, { salt, N: 2 ** this.#cost, ...options });
     return this.#stored(salt, hash);
   }
 
@@ -67,21 +69,33 @@ export class PasswordHasher {
     if ([...password].length > MAX_LENGTH) return false;
     const parts = (stored ?? this.#nobody()).split(":");
     const [, cost, blockSize, parallelism, salt, expected] = parts;
-    if (`${cost}:${blockSize}:${parallelism}` !== this.#parameters) return false;
+    const parameters = `${cost}:${blockSize}:${parallelism}`;
+    if (parameters !== this.#parameters && parameters !== EARLIER_PARAMETERS) return false;
     const derived = await this.#derive(password, {
       salt: Buffer.from(salt!, "base64url"),
+      N: 2 ** Number(cost),
+      p: Number(parallelism),
       ...options,
     });
     const same = timingSafeEqual(derived, Buffer.from(expected!, "base64url"));
     return same && stored !== undefined;
   }
 
+  /** Refuses all computations but the one under way. */
+  close(): void {
+    this.#queue.close();
+  }
+
   #derive(
     password: string,
-    { salt, ...client }: HashingOptions & { salt: Buffer },
+    {
+      salt,
+      N,
+      p = PARALLELISM,
+      ...client
+    }: HashingOptions & { salt: Buffer; N: number; p?: number },
   ): Promise<Buffer> {
-    const N = 2 ** this.#cost;
-    const options = { N, r: BLOCK_SIZE, p: PARALLELISM, maxmem: 256 * N * BLOCK_SIZE };
+    const options = { N, r: BLOCK_SIZE, p, maxmem: 256 * N * BLOCK_SIZE };
     const compute = () =>
       new Promise<Buffer>((resolve, reject) => {
         scrypt(password.normalize("NFKC"), salt, HASH_BYTES, options, (error, key) =>

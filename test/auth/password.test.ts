@@ -6,14 +6,14 @@ import { PasswordHasher } from "../../src/auth/password.ts";
 
 const PASSWORD = "dovolj dolgo geslo";
 
-test("hash() is scrypt with N = 2^17, r = 8, p = 1 over the composed password", async () => {
+test("hash() is scrypt with N = 2^15, r = 8, p = 4 over the composed password", async () => {
   const stored = await new PasswordHasher().hash("Žefran 12 ključev".normalize("NFD"));
-  const [, salt, hash] = /^scrypt:17:8:1:([\w-]{22}):([\w-]{43})$/.exec(stored)!;
+  const [, salt, hash] = /^scrypt:15:8:4:([\w-]{22}):([\w-]{43})$/.exec(stored)!;
   const expected = scryptSync("Žefran 12 ključev", Buffer.from(salt!, "base64url"), 32, {
-    N: 131_072,
+    N: 32_768,
     r: 8,
-    p: 1,
-    maxmem: 2 ** 28,
+    p: 4,
+    maxmem: 2 ** 26,
   });
   assert.equal(hash, expected.toString("base64url"));
 });
@@ -45,6 +45,18 @@ test("computations that find the queue full are refused, and the others run", as
   }
 });
 
+test("close() refuses what waits and what comes, and ends the computation under way", async () => {
+  const hasher = new PasswordHasher({ cost: 10 });
+  const waiting = Array.from({ length: 3 }, () => hasher.matches(PASSWORD, { stored: undefined }));
+  hasher.close();
+  const late = hasher.hash(PASSWORD);
+  const outcomes = await Promise.allSettled([...waiting, late]);
+  assert.deepEqual(
+    outcomes.map(({ status }) => status),
+    ["fulfilled", "rejected", "rejected", "rejected"],
+  );
+});
+
 /** A hasher of little cost whose computations tell who asked, in the order in which they ended. */
 function observed(mostWaiting: number) {
   const hasher = new PasswordHasher({ mostWaiting, cost: 4 });
@@ -54,7 +66,7 @@ function observed(mostWaiting: number) {
       await hasher.hash(PASSWORD, { requester, ...options });
       done.push(requester);
     } catch (error) {
-      assert.ok(error instanceof AccountError && error.problem === "too_busy");
+      assert.ok(error instanceof AccountError && error.code === "too_busy");
       done.push(`${requester} refused`);
     }
   };
@@ -111,6 +123,16 @@ test("of those that had as many turns, the one with the fewest attempts keeps it
   const patient = ask("e");
   await Promise.all([...first, patient]);
   assert.ok(!done.includes("e refused"), done.join(", "));
+});
+
+test("a password hashed by an earlier release, with N = 2^17 and p = 1, matches still", async () => {
+  const salt = Buffer.alloc(16, 7);
+  const options = { N: 131_072, r: 8, p: 1, maxmem: 2 ** 28 };
+  const hash = scryptSync(PASSWORD, salt, 32, options).toString("base64url");
+  const stored = `scrypt:17:8:1:${salt.toString("base64url")}:${hash}`;
+  const hasher = new PasswordHasher();
+  assert.equal(await hasher.matches(PASSWORD, { stored }), true);
+  assert.equal(await hasher.matches("drugo dolgo geslo", { stored }), false);
 });
 
 test("a hash with other parameters than these matches nothing", async () => {
