@@ -1,20 +1,13 @@
 import { setting } from "./setting.ts";
+import { SettingFault } from "./settings_error.ts";
 import { oneOf } from "./value_parsers.ts";
 
 const RELOADABLE = { reloadable: true };
 
 /** The settings of what other web sites may show in frames. */
 export const EMBED_SETTINGS = {
-  embed: setting(
-    ["STATE", "on", "whether other web sites may show verse, readings and passages: on or off"],
-    oneOf("on", "off"),
-    RELOADABLE,
-  ),
-  "embed-origins": setting(
-    ["LIST", "*", "the sites that may: origins such as https://example.org with commas, or *"],
-    embedOrigins,
-    RELOADABLE,
-  ),
+  embed: setting(["STATE", "on"], oneOf("on", "off"), RELOADABLE),
+  "embed-origins": setting(["LIST", "*"], embedOrigins, RELOADABLE),
 } as const;
 
 /** Characters of a host as browsers write it: others could end a directive of a Content-Security-Policy. */
@@ -23,7 +16,7 @@ const HOST = /^[a-z0-9.:[\]-]+$/;
 /**
  * Reads `*`, or origins with commas between them, as a Content-Security-Policy lists them.
  *
- * @throws {Error} If a part is no origin of the web, or there is none.
+ * @throws {SettingFault} If a part is no origin of the web, or there is none.
  */
 export function embedOrigins(text: string): readonly string[] {
   if (text.trim() === "*") return ["*"];
@@ -34,12 +27,10 @@ function embedOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isWeb = url?.protocol === "https:" || url?.protocol === "http:";
   if (!isWeb || !HOST.test(url.host)) {
-    throw new Error(
-      `expected * or origins such as https://example.org with commas between them, but found "${text}"`,
-    );
+    throw new SettingFault("expected_origins", { found: text });
   }
   if (url.href !== `${url.origin}/` || /[?#]$/.test(text)) {
-    throw new Error(`expected no more than scheme, host and port, but found "${text}"`);
+    throw new SettingFault("expected_origin_alone", { found: text });
   }
   return url.origin;
 }

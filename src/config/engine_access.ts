@@ -1,4 +1,5 @@
 import type { Settings } from "./settings.ts";
+import { SettingFault } from "./settings_error.ts";
 
 /** How the etcd is reached in which several machines keep the store. */
 export interface EngineAccess {
@@ -27,20 +28,16 @@ export function engineOf(settings: Settings): EngineAccess | undefined {
 }
 
 /** Returns what is wrong with these settings together. A setting that is at fault itself is absent. */
-export function engineFaults(settings: Partial<Settings>): string[] {
+export function engineFaults(settings: Partial<Settings>): SettingFault[] {
   const { "engine-cert": cert, "engine-key": key, "engine-user": user, engine } = settings;
-  const faults: string[] = [];
+  const faults: SettingFault[] = [];
   if ((cert === "") !== (key === "")) {
-    faults.push(
-      "Cannot use --engine-cert without --engine-key, nor the other way round: give both",
-    );
+    faults.push(new SettingFault("alone", { one: "--engine-cert", other: "--engine-key" }));
   }
   if ((user === "") !== (settings["engine-password"] === "")) {
-    faults.push(
-      "Cannot use --engine-user without AMBO_ENGINE_PASSWORD or AMBO_ENGINE_PASSWORD_FILE, nor the other way round",
-    );
+    faults.push(new SettingFault("engine_user_without_password", {}));
   }
   const isAlone = engine?.length === 0 && [settings["engine-ca"], cert, user].some(Boolean);
-  if (isAlone) faults.push("Cannot use settings of the engine without --engine");
+  if (isAlone) faults.push(new SettingFault("no_engine", {}));
   return faults;
 }

@@ -1,18 +1,16 @@
 import { setting } from "./setting.ts";
+import { SettingFault } from "./settings_error.ts";
 import { text } from "./value_parsers.ts";
 
 /** The settings of a store that several machines share. */
 export const ENGINE_SETTINGS = {
-  engine: setting(
-    ["LIST", "", "addresses of the etcd that several machines keep the store in"],
-    engineAddresses,
-  ),
-  "engine-ca": setting(["FILE", "", "certificates that vouch for the etcd (PEM)"], text),
-  "engine-cert": setting(["FILE", "", "certificate shown to the etcd (PEM)"], text),
-  "engine-key": setting(["FILE", "", "private key of that certificate (PEM)"], text),
-  "engine-user": setting(["NAME", "", "user of the etcd"], text),
-  "engine-password": setting(["PASSWORD", "", "password of that user"], text, { secret: true }),
-  "engine-prefix": setting(["NAME", "ambo", "first part of the names of all keys there"], prefix),
+  engine: setting(["LIST", ""], engineAddresses),
+  "engine-ca": setting(["FILE", ""], text),
+  "engine-cert": setting(["FILE", ""], text),
+  "engine-key": setting(["FILE", ""], text),
+  "engine-user": setting(["NAME", ""], text),
+  "engine-password": setting(["PASSWORD", ""], text, { secret: true }),
+  "engine-prefix": setting(["NAME", "ambo"], prefix),
 } as const;
 
 /** Reads addresses with commas between them; none of the local store. */
@@ -22,17 +20,17 @@ function engineAddresses(text: string): readonly string[] {
   const isAddress = (one: string) =>
     /^https?:\/\/[^/?#@]+$/i.test(one) && URL.canParse(one) && new URL(one).port !== "";
   if (!addresses.every(isAddress)) {
-    throw new Error("expected addresses with ports such as https://m1:2379,https://m2:2379");
+    throw new SettingFault("expected_engine_addresses", {});
   }
   if (new Set(addresses.map((one) => new URL(one).protocol)).size > 1) {
-    throw new Error("expected either https:// or http:// for all addresses");
+    throw new SettingFault("expected_one_scheme", {});
   }
   return addresses;
 }
 
 function prefix(text: string): string {
   if (!/^[A-Za-z0-9._-]{1,40}(\/[A-Za-z0-9._-]{1,40}){0,3}$/.test(text)) {
-    throw new Error("expected letters, digits and . _ -, such as ambo");
+    throw new SettingFault("expected_prefix", {});
   }
   return text;
 }

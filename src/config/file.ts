@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { SettingFault } from "./settings_error.ts";
 
 /** The settings file of the service that is installed on a machine. */
 export const SYSTEM_SETTINGS = "/etc/ambo/ambo.conf";
@@ -14,19 +15,19 @@ export interface WrittenValue {
  * Reads a settings file: one `name = value` a line; blank lines and lines that begin with `#` are ignored.
  *
  * @param path The file.
- * @param options `isKnown` tells a setting's name from others; `faults` takes a message for each fault of the file.
+ * @param options `isKnown` tells a setting's name from others; `faults` takes each fault of the file.
  * @returns The values by setting.
  */
 export function readSettingsFile(
   path: string,
-  { isKnown, faults }: { isKnown: (name: string) => boolean; faults: string[] },
+  { isKnown, faults }: { isKnown: (name: string) => boolean; faults: SettingFault[] },
 ): Map<string, WrittenValue> {
   const values = new Map<string, WrittenValue>();
   let content: string;
   try {
     content = readFileSync(path, "utf8");
-  } catch (error) {
-    faults.push(`Cannot read the settings file "${path}": ${(error as Error).message}`);
+  } catch (cause) {
+    faults.push(new SettingFault("unreadable_file", { path }, { cause }));
     return values;
   }
   for (const [index, line] of content.split(/\r?\n/).entries()) {
@@ -35,17 +36,15 @@ export function readSettingsFile(
     if (trimmed === "" || trimmed.startsWith("#")) continue;
     const parts = /^([A-Za-z0-9-]+)\s*=\s*(.*)$/.exec(trimmed);
     if (parts === null) {
-      faults.push(`Cannot read ${source}: expected \`name = value\``);
+      faults.push(new SettingFault("unreadable_line", { source }));
       continue;
     }
     const [, name = "", text = ""] = parts;
     const earlier = values.get(name);
     if (!isKnown(name)) {
-      faults.push(
-        `Unknown setting ${name} in ${source}: \`ambo help settings\` lists the settings`,
-      );
+      faults.push(new SettingFault("unknown_setting", { name, source }));
     } else if (earlier !== undefined) {
-      faults.push(`Cannot use ${source}: ${name} is set twice, first in ${earlier.source}`);
+      faults.push(new SettingFault("set_twice", { source, name, earlier: earlier.source }));
     } else {
       values.set(name, { source, text });
     }

@@ -3,17 +3,19 @@
 export { Config, type ConfigListener, type ConfigUpdate } from "./config.ts";
 export { type EngineAccess, engineOf } from "./engine_access.ts";
 export { SYSTEM_SETTINGS } from "./file.ts";
-export { SETTING_GROUPS, type SettingGroup } from "./groups.ts";
-export { pagesUrl, reachable, UNKNOWN_ADDRESS } from "./public_url.ts";
+export { SETTING_GROUPS, type SettingGroup, type SettingGroupName } from "./groups.ts";
+export { pagesUrl, reachable } from "./public_url.ts";
 export {
   type ReadSettings,
   readSettings,
   readSettingsFrom,
-  SettingsError,
   secretFileOf,
+  settingsText,
   variableOf,
 } from "./read.ts";
+export { redrawPng } from "./redraw_png.ts";
 export type { Setting } from "./setting.ts";
 export { SETTINGS, type SettingName, type Settings } from "./settings.ts";
+export { SettingFault, SettingsError } from "./settings_error.ts";
 export type { SiteContact } from "./site_contact.ts";
-export type { SiteImage } from "./site_image.ts";
+export { type SiteImage, storedImage } from "./site_image.ts";

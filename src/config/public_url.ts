@@ -17,10 +17,6 @@ export function pagesUrl(settings: Settings, origin?: string): string | null {
   return reachable(`${cert === "" ? "http" : "https"}://${shownHost}:${port}`);
 }
 
-/** The hint beside a link that is a mere path. */
-export const UNKNOWN_ADDRESS =
-  "The address of the pages is not known: put it before the path, or set --public-url" as const;
-
 /** Replaces an address that stands for all of a machine's by one that can be called from it. */
 export function reachable(origin: string): string {
   return origin.replace(/^(https?:\/\/)(0\.0\.0\.0|\[::\])(?=:)/, "$1localhost");

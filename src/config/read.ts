@@ -4,11 +4,7 @@ import { type Environment, ownVariables } from "./environment.ts";
 import { readSettingsFile, type WrittenValue } from "./file.ts";
 import type { Setting } from "./setting.ts";
 import { SETTINGS, type SettingName, type Settings } from "./settings.ts";
-
-/** An error about settings; each line of the message names one fault. */
-export class SettingsError extends Error {
-  override readonly name = "SettingsError";
-}
+import { SettingFault, SettingsError } from "./settings_error.ts";
 
 /** The settings with their sources. */
 export interface ReadSettings {
@@ -48,12 +44,12 @@ export function readSettings(flags: Flags, environment: Environment): Settings {
  */
 export function readSettingsFrom(flags: Flags, variables: Environment): ReadSettings {
   const environment = ownVariables(variables);
-  const faults: string[] = [];
+  const faults: SettingFault[] = [];
   const path = typeof flags.settings === "string" ? flags.settings : environment.AMBO_SETTINGS;
   const file = path ? readSettingsFile(path, { isKnown, faults }) : new Map<string, WrittenValue>();
   for (const variable of Object.keys(environment)) {
     if (variable.startsWith("AMBO_") && !VARIABLES.has(variable)) {
-      faults.push(`Unknown variable ${variable}: \`ambo help settings\` lists the settings`);
+      faults.push(new SettingFault("unknown_variable", { variable }));
     }
   }
   const values: Record<string, unknown> = {};
@@ -70,15 +66,30 @@ export function readSettingsFrom(flags: Flags, variables: Environment): ReadSett
     try {
       const content = source.endsWith(FROM_FILE) ? readSecret(text) : text;
       values[name] = setting.read(content);
-    } catch (error) {
-      const shown = setting.secret ? "" : ` ${JSON.stringify(text)}`;
-      faults.push(`Cannot use ${source}${shown}: ${(error as Error).message}`);
+    } catch (cause) {
+      const values = setting.secret ? { source } : { source, text };
+      faults.push(new SettingFault("unusable", values, { cause }));
     }
   }
   const settings = values as Settings;
   checkTogether(settings, faults);
-  if (faults.length > 0) throw new SettingsError(faults.join("\n"));
+  if (faults.length > 0) throw new SettingsError(faults);
   return { settings, sources, written: texts };
+}
+
+/** Writes a settings file with what was set. Secrets, and where they are, stay out of it. */
+export function settingsText({
+  sources,
+  written,
+}: Pick<ReadSettings, "sources" | "written">): string {
+  const lines: string[] = [];
+  for (const [name, source] of sources) {
+    const { secret } = SETTINGS[name] as Setting<unknown>;
+    if (source !== "default" && !secret && name !== "settings") {
+      lines.push(`${name} = ${written.get(name)}\n`);
+    }
+  }
+  return lines.join("");
 }
 
 /** Marks a source whose text is the name of a file that holds the value. */
@@ -119,31 +130,27 @@ function writtenAs(name: string, source: Source, secret: boolean): WrittenValue 
 function readSecret(path: string): string {
   try {
     return readFileSync(path, "utf8").trim();
-  } catch (error) {
-    throw new Error(`cannot read the file "${path}": ${(error as Error).message}`);
+  } catch (cause) {
+    throw new SettingFault("unreadable_secret", { path }, { cause });
   }
 }
 
 /** Checks settings that depend on each other. A setting that is at fault itself is absent. */
-function checkTogether(settings: Partial<Settings>, faults: string[]): void {
+function checkTogether(settings: Partial<Settings>, faults: SettingFault[]): void {
   faults.push(...engineFaults(settings));
   const { "tls-cert": cert, "tls-key": key, socket } = settings;
   if ((cert === "") !== (key === "")) {
-    faults.push("Cannot use --tls-cert without --tls-key, nor the other way round: give both");
+    faults.push(new SettingFault("alone", { one: "--tls-cert", other: "--tls-key" }));
   }
   if (cert !== "" && socket !== "") {
-    faults.push(
-      "Cannot use --tls-cert with --socket: a Unix socket is served without TLS; give the certificate to the proxy",
-    );
+    faults.push(new SettingFault("tls_on_socket", {}));
   }
   const [head, whole] = [settings["header-timeout"], settings["request-timeout"]];
   if (head !== undefined && whole !== undefined && head > whole) {
-    faults.push("Cannot use a --header-timeout longer than the --request-timeout");
+    faults.push(new SettingFault("header_timeout_too_long", {}));
   }
   const [url, size] = [settings["max-url-length"], settings["max-header-size"]];
   if (url !== undefined && size !== undefined && url > size) {
-    faults.push(
-      "Cannot use a --max-url-length greater than the --max-header-size, which it is part of",
-    );
+    faults.push(new SettingFault("url_longer_than_header", {}));
   }
 }

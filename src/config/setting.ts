@@ -1,6 +1,5 @@
 /** A setting: `--daily-limit 100`, `AMBO_DAILY_LIMIT=100` or `daily-limit = 100` in a file. */
 export interface Setting<T> {
-  readonly help: string;
   /** The placeholder of its value in the help text. */
   readonly value: string;
   /** The default, as text. */
@@ -15,9 +14,9 @@ export interface Setting<T> {
 
 /** Makes a row of the table of settings; it is neither secret nor reloadable unless said otherwise. */
 export function setting<T>(
-  [value, fallback, help]: readonly [value: string, fallback: string, help: string],
+  [value, fallback]: readonly [value: string, fallback: string],
   read: (text: string) => T,
   { secret = false, reloadable = false }: { secret?: boolean; reloadable?: boolean } = {},
 ): Setting<T> {
-  return { value, default: fallback, help, read, secret, reloadable };
+  return { value, default: fallback, read, secret, reloadable };
 }

@@ -1,3 +1,5 @@
+import { SettingFault } from "./settings_error.ts";
+
 /** The way to reach whoever runs the service: an e-mail address, a web page or a telephone. */
 export class SiteContact {
   /** As it was written. */
@@ -25,9 +27,7 @@ export function siteContact(text: string): SiteContact | undefined {
   if (trimmed === "") return undefined;
   const href = mailHref(trimmed) ?? webHref(trimmed) ?? telephoneHref(trimmed);
   if (href === undefined) {
-    throw new Error(
-      "expected an e-mail address, a web address such as https://example.org, or a telephone number",
-    );
+    throw new SettingFault("expected_contact", {});
   }
   return new SiteContact(trimmed, href);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, statSync } from "node:fs";
 import { type ImageFormat, imageFormat } from "./image_format.ts";
+import { SettingFault } from "./settings_error.ts";
 
 /** Every visitor loads the picture, and messengers show none that is larger. */
 const MAX_BYTES = 1_000_000;
@@ -31,18 +32,24 @@ export class SiteImage implements ImageFormat {
   }
 }
 
+/** Returns the picture that a store keeps in base64; undefined where it is none. */
+export function storedImage(base64: string): SiteImage | undefined {
+  const bytes = Buffer.from(base64, "base64");
+  const format = imageFormat(bytes);
+  return format && new SiteImage("stored", bytes, format);
+}
+
 /** Reads the picture of a path; undefined where there is none. */
 export function siteImage(path: string): SiteImage | undefined {
   if (path === "") return undefined;
   const bytes = readPicture(path);
   const format = imageFormat(bytes);
   if (format === undefined) {
-    throw new Error("expected a PNG, JPEG or WebP picture, which the file is not");
+    throw new SettingFault("expected_picture", {});
   }
   if (Math.max(format.width, format.height) > MAX_PIXELS) {
-    throw new Error(
-      `expected at most ${MAX_PIXELS} pixels a side, and the picture has ${format.width} × ${format.height}`,
-    );
+    const { width, height } = format;
+    throw new SettingFault("expected_pixels", { max: MAX_PIXELS, width, height });
   }
   return new SiteImage(path, bytes, format);
 }
@@ -51,13 +58,11 @@ function readPicture(path: string): Buffer {
   let size: number;
   try {
     const stats = statSync(path);
-    if (!stats.isFile()) throw new Error("it is no regular file");
+    if (!stats.isFile()) throw new SettingFault("no_regular_file", {});
     size = stats.size;
     if (size <= MAX_BYTES) return readFileSync(path);
-  } catch (error) {
-    throw new Error(`cannot read the file: ${(error as Error).message}`);
+  } catch (cause) {
+    throw new SettingFault("unreadable_picture", {}, { cause });
   }
-  throw new Error(
-    `expected at most ${MAX_BYTES} bytes, and the file has ${size}: save it smaller, such as 1200 pixels wide`,
-  );
+  throw new SettingFault("expected_bytes", { max: MAX_BYTES, size });
 }

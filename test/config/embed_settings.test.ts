@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { embedOrigins } from "../../src/config/embed_settings.ts";
 import { readSettings } from "../../src/config/mod.ts";
+import { explain } from "../../src/i18n/problems/mod.ts";
 
 test("embeds are on for every site unless set", () => {
   const settings = readSettings({}, {});
@@ -53,7 +54,10 @@ for (const text of [
   test(`refuses the sites ${JSON.stringify(text)}, and says what would be right`, () => {
     assert.throws(
       () => readSettings({ "embed-origins": text }, {}),
-      /Cannot use --embed-origins .*: expected .*(https:\/\/example\.org|no more than scheme, host and port)/s,
+      (error) =>
+        /Cannot use --embed-origins .*: expected .*(https:\/\/example\.org|no more than scheme, host and port)/s.test(
+          explain(error, "en"),
+        ),
     );
   });
 }

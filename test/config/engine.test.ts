@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { engineOf, readSettings, SettingsError } from "../../src/config/mod.ts";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import { unprotectedEndpoints } from "../../src/store/cluster/engine_options.ts";
 import { ambo } from "../support/command.ts";
 import { scratchFolder } from "../support/scratch.ts";
@@ -56,7 +57,7 @@ for (const [what, flags, said] of faults) {
   test(`${what} is refused`, () => {
     assert.throws(
       () => engine(flags),
-      (error: Error) => error instanceof SettingsError && said.test(error.message),
+      (error: Error) => error instanceof SettingsError && said.test(explain(error, "en")),
     );
   });
 }

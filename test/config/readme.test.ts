@@ -9,6 +9,7 @@ import {
   secretFileOf,
   variableOf,
 } from "../../src/config/mod.ts";
+import { settingGroupTitles, settingHelp } from "../../src/i18n/commands/mod.ts";
 
 /** Writes the rows of a table, a setting each. */
 function rowsOf(names: readonly (keyof typeof SETTINGS)[]): string[] {
@@ -19,13 +20,14 @@ function rowsOf(names: readonly (keyof typeof SETTINGS)[]): string[] {
       .join(", ");
     const fallback = setting.default === "" ? "" : `\`${setting.default}\``;
     const reloadable = setting.reloadable ? "yes" : "";
-    return `| \`--${name} ${setting.value}\` | ${variables} | ${fallback} | ${setting.help} | ${reloadable} |`;
+    return `| \`--${name} ${setting.value}\` | ${variables} | ${fallback} | ${settingHelp[name].en} | ${reloadable} |`;
   });
 }
 
 test("src/server/README.md lists every setting with its variable, default and meaning, in groups", () => {
   const readme = readFileSync("src/server/README.md", "utf8");
-  for (const { title, names } of SETTING_GROUPS) {
+  for (const { name, names } of SETTING_GROUPS) {
+    const title = settingGroupTitles[name].en;
     const [, section = ""] = readme.split(`\n### ${title}\n`);
     const table = section.trim().split("\n\n")[0]!.split("\n");
     assert.deepEqual(table.slice(2), rowsOf(names), title);

@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { readSettings, readSettingsFrom, SETTINGS, SettingsError } from "../../src/config/mod.ts";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import { ambo } from "../support/command.ts";
 import { scratchFolder } from "../support/scratch.ts";
 
@@ -19,7 +20,7 @@ function faultsOf(flags: Record<string, unknown>, environment: Record<string, st
     readSettings(flags, environment);
   } catch (error) {
     assert.ok(error instanceof SettingsError);
-    return error.message.split("\n");
+    return explain(error, "en").split("\n");
   }
   return [];
 }
@@ -89,7 +90,10 @@ describe("readSettings()", () => {
 
   test("names a settings file that cannot be read", () => {
     const [fault, ...others] = faultsOf({ settings: join(folder, "none.conf") }, {});
-    assert.match(fault ?? "", /^Cannot read the settings file ".*none\.conf": ENOENT/);
+    assert.match(
+      fault ?? "",
+      /^Cannot read the settings file ".*none\.conf": no such file or directory \(ENOENT\)/,
+    );
     assert.deepEqual(others, []);
   });
 
@@ -150,12 +154,9 @@ for (const [variable, flag] of [
 ] as const) {
   test(`readSettings() rejects an empty ${variable}`, () => {
     const said = 'Cannot use SOURCE "": expected something; leave it out for the default';
-    assert.throws(() => readSettings({}, { [variable]: "" }), {
-      message: said.replace("SOURCE", variable),
-    });
-    assert.throws(() => readSettings({ [flag]: " " }, {}), {
-      message: said.replace("SOURCE", `--${flag}`).replace('""', '" "'),
-    });
+    assert.deepEqual(faultsOf({}, { [variable]: "" }), [said.replace("SOURCE", variable)]);
+    const bySwitch = said.replace("SOURCE", `--${flag}`).replace('""', '" "');
+    assert.deepEqual(faultsOf({ [flag]: " " }, {}), [bySwitch]);
   });
 }
 
@@ -165,10 +166,9 @@ test("readSettings() takes an empty text where it means none", () => {
 });
 
 test("readSettings() rejects a certificate for a Unix socket", () => {
-  assert.throws(
-    () => readSettings({ socket: "/run/ambo.sock", "tls-cert": "a.pem", "tls-key": "b.pem" }, {}),
-    { message: /^Cannot use --tls-cert with --socket: a Unix socket is served without TLS/ },
-  );
+  const flags = { socket: "/run/ambo.sock", "tls-cert": "a.pem", "tls-key": "b.pem" };
+  const [fault = ""] = faultsOf(flags, {});
+  assert.match(fault, /^Cannot use --tls-cert with --socket: a Unix socket is served without TLS/);
 });
 
 test("`ambo config` prints lines that a settings file may have, and no secret", async () => {

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { readSettings, SettingsError } from "../../src/config/mod.ts";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import { jpegHead, png, webpHead } from "../support/pictures.ts";
 import { Random } from "../support/random.ts";
 import { scratchFolder } from "../support/scratch.ts";
@@ -23,8 +24,9 @@ function faultOf(name: string, value: string): string {
   } catch (error) {
     assert.ok(error instanceof SettingsError);
     const head = `Cannot use --${name} ${JSON.stringify(value)}: `;
-    assert.ok(error.message.startsWith(head), error.message);
-    return error.message.slice(head.length);
+    const sentence = explain(error, "en");
+    assert.ok(sentence.startsWith(head), sentence);
+    return sentence.slice(head.length);
   }
   return "";
 }
@@ -144,7 +146,10 @@ describe("--site-image", () => {
   }
 
   test("is there, a file, and small enough", () => {
-    assert.match(faultOf("site-image", join(folder, "none.png")), /^cannot read the file: ENOENT/);
+    assert.match(
+      faultOf("site-image", join(folder, "none.png")),
+      /^cannot read the file: no such file or directory \(ENOENT\)/,
+    );
     mkdirSync(join(folder, "folder"));
     const folderFault = faultOf("site-image", join(folder, "folder"));
     assert.equal(folderFault, "cannot read the file: it is no regular file");

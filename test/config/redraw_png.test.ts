@@ -1,0 +1,194 @@
+/** Pictures that are drawn again: what comes out has the pixels of what went in, and nothing else of it. */
+import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
+import { describe, test } from "node:test";
+import { crc32, deflateSync } from "node:zlib";
+import { imageFormat } from "../../src/config/image_format.ts";
+import { redrawPng } from "../../src/config/redraw_png.ts";
+import { png } from "../support/pictures.ts";
+import { saying } from "../support/saying.ts";
+
+const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
+
+function chunk(name: string, data: Buffer): Buffer {
+  const content = Buffer.concat([Buffer.from(name, "latin1"), data]);
+  const around = Buffer.alloc(8);
+  around.writeUInt32BE(data.length);
+  around.writeUInt32BE(crc32(content), 4);
+  return Buffer.concat([around.subarray(0, 4), content, around.subarray(4)]);
+}
+
+/** Makes a PNG of rows that are given with their filters. */
+function picture(
+  of: { width: number; height: number; depth: number; color: number; interlace?: number },
+  rows: Buffer,
+  chunks: readonly Buffer[] = [],
+): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(of.width, 0);
+  header.writeUInt32BE(of.height, 4);
+  header.set([of.depth, of.color, 0, 0, of.interlace ?? 0], 8);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk("IHDR", header),
+    ...chunks,
+    chunk("IDAT", deflateSync(rows)),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+describe("a picture drawn again", () => {
+  test("is the same once it was drawn, so its pixels have stayed", () => {
+    for (const [width, height] of [
+      [1, 1],
+      [300, 200],
+      [512, 512],
+    ] as const) {
+      const once = redrawPng(png(width, height));
+      const { type, ...size } = imageFormat(once)!;
+      assert.deepEqual([type, size], ["image/png", { width, height }]);
+      assert.deepEqual(redrawPng(once), once);
+    }
+  });
+
+  test("knows every colour type and depth, transparency and filter", () => {
+    const palette = chunk("PLTE", Buffer.from([200, 10, 10, 10, 200, 10]));
+    const halfClear = chunk("tRNS", Buffer.from([0]));
+    const black = Buffer.from([0, 0, 0, 255]);
+    const cases: [name: string, bytes: Buffer, pixel: readonly number[]][] = [
+      [
+        "grey, 1 bit",
+        picture({ width: 1, height: 1, depth: 1, color: 0 }, Buffer.from([0, 0x80])),
+        [255, 255, 255, 255],
+      ],
+      [
+        "grey, 4 bits",
+        picture({ width: 1, height: 1, depth: 4, color: 0 }, Buffer.from([0, 0x50])),
+        [85, 85, 85, 255],
+      ],
+      [
+        "grey, 16 bits",
+        picture({ width: 1, height: 1, depth: 16, color: 0 }, Buffer.from([0, 0x80, 0x80])),
+        [128, 128, 128, 255],
+      ],
+      [
+        "red, 8 bits, one colour clear",
+        picture({ width: 1, height: 1, depth: 8, color: 2 }, Buffer.from([0, 9, 8, 7]), [
+          chunk("tRNS", Buffer.from([0, 9, 0, 8, 0, 7])),
+        ]),
+        [9, 8, 7, 0],
+      ],
+      [
+        "palette, 2 bits",
+        picture({ width: 1, height: 1, depth: 2, color: 3 }, Buffer.from([0, 0x40]), [palette]),
+        [10, 200, 10, 255],
+      ],
+      [
+        "palette, clear",
+        picture({ width: 1, height: 1, depth: 8, color: 3 }, Buffer.from([0, 0]), [
+          palette,
+          halfClear,
+        ]),
+        [200, 10, 10, 0],
+      ],
+      [
+        "grey and alpha",
+        picture({ width: 1, height: 1, depth: 8, color: 4 }, Buffer.from([0, 50, 60])),
+        [50, 50, 50, 60],
+      ],
+      ...[0, 1, 2, 3, 4].map((filter): [string, Buffer, readonly number[]] => [
+        `filter ${filter}`,
+        picture(
+          { width: 1, height: 1, depth: 8, color: 6 },
+          Buffer.concat([Buffer.from([filter]), black]),
+        ),
+        [...black],
+      ]),
+    ];
+    for (const [name, bytes, pixel] of cases) {
+      const expected = picture(
+        { width: 1, height: 1, depth: 8, color: 6 },
+        Buffer.from([0, ...pixel]),
+      );
+      assert.deepEqual(redrawPng(bytes), redrawPng(expected), name);
+    }
+  });
+
+  test("has nothing of the file but its pixels", () => {
+    const words = Buffer.from("<script>alert(1)</script>");
+    const bytes = picture({ width: 2, height: 2, depth: 8, color: 0 }, Buffer.alloc(6), [
+      chunk("tEXt", words),
+      chunk("eXIf", words),
+    ]);
+    const drawn = redrawPng(Buffer.concat([bytes, words]));
+    assert.equal(drawn.includes("script"), false);
+    assert.equal(drawn.includes("tEXt"), false);
+  });
+
+  test("is smaller where it is large, and small enough for a setting even where it is noise", () => {
+    const side = 1024;
+    const rows = Buffer.concat(
+      Array.from({ length: side }, () => Buffer.concat([Buffer.from([0]), randomBytes(side * 4)])),
+    );
+    const drawn = redrawPng(picture({ width: side, height: side, depth: 8, color: 6 }, rows));
+    assert.ok(drawn.toString("base64").length <= 200_000, `${drawn.length} bytes`);
+    const { width, height } = imageFormat(redrawPng(png(1000, 500)))!;
+    assert.deepEqual([width, height], [512, 256]);
+  });
+});
+
+describe("what is no picture is refused", () => {
+  const one = { width: 1, height: 1, depth: 8, color: 2 };
+  const pixel = Buffer.from([0, 1, 2, 3]);
+  const wrongSum = Buffer.from(png(4, 4));
+  wrongSum[20]! ^= 1;
+  const cases: [name: string, bytes: Buffer, fault: RegExp][] = [
+    ["nothing", Buffer.alloc(0), /expected a PNG/],
+    [
+      "an SVG",
+      Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'><script/></svg>"),
+      /expected a PNG/,
+    ],
+    ["a page", Buffer.from("<!doctype html>"), /expected a PNG/],
+    ["one that is cut", png(40, 40).subarray(0, 60), /cut short or damaged/],
+    ["one with a wrong sum", wrongSum, /cut short or damaged/],
+    ["a signature alone", SIGNATURE, /cut short or damaged/],
+    [
+      "a bomb of sides",
+      picture({ ...one, width: 60_000, height: 60_000 }, pixel),
+      /at most 2048 pixels/,
+    ],
+    ["a bomb of rows", picture(one, Buffer.alloc(50_000_000)), /cut short or damaged/],
+    ["one with too few rows", picture({ ...one, height: 9 }, pixel), /cut short or damaged/],
+    [
+      "a colour type that there is not",
+      picture({ ...one, color: 5 }, pixel),
+      /cut short or damaged/,
+    ],
+    ["a filter that there is not", picture(one, Buffer.from([9, 1, 2, 3])), /cut short or damaged/],
+    [
+      "a colour out of the palette",
+      picture({ ...one, color: 3 }, Buffer.from([0, 7])),
+      /cut short or damaged/,
+    ],
+    ["an interlaced one", picture({ ...one, interlace: 1 }, pixel), /interlaced/],
+    ["no side", picture({ ...one, width: 0 }, pixel), /cut short or damaged/],
+  ];
+  for (const [name, bytes, fault] of cases) {
+    test(name, () => assert.throws(() => redrawPng(bytes), saying(fault)));
+  }
+
+  test("bytes changed at random never do more than that", () => {
+    const sound = png(12, 12);
+    for (let round = 0; round < 2000; round++) {
+      const bytes = Buffer.from(sound);
+      const [at = 0, value = 0] = randomBytes(2);
+      bytes[at % bytes.length] = value;
+      try {
+        redrawPng(bytes);
+      } catch (error) {
+        assert.match(String((error as { code?: string }).code), /^(expected|broken|interlaced)_/);
+      }
+    }
+  });
+});
