@@ -22,3 +22,34 @@ export function addressGroup(address: string): string {
     .map((part) => part.replace(/^0+(?=.)/, ""))
     .join(":");
 }
+
+/** A network of a client, and how many times the limit of one client it has. */
+export interface ClientNetwork {
+  readonly name: string;
+  readonly share: number;
+}
+
+/** The shares of an IPv6 network of 56 bits, as a household has, and of one of 48, as a site has. */
+const SHARES = { 56: 4, 48: 16 };
+
+/**
+ * Lists the networks by which a client is bounded, the widest first: its own, and of IPv6 the wider ones, since a network
+ * of 48 bits has 65,536 of 64 bits.
+ *
+ * @param group As {@linkcode addressGroup} returns it.
+ * @example
+ * const networks = clientNetworks("2001:db8:0:12ab");
+ * networks.map(({ name }) => name); // ["2001:db8:0/48", "2001:db8:0:12/56", "2001:db8:0:12ab"]
+ */
+export function clientNetworks(group: string): ClientNetwork[] {
+  const own = { name: group, share: 1 };
+  const parts = group.split(":");
+  if (parts.length !== 4) return [own];
+  const site = parts.slice(0, 3).join(":");
+  const household = (Number.parseInt(parts[3]!, 16) >> 8).toString(16);
+  return [
+    { name: `${site}/48`, share: SHARES[48] },
+    { name: `${site}:${household}/56`, share: SHARES[56] },
+    own,
+  ];
+}

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import { Problem } from "../base/problem.ts";
 
 /** The part of a request that shows its sender; an `IncomingMessage` has it. */
 export interface Incoming {
@@ -20,7 +21,7 @@ export const UNIX = "unix";
  * Reads a list of trusted proxies: addresses, networks such as `10.0.0.0/8`, `loopback` and `unix`, with commas or
  * spaces between them.
  *
- * @throws {Error} If a part is none of these.
+ * @throws {Problem} If a part is none of these.
  */
 export function readTrustedProxies(text: string): TrustedProxies {
   return new TrustedProxies(text.split(/[\s,]+/).filter((part) => part !== ""));
@@ -32,7 +33,7 @@ export class TrustedProxies {
   readonly #parts: readonly string[];
   readonly #unix: boolean;
 
-  /** @throws {Error} If a part is neither an address nor a network nor one of the two words. */
+  /** @throws {Problem} If a part is neither an address nor a network nor one of the two words. */
   constructor(parts: readonly string[]) {
     this.#parts = parts;
     this.#unix = parts.includes(UNIX);
@@ -68,9 +69,7 @@ export class TrustedProxies {
     const length = prefix === undefined ? longest : Number(prefix);
     const isNumber = prefix === undefined || /^\d{1,3}$/.test(prefix);
     if (family === 0 || rest.length > 0 || !isNumber || length > longest) {
-      throw new Error(
-        `expected addresses such as 127.0.0.1 or 10.0.0.0/8, loopback or unix, but found "${part}"`,
-      );
+      throw new Problem("http", "expected_proxies", { found: part });
     }
     this.#list.addSubnet(address, length, family === 6 ? "ipv6" : "ipv4");
   }

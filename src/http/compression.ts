@@ -80,7 +80,7 @@ function exactCopy(bytes: Buffer): Buffer {
 }
 
 /** Browsers of one kind all say the same: what was read is kept, up to this many. */
-const MOST_KNOWN = 200;
+const MAX_KNOWN = 200;
 const known = new Map<string, ContentEncoding | undefined>();
 
 /**
@@ -91,7 +91,7 @@ const known = new Map<string, ContentEncoding | undefined>();
 export function preferredEncoding(accepted: string): ContentEncoding | undefined {
   if (known.has(accepted)) return known.get(accepted);
   const encoding = choose(weightsOf(accepted));
-  if (known.size < MOST_KNOWN) known.set(accepted, encoding);
+  if (known.size < MAX_KNOWN) known.set(accepted, encoding);
   return encoding;
 }
 

@@ -1,6 +1,5 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { RequestFeed } from "./request_feed.ts";
 
 /** The state of a connection besides what Node keeps. */
 export interface ConnectionState {
@@ -10,12 +9,16 @@ export interface ConnectionState {
   waiting: (() => void)[];
   /** How many requests arrived. */
   requests: number;
-  /** How many were parsed while the one before them had no response, and have not had their turn yet. */
-  ahead: number;
-  /** Hands the bytes of the client to the parser, where the parser does not read them by itself. */
-  feed: RequestFeed | undefined;
+  /** How many of them arrived after the last that is answered, and were passed over. */
+  passedOver: number;
+  /** Set where the request of the current response has a body. */
+  hasBody: boolean;
+  /** Set while nothing is read, until the response that is owed has left. */
+  isHeld: boolean;
   /** Set where the connection ends with the last response that is owed: what the client sends then is passed over. */
   isEnding: boolean;
+  /** Set where more requests waited than may: the rest of what the client sent is not read. */
+  isFlooded: boolean;
 }
 
 const STATE = Symbol("connection state");
@@ -29,9 +32,11 @@ export function stateOf(socket: Socket): ConnectionState {
     current: undefined,
     waiting: [],
     requests: 0,
-    ahead: 0,
-    feed: undefined,
+    passedOver: 0,
+    hasBody: false,
+    isHeld: false,
     isEnding: false,
+    isFlooded: false,
   };
   return tracked[STATE];
 }
@@ -43,15 +48,10 @@ export function shareState(decrypting: Socket, raw: Socket): void {
 
 /** Tells if a response is owed or on its way to the client. */
 export function isBusy({ current }: ConnectionState): boolean {
-  return current !== undefined && !current.writableFinished && !current.destroyed;
+  return current !== undefined && !current.destroyed;
 }
 
-/** Tells if a whole request waits for its response. */
-export function isOwing(state: ConnectionState): boolean {
-  return state.waiting.length > 0 || (isBusy(state) && state.current!.req.complete);
-}
-
-/** Tells if the connection ends with the response that is owed, and nothing more of its request is to come. */
-export function isOver({ isEnding, waiting, current }: ConnectionState): boolean {
-  return isEnding && waiting.length === 0 && (current === undefined || current.req.complete);
+/** Tells if a body is still to come to its end; that of a request without one Node's parser may not have told yet. */
+export function isArriving({ current, hasBody }: ConnectionState): boolean {
+  return hasBody && current?.req.complete === false;
 }

@@ -1,13 +1,20 @@
 import type { Socket } from "node:net";
+import { BoundedMap } from "../base/bounded_map.ts";
 import { addressGroup } from "./address_group.ts";
-import { isLocal, type ProxySettings, peerAddress } from "./client_address.ts";
+import { isLocal, type ProxySettings, peerAddress, UNIX } from "./client_address.ts";
 import { isBusy, shareState, stateOf } from "./connection.ts";
 
 /**
  * An event of a connection: `refused` where its address has too many, `displaced` by a new one where there are too
- * many in all, `crowded_out` where none of those can be displaced.
+ * many in all, `crowded_out` where none of those can be displaced, `flooded` where its address sent too many requests
+ * at once.
  */
-export type ConnectionEvent = "refused" | "displaced" | "crowded_out";
+export type ConnectionEvent = "refused" | "displaced" | "crowded_out" | "flooded";
+
+/** How long a client that sent too many requests at once is turned away, in milliseconds. */
+const AWAY_MS = 60_000;
+/** The clients of which that is remembered. */
+const MAX_AWAY = 10_000;
 
 /** The settings of how many connections there may be. */
 export interface ConnectionSettings extends ProxySettings {
@@ -26,7 +33,8 @@ export interface ConnectionsOptions {
  * Keeps the number of connections within limits.
  *
  * A client with too many gets no more. Where there are too many in all, a new connection displaces one that owes no
- * answer: so connections held open for nothing keep nobody out.
+ * answer: so connections held open for nothing keep nobody out. A client that sent more requests at once than may wait is
+ * turned away for a minute: what it sent has been parsed before it could be refused, and so that stays one burst.
  */
 export class Connections {
   readonly #config: { readonly current: ConnectionSettings };
@@ -34,7 +42,9 @@ export class Connections {
   readonly #onEvent: (event: ConnectionEvent, address: string) => void;
   /** In the order in which they came. */
   readonly #open = new Set<Socket>();
-  readonly #byClient = new Map<string, number>();
+  readonly #byClient = new Map<string, Set<Socket>>();
+  /** Until when clients are turned away, by `performance.now`. */
+  readonly #away = new BoundedMap<number>(MAX_AWAY);
   /** By the address and port at the other end. */
   readonly #byPeer = new Map<string, Socket>();
 
@@ -61,9 +71,13 @@ export class Connections {
   add(socket: Socket): void {
     const address = peerAddress(socket);
     const client = addressGroup(address);
-    const count = this.#byClient.get(client) ?? 0;
+    const own = this.#byClient.get(client) ?? new Set();
     const { current: settings } = this.#config;
-    if (!this.#isExempt(address) && count >= settings["max-connections-per-address"]) {
+    if ((this.#away.get(client) ?? 0) > performance.now()) {
+      this.#turnAway(socket, "flooded");
+      return;
+    }
+    if (!this.#isExempt(address) && own.size >= settings["max-connections-per-address"]) {
       this.#turnAway(socket, "refused");
       return;
     }
@@ -72,10 +86,29 @@ export class Connections {
       return;
     }
     this.#open.add(socket);
-    this.#byClient.set(client, count + 1);
+    this.#byClient.set(client, own.add(socket));
     const peer = peerKey(socket);
     this.#byPeer.set(peer, socket);
     socket.once("close", () => this.#forget(socket, { client, peer }));
+  }
+
+  /**
+   * Turns the client of a connection away for a minute: ends its other connections, those that are owed a response after
+   * it. A trusted proxy is not turned away, nor who comes by a Unix socket: they speak for many.
+   */
+  banish(flooded: Socket): void {
+    const address = peerAddress(flooded);
+    if (address === UNIX || this.#config.current["trusted-proxy"].has(address)) return;
+    const client = addressGroup(address);
+    this.#away.set(client, performance.now() + AWAY_MS);
+    this.#onEvent("flooded", address);
+    for (const socket of this.#byClient.get(client) ?? []) {
+      const state = stateOf(socket);
+      if (state === stateOf(flooded)) continue;
+      if (!isBusy(state)) this.#turnAway(socket, "flooded");
+      else if (state.waiting.length === 0) state.current!.once("close", () => socket.destroy());
+      state.isEnding = true;
+    }
   }
 
   /** Notes that a connection is encrypted: from now on Node tells of requests on another socket, around this one. */
@@ -109,9 +142,9 @@ export class Connections {
   #forget(socket: Socket, { client, peer }: { client: string; peer: string }): void {
     this.#open.delete(socket);
     if (this.#byPeer.get(peer) === socket) this.#byPeer.delete(peer);
-    const count = this.#byClient.get(client) ?? 0;
-    if (count > 1) this.#byClient.set(client, count - 1);
-    else this.#byClient.delete(client);
+    const own = this.#byClient.get(client);
+    own?.delete(socket);
+    if (own?.size === 0) this.#byClient.delete(client);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Response } from "./response.ts";
 
 const CODING = "Accept-Encoding";
 /** The length up to which copying a body costs less than another piece to write, in bytes. */
-const LONGEST_TEXT = 4096;
+const MAX_TEXT_LENGTH = 4096;
 
 /**
  * Completes a response for a request: compressed where that is allowed and asked for, 304 where the client has the body
@@ -51,7 +51,7 @@ function formFor({ rawHeaders }: Request): BodyForm | undefined {
  */
 function inOnePiece({ status, headers, body }: Response): Response {
   const isText = typeof body === "string";
-  if (body.length > LONGEST_TEXT) {
+  if (body.length > MAX_TEXT_LENGTH) {
     return { status, headers, body: isText ? Buffer.from(body, "latin1") : body };
   }
   return { status, headers, body: isText ? body : body.toString("latin1") };

@@ -1,5 +1,20 @@
-import { chmodSync, lstatSync, unlinkSync } from "node:fs";
+import { chmodSync, existsSync, lstatSync, unlinkSync } from "node:fs";
 import { type AddressInfo, connect, type Server } from "node:net";
+import { dirname } from "node:path";
+import { Problem } from "../base/problem.ts";
+
+declare module "../base/problem.ts" {
+  interface ProblemKinds {
+    /** The reasons for which a server cannot listen; all but one have the system's as their `cause`. */
+    readonly http: {
+      readonly cannot_listen: { readonly host: string; readonly port: number };
+      readonly cannot_listen_at: { readonly path: string };
+      readonly no_socket_folder: { readonly path: string; readonly folder: string };
+      readonly unusable_certificate: object;
+      readonly expected_proxies: { readonly found: string };
+    };
+  }
+}
 
 /** The address and port that a server listens on, or its Unix socket. */
 export type ListenAddress =
@@ -11,7 +26,7 @@ export type ListenAddress =
  *
  * @param options `scheme`: `http` or `https`.
  * @returns Its origin, such as `http://127.0.0.1:8080` or `unix:/run/ambo.sock`.
- * @throws {Error} If the address is taken or may not be used.
+ * @throws {Problem} If the address is taken or may not be used.
  */
 export async function bind(
   server: Server,
@@ -19,10 +34,7 @@ export async function bind(
 ): Promise<string> {
   if ("path" in address) await removeStale(address.path);
   await new Promise<void>((resolve, reject) => {
-    const name = "path" in address ? address.path : `${address.host} port ${address.port}`;
-    const failed = (error: Error) => {
-      reject(new Error(`Cannot listen on ${name}: ${error.message}`, { cause: error }));
-    };
+    const failed = (cause: Error) => reject(problemOf(address, cause));
     server.once("error", failed);
     server.listen("path" in address ? { path: address.path } : address, () => {
       server.off("error", failed);
@@ -35,6 +47,15 @@ export async function bind(
   }
   const { address: host, family, port } = server.address() as AddressInfo;
   return `${scheme}://${family === "IPv6" ? `[${host}]` : host}:${port}`;
+}
+
+function problemOf(address: ListenAddress, cause: Error): Problem {
+  if (!("path" in address)) return new Problem("http", "cannot_listen", address, { cause });
+  const { path } = address;
+  const folder = dirname(path);
+  // Linux calls that a lack of permission.
+  if (!existsSync(folder)) return new Problem("http", "no_socket_folder", { path, folder });
+  return new Problem("http", "cannot_listen_at", { path }, { cause });
 }
 
 /** Removes a socket that a process left behind when it was killed: nobody answers on it. */

@@ -1,5 +1,5 @@
 /** Serving over HTTP: requests, routes, middleware, responses, limits, the server itself. Knows no Bible. */
-export { addressGroup } from "./address_group.ts";
+export { addressGroup, type ClientNetwork, clientNetworks } from "./address_group.ts";
 export {
   ClientAddresses,
   type Incoming,
@@ -36,7 +36,7 @@ export {
 export type { ProtocolError } from "./protocol_error.ts";
 export { headerValue, Query, type Request, type RequestTarget, splitTarget } from "./request.ts";
 export { RequestContext } from "./request_context.ts";
-export { encode, type Response, textResponse } from "./response.ts";
+export { type Response, textResponse, toByteString } from "./response.ts";
 export { type Route, Router, type Scope, type ScopeHandler, scopeHandler } from "./router.ts";
 export {
   type Certificate,

@@ -23,7 +23,7 @@ export interface Response {
 }
 
 /** Writes text as the one-character-a-byte string that a {@linkcode Response} holds. */
-export function encode(text: string): string {
+export function toByteString(text: string): string {
   return ASCII.test(text) ? text : Buffer.from(text, "utf8").toString("latin1");
 }
 
@@ -35,7 +35,7 @@ export function textResponse(status: number, text: string): Response {
   return {
     status,
     headers: ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-store"],
-    body: encode(text),
+    body: toByteString(text),
   };
 }
 

@@ -1,13 +1,15 @@
 import { createServer, type Server } from "node:http";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:https";
 import type { Socket } from "node:net";
-import { type ConnectionState, isBusy, stateOf } from "./connection.ts";
+import { Problem } from "../base/problem.ts";
+import { type ConnectionState, isArriving, isBusy, stateOf } from "./connection.ts";
 import {
   ConnectionHandler,
   type RequestSettings,
   type ServerHandlers,
 } from "./connection_handler.ts";
 import { type ConnectionSettings, Connections } from "./connections.ts";
+import { putOffEnd } from "./encrypted_end.ts";
 import { bind, type ListenAddress } from "./listen_address.ts";
 
 /** The settings of a server. Times in milliseconds, sizes in bytes. */
@@ -66,7 +68,7 @@ export interface ListenOptions {
 /**
  * Listens on an address or a Unix socket.
  *
- * @throws {Error} If it is taken or may not be used, or the certificate is none.
+ * @throws {Problem} If it is taken or may not be used, or the certificate is none.
  */
 export async function listen(
   handlers: ServerHandlers,
@@ -79,13 +81,17 @@ export async function listen(
     onEvent: (event, address) => handlers.onConnection(event, address),
     isExempt,
   });
-  const handler = new ConnectionHandler(handlers, config);
+  const handler = new ConnectionHandler(handlers, {
+    config,
+    onFlood: (socket) => connections.banish(socket),
+  });
   server.on("connection", (socket: Socket) => {
     connections.add(socket);
     if (tls === undefined) handler.connection(socket);
   });
   server.on("secureConnection", (socket: Socket) => {
     connections.secure(socket);
+    putOffEnd(socket);
     handler.connection(socket);
   });
   server.on("request", handler.request);
@@ -129,8 +135,8 @@ export async function listen(
 /** Tells if a whole request waits for its response; of a form whose fields still arrive nothing was done yet. */
 function owesResponse(state: ConnectionState): boolean {
   const { current, waiting } = state;
-  const isArriving = current?.req.method === "POST" && !current.req.complete;
-  return waiting.length > 0 || (isBusy(state) && (!isArriving || current.headersSent));
+  const isForm = current?.req.method === "POST" && isArriving(state);
+  return waiting.length > 0 || (isBusy(state) && (!isForm || current.headersSent));
 }
 
 /** Sets the limits that Node's server looks at each time. */
@@ -161,8 +167,6 @@ function secureServer(certificate: Certificate, settings: ServerSettings): TlsSe
       handshakeTimeout: settings["header-timeout"],
     });
   } catch (cause) {
-    throw new Error(`Cannot use the certificate and its key: ${(cause as Error).message}`, {
-      cause,
-    });
+    throw new Problem("http", "unusable_certificate", {}, { cause });
   }
 }

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { Compressor, encode, finalizeResponse, type Response } from "../../src/http/mod.ts";
+import { Compressor, finalizeResponse, type Response, toByteString } from "../../src/http/mod.ts";
 
 const TEXT = "Dober dan, čaša, šopek, žarek. ".repeat(100);
-const body = encode(TEXT);
+const body = toByteString(TEXT);
 const bytesOf = (body: string | Buffer) =>
   typeof body === "string" ? Buffer.from(body, "latin1") : body;
 const DECODERS = {
