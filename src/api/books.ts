@@ -1,22 +1,16 @@
 import { testamentOf } from "../canon/mod.ts";
 import type { Translation, TranslationBook } from "../corpus/mod.ts";
+import type { Answer } from "./answer.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { json } from "./json.ts";
-import { findTranslation } from "./passage.ts";
 import { reference } from "./schemas.ts";
+import { requestedTranslation, translationParameter } from "./shared_parameters.ts";
 import { translationObject } from "./translations.ts";
 
 /** `GET /books`: the books of a translation, with their chapters. */
-export const books: Endpoint = {
+export const booksEndpoint: Endpoint = {
   path: "/books",
-  parameters: [
-    {
-      name: "translation",
-      required: false,
-      description:
-        "Code of a translation, as `/translations` lists them. Without it the service's default is taken.",
-    },
-  ],
+  parameters: [translationParameter],
   maxAge: "text",
   documentation: {
     operation: "getBooks",
@@ -28,9 +22,8 @@ export const books: Endpoint = {
     errors: { invalid_translation: () => ({ translation: "ABC" }) },
   },
   answer(request) {
-    const { query, defaultTranslation } = request;
-    const translation = findTranslation(request, query.get("translation") ?? defaultTranslation);
-    return json({
+    const translation = requestedTranslation(request);
+    const answer: Answer<"BookList"> = {
       translation: translationObject(translation),
       books: translation.books.map((book) => ({
         id: book.id,
@@ -42,7 +35,8 @@ export const books: Endpoint = {
           verses: lastVerse(translation, book, index),
         })),
       })),
-    });
+    };
+    return json(answer);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import type { Diocese } from "../calendar/mod.ts";
 import type { Config } from "../config/mod.ts";
 import type { Library } from "../corpus/mod.ts";
 import {
@@ -8,10 +9,9 @@ import {
   type RequestTarget,
 } from "../http/mod.ts";
 import type { SearchIndexCache } from "../search/mod.ts";
-import type { Account, Store } from "../store/mod.ts";
+import type { Account, Outcome, Store } from "../store/mod.ts";
 import type { EndpointRequest } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
-import { messages } from "./messages.ts";
 
 /** The parts from which the API answers. */
 export interface ApiDependencies {
@@ -32,8 +32,8 @@ export class ApiContext extends RequestContext implements EndpointRequest {
   remaining = 0;
   /** Seconds after which it makes sense to ask again. */
   retryAfter: number | undefined;
-  /** True where the response must not leave before the store has the count on record. */
-  counted = false;
+  /** The outcome of the request in the store; undefined where it shows no key. */
+  outcome: Outcome | undefined;
   readonly #dependencies: ApiDependencies;
   #query: Query | undefined;
 
@@ -73,11 +73,15 @@ export class ApiContext extends RequestContext implements EndpointRequest {
     return this.library.getDefault(code)?.code ?? code;
   }
 
+  get diocese(): Diocese | undefined {
+    return this.#dependencies.config.current.diocese;
+  }
+
   #readQuery(): Query {
     try {
       return this.readQuery();
-    } catch {
-      throw new ApiError("invalid_parameter", messages.brokenEncoding());
+    } catch (cause) {
+      throw new ApiError("broken_encoding", {}, { cause });
     }
   }
 }

@@ -1,9 +1,10 @@
+import type { Diocese } from "../calendar/mod.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import type { Query } from "../http/mod.ts";
 import type { SearchIndexCache } from "../search/mod.ts";
-import { ApiError, type ErrorCode } from "./errors.ts";
-import { messages } from "./messages.ts";
-import type { Schema } from "./schemas.ts";
+import type { ErrorCode } from "./errors.ts";
+import type { Parameter } from "./parameter.ts";
+import type { Schema } from "./schema.ts";
 
 /** A request to an endpoint, with the data to answer it. */
 export interface EndpointRequest {
@@ -14,20 +15,12 @@ export interface EndpointRequest {
   readonly date: string;
   readonly maxVerses: number;
   readonly defaultTranslation: string;
+  /** The diocese whose own celebrations are kept; undefined without the setting. */
+  readonly diocese: Diocese | undefined;
 }
 
 /** The time for which a client may cache a response: that of a text, or until the end of the day at most. */
 export type MaxAge = "text" | "day";
-
-/** A parameter of an endpoint. */
-export interface Parameter {
-  readonly name: string;
-  readonly required: boolean;
-  /** For developers, in English. */
-  readonly description: string;
-  /** The JSON Schema format of its values, such as `date`. */
-  readonly format?: string;
-}
 
 /** The data from which endpoints make their examples. */
 export interface ExampleData {
@@ -74,21 +67,3 @@ export interface Endpoint {
 
 /** Seconds for which a client may cache a text: enough to spare repeated requests, few enough for a corrected text. */
 export const TEXT_MAX_AGE = 300;
-
-/**
- * Checks that no parameter stands twice and no required one is missing or blank.
- *
- * @throws {ApiError} `invalid_parameter` or `missing_parameter`.
- */
-export function checkParameters(parameters: readonly Parameter[], query: Query): void {
-  for (const { name } of parameters) {
-    if (query.isRepeated(name)) {
-      throw new ApiError("invalid_parameter", messages.repeatedParameter(name));
-    }
-  }
-  for (const { name, required } of parameters) {
-    if (required && query.get(name) === undefined) {
-      throw new ApiError("missing_parameter", messages.missingParameter(name));
-    }
-  }
-}

@@ -1,7 +1,8 @@
 import { entityTag, type Handler, type Response } from "../http/mod.ts";
 import type { ApiContext } from "./context.ts";
-import { checkParameters, type Endpoint } from "./endpoint.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { JSON_TYPE, VARY } from "./error_response.ts";
+import { checkParameters } from "./parameter.ts";
 
 /** Bodies from this length on are kept as bytes: a string is copied on its way out. */
 const LONG_BODY = 2048;
@@ -15,9 +16,14 @@ export function endpointHandler(endpoint: Endpoint): Handler<ApiContext> {
   };
 }
 
-function dataResponse(data: string): Response {
+/** Makes the body of an answer from its `data`. */
+export function answerBody(data: string): string | Buffer {
   const text = `{"data":${data}}`;
-  const body = text.length < LONG_BODY ? text : bytesOf(text);
+  return text.length < LONG_BODY ? text : bytesOf(text);
+}
+
+function dataResponse(data: string): Response {
+  const body = answerBody(data);
   return {
     status: 200,
     headers: ["Content-Type", JSON_TYPE],

@@ -1,17 +1,19 @@
-import { books } from "./books.ts";
+import { booksEndpoint } from "./books.ts";
+import { calendarEndpoint } from "./calendar.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { passage } from "./passage.ts";
-import { readings } from "./readings.ts";
-import { search } from "./search.ts";
-import { translations } from "./translations.ts";
-import { verseOfTheDay } from "./verse_of_the_day.ts";
+import { passageEndpoint } from "./passage.ts";
+import { readingsEndpoint } from "./readings.ts";
+import { searchEndpoint } from "./search.ts";
+import { translationsEndpoint } from "./translations.ts";
+import { verseOfTheDayEndpoint } from "./verse_of_the_day.ts";
 
 /** The endpoints of the API. */
 export const ENDPOINTS: readonly Endpoint[] = [
-  translations,
-  books,
-  passage,
-  search,
-  verseOfTheDay,
-  readings,
+  translationsEndpoint,
+  booksEndpoint,
+  passageEndpoint,
+  searchEndpoint,
+  verseOfTheDayEndpoint,
+  readingsEndpoint,
+  calendarEndpoint,
 ];

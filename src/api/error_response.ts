@@ -1,7 +1,6 @@
 import type { ProtocolError, Response } from "../http/mod.ts";
 import { ApiError, type ErrorCode, STATUS } from "./errors.ts";
 import { json } from "./json.ts";
-import { messages } from "./messages.ts";
 
 /** The content type of every body of the API. */
 export const JSON_TYPE = "application/json; charset=utf-8";
@@ -23,26 +22,22 @@ const HEADERS: Readonly<Partial<Record<ErrorCode, readonly string[]>>> = {
 };
 
 /** Makes the response that tells an error. */
-export function errorResponse({ code, message }: ApiError): Response {
+export function errorResponse({ errorCode, sentence }: ApiError): Response {
   return {
-    status: STATUS[code],
-    headers: [...(HEADERS[code] ?? []), "Cache-Control", "no-store", "Content-Type", JSON_TYPE],
-    body: json({ error: { code, message } }),
+    status: STATUS[errorCode],
+    headers: errorHeaders(errorCode),
+    body: json({ error: { code: errorCode, message: sentence } }),
     vary: VARY,
   };
 }
 
-/** The messages of requests that are turned down before their path is looked at. */
-const PROTOCOL_MESSAGES: Readonly<Record<ProtocolError, () => string>> = {
-  bad_request: messages.badRequest,
-  method_not_allowed: () => messages.wrongMethod("CONNECT"),
-  request_timeout: messages.timeout,
-  content_too_large: messages.bodyTooLarge,
-  uri_too_long: messages.targetTooLong,
-  headers_too_large: messages.headersTooLarge,
-};
+/** Returns the headers of an error's response, names and values. */
+export function errorHeaders(code: ErrorCode): string[] {
+  return [...(HEADERS[code] ?? []), "Cache-Control", "no-store", "Content-Type", JSON_TYPE];
+}
 
 /** Makes the error of a request that is turned down before its path is looked at. */
 export function protocolApiError(error: ProtocolError): ApiError {
-  return new ApiError(error, PROTOCOL_MESSAGES[error]());
+  if (error === "method_not_allowed") return new ApiError(error, { method: "CONNECT" });
+  return new ApiError(error, {});
 }

@@ -1,3 +1,6 @@
+import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
+import { endSentence, explain } from "../i18n/problems/mod.ts";
+
 /** The HTTP status of every error code of the API. */
 export const STATUS = {
   bad_request: 400,
@@ -44,14 +47,100 @@ export const MEANING: Readonly<Record<ErrorCode, string>> = {
     "The service cannot count requests just now: what cannot be counted is not served.",
 };
 
-/** An error that is answered with an error of the API. */
-export class ApiError extends Error {
-  override readonly name = "ApiError";
-  readonly code: ErrorCode;
+declare module "../base/problem.ts" {
+  interface ProblemKinds {
+    readonly api: ApiProblems;
+  }
+}
 
-  /** @param message For the user, in Slovenian; see `messages.ts`. */
-  constructor(code: ErrorCode, message: string) {
-    super(message);
-    this.code = code;
+/** The errors of the API. */
+export interface ApiProblems {
+  readonly bad_request: object;
+  readonly broken_encoding: object;
+  readonly missing_api_key: object;
+  readonly unknown_api_key: object;
+  /** It is no key at all: its check sum is wrong. */
+  readonly mistyped_api_key: object;
+  readonly rate_limit_exceeded: { readonly limit: number };
+  readonly not_found: object;
+  readonly method_not_allowed: { readonly method: string };
+  readonly missing_parameter: { readonly name: string };
+  readonly repeated_parameter: { readonly name: string };
+  readonly invalid_date: { readonly value: string };
+  readonly invalid_readings_date: { readonly value: string };
+  readonly invalid_calendar_date: { readonly name: string; readonly value: string };
+  /** The last day is before the first; from it to `end` would be answered. */
+  readonly reversed_range: { readonly from: string; readonly to: string; readonly end: string };
+  readonly long_range: { readonly days: number; readonly most: number; readonly last: string };
+  readonly invalid_number: {
+    readonly name: string;
+    readonly value: string;
+    readonly min: number;
+    readonly max: number;
+  };
+  readonly invalid_choice: {
+    readonly name: string;
+    readonly value: string;
+    readonly choices: readonly string[];
+  };
+  /** Because of its cause. */
+  readonly invalid_query: object;
+  /** Because of its cause. */
+  readonly invalid_books: object;
+  readonly long_books: object;
+  readonly invalid_translation: { readonly code: string };
+  /** Because of its cause. */
+  readonly reference_not_found: object;
+  /** Because of its cause. */
+  readonly passage_too_long: object;
+  readonly content_too_large: object;
+  readonly uri_too_long: object;
+  readonly headers_too_large: object;
+  readonly request_timeout: object;
+  readonly internal_error: object;
+  readonly service_unavailable: object;
+  readonly loading: object;
+}
+
+type ApiProblem = ProblemCode<"api">;
+
+/** The codes of error bodies for errors that have a more precise one. */
+const ERROR_CODES: Readonly<Record<Exclude<ApiProblem, ErrorCode>, ErrorCode>> = {
+  broken_encoding: "invalid_parameter",
+  unknown_api_key: "invalid_api_key",
+  mistyped_api_key: "invalid_api_key",
+  repeated_parameter: "invalid_parameter",
+  invalid_date: "invalid_parameter",
+  invalid_readings_date: "invalid_parameter",
+  invalid_calendar_date: "invalid_parameter",
+  reversed_range: "invalid_parameter",
+  long_range: "invalid_parameter",
+  invalid_number: "invalid_parameter",
+  invalid_choice: "invalid_parameter",
+  invalid_query: "invalid_parameter",
+  invalid_books: "invalid_parameter",
+  long_books: "invalid_parameter",
+  loading: "service_unavailable",
+};
+
+/** An error that is answered with an error of the API. */
+export class ApiError<Code extends ApiProblem = ApiProblem> extends Problem<"api", Code> {
+  override readonly name = "ApiError";
+
+  constructor(code: Code, values: ProblemValues<"api", Code>, options?: ErrorOptions) {
+    super("api", code, values, options);
+  }
+
+  /** The code in the body of the response. */
+  get errorCode(): ErrorCode {
+    const code: ApiProblem = this.code;
+    return code in ERROR_CODES
+      ? ERROR_CODES[code as keyof typeof ERROR_CODES]
+      : (code as ErrorCode);
+  }
+
+  /** The message in the body of the response, in Slovenian. */
+  get sentence(): string {
+    return endSentence(explain(this, "sl"));
   }
 }

@@ -1,8 +1,8 @@
-import { encode } from "../http/mod.ts";
+import { toByteString } from "../http/mod.ts";
 
 /** A value as JSON, one character a byte. */
 export function json(value: unknown): string {
-  return encode(JSON.stringify(value));
+  return toByteString(JSON.stringify(value));
 }
 
 /** Escapes the quotes and backslashes of a text without control characters; works on bytes as on characters. */

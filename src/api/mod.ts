@@ -12,5 +12,3 @@ export {
   VARY,
 } from "./error_response.ts";
 export { ApiError, type ErrorCode, STATUS } from "./errors.ts";
-export { messages } from "./messages.ts";
-export { shorten } from "./shorten.ts";

@@ -1,7 +1,11 @@
 import type { LineRange, Resolution, Translation, TranslationBook } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
+import { type Answer, type JsonOf, jsonMembers } from "./answer.ts";
 import { escapeQuotes, json } from "./json.ts";
+import { notesJson } from "./notes_json.ts";
 import { headingsOf, linesJson } from "./printed_lines.ts";
+import type { TextOptions } from "./shared_parameters.ts";
+import { translationObject } from "./translations.ts";
 
 /** The parts of a passage that are the same for every passage of a translation; one character a byte. */
 interface Pieces {
@@ -9,6 +13,10 @@ interface Pieces {
   readonly copyright: string;
   readonly books: Map<TranslationBook, BookPieces>;
 }
+
+/** The members of a verse, such as `"chapter":`. */
+const VERSE = jsonMembers("Verse");
+const FOUND_VERSE = jsonMembers("FoundVerse");
 
 interface BookPieces {
   /** `{"book":"John","book_abbrev":"Jn","chapter":` */
@@ -19,55 +27,46 @@ interface BookPieces {
 
 const piecesOf = new WeakMap<Translation, Pieces>();
 
-/** The options of a passage object. */
-export interface PassageOptions {
-  readonly resolution: Resolution;
-  /** Further members of the object, such as `"date":"2026-11-21",`; ends with a comma. */
-  readonly extra?: string;
-  /** Adds the printed lines of the verses, and the headings. */
-  readonly lines?: boolean;
-}
-
 /**
- * Formats a passage object as JSON, one character a byte.
+ * Returns the members of a passage as JSON, one character a byte.
  *
- * It is put together from the bytes of the translation file: no verse becomes an object, and no text is decoded.
+ * They are put together from the bytes of the translation file: no verse becomes an object, and no text is decoded.
  */
-export function passageJson(
+export function passageMembers(
   translation: Translation,
-  { resolution, extra = "", lines = false }: PassageOptions,
-): string {
-  const pieces = prepare(translation);
-  const { ranges, reference } = resolution;
-  return (
-    `{"reference":${json(format(reference))},${extra}` +
-    `"translation":${pieces.translation},${textMembers(translation, ranges, { lines })},` +
-    `"copyright":${pieces.copyright}}`
-  );
+  { resolution, ...options }: TextOptions & { readonly resolution: Resolution },
+): JsonOf<"Passage"> {
+  const { copyright, translation: object } = prepare(translation);
+  return {
+    reference: json(format(resolution.reference)),
+    translation: object,
+    ...textMembers(translation, resolution.ranges, options),
+    copyright,
+  };
 }
 
-/**
- * Formats the members of some ranges as JSON, one character a byte: `"verses":[…]`, with printed lines `"headings":[…]`.
- */
+/** Returns the verses of some ranges as JSON, one character a byte; with printed lines their headings too. */
 export function textMembers(
   translation: Translation,
   ranges: readonly LineRange[],
-  { lines }: { lines: boolean },
-): string {
+  options: TextOptions,
+): Pick<JsonOf<"Passage">, "verses" | "headings"> {
   const pieces = prepare(translation);
   let verses = "";
   for (const range of ranges) {
-    verses += rangeJson(translation, range, { pieces: bookPieces(pieces, range.book), lines });
+    verses += rangeJson(translation, range, { pieces: bookPieces(pieces, range.book), ...options });
   }
-  const headings = lines ? `,"headings":${json(headingsOf(translation, ranges))}` : "";
-  return `"verses":[${verses.slice(0, -1)}]${headings}`;
+  return {
+    verses: `[${verses.slice(0, -1)}]`,
+    headings: options.lines ? json(headingsOf(translation, ranges)) : undefined,
+  };
 }
 
 /** Formats the verses of a range, a comma after each. */
 function rangeJson(
   translation: Translation,
   { book, first, last }: LineRange,
-  { pieces, lines }: { pieces: BookPieces; lines: boolean },
+  { pieces, lines, notes }: TextOptions & { readonly pieces: BookPieces },
 ): string {
   const { bytes } = translation;
   let verses = "";
@@ -83,15 +82,16 @@ function rangeJson(
       const { verse, verseEnd, segment } = translation.label(line);
       number = `${verse}`;
       label = `${verse}${verseEnd === undefined ? "" : `-${verseEnd}`}${segment ?? ""}`;
-      if (verseEnd !== undefined) rest = `"verse_end":${verseEnd},`;
-      if (segment !== undefined) rest = `"segment":"${segment}",`;
+      if (verseEnd !== undefined) rest = `${VERSE.verse_end}${verseEnd},`;
+      if (segment !== undefined) rest = `${VERSE.segment}"${segment}",`;
     }
     const text = bytes.toString("latin1", translation.textStart(line), translation.textEnd(line));
     verses +=
-      `${pieces.head}${chapter},"verse":${number},${rest}` +
-      `"reference":"${pieces.abbreviation}${chapter},${label}",` +
-      `"text":"${translation.isQuoted(line) ? escapeQuotes(text) : text}"` +
-      `${lines ? linesJson(translation, line) : ""}},`;
+      `${pieces.head}${chapter},${VERSE.verse}${number},${rest}` +
+      `${VERSE.reference}"${pieces.abbreviation}${chapter},${label}",` +
+      `${VERSE.text}"${translation.isQuoted(line) ? escapeQuotes(text) : text}"` +
+      `${lines ? `,${VERSE.lines}${linesJson(translation, line)}` : ""}` +
+      `${notes ? `,${VERSE.notes}${notesJson(translation, line)}` : ""}},`;
   }
   return verses;
 }
@@ -100,11 +100,7 @@ function prepare(translation: Translation): Pieces {
   let pieces = piecesOf.get(translation);
   if (pieces === undefined) {
     pieces = {
-      translation: json({
-        abbreviation: translation.code,
-        name: translation.name,
-        language: translation.language,
-      }),
+      translation: json(translationObject(translation)),
       copyright: json(translation.copyright),
       books: new Map(),
     };
@@ -118,7 +114,7 @@ function bookPieces({ books }: Pieces, book: TranslationBook): BookPieces {
   if (pieces === undefined) {
     const { name, abbreviation } = book;
     pieces = {
-      head: `${json({ book: name, book_abbrev: abbreviation }).slice(0, -1)},"chapter":`,
+      head: `{${VERSE.book}${json(name)},${VERSE.book_abbrev}${json(abbreviation)},${VERSE.chapter}`,
       abbreviation: json(`${abbreviation} `).slice(1, -1),
     };
     books.set(book, pieces);
@@ -126,15 +122,15 @@ function bookPieces({ books }: Pieces, book: TranslationBook): BookPieces {
   return pieces;
 }
 
-/**
- * A verse object as JSON, one character a byte.
- *
- * @param extra Further members of the object, such as `,"matches":[]`; begins with a comma.
- */
-export function verseJson(translation: Translation, line: number, extra: string): string {
+/** Formats a verse that was found, with the places to mark in it, as JSON of one character a byte. */
+export function foundVerseJson(
+  translation: Translation,
+  line: number,
+  { matches }: Pick<Answer<"FoundVerse">, "matches">,
+): string {
   const book = translation.book(translation.label(line).book)!;
   const range = { book, first: line, last: line };
   const pieces = bookPieces(prepare(translation), book);
-  const verse = rangeJson(translation, range, { pieces, lines: false });
-  return `${verse.slice(0, -2)}${extra}}`;
+  const verse = rangeJson(translation, range, { pieces, lines: false, notes: false });
+  return `${verse.slice(0, -2)},${FOUND_VERSE.matches}${JSON.stringify(matches)}}`;
 }

@@ -1,42 +1,43 @@
 import { BoundedMap } from "../base/bounded_map.ts";
-import { dayRecord, liturgicalDay, versificationOf } from "../calendar/mod.ts";
-import { resolve, type Translation } from "../corpus/mod.ts";
+import { type Diocese, dayRecord, liturgicalDay } from "../calendar/mod.ts";
+import type { BookId } from "../canon/mod.ts";
+import { findCitation, type Translation } from "../corpus/mod.ts";
+import { endSentence, explainRecord } from "../i18n/problems/mod.ts";
 import {
-  citedPassage,
   FIRST_LECTIONARY_YEAR,
   isLectionaryDate,
   LAST_LECTIONARY_YEAR,
   massesOf,
+  openingOf,
   type Reading,
 } from "../lectionary/mod.ts";
-import { format } from "../reference/mod.ts";
+import { type Answer, type JsonOf, jsonList, jsonObject } from "./answer.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { ApiError } from "./errors.ts";
 import { json } from "./json.ts";
-import { messages } from "./messages.ts";
-import { findTranslation } from "./passage.ts";
+import { date } from "./parameter.ts";
 import { textMembers } from "./passage_json.ts";
-import { layoutParameter, wantsLines } from "./printed_lines.ts";
 import { reference } from "./schemas.ts";
+import {
+  layoutParameter,
+  notesParameter,
+  requestedTranslation,
+  type TextOptions,
+  textOptions,
+  translationParameter,
+} from "./shared_parameters.ts";
+
+const dateParameter = date(
+  {
+    name: "date",
+    description: `The day, from ${FIRST_LECTIONARY_YEAR} to ${LAST_LECTIONARY_YEAR}. Without it the day is today in the service's time zone.`,
+  },
+  { accepts: isLectionaryDate, error: "invalid_readings_date" },
+);
 
 /** `GET /readings`: the readings of the day's Masses. */
-export const readings: Endpoint = {
+export const readingsEndpoint: Endpoint = {
   path: "/readings",
-  parameters: [
-    {
-      name: "translation",
-      required: false,
-      description:
-        "Code of a translation, as `/translations` lists them. Without it the service's default is taken.",
-    },
-    {
-      name: "date",
-      required: false,
-      description: `The day, from ${FIRST_LECTIONARY_YEAR} to ${LAST_LECTIONARY_YEAR}. Without it the day is today in the service's time zone.`,
-      format: "date",
-    },
-    layoutParameter,
-  ],
+  parameters: [translationParameter, dateParameter, layoutParameter, notesParameter],
   maxAge: "day",
   documentation: {
     operation: "getReadings",
@@ -53,21 +54,17 @@ export const readings: Endpoint = {
     },
   },
   answer(request) {
-    const { query, date: today, defaultTranslation } = request;
-    const translation = findTranslation(request, query.get("translation") ?? defaultTranslation);
-    const date = query.get("date") ?? today;
-    if (!isLectionaryDate(date)) {
-      throw new ApiError("invalid_parameter", messages.invalidReadingsDate(date));
-    }
-    return cachedReadings(translation, { date, lines: wantsLines(query) });
+    const { query, date: today, diocese } = request;
+    const translation = requestedTranslation(request);
+    const date = dateParameter.read(query) ?? today;
+    return cachedReadings(translation, { date, diocese, ...textOptions(request) });
   },
 };
 
 /** The parameters of a request beside the translation. */
-interface ReadingsOptions {
+interface ReadingsOptions extends TextOptions {
   readonly date: string;
-  /** Adds the printed lines of the verses, and the headings. */
-  readonly lines: boolean;
+  readonly diocese: Diocese | undefined;
 }
 
 /** The answers of some days for each translation: most requests are for today. */
@@ -77,7 +74,7 @@ const CACHED_DAYS = 8;
 function cachedReadings(translation: Translation, options: ReadingsOptions): string {
   const answers = ANSWERS.get(translation) ?? new BoundedMap<string>(CACHED_DAYS);
   ANSWERS.set(translation, answers);
-  const key = options.lines ? `${options.date} lines` : options.date;
+  const key = `${options.date} ${options.lines} ${options.notes} ${options.diocese ?? ""}`;
   let answer = answers.get(key);
   if (answer === undefined) {
     answer = readingsJson(translation, options);
@@ -87,33 +84,70 @@ function cachedReadings(translation: Translation, options: ReadingsOptions): str
 }
 
 function readingsJson(translation: Translation, options: ReadingsOptions): string {
-  const { date } = options;
-  const masses = massesOf(date).map(({ name, readings }) => {
+  const { date, diocese } = options;
+  const masses = massesOf(date, diocese).map(({ name, readings }) => {
     const list = readings.map((reading) => {
-      const alternatives = reading.alternatives.map(
-        (each) => `{${readingMembers(translation, each, options)}}`,
+      const alternatives = reading.alternatives.map((each) =>
+        jsonObject<"AlternativeReading">(readingMembers(translation, each, options)),
       );
-      return `{${readingMembers(translation, reading, options)},"alternatives":[${alternatives.join(",")}]}`;
+      return jsonObject<"Reading">({
+        ...readingMembers(translation, reading, options),
+        alternatives: jsonList(alternatives),
+      });
     });
-    return `{"name":${json(name.slovenian)},"readings":[${list.join(",")}]}`;
+    return jsonObject<"Mass">({ name: json(name.slovenian), readings: jsonList(list) });
   });
-  const day = json(dayRecord(liturgicalDay(date)));
-  return `{"date":"${date}","day":${day},"masses":[${masses.join(",")}],"copyright":${json(translation.copyright)}}`;
+  return jsonObject<"Readings">({
+    date: json(date),
+    day: json(dayRecord(liturgicalDay(date, diocese)) satisfies Answer<"LiturgicalDay">),
+    masses: jsonList(masses),
+    copyright: json(translation.copyright),
+  });
 }
 
-/** Formats the members of a reading but its alternatives. */
+/** Returns the members of a reading but its alternatives. */
 function readingMembers(
   translation: Translation,
-  { kind, title, citation, short }: Reading,
-  { lines }: ReadingsOptions,
+  reading: Reading,
+  options: TextOptions,
+): JsonOf<"AlternativeReading"> {
+  const { kind, title, citation, short, response } = reading;
+  const found = findCitation(translation, citation);
+  const opening = openingOf(reading);
+  return {
+    kind: json(kind),
+    title: json(title.slovenian),
+    reference: json("missing" in found ? citation : found.reference),
+    ...textMembers(translation, "missing" in found ? [] : found.ranges, options),
+    response: response && responseJson(translation, response, options),
+    opening: opening && json(opening.slovenian),
+    reason: "missing" in found ? json(reasonWithoutText(found, translation)) : undefined,
+    short: json(short),
+  };
+}
+
+function responseJson(translation: Translation, citation: string, options: TextOptions): string {
+  const found = findCitation(translation, citation);
+  const ranges = "missing" in found ? [] : found.ranges;
+  return jsonObject<"PsalmResponse">({
+    reference: json("missing" in found ? citation : found.reference),
+    verses: textMembers(translation, ranges, options).verses,
+  });
+}
+
+/** Returns the reason for which a reading has no text. */
+function reasonWithoutText(
+  { missing, book }: { missing: "book" | "numbering"; book: BookId },
+  { code }: Translation,
 ): string {
-  const head = `"kind":"${kind}","title":${json(title.slovenian)}`;
-  const passage = citedPassage(citation, versificationOf(translation));
-  if ("missing" in passage) {
-    const reason = json(messages.missingReading(passage, translation));
-    return `${head},"reference":${json(citation)},${textMembers(translation, [], { lines })},"reason":${reason},"short":${short}`;
-  }
-  const found = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
-  const text = textMembers(translation, found.ranges, { lines });
-  return `${head},"reference":${json(format(found.reference))},${text},"short":${short}`;
+  const values = { translation: code, book };
+  const room = "passage";
+  return endSentence(
+    explainRecord(
+      missing === "book"
+        ? { room, code: "reading_without_book", values }
+        : { room, code: "reading_without_text", values },
+      "sl",
+    ),
+  );
 }

@@ -1,42 +1,5 @@
 import { MEANING } from "./errors.ts";
-
-/** A JSON Schema as far as the objects of the API need it. */
-export interface Schema {
-  readonly description?: string;
-  readonly $ref?: string;
-  readonly items?: Schema;
-  readonly [keyword: string]: unknown;
-}
-
-/** The schema of an object. */
-export interface ObjectSchema extends Schema {
-  readonly description: string;
-  readonly properties: Readonly<Record<string, Schema>>;
-  readonly required: readonly string[];
-}
-
-/** Returns the schema of an object whose members are all required but the optional ones. */
-function object(
-  description: string,
-  properties: Readonly<Record<string, Schema>>,
-  optional: readonly string[] = [],
-): ObjectSchema {
-  const required = Object.keys(properties).filter((name) => !optional.includes(name));
-  return { type: "object", description, properties, required, additionalProperties: false };
-}
-
-const text = (description: string): Schema => ({ type: "string", description });
-const count = (description: string, minimum = 1): Schema => ({
-  type: "integer",
-  minimum,
-  description,
-});
-
-const oneOf = (description: string, ...values: string[]): Schema => ({
-  type: "string",
-  enum: values,
-  description,
-});
+import { count, list, object, one, oneOf, type Schema, text } from "./schema.ts";
 
 const TRANSLATION = {
   abbreviation: text("The code of the translation, which the parameter `translation` accepts."),
@@ -51,31 +14,24 @@ const VERSE = {
   verse: count("The verse; of merged verses the first.", 0),
   verse_end: count("Of merged verses the last. Absent elsewhere."),
   segment: {
-    type: "string",
+    ...text("The letter of a lettered verse."),
     pattern: "^([a-z])\\1?$",
-    description: "The letter of a lettered verse.",
   },
   reference: text("The reference of this verse, with the translation's own abbreviation."),
   text: text("The text of the verse."),
 };
-const HEADINGS = {
-  type: "array",
-  items: { $ref: "#/components/schemas/Heading" },
+const HEADINGS = list(one("Heading"), {
   description: "The headings of the passage, in order. Only with `layout=lines`.",
-};
+});
 const PASSAGE = {
   reference: text("The reference as it was understood: book as written, verses that are there."),
-  translation: { $ref: "#/components/schemas/Translation" },
-  verses: { type: "array", minItems: 1, items: { $ref: "#/components/schemas/Verse" } },
+  translation: one("Translation"),
+  verses: list(one("Verse"), { minItems: 1 }),
   headings: HEADINGS,
   copyright: COPYRIGHT,
 };
 
-const DATE = {
-  type: "string",
-  format: "date",
-  description: "The day, in the service's time zone.",
-};
+const DATE = { ...text("The day, in the service's time zone."), format: "date" };
 const READING = {
   kind: oneOf(
     "What is read. Kinds may be added.",
@@ -92,10 +48,38 @@ const READING = {
   reference: text(
     "The reference in the translation's numbering; without a text that of the lectionary.",
   ),
-  verses: { type: "array", items: { $ref: "#/components/schemas/Verse" } },
+  verses: list(one("Verse")),
   headings: HEADINGS,
+  response: one("PsalmResponse"),
+  opening: text(
+    "The words with which the reader begins, in Slovenian. Absent on psalms and acclamations.",
+  ),
   reason: text("Why there is no text, in Slovenian. Absent where there is one."),
-  short: { type: "boolean", description: "Whether it is the shorter form of another reading." },
+  short: {
+    type: "boolean",
+    description: "Whether it is the shorter form of another reading.",
+  } as const,
+};
+
+const READING_OPTIONAL = ["headings", "response", "opening", "reason"] as const;
+const RANK = oneOf(
+  "How the day is kept.",
+  "solemnity",
+  "sunday",
+  "feast",
+  "memorial",
+  "optional_memorial",
+  "weekday",
+);
+const COLOR = oneOf("The color of the vestments.", "green", "violet", "white", "red", "rose");
+const DAY = {
+  name: text("Its name, in Slovenian."),
+  season: oneOf("The season.", "advent", "christmas", "ordinary", "lent", "triduum", "easter"),
+  rank: RANK,
+  color: COLOR,
+  cycle: oneOf("The year of the Sunday readings.", "A", "B", "C"),
+  weekday_cycle: oneOf("The year of the weekday readings in ordinary time.", "I", "II"),
+  week: count("The week of the season; 0 where weeks are not counted.", 0),
 };
 
 /** The schemas of the API's objects (JSON Schema 2020-12, as OpenAPI 3.1 takes it). */
@@ -106,50 +90,73 @@ export const SCHEMAS = {
     {
       ...PASSAGE,
       date: DATE,
-      day: { $ref: "#/components/schemas/LiturgicalDay" },
+      day: one("LiturgicalDay"),
     },
     ["headings"],
   ),
   Readings: object("The readings of a day.", {
     date: DATE,
-    day: { $ref: "#/components/schemas/LiturgicalDay" },
-    masses: { type: "array", minItems: 1, items: { $ref: "#/components/schemas/Mass" } },
+    day: one("LiturgicalDay"),
+    masses: list(one("Mass"), { minItems: 1 }),
     copyright: COPYRIGHT,
   }),
   Mass: object("A Mass, or the liturgy of Good Friday.", {
     name: text("Its name, in Slovenian; of most days the name of the day."),
-    readings: { type: "array", minItems: 1, items: { $ref: "#/components/schemas/Reading" } },
+    readings: list(one("Reading"), { minItems: 1 }),
   }),
   Reading: object(
     "A reading.",
     {
       ...READING,
-      alternatives: {
-        type: "array",
+      alternatives: list(one("AlternativeReading"), {
         description: "Shorter forms and other readings that may be taken.",
-        items: { $ref: "#/components/schemas/AlternativeReading" },
-      },
+      }),
     },
-    ["headings", "reason"],
+    READING_OPTIONAL,
   ),
-  AlternativeReading: object("What may be read instead.", READING, ["headings", "reason"]),
-  LiturgicalDay: object("A day of the church year, as it is kept in Slovenia.", {
-    name: text("Its name, in Slovenian."),
-    season: oneOf("The season.", "advent", "christmas", "ordinary", "lent", "triduum", "easter"),
-    rank: oneOf(
-      "How the day is kept.",
-      "solemnity",
-      "sunday",
-      "feast",
-      "memorial",
-      "optional_memorial",
-      "weekday",
+  AlternativeReading: object("What may be read instead.", READING, READING_OPTIONAL),
+  PsalmResponse: object("The verse from which the response of a psalm is taken.", {
+    reference: text(
+      "Its reference in the translation's numbering; without a text the lectionary's.",
     ),
-    color: oneOf("The color of the vestments.", "green", "violet", "white", "red", "rose"),
-    cycle: oneOf("The year of the Sunday readings.", "A", "B", "C"),
-    weekday_cycle: oneOf("The year of the weekday readings in ordinary time.", "I", "II"),
-    week: count("The week of the season; 0 where weeks are not counted.", 0),
+    verses: list(one("Verse")),
   }),
+  Calendar: object("Days of the church year.", {
+    from: DATE,
+    to: { ...text("The last day."), format: "date" },
+    days: list(one("CalendarDay"), { minItems: 1 }),
+  }),
+  CalendarDay: object("A day of the church year with all that may be kept and read on it.", {
+    date: DATE,
+    ...DAY,
+    celebrations: list(one("Celebration"), {
+      minItems: 1,
+      description:
+        "All that may be kept on the day: the day itself first, then what need not be kept or is kept in some churches.",
+    }),
+    masses: list(one("CalendarMass"), { minItems: 1 }),
+  }),
+  Celebration: object("What may be kept on a day.", {
+    name: text("Its name, in Slovenian."),
+    rank: RANK,
+    color: COLOR,
+  }),
+  CalendarMass: object("A Mass with the references of its readings.", {
+    name: text("Its name, in Slovenian; of most days the name of the day."),
+    readings: list(one("CalendarReading"), { minItems: 1 }),
+  }),
+  CalendarReading: object("A reading without its text.", {
+    kind: READING.kind,
+    title: READING.title,
+    reference: text("The reference as the lectionary has it, in the original numbering."),
+    alternatives: list(one("AlternativeReference"), {
+      description: "Shorter forms and other readings that may be taken.",
+    }),
+  }),
+  AlternativeReference: object("What may be read instead.", {
+    reference: text("The reference as the lectionary has it, in the original numbering."),
+  }),
+  LiturgicalDay: object("A day of the church year, as it is kept in Slovenia.", DAY),
   Translation: object("A translation.", TRANSLATION),
   ListedTranslation: object("A translation in the list.", {
     ...TRANSLATION,
@@ -161,85 +168,105 @@ export const SCHEMAS = {
     "A verse.",
     {
       ...VERSE,
-      lines: {
-        type: "array",
-        items: { $ref: "#/components/schemas/TextLine" },
+      lines: list(one("TextLine"), {
         description: "The verse as it is printed. Only with `layout=lines`.",
-      },
+      }),
+      notes: list(one("Note"), {
+        description: "The publisher's notes, in the order of their places. Only with `notes=true`.",
+      }),
     },
-    ["verse_end", "segment", "lines"],
+    ["verse_end", "segment", "lines", "notes"],
   ),
   BookList: object("The books of a translation.", {
-    translation: { $ref: "#/components/schemas/Translation" },
-    books: { type: "array", items: { $ref: "#/components/schemas/Book" } },
+    translation: one("Translation"),
+    books: list(one("Book")),
   }),
   Book: object("A book of a translation.", {
-    id: { type: "string", pattern: "^[0-9A-Z]{3}$", description: "The USFM id of the book." },
+    id: { ...text("The USFM id of the book."), pattern: "^[0-9A-Z]{3}$" },
     book: text("The full name of the book."),
     book_abbrev: text("The translation's own abbreviation of the book."),
-    testament: {
-      type: "string",
-      enum: ["old", "new", "deuterocanonical"],
-      description: "The part of the Bible that it belongs to.",
-    },
-    chapters: {
-      type: "array",
-      minItems: 1,
-      items: { $ref: "#/components/schemas/Chapter" },
-    },
+    testament: oneOf("The part of the Bible that it belongs to.", "old", "new", "deuterocanonical"),
+    chapters: list(one("Chapter"), { minItems: 1 }),
   }),
   Chapter: object("A chapter of a book.", {
     chapter: count("The chapter."),
     verses: count("The number of its last verse."),
   }),
-  SearchResult: object("The verses that a query found.", {
-    query: text("The query as it was sent."),
-    translation: { $ref: "#/components/schemas/Translation" },
-    total: count("How many verses were found.", 0),
-    offset: count("How many of them were passed over.", 0),
-    limit: count("The most verses in this answer."),
-    verses: { type: "array", items: { $ref: "#/components/schemas/FoundVerse" } },
-    copyright: COPYRIGHT,
+  SearchResult: object(
+    "The verses that a query found.",
+    {
+      query: text("The query as it was sent."),
+      translation: one("Translation"),
+      total: count("How many verses were found.", 0),
+      offset: count("How many of them were passed over.", 0),
+      limit: count("The most verses in this answer."),
+      verses: list(one("FoundVerse")),
+      passages: list(one("NamedPassage"), {
+        description: "Passages known by the name that was asked for; absent where there is none.",
+      }),
+      suggestions: list(one("SearchSuggestion"), {
+        description:
+          "Where nothing is found, other queries that find something, best first, at most five; else absent.",
+      }),
+      copyright: COPYRIGHT,
+    },
+    ["passages", "suggestions"],
+  ),
+  NamedPassage: object("A passage that people know by a name.", {
+    name: text("The name, such as `Izgubljeni sin`."),
+    reference: text("The reference, in the translation's own numbering."),
+  }),
+  SearchSuggestion: object("A query that finds something where the one that was sent does not.", {
+    query: text("The query."),
+    total: count("How many verses it finds."),
+    reason: oneOf(
+      "Why it finds more: it has no small words, the nearest words of the text, or fewer words; or another translation has them.",
+      "without",
+      "spelling",
+      "any",
+      "translation",
+    ),
+    translation: text("The code of the translation in which it does."),
   }),
   FoundVerse: object(
     "A verse that was found.",
     {
       ...VERSE,
-      matches: {
-        type: "array",
+      matches: list(list(count("An offset.", 0), { minItems: 2, maxItems: 2 }), {
         description:
           "What in `text` matches: offsets of the first unit and of the one after the last, in UTF-16 units.",
-        items: {
-          type: "array",
-          minItems: 2,
-          maxItems: 2,
-          items: { type: "integer", minimum: 0 },
-        },
-      },
+      }),
     },
     ["verse_end", "segment"],
   ),
   TextLine: object("A printed line of a verse.", {
     text: text("The text of the line; joined by spaces the lines are the verse's `text`."),
-    indent: {
-      type: "integer",
-      minimum: 0,
-      maximum: 4,
-      description: "0 in prose, 1 to 4 for a line of poetry of that level.",
-    },
-    break: {
-      enum: ["paragraph", "stanza", "line", "none"],
-      description:
-        "How the line begins: with a paragraph, a line of poetry after a blank line, a new line; or it goes on from the verse before.",
-    },
+    indent: { ...count("0 in prose, 1 to 4 for a line of poetry of that level.", 0), maximum: 4 },
+    break: oneOf(
+      "How the line begins: with a paragraph, a line of poetry after a blank line, a new line; or it goes on from the verse before.",
+      "paragraph",
+      "stanza",
+      "line",
+      "none",
+    ),
+  }),
+  Note: object("A note of the publisher to a place in a verse.", {
+    offset: count("The place in the verse's `text`, in UTF-16 units.", 0),
+    kind: oneOf(
+      "A footnote, or passages to compare. Kinds may be added.",
+      "footnote",
+      "cross_reference",
+    ),
+    text: text("The words of the note."),
+    references: list(text("A reference, with the translation's own abbreviation."), {
+      description: "The references in the note that can be read and that the translation has.",
+    }),
   }),
   Heading: object("A heading of a passage.", {
     before: text("The reference of the verse that it stands before or within."),
     level: {
-      type: "integer",
-      minimum: 1,
+      ...count("1 for a major section, 2 for a section, 3 for all below and psalm titles."),
       maximum: 3,
-      description: "1 for a major section, 2 for a section, 3 for all below and psalm titles.",
     },
     text: text("The text of the heading."),
   }),
@@ -253,12 +280,12 @@ export const SCHEMAS = {
       message: text("For people, in Slovenian."),
     }),
   }),
-} as const;
+};
 
 /** The name of one of the {@linkcode SCHEMAS}. */
 export type SchemaName = keyof typeof SCHEMAS;
 
 /** Returns a reference to one of the {@linkcode SCHEMAS}. */
 export function reference(name: SchemaName): Schema {
-  return { $ref: `#/components/schemas/${name}` };
+  return one(name);
 }

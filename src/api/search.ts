@@ -1,70 +1,80 @@
 import type { Translation } from "../corpus/mod.ts";
+import { format } from "../reference/mod.ts";
 import {
   BookListError,
-  linesOf,
   MAX_QUERY_LENGTH,
-  parseBooks,
   parseQuery,
   QueryError,
-  type SearchOptions,
+  type SearchFindings,
   type SearchQuery,
-  type SearchResult,
+  searchTranslation,
 } from "../search/mod.ts";
-import type { Endpoint, EndpointRequest } from "./endpoint.ts";
+import { type Answer, jsonList, jsonObject } from "./answer.ts";
+import type { Endpoint } from "./endpoint.ts";
 import { ApiError } from "./errors.ts";
 import { json } from "./json.ts";
-import { messages } from "./messages.ts";
-import { findTranslation } from "./passage.ts";
-import { verseJson } from "./passage_json.ts";
+import { choice, integer, optionalText, requiredText } from "./parameter.ts";
+import { foundVerseJson } from "./passage_json.ts";
 import { reference } from "./schemas.ts";
+import { requestedTranslation, translationParameter } from "./shared_parameters.ts";
 import { translationObject } from "./translations.ts";
 
 const DEFAULT_LIMIT = 20;
 const MAX_LIMIT = 100;
 const MAX_OFFSET = 100_000;
 
+const queryParameter = requiredText({
+  name: "query",
+  description:
+    `Words that all stand in the verse, at most ${MAX_QUERY_LENGTH} characters; case makes no difference, a letter ` +
+    "without a diacritic is any letter that it may stand for, and where the language has a stemmer a word is found in " +
+    'any form. `"…"` is a phrase, `-word` ' +
+    "must not stand there, `word*` is the beginning of a word, `=word` is found in just this form, accents included.",
+});
+
+const booksParameter = optionalText({
+  name: "books",
+  description:
+    "Books to search: names or abbreviations with commas, and ranges (`Mt-Jn,Raz`), or `ot` and `nt`; the " +
+    "deuterocanonical books belong to `ot`.",
+});
+
+const sortParameter = choice(
+  {
+    name: "sort",
+    description:
+      "`canonical`: as in the translation; the default. `relevance`: first the verses with the words in just the " +
+      "form that was asked for, then those where they stand nearest to one another, then the shortest.",
+  },
+  ["canonical", "relevance"],
+);
+
+const limitParameter = integer(
+  {
+    name: "limit",
+    description: `The most verses in the answer, 1 to ${MAX_LIMIT}; ${DEFAULT_LIMIT} without it.`,
+  },
+  { minimum: 1, maximum: MAX_LIMIT, default: DEFAULT_LIMIT },
+);
+
+const offsetParameter = integer(
+  {
+    name: "offset",
+    description: `How many of the verses found are passed over, 0 to ${MAX_OFFSET}; 0 without it.`,
+  },
+  { minimum: 0, maximum: MAX_OFFSET, default: 0 },
+);
+
 /** `GET /search`: the verses in which words stand. */
-export const search: Endpoint = {
+export const searchEndpoint: Endpoint = {
   path: "/search",
   parameters: [
-    {
-      name: "query",
-      required: true,
-      description:
-        `Words that all stand in the verse, at most ${MAX_QUERY_LENGTH} characters; case and accents make no ` +
-        'difference, and where the language has a stemmer a word is found in any form. `"…"` is a phrase, `-word` ' +
-        "must not stand there, `word*` is the beginning of a word, `=word` is found in just this form, accents included.",
-    },
-    {
-      name: "translation",
-      required: false,
-      description:
-        "Code of a translation, as `/translations` lists them. Without it the service's default is taken.",
-    },
-    {
-      name: "books",
-      required: false,
-      description:
-        "Books to search: names or abbreviations with commas, and ranges (`Mt-Jn,Raz`), or `ot` and `nt`; the " +
-        "deuterocanonical books belong to `ot`.",
-    },
-    {
-      name: "sort",
-      required: false,
-      description:
-        "`canonical`: as in the translation; the default. `relevance`: first the verses with the words in just the " +
-        "form that was asked for, then those where they stand nearest to one another, then the shortest.",
-    },
-    {
-      name: "limit",
-      required: false,
-      description: `The most verses in the answer, 1 to ${MAX_LIMIT}; ${DEFAULT_LIMIT} without it.`,
-    },
-    {
-      name: "offset",
-      required: false,
-      description: `How many of the verses found are passed over, 0 to ${MAX_OFFSET}; 0 without it.`,
-    },
+    queryParameter,
+    translationParameter,
+    booksParameter,
+    sortParameter,
+    limitParameter,
+    offsetParameter,
   ],
   maxAge: "text",
   documentation: {
@@ -72,7 +82,8 @@ export const search: Endpoint = {
     summary: "The verses in which words stand",
     description:
       "`total` verses were found; `verses` are those from `offset` on. Where nothing is found, `total` is 0 and the " +
-      "status is 200. `matches` tell what of a verse's `text` to mark.",
+      "status is 200; `suggestions` are then queries that find something. `passages` are those known by the name that " +
+      "was asked for, such as the Beatitudes. `matches` tell what of a verse's `text` to mark.",
     schema: reference("SearchResult"),
     example: ({ translation }) => ({
       query: exampleWord(translation),
@@ -86,39 +97,52 @@ export const search: Endpoint = {
     },
   },
   async answer(request) {
-    const { query: parameters, defaultTranslation, searchIndexes } = request;
-    const translation = findTranslation(
-      request,
-      parameters.get("translation") ?? defaultTranslation,
-    );
-    const query = readQuery(parameters.get("query")!);
-    const options = { ...readSort(request), ...readBooks(request, translation) };
-    const page = {
-      limit: readNumber(request, "limit", { least: 1, most: MAX_LIMIT }) ?? DEFAULT_LIMIT,
-      offset: readNumber(request, "offset", { least: 0, most: MAX_OFFSET }) ?? 0,
-    };
-    const answer = (result: SearchResult) =>
-      resultJson(translation, { query: parameters.get("query")!, result, ...page });
-    const index = await searchIndexes.get(translation);
-    return answer(await index.searchInSlices(query, options));
+    const { query: parameters, searchIndexes, library } = request;
+    const translation = requestedTranslation(request);
+    const text = queryParameter.read(parameters);
+    const query = readQuery(text);
+    const sort = sortParameter.read(parameters) ?? "canonical";
+    const books = booksParameter.read(parameters);
+    const limit = limitParameter.read(parameters);
+    const offset = offsetParameter.read(parameters);
+    const search = { translation, query, sort, books, translations: library.translations() };
+    const findings = await searchTranslation(searchIndexes, search).catch(refuseBooks);
+    return resultJson(translation, { query: text, findings, limit, offset });
   },
 };
 
 function resultJson(
   translation: Translation,
-  found: { query: string; result: SearchResult; offset: number; limit: number },
+  found: { query: string; findings: SearchFindings; offset: number; limit: number },
 ): string {
-  const { query, result, offset, limit } = found;
+  const { query, findings, offset, limit } = found;
+  const { result, passages, suggestions } = findings;
   const verses = result
     .slice(offset, limit)
-    .map(({ line, matches }) =>
-      verseJson(translation, line, `,"matches":${JSON.stringify(matches)}`),
-    );
-  return (
-    `{"query":${json(query)},"translation":${json(translationObject(translation))},` +
-    `"total":${result.total},"offset":${offset},"limit":${limit},` +
-    `"verses":[${verses.join(",")}],"copyright":${json(translation.copyright)}}`
-  );
+    .map(({ line, matches }) => foundVerseJson(translation, line, { matches }));
+  return jsonObject<"SearchResult">({
+    query: json(query),
+    translation: json(translationObject(translation)),
+    total: json(result.total),
+    offset: json(offset),
+    limit: json(limit),
+    verses: jsonList(verses),
+    passages: jsonUnlessEmpty(
+      passages.map(({ name, reference }): Answer<"NamedPassage"> => {
+        return { name, reference: format(reference) };
+      }),
+    ),
+    suggestions: jsonUnlessEmpty(
+      suggestions.map(({ query, total, reason, translation }): Answer<"SearchSuggestion"> => {
+        return { query, total, reason, translation: translation.code };
+      }),
+    ),
+    copyright: json(translation.copyright),
+  });
+}
+
+function jsonUnlessEmpty(list: readonly unknown[]): string | undefined {
+  return list.length === 0 ? undefined : json(list);
 }
 
 /** @throws {ApiError} `invalid_parameter` */
@@ -127,47 +151,15 @@ function readQuery(text: string): SearchQuery {
     return parseQuery(text);
   } catch (error) {
     if (!(error instanceof QueryError)) throw error;
-    throw new ApiError("invalid_parameter", messages.invalidQuery(error, text));
+    throw new ApiError("invalid_query", {}, { cause: error });
   }
 }
 
-/** @throws {ApiError} `invalid_parameter` */
-function readBooks(
-  { query }: EndpointRequest,
-  translation: Translation,
-): Pick<SearchOptions, "within"> {
-  const text = query.get("books");
-  if (text === undefined) return {};
-  try {
-    return { within: linesOf(parseBooks(text, translation)) };
-  } catch (error) {
-    if (!(error instanceof BookListError)) throw error;
-    throw new ApiError("invalid_parameter", messages.invalidBooks(error, translation));
-  }
-}
-
-/** @throws {ApiError} `invalid_parameter` */
-function readSort({ query }: EndpointRequest): Pick<SearchOptions, "sort"> {
-  const sort = query.get("sort");
-  if (sort === undefined || sort === "canonical") return {};
-  if (sort === "relevance") return { sort };
-  throw new ApiError(
-    "invalid_parameter",
-    messages.invalidChoice("sort", sort, ["canonical", "relevance"]),
-  );
-}
-
-/** @throws {ApiError} `invalid_parameter` */
-function readNumber(
-  { query }: EndpointRequest,
-  name: string,
-  { least, most }: { least: number; most: number },
-): number | undefined {
-  const text = query.get(name);
-  if (text === undefined) return undefined;
-  const number = /^\d{1,6}$/.test(text) ? Number(text) : -1;
-  if (number >= least && number <= most) return number;
-  throw new ApiError("invalid_parameter", messages.invalidNumber(name, text, { least, most }));
+/** @throws {ApiError} `invalid_parameter` for a list of books that cannot be used. */
+function refuseBooks(error: unknown): never {
+  if (!(error instanceof BookListError)) throw error;
+  if (error.code === "too_long") throw new ApiError("long_books", {});
+  throw new ApiError("invalid_books", {}, { cause: error });
 }
 
 /** Returns a word of the translation's first verse, for an example that finds something. */

@@ -1,10 +1,11 @@
 import type { Translation } from "../corpus/mod.ts";
+import type { Answer } from "./answer.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { json } from "./json.ts";
 import { reference } from "./schemas.ts";
 
 /** `GET /translations`: the translations there are. */
-export const translations: Endpoint = {
+export const translationsEndpoint: Endpoint = {
   path: "/translations",
   parameters: [],
   maxAge: "text",
@@ -18,16 +19,18 @@ export const translations: Endpoint = {
   },
   answer: ({ library }) =>
     json(
-      library.translations().map((translation) => ({
-        ...translationObject(translation),
-        copyright: translation.copyright,
-        books: translation.books.length,
-        verses: translation.verseCount,
-      })),
+      library.translations().map(
+        (translation): Answer<"ListedTranslation"> => ({
+          ...translationObject(translation),
+          copyright: translation.copyright,
+          books: translation.books.length,
+          verses: translation.verseCount,
+        }),
+      ),
     ),
 };
 
 /** Returns what an answer says of its translation. */
-export function translationObject({ code, name, language }: Translation) {
+export function translationObject({ code, name, language }: Translation): Answer<"Translation"> {
   return { abbreviation: code, name, language };
 }

@@ -1,37 +1,38 @@
 import {
   verseOfTheDay as choose,
+  type Diocese,
   dayRecord,
   isCalendarDate,
-  versificationOf,
 } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
+import { versificationOf } from "../versification/mod.ts";
+import { type Answer, jsonObject } from "./answer.ts";
 import type { Endpoint } from "./endpoint.ts";
-import { ApiError } from "./errors.ts";
 import { json } from "./json.ts";
-import { messages } from "./messages.ts";
-import { findTranslation } from "./passage.ts";
-import { passageJson } from "./passage_json.ts";
-import { layoutParameter, wantsLines } from "./printed_lines.ts";
+import { date } from "./parameter.ts";
+import { passageMembers } from "./passage_json.ts";
 import { reference } from "./schemas.ts";
+import {
+  layoutParameter,
+  notesParameter,
+  requestedTranslation,
+  type TextOptions,
+  textOptions,
+  translationParameter,
+} from "./shared_parameters.ts";
+
+const dateParameter = date(
+  {
+    name: "date",
+    description: "The day, for planning. Without it the day is today in the service's time zone.",
+  },
+  { accepts: isCalendarDate, error: "invalid_date" },
+);
 
 /** `GET /verse-of-the-day`: a passage that fits the day, the same for everyone. */
-export const verseOfTheDay: Endpoint = {
+export const verseOfTheDayEndpoint: Endpoint = {
   path: "/verse-of-the-day",
-  parameters: [
-    {
-      name: "translation",
-      required: false,
-      description:
-        "Code of a translation, as `/translations` lists them. Without it the service's default is taken.",
-    },
-    {
-      name: "date",
-      required: false,
-      description: "The day, for planning. Without it the day is today in the service's time zone.",
-      format: "date",
-    },
-    layoutParameter,
-  ],
+  parameters: [translationParameter, dateParameter, layoutParameter, notesParameter],
   maxAge: "day",
   documentation: {
     operation: "getVerseOfTheDay",
@@ -46,21 +47,29 @@ export const verseOfTheDay: Endpoint = {
     },
   },
   answer(request) {
-    const { query, date: today, defaultTranslation } = request;
-    const translation = findTranslation(request, query.get("translation") ?? defaultTranslation);
-    const date = query.get("date") ?? today;
-    if (!isCalendarDate(date)) throw new ApiError("invalid_parameter", messages.invalidDate(date));
-    return verseJson(translation, { date, lines: wantsLines(query) });
+    const { query, date: today, diocese } = request;
+    const translation = requestedTranslation(request);
+    const date = dateParameter.read(query) ?? today;
+    return verseJson(translation, { date, diocese, ...textOptions(request) });
   },
 };
 
 function verseJson(
   translation: Translation,
-  { date, lines }: { date: string; lines: boolean },
+  {
+    date,
+    diocese,
+    ...options
+  }: TextOptions & { readonly date: string; readonly diocese: Diocese | undefined },
 ): string {
-  const { day, reference } = choose(date, versificationOf(translation));
+  const { day, reference } = choose(date, versificationOf(translation), { diocese });
   // Three verses at most, whatever the limit for passages that callers ask for.
   const resolution = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
-  const extra = `"date":"${date}","day":${json(dayRecord(day))},`;
-  return passageJson(translation, { resolution, extra, lines });
+  const { reference: found, ...others } = passageMembers(translation, { resolution, ...options });
+  return jsonObject<"VerseOfTheDay">({
+    reference: found,
+    date: json(date),
+    day: json(dayRecord(day) satisfies Answer<"LiturgicalDay">),
+    ...others,
+  });
 }

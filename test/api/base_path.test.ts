@@ -17,9 +17,9 @@ test("everything that names the interface follows its base path", async () => {
   assertError(await service.askRaw("/bible/v2/x", { key: service.key }), 404, "not_found");
 
   const { servers, paths } = (await service.askRaw("/openapi.json")).body;
-  assert.equal(servers[0].url, "/bible/v2");
+  assert.equal(servers[0].url, "https://ambo.example.org/bible/v2");
   assert.ok(paths["/passage"]);
-  const { text } = await service.askRaw("/docs");
+  const { text } = await service.askRaw("/docs/all");
   assert.ok(text.includes("https://ambo.example.org/bible/v2/passage?translation="));
   assert.doesNotMatch(text, /\/v1\b/);
 

@@ -60,14 +60,14 @@ test("a reading has its kind, title, reference in the translation's numbers, ver
   const [mass] = await readings("2026-11-29");
   const shown = mass!.map(({ kind, title, reference }) => [kind, title, reference]);
   assert.deepEqual(shown, [
-    ["first_reading", "Prvo berilo", "Isa 63,16-17; 64,1.3-8"],
+    ["first_reading", "Prvo berilo", "Isa 63,16b-17; 64,1.3-8"],
     ["psalm", "Spev z odpevom", "Ps 80,1-2.14-15.17-18"],
     ["second_reading", "Drugo berilo", "1 Cor 1,3-9"],
     ["acclamation", "Aleluja", "Ps 85,7"],
     ["gospel", "Evangelij", "Mark 13,33-37"],
   ]);
   const gospel = mass!.at(-1)!;
-  const members = ["kind", "title", "reference", "verses", "short", "alternatives"];
+  const members = ["kind", "title", "reference", "verses", "opening", "short", "alternatives"];
   assert.deepEqual(Object.keys(gospel), members);
   assert.deepEqual(
     gospel.verses.map(({ reference }) => reference),
@@ -81,10 +81,17 @@ test("shorter forms and choices are alternatives, which have none themselves", a
   const [mass] = await readings("2026-03-08");
   const [short, ...others] = mass!.at(-1)!.alternatives!;
   assert.deepEqual(others, []);
-  assert.deepEqual(Object.keys(short!), ["kind", "title", "reference", "verses", "short"]);
+  assert.deepEqual(Object.keys(short!), [
+    "kind",
+    "title",
+    "reference",
+    "verses",
+    "opening",
+    "short",
+  ]);
   assert.deepEqual(
     [short!.kind, short!.reference, short!.short],
-    ["gospel", "John 4,5-15.19-26.39.40-42", true],
+    ["gospel", "John 4,5-15.19b-26.39a.40-42", true],
   );
 });
 
@@ -159,4 +166,36 @@ test("every day of a year answers, and no reading has a verse of another one", a
       }
     }
   }
+});
+
+test("a reading has the words with which the reader begins, a psalm the verse of its response", async () => {
+  const [mass] = await readings("2026-11-29");
+  const of = (kind: string) =>
+    mass!.find((reading) => reading.kind === kind) as ReadingJson & {
+      readonly opening?: string;
+      readonly response?: { readonly reference: string; readonly verses: readonly VerseJson[] };
+    };
+  assert.equal(of("first_reading").opening, "Berilo iz knjige preroka Izaija");
+  assert.equal(of("gospel").opening, "Iz svetega evangelija po Marku");
+  assert.equal(of("first_reading").response, undefined);
+  const { opening, response } = of("psalm");
+  assert.equal(opening, undefined);
+  assert.deepEqual(Object.keys(response!), ["reference", "verses"]);
+  // In the numbers of the translation, which does not count the title of the psalm.
+  assert.equal(response!.reference, "Ps 80,3");
+  assert.match(response!.verses[0]!.text, /^Turn us again/);
+  assert.equal(of("acclamation").response, undefined);
+});
+
+test("letters of half verses stay in the reference, as they are printed", async () => {
+  const [mass] = await readings("2026-11-04");
+  const [psalm] = mass!.filter(({ kind }) => kind === "psalm");
+  assert.equal(psalm!.reference, "Ps 27,1.4.13-14");
+  const [sunday] = await readings("2027-11-07");
+  const { reference, verses } = sunday!.find(({ kind }) => kind === "psalm")!;
+  assert.equal(reference, "Ps 146,6c-7.8-9a.9b-10");
+  assert.deepEqual(
+    verses.map(({ reference }) => reference),
+    ["Ps 146,6", "Ps 146,7", "Ps 146,8", "Ps 146,9", "Ps 146,10"],
+  );
 });

@@ -65,6 +65,33 @@ describe("GET /search", () => {
     assert.equal(body.data.copyright, COPYRIGHT);
   });
 
+  test("has the passages that are known by the name that was asked for, in the translation's numbers", async () => {
+    const { body } = await search({ query: "kje je izgubljeni sin" });
+    assert.equal(body.data.passages, undefined, "the translation does not have it");
+    const named = await search({ query: "bog je svet tako ljubil" });
+    assert.deepEqual(named.body.data.passages, [
+      { name: "Bog je svet tako ljubil", reference: "Jn 3,16" },
+    ]);
+    const members = Object.keys(named.body.data);
+    assert.deepEqual(members.slice(-3), ["verses", "passages", "copyright"]);
+  });
+
+  test("where nothing is found it has queries that find something, each with its translation", async () => {
+    const suggestions = async (parameters: Record<string, string>) =>
+      (await search(parameters)).body.data.suggestions;
+    assert.deepEqual(await suggestions({ query: "kje piše o poševnici" }), [
+      { query: "poševnici", total: 1, reason: "without", translation: "ZGL" },
+    ]);
+    assert.deepEqual(await suggestions({ query: "poševnca" }), [
+      { query: "poševnica", total: 1, reason: "spelling", translation: "ZGL" },
+    ]);
+    assert.deepEqual(await suggestions({ query: "letter" }), [
+      { query: "letter", total: 13, reason: "translation", translation: "sample-EN" },
+    ]);
+    assert.deepEqual(await suggestions({ query: "letter", books: "Ps" }), undefined);
+    assert.equal(await suggestions({ query: "vrstica" }), undefined);
+  });
+
   test("pages through everything once", async () => {
     const seen: string[] = [];
     let total = 1;

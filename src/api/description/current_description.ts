@@ -46,8 +46,12 @@ export function descriptionSource({
   const code = current["default-translation"];
   return {
     basePath: current["base-path"],
+    publicUrl: current["public-url"],
+    siteName: current["site-name"],
+    siteContact: current["site-contact"],
     dailyLimit: current["daily-limit"],
     maxVerses: current["max-verses"],
+    diocese: current.diocese,
     defaultTranslation: library.getDefault(code)?.code ?? code,
     library,
     searchIndexes,

@@ -1,12 +1,12 @@
-import { entityTag } from "../../http/mod.ts";
-import type { Endpoint, ExampleQuery, Parameter } from "../endpoint.ts";
+import type { SiteContact } from "../../config/mod.ts";
+import { endSentence, explain } from "../../i18n/problems/mod.ts";
+import type { Endpoint, ExampleQuery, MaxAge } from "../endpoint.ts";
 import { ENDPOINTS } from "../endpoints.ts";
-import { type ErrorCode, MEANING, STATUS } from "../errors.ts";
-import { json } from "../json.ts";
-import { messages } from "../messages.ts";
-import { passage } from "../passage.ts";
-import type { Schema } from "../schemas.ts";
-import { commonErrors, type ExampleSource, Examples } from "./examples.ts";
+import { ApiError, type ErrorCode, MEANING, STATUS } from "../errors.ts";
+import type { Parameter } from "../parameter.ts";
+import { passageEndpoint } from "../passage.ts";
+import type { Schema } from "../schema.ts";
+import { commonErrors, type ExampleAnswer, type ExampleSource, Examples } from "./examples.ts";
 import { type DescribedObject, describeObject, describeObjects } from "./fields.ts";
 import {
   type ExampleHeaders,
@@ -18,12 +18,18 @@ import {
 /** The facts from which a description is made. */
 export interface DescriptionSource extends ExampleSource, HeaderFacts {
   readonly basePath: string;
+  /** The address of the service, such as `https://ambo.example.org`; empty where it is not set. */
+  readonly publicUrl: string;
+  /** The name of the service; empty where it is not set. */
+  readonly siteName: string;
+  /** Whom to ask about the service. */
+  readonly siteContact: SiteContact | undefined;
   /** The version of the program. */
   readonly version: string;
 }
 
 /** A parameter of the query, with the value it has in the example. */
-export interface DescribedParameter extends Parameter {
+export interface DescribedParameter extends Omit<Parameter, "read"> {
   readonly example: string | undefined;
 }
 
@@ -35,6 +41,8 @@ export interface DescribedError {
   readonly meaning: string;
   /** The message of an example, in Slovenian; undefined where the translations give no example. */
   readonly message: string | undefined;
+  /** The same message in English, which no answer has. */
+  readonly inEnglish: string | undefined;
 }
 
 /** An example of a response. */
@@ -45,6 +53,8 @@ export interface DescribedResponse {
   readonly headers: ExampleHeaders;
   /** Undefined where there is none. */
   readonly body?: unknown;
+  /** The message of an error in English. */
+  readonly inEnglish?: string | undefined;
 }
 
 /** An example of a request with the body of its success. */
@@ -62,6 +72,7 @@ export interface DescribedEndpoint {
   readonly operation: string;
   readonly summary: string;
   readonly description: string;
+  readonly maxAge: MaxAge;
   readonly parameters: readonly DescribedParameter[];
   /** The JSON Schema of `data`. */
   readonly schema: Schema;
@@ -78,6 +89,10 @@ export interface DescribedEndpoint {
 /** The whole API. */
 export interface ApiDescription {
   readonly basePath: string;
+  /** The address of the service; empty where it is not set. */
+  readonly publicUrl: string;
+  readonly siteName: string;
+  readonly siteContact: SiteContact | undefined;
   readonly version: string;
   readonly endpoints: readonly DescribedEndpoint[];
   /** The error of every other path. */
@@ -96,15 +111,19 @@ export interface ApiDescription {
  */
 export async function describeApi(source: DescriptionSource): Promise<ApiDescription> {
   const examples = new Examples(source);
-  const common = commonErrors(source).map(([code, message]) => describeError(code, message));
+  const common = commonErrors(source).map((error) => describeError(error.errorCode, error));
+  const notFound = describeError("not_found", new ApiError("not_found", {}));
   return {
     basePath: source.basePath,
+    publicUrl: source.publicUrl,
+    siteName: source.siteName,
+    siteContact: source.siteContact,
     version: source.version,
     endpoints: await Promise.all(
       ENDPOINTS.map((endpoint) => describeEndpoint(endpoint, { examples, common, source })),
     ),
-    notFound: describeError("not_found", messages.unknownPath()),
-    commonResponses: [...common, describeError("not_found", messages.unknownPath())]
+    notFound,
+    commonResponses: [...common, notFound]
       .sort((one, other) => one.status - other.status)
       .flatMap((error) => errorResponses(error, source)),
     errorObject: describeObject("Error"),
@@ -114,12 +133,13 @@ export async function describeApi(source: DescriptionSource): Promise<ApiDescrip
 
 async function describePrintedLines(examples: Examples): Promise<DescribedExample | undefined> {
   const example: ExampleQuery = (data) => ({
-    ...passage.documentation.example(data),
+    ...passageEndpoint.documentation.example(data),
     layout: "lines",
   });
-  const [query, body] = [examples.query(example), await examples.success(passage, example)];
-  if (query === undefined || body === undefined) return undefined;
-  return { path: passage.path, query: new URLSearchParams(query), body };
+  const query = examples.query(example);
+  const answer = await examples.success(passageEndpoint, example);
+  if (query === undefined || answer === undefined) return undefined;
+  return { path: passageEndpoint.path, query: new URLSearchParams(query), body: answer.body };
 }
 
 /** Returns every error once, with a message where any endpoint gives one, ordered by status. */
@@ -153,13 +173,14 @@ async function describeEndpoint(
     operation,
     summary,
     description,
-    parameters: parameters.map((parameter) => ({
-      ...parameter,
-      example: query.get(parameter.name) ?? undefined,
+    maxAge: endpoint.maxAge,
+    parameters: parameters.map(({ name, required, description, schema }) => ({
+      ...{ name, required, description, schema },
+      example: query.get(name) ?? undefined,
     })),
     schema,
     objects: describeObjects(schema),
-    example,
+    example: example?.body,
     errors: [...own, ...common],
     responses: [
       ...successResponses(example, source),
@@ -168,9 +189,12 @@ async function describeEndpoint(
   };
 }
 
-function successResponses(body: unknown, source: DescriptionSource): DescribedResponse[] {
-  if (body === undefined) return [];
-  const etag = entityTag(json(body));
+function successResponses(
+  example: ExampleAnswer | undefined,
+  source: DescriptionSource,
+): DescribedResponse[] {
+  if (example === undefined) return [];
+  const { body, etag } = example;
   return [
     { status: 200, headers: exampleHeaders(200, { ...source, etag }), body },
     { status: 304, headers: exampleHeaders(304, { ...source, etag }) },
@@ -178,14 +202,20 @@ function successResponses(body: unknown, source: DescriptionSource): DescribedRe
 }
 
 function errorResponses(
-  { code, status, message }: DescribedError,
+  { code, status, message, inEnglish }: DescribedError,
   source: DescriptionSource,
 ): DescribedResponse[] {
   if (message === undefined) return [];
   const headers = exampleErrorHeaders(code, source);
-  return [{ status, code, headers, body: { error: { code, message } } }];
+  return [{ status, code, headers, body: { error: { code, message } }, inEnglish }];
 }
 
-function describeError(code: ErrorCode, message: string | undefined): DescribedError {
-  return { code, status: STATUS[code], meaning: MEANING[code], message };
+function describeError(code: ErrorCode, example: ApiError | undefined): DescribedError {
+  return {
+    code,
+    status: STATUS[code],
+    meaning: MEANING[code],
+    message: example?.sentence,
+    inEnglish: example && endSentence(explain(example, "en")),
+  };
 }

@@ -1,14 +1,11 @@
+import type { Diocese } from "../../calendar/mod.ts";
 import { exampleReference, type Library, type Translation } from "../../corpus/mod.ts";
-import { Query } from "../../http/mod.ts";
+import { entityTag, Query } from "../../http/mod.ts";
 import type { SearchIndexCache } from "../../search/mod.ts";
-import {
-  checkParameters,
-  type Endpoint,
-  type ExampleData,
-  type ExampleQuery,
-} from "../endpoint.ts";
+import type { Endpoint, ExampleData, ExampleQuery } from "../endpoint.ts";
+import { answerBody } from "../endpoint_handler.ts";
 import { ApiError, type ErrorCode } from "../errors.ts";
-import { messages } from "../messages.ts";
+import { checkParameters } from "../parameter.ts";
 
 /** The source that examples depend on. */
 export interface ExampleSource {
@@ -17,10 +14,18 @@ export interface ExampleSource {
   /** Today in the service's time zone, `YYYY-MM-DD`. */
   readonly date: string;
   readonly defaultTranslation: string;
+  readonly diocese: Diocese | undefined;
   readonly maxVerses: number;
   readonly dailyLimit: number;
   /** False where a licence may not allow verses to be shown to everybody. */
   readonly showsText: boolean;
+}
+
+/** An example of an answer. */
+export interface ExampleAnswer {
+  readonly body: unknown;
+  /** The entity tag with which it is sent, whether its texts are shown here or not. */
+  readonly etag: string;
 }
 
 /** Takes the examples of an endpoint's documentation from the endpoint itself, so that they cannot differ. */
@@ -49,30 +54,36 @@ export class Examples {
     return query.toString();
   }
 
-  /** Returns the body of a success; undefined where the translations give none. */
+  /** Returns the answer of a success; undefined where the translations give none. */
   async success(
     endpoint: Endpoint,
     example: ExampleQuery = endpoint.documentation.example,
-  ): Promise<unknown> {
-    const data = await this.#run(endpoint, example);
-    if (data === undefined || data instanceof ApiError) return undefined;
-    return { data: this.#source.showsText ? data : withoutText(data) };
+  ): Promise<ExampleAnswer | undefined> {
+    const answer = await this.#run(endpoint, example);
+    if (answer === undefined || answer instanceof ApiError) return undefined;
+    const data = JSON.parse(Buffer.from(answer, "latin1").toString("utf8"));
+    return {
+      body: { data: this.#source.showsText ? data : withoutText(data) },
+      etag: entityTag(answerBody(answer)),
+    };
   }
 
-  /** Returns the message of an error; undefined where the translations give none. */
-  async error(endpoint: Endpoint, code: ErrorCode): Promise<string | undefined> {
+  /** Returns an error; undefined where the translations give none. */
+  async error(endpoint: Endpoint, code: ErrorCode): Promise<ApiError | undefined> {
     const error = await this.#run(endpoint, endpoint.documentation.errors[code]);
-    return error instanceof ApiError && error.code === code ? error.message : undefined;
+    return error instanceof ApiError && error.errorCode === code ? error : undefined;
   }
 
-  async #run(endpoint: Endpoint, example: ExampleQuery | undefined): Promise<unknown> {
+  async #run(
+    endpoint: Endpoint,
+    example: ExampleQuery | undefined,
+  ): Promise<string | ApiError | undefined> {
     const text = example && this.query(example);
     if (text === undefined) return undefined;
     const query = new Query(text);
     try {
       checkParameters(endpoint.parameters, query);
-      const data = await endpoint.answer({ ...this.#source, query });
-      return JSON.parse(Buffer.from(data, "latin1").toString("utf8"));
+      return await endpoint.answer({ ...this.#source, query });
     } catch (error) {
       if (error instanceof ApiError) return error;
       throw error;
@@ -85,20 +96,20 @@ function withoutText(content: unknown): unknown {
   return JSON.parse(JSON.stringify(content), (name, value) => (name === "text" ? "…" : value));
 }
 
-/** Returns the errors that all endpoints have in common, with their messages. */
-export function commonErrors({ dailyLimit }: ExampleSource): [ErrorCode, string][] {
+/** Returns the errors that all endpoints have in common. */
+export function commonErrors({ dailyLimit }: ExampleSource): ApiError[] {
   return [
-    ["bad_request", messages.badRequest()],
-    ["missing_api_key", messages.missingKey()],
-    ["invalid_api_key", messages.mistypedKey()],
-    ["method_not_allowed", messages.wrongMethod("POST")],
-    ["request_timeout", messages.timeout()],
-    ["content_too_large", messages.bodyTooLarge()],
-    ["uri_too_long", messages.targetTooLong()],
-    ["rate_limit_exceeded", messages.limitReached(dailyLimit)],
-    ["headers_too_large", messages.headersTooLarge()],
-    ["internal_error", messages.internal()],
-    ["service_unavailable", messages.unavailable()],
+    new ApiError("bad_request", {}),
+    new ApiError("missing_api_key", {}),
+    new ApiError("mistyped_api_key", {}),
+    new ApiError("method_not_allowed", { method: "POST" }),
+    new ApiError("request_timeout", {}),
+    new ApiError("content_too_large", {}),
+    new ApiError("uri_too_long", {}),
+    new ApiError("rate_limit_exceeded", { limit: dailyLimit }),
+    new ApiError("headers_too_large", {}),
+    new ApiError("internal_error", {}),
+    new ApiError("service_unavailable", {}),
   ];
 }
 

@@ -1,4 +1,5 @@
-import { SCHEMAS, type Schema, type SchemaName } from "../schemas.ts";
+import type { Schema } from "../schema.ts";
+import { SCHEMAS, type SchemaName } from "../schemas.ts";
 
 /** The JSON type of a field. */
 export interface FieldType {

@@ -1,6 +1,6 @@
 import { TEXT_MAX_AGE } from "../endpoint.ts";
-import { EXPOSED_HEADERS, errorResponse, JSON_TYPE, VARY } from "../error_response.ts";
-import { ApiError, type ErrorCode, STATUS } from "../errors.ts";
+import { EXPOSED_HEADERS, errorHeaders, JSON_TYPE, VARY } from "../error_response.ts";
+import { type ErrorCode, STATUS } from "../errors.ts";
 
 interface DescribedHeader {
   /** For developers, in English. */
@@ -120,7 +120,7 @@ const RETRY_AFTER_STORE = "5";
 /** Returns the headers of the example of an error. */
 export function exampleErrorHeaders(code: ErrorCode, facts: HeaderFacts): ExampleHeaders {
   const remaining = NOTHING_REMAINS.includes(code) ? 0 : facts.dailyLimit - 1;
-  const { headers } = errorResponse(new ApiError(code, ""));
+  const headers = errorHeaders(code);
   const own = headers.flatMap((name, index) =>
     index % 2 === 0 ? [[name, headers[index + 1]!] as const] : [],
   );

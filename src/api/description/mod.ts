@@ -8,6 +8,7 @@ export {
   type DescribedEndpoint,
   type DescribedError,
   type DescribedExample,
+  type DescribedParameter,
   type DescribedResponse,
   type DescriptionSource,
   describeApi,

@@ -1,6 +1,7 @@
 /** An operation of the document, as far as a page needs its shape. */
 export interface OpenApiOperation {
   readonly operationId: string;
+  readonly tags: readonly string[];
   readonly summary: string;
   readonly description: string;
   readonly parameters?: readonly Readonly<Record<string, unknown>>[];

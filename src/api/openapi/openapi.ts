@@ -1,3 +1,4 @@
+import type { SiteContact } from "../../config/mod.ts";
 import {
   type ApiDescription,
   type DescribedEndpoint,
@@ -6,18 +7,19 @@ import {
   type HeaderName,
   headersOfError,
   SUCCESS_HEADERS,
-  UNCHANGED_HEADERS,
 } from "../description/mod.ts";
 import { reference, SCHEMAS } from "../schemas.ts";
 import type { OpenApiDocument, OpenApiOperation } from "./document.ts";
-import { opsPaths } from "./ops_paths.ts";
+import { OPS_TAG, opsPaths } from "./ops_paths.ts";
 
 /** Makes the OpenAPI document from the description of the API. */
 export function openApiDocument({
   basePath,
   version,
   endpoints,
-  notFound,
+  publicUrl,
+  siteName,
+  siteContact,
 }: ApiDescription): OpenApiDocument {
   return {
     openapi: "3.1.1",
@@ -29,18 +31,24 @@ export function openApiDocument({
       description:
         "Every request carries an API key and counts as one of the key's requests of the day, whatever its answer; " +
         "refused ones (401, 429) and preflights do not count. HEAD is GET without the body. Unknown parameters are " +
-        "passed over, a blank parameter is a missing one, and a trailing slash is another path. " +
+        "passed over, a blank parameter is a missing one, and a trailing slash is another path. An `If-None-Match` with " +
+        "the `ETag` of an earlier answer gets 304 where nothing has changed; it counts as a request. " +
         "Error messages are in Slovenian.",
+      contact: contact(siteName, siteContact),
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: basePath }],
+    servers: [{ url: publicUrl + basePath }],
+    tags: [
+      { name: "scripture", description: "Texts, and where they stand." },
+      { name: "church year", description: "What is read today and on any day." },
+      OPS_TAG,
+    ],
     security: [{ bearer: [] }, { header: [] }],
     paths: {
       ...Object.fromEntries(
         endpoints.map((endpoint) => [endpoint.path, { get: operation(endpoint) }]),
       ),
-      "/{path}": { get: anyOtherPath(notFound) },
-      ...opsPaths(),
+      ...opsPaths(publicUrl),
     },
     components: {
       securitySchemes: {
@@ -63,37 +71,33 @@ export function openApiDocument({
   };
 }
 
+function contact(name: string, siteContact: SiteContact | undefined) {
+  const { href = "" } = siteContact ?? {};
+  return {
+    name: name || "Ambo",
+    ...(href.startsWith("mailto:") && { email: href.slice("mailto:".length) }),
+    ...(href.startsWith("http") && { url: href }),
+  };
+}
+
 function operation(endpoint: DescribedEndpoint): OpenApiOperation {
   const { operation, summary, description, schema, example } = endpoint;
   return {
     operationId: operation,
+    tags: [endpoint.maxAge === "day" ? "church year" : "scripture"],
     summary,
     description,
     parameters: [
-      ...endpoint.parameters.map(({ name, required, description, format, example }) => ({
+      ...endpoint.parameters.map(({ name, required, description, schema, example }) => ({
         name,
         in: "query",
         required,
         description,
-        schema: { type: "string", minLength: 1, ...(format && { format }) },
-        ...(example !== undefined && { example }),
+        schema,
+        ...(example !== undefined && {
+          example: schema.type === "integer" ? Number(example) : example,
+        }),
       })),
-      {
-        name: "If-None-Match",
-        in: "header",
-        required: false,
-        description:
-          "An `ETag` of an earlier answer: 304 without a body where nothing has changed.",
-        schema: { type: "string" },
-      },
-      {
-        name: "Accept-Encoding",
-        in: "header",
-        required: false,
-        description: "Longer answers come compressed where it names `br` or `gzip`.",
-        schema: { type: "string" },
-        example: "br, gzip",
-      },
     ],
     responses: {
       200: {
@@ -105,16 +109,10 @@ function operation(endpoint: DescribedEndpoint): OpenApiOperation {
               type: "object",
               properties: { data: schema },
               required: ["data"],
-              additionalProperties: false,
             },
             ...(example !== undefined && { example }),
           },
         },
-      },
-      304: {
-        description:
-          "Nothing has changed since the answer with that `ETag`. It counts as a request.",
-        headers: references(UNCHANGED_HEADERS),
       },
       ...errorResponses(endpoint.errors),
     },
@@ -150,25 +148,6 @@ function errorResponse(errors: readonly DescribedError[]) {
         ),
       },
     },
-  };
-}
-
-function anyOtherPath(notFound: DescribedError): OpenApiOperation {
-  return {
-    operationId: "getAnythingElse",
-    summary: "Any other path",
-    description: "Answers 404, after the key and the quota were judged.",
-    parameters: [
-      {
-        name: "path",
-        in: "path",
-        required: true,
-        description: "Whatever is none of the other paths.",
-        schema: { type: "string" },
-        example: "nowhere",
-      },
-    ],
-    responses: errorResponses([notFound]),
   };
 }
 

@@ -1,7 +1,15 @@
+import { MEANING } from "../errors.ts";
 import type { OpenApiDocument, OpenApiOperation } from "./document.ts";
 
-/** Returns the paths for operators. They are outside the base path and need no API key. */
-export function opsPaths(): OpenApiDocument["paths"] {
+/** The tag of the operations for operators. */
+export const OPS_TAG = { name: "operation", description: "For those who run the service." };
+
+/**
+ * Returns the paths for operators. They are outside the base path and need no API key.
+ *
+ * @param publicUrl The address of the service; empty where it is not set.
+ */
+export function opsPaths(publicUrl: string): OpenApiDocument["paths"] {
   const page = (description: string, type: string) => ({
     description,
     content: { [type]: { schema: { type: type === "application/json" ? "object" : "string" } } },
@@ -9,8 +17,14 @@ export function opsPaths(): OpenApiDocument["paths"] {
   const operation = (
     operationId: string,
     summary: string,
-    more: Pick<OpenApiOperation, "description" | "responses">,
-  ) => ({ servers: [{ url: "/" }], get: { operationId, summary, security: [], ...more } });
+    { description, responses }: Pick<OpenApiOperation, "description" | "responses">,
+  ) => ({
+    servers: [{ url: publicUrl || "/" }],
+    get: {
+      ...{ operationId, tags: [OPS_TAG.name], summary, description, security: [] },
+      responses: { ...responses, 400: { description: MEANING.bad_request } },
+    },
+  });
   return {
     "/healthz": operation("getHealth", "Whether the service is alive", {
       description: "Answers as long as the process does.",
