@@ -1,12 +1,25 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { join } from "node:path";
 import { isExecutable } from "../corpus/builtin/mod.ts";
-import { IMPORT_COMMAND, type ImportJob, type ImportOutcome } from "./import_job.ts";
+import {
+  IMPORT_COMMAND,
+  type ImportJob,
+  type ImportOutcome,
+  refusalOf,
+  refusedBy,
+} from "./import_job.ts";
+import { UploadError } from "./upload_error.ts";
 
-/** The milliseconds that an import may take: the largest Bible takes some seconds. */
-const TIME_LIMIT_MS = 300_000;
+/** The milliseconds that an import may take; it ends itself before that, by its processor time. */
+const MAX_TIME_MS = 300_000;
+/** The memory of its heap, in megabytes, as `import/resources.ts` has it for every import. */
+const MAX_HEAP_MB = 512;
+/** Bytes of an outcome; a preview with the longest lists that it shows has less. */
+const MAX_OUTCOME_BYTES = 256 * 1024;
+/** The exit code of Node where its heap is full, by the signal that ends it. */
+const OUT_OF_MEMORY = "SIGABRT";
 /** Behind the requests that are served meanwhile. */
 const LOW_PRIORITY = 10;
 
@@ -41,12 +54,12 @@ export class ImportProcess {
       env: ownEnvironment(environment),
       stdio: "ignore",
     });
-    const timer = setTimeout(() => this.kill(), TIME_LIMIT_MS).unref();
+    const timer = setTimeout(() => this.kill(), MAX_TIME_MS).unref();
     this.outcome = new Promise((resolve) => {
       this.#child.once("error", () => resolve(FAILED));
-      this.#child.once("exit", () => {
+      this.#child.once("exit", (_, signal) => {
         clearTimeout(timer);
-        resolve(readOutcome(outcomeFile));
+        resolve(signal === OUT_OF_MEMORY ? TOO_LARGE : readOutcome(outcomeFile));
       });
     });
     try {
@@ -61,23 +74,31 @@ export class ImportProcess {
   }
 }
 
-const FAILED: ImportOutcome = {
-  refused: "Cannot import the file: the process that read it ended before it was done",
-};
+const FAILED = refusedBy(new UploadError("ended", {}));
+
+const TOO_LARGE = refusedBy(new UploadError("out_of_memory", { bytes: MAX_HEAP_MB << 20 }));
 
 function readOutcome(file: string): ImportOutcome {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as ImportOutcome;
+    if (statSync(file).size > MAX_OUTCOME_BYTES) return FAILED;
+    const outcome = JSON.parse(readFileSync(file, "utf8")) as ImportOutcome;
+    // A refusal that is no record of an error throws here.
+    refusalOf(outcome);
+    return outcome;
   } catch {
     return FAILED;
   }
 }
 
-/** Leaves out the settings of the service and what its supervisor told it alone. */
+/**
+ * Leaves out the settings of the service and what its supervisor told it alone, and bounds the heap: by the variable, as
+ * the single executable takes no flags of Node.
+ */
 function ownEnvironment(environment: ImportProgram["environment"]): NodeJS.ProcessEnv {
   const entries = Object.entries(environment).filter(
     ([name]) =>
       !name.startsWith("AMBO_") && name !== "NOTIFY_SOCKET" && !name.startsWith("WATCHDOG_"),
   );
-  return Object.fromEntries(entries);
+  const nodeOptions = `${environment.NODE_OPTIONS ?? ""} --max-old-space-size=${MAX_HEAP_MB}`;
+  return { ...Object.fromEntries(entries), NODE_OPTIONS: nodeOptions.trim() };
 }

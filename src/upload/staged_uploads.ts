@@ -5,22 +5,36 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Now } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import type { Config } from "../config/mod.ts";
-import { safeFileName } from "./file_name.ts";
-import type { ImportJob, ImportOutcome } from "./import_job.ts";
-import { ImportProcess, type ImportProgram } from "./import_process.ts";
-import { Staging } from "./staging.ts";
 import {
-  type ImportFields,
-  type PendingUpload,
-  type TranslationUploads,
-  UploadError,
-  type UploadObstacle,
-  type UploadSink,
-  type UploadState,
+  bringBackTranslation,
+  compareTranslations,
+  type EditionChanges,
+  editTranslation,
+  type RemovedTranslation,
+  removedTranslations,
+  removeTranslation,
+  type Translation,
+  type TranslationHeader,
+} from "../corpus/mod.ts";
+import { type ImportJob, type ImportOutcome, refusalOf, refusedBy } from "./import_job.ts";
+import { ImportProcess, type ImportProgram } from "./import_process.ts";
+import { preparedTranslation } from "./prepared_import.ts";
+import { Staging, safeFileName } from "./staging.ts";
+import { UploadError } from "./upload_error.ts";
+import type {
+  ImportFields,
+  PendingUpload,
+  TranslationUploads,
+  UploadObstacle,
+  UploadSink,
+  UploadState,
 } from "./uploads.ts";
 
 /** Milliseconds for which an upload waits for its confirmation. */
 const PENDING_MS = 1_800_000;
+
+/** The verses of each kind that a comparison of editions shows. */
+const MAX_EXAMPLES = 20;
 
 /** The parts of the uploads. */
 export interface UploadOptions extends ImportProgram {
@@ -35,9 +49,12 @@ export interface UploadOptions extends ImportProgram {
 
 /** A file on the disk. */
 interface Staged {
+  readonly id: string;
   readonly folder: string;
   readonly fileName: string;
   readonly source: string;
+  /** Takes what the preview imported, until it is confirmed. */
+  readonly prepared: string;
 }
 
 /**
@@ -54,6 +71,9 @@ export class StagedUploads implements TranslationUploads {
   #work: Promise<void> | undefined;
   #expiry: NodeJS.Timeout | undefined;
   #isClosed = false;
+  #isDiscarded = false;
+  /** The changes that the pending upload makes to translations that are there. */
+  #compared: Map<Translation, EditionChanges> | undefined;
 
   constructor(options: UploadOptions) {
     this.#options = options;
@@ -73,11 +93,12 @@ export class StagedUploads implements TranslationUploads {
 
   receive({ name, bytes }: { name: string; bytes: number | undefined }): UploadSink {
     const { kind } = this.#state;
-    if (this.#isClosed || kind === "receiving" || kind === "working") throw new UploadError("busy");
+    if (this.#isClosed || kind === "receiving" || kind === "working")
+      throw new UploadError("busy", {});
     const limit = this.#options.config.current["upload-limit"];
-    if (bytes !== undefined && bytes > limit) throw new UploadError("too_large");
-    if (this.obstacle() !== undefined) throw new UploadError("read_only");
-    if (!this.#staging.hasRoom(bytes ?? 0)) throw new UploadError("disk_full");
+    if (bytes !== undefined && bytes > limit) throw new UploadError("too_large", { max: limit });
+    if (this.obstacle() !== undefined) throw new UploadError("read_only", {});
+    if (!this.#staging.hasRoom(bytes ?? 0)) throw new UploadError("disk_full", {});
     this.#drop();
     const fileName = safeFileName(name);
     const staged = this.#makeStaged(fileName);
@@ -100,13 +121,13 @@ export class StagedUploads implements TranslationUploads {
     const state = this.#state;
     const staged = this.#staged;
     if (state.kind !== "pending" || state.upload.id !== id || staged === undefined) {
-      throw new UploadError("gone");
+      throw new UploadError("gone", {});
     }
     const { corpus } = config.current;
-    const { source } = staged;
+    const { prepared } = staged;
     clearTimeout(this.#expiry);
     let imported: string | undefined;
-    const job: ImportJob = { step: "import", source, corpus, fields, replace };
+    const job: ImportJob = { step: "import", prepared, corpus, fields, replace };
     await this.#run(staged, {
       job,
       done: (outcome) => {
@@ -117,15 +138,61 @@ export class StagedUploads implements TranslationUploads {
           reload();
           return;
         }
-        const refusal = "refused" in outcome ? outcome.refused : "";
-        this.#wait({ ...state.upload, refusal, stated: fields });
+        this.#wait({ ...state.upload, refusal: refusalOf(outcome), stated: fields });
       },
     });
     return imported;
   }
 
+  changesTo(before: Translation, id: string): EditionChanges | undefined {
+    const state = this.#state;
+    const staged = this.#staged;
+    if (state.kind !== "pending" || state.upload.id !== id || staged === undefined)
+      return undefined;
+    this.#compared ??= new Map();
+    let changes = this.#compared.get(before);
+    if (changes === undefined) {
+      const after = preparedTranslation(staged.prepared, before.header);
+      changes = after && compareTranslations(before, after, MAX_EXAMPLES);
+      if (changes !== undefined) this.#compared.set(before, changes);
+    }
+    return changes;
+  }
+
+  edit(code: string, change: TranslationHeader): void {
+    this.#changeFolder((corpus) => editTranslation(corpus, { code, change }));
+  }
+
+  remove(code: string): void {
+    const now = this.#options.now();
+    this.#changeFolder((corpus) => removeTranslation(corpus, { code, now }));
+  }
+
+  bringBack(one: Pick<RemovedTranslation, "code" | "removed">): void {
+    this.#changeFolder((corpus) => bringBackTranslation(corpus, one));
+  }
+
+  removed(): readonly RemovedTranslation[] {
+    const { config, now } = this.#options;
+    return removedTranslations(config.current.corpus, now());
+  }
+
+  /** Changes files of the folder while nothing is imported into it, and serves them. */
+  #changeFolder(change: (corpus: string) => void): void {
+    const { config, reload } = this.#options;
+    if (this.#isClosed || this.#state.kind === "working") throw new UploadError("busy", {});
+    if (!this.#staging.isWritable()) throw new UploadError("read_only", {});
+    change(config.current.corpus);
+    reload();
+  }
+
   discard(): void {
-    if (this.#state.kind === "pending" || this.#state.kind === "refused") this.#drop();
+    const state = this.#state;
+    if (state.kind === "working" && state.step === "preview") {
+      // Its files go once it has ended, which may still write.
+      this.#isDiscarded = true;
+      this.#importing?.kill();
+    } else if (state.kind === "pending" || state.kind === "refused") this.#drop();
   }
 
   /** Forgets the upload and removes its files. */
@@ -134,6 +201,7 @@ export class StagedUploads implements TranslationUploads {
     clearTimeout(this.#expiry);
     this.#staged = undefined;
     this.#sink = undefined;
+    this.#compared = undefined;
     this.#state = { kind: "idle" };
     if (staged !== undefined) this.#staging.removeFolder(staged.folder);
   }
@@ -156,25 +224,27 @@ export class StagedUploads implements TranslationUploads {
       const folder = this.#staging.makeFolder();
       // A folder of its own, so that a file may have any name.
       mkdirSync(join(folder, "source"), { mode: 0o700 });
-      return { folder, fileName, source: join(folder, "source", fileName) };
+      const source = join(folder, "source", fileName);
+      const id = randomBytes(12).toString("base64url");
+      return { id, folder, fileName, source, prepared: join(folder, "prepared.txt") };
     } catch (cause) {
-      throw new UploadError(isFull(cause) ? "disk_full" : "read_only", { cause });
+      throw new UploadError(isFull(cause) ? "disk_full" : "read_only", {}, { cause });
     }
   }
 
   #preview(staged: Staged): void {
+    const { fileName, source, prepared } = staged;
     void this.#run(staged, {
-      job: { step: "preview", source: staged.source },
+      job: { step: "preview", source, name: fileName, prepared },
       done: (outcome) => {
-        const { fileName } = staged;
         if (!("preview" in outcome)) {
-          const refusal = "refused" in outcome ? outcome.refused : "";
+          const refusal = refusalOf(outcome) ?? new UploadError("ended", {});
           this.#drop();
           this.#state = { kind: "refused", fileName, refusal };
           this.#expire();
           return;
         }
-        const id = randomBytes(12).toString("base64url");
+        const { id } = staged;
         const { preview } = outcome;
         this.#wait({ id, fileName, preview, expires: 0, refusal: undefined, stated: undefined });
       },
@@ -186,13 +256,15 @@ export class StagedUploads implements TranslationUploads {
     staged: Staged,
     { job, done }: { job: ImportJob; done: (outcome: ImportOutcome) => void },
   ): Promise<void> {
-    const { folder, fileName } = staged;
-    this.#state = { kind: "working", fileName, step: job.step };
+    const { id, folder, fileName } = staged;
+    this.#state = { kind: "working", id, fileName, step: job.step };
+    this.#isDiscarded = false;
     const work = this.#outcomeOf(job, folder).then((outcome) => {
       this.#importing = undefined;
       this.#work = undefined;
       if (this.#isClosed) return;
-      done(named(outcome, staged));
+      if (this.#isDiscarded) this.#drop();
+      else done(outcome);
     });
     this.#work = work;
     return work;
@@ -203,8 +275,7 @@ export class StagedUploads implements TranslationUploads {
       this.#importing = new ImportProcess(this.#options, { folder, job });
       return await this.#importing.outcome;
     } catch (error) {
-      const reason = isFull(error) ? "the disk is full" : "its process cannot be started";
-      return { refused: `Cannot import the file: ${reason}` };
+      return refusedBy(new UploadError(isFull(error) ? "disk_full" : "not_started", {}));
     }
   }
 
@@ -219,11 +290,6 @@ export class StagedUploads implements TranslationUploads {
     clearTimeout(this.#expiry);
     this.#expiry = setTimeout(() => this.#drop(), pendingTime).unref();
   }
-}
-
-/** Names the file in a sentence as the administrator knows it. */
-function named(outcome: ImportOutcome, { source, fileName }: Staged): ImportOutcome {
-  return "refused" in outcome ? { refused: outcome.refused.replaceAll(source, fileName) } : outcome;
 }
 
 function isFull(error: unknown): boolean {
@@ -252,7 +318,7 @@ class FileSink implements UploadSink {
     this.#stream = createWriteStream(path, { flags: "wx", mode: 0o600 });
     this.#stream.on("drain", () => this.#drained());
     this.#stream.on("error", (cause) => {
-      this.#error = new UploadError(isFull(cause) ? "disk_full" : "read_only", { cause });
+      this.#error = new UploadError(isFull(cause) ? "disk_full" : "read_only", {}, { cause });
       this.#drained();
     });
   }
@@ -260,7 +326,7 @@ class FileSink implements UploadSink {
   write(bytes: Buffer): boolean {
     if (this.#error !== undefined) throw this.#error;
     this.#written += bytes.length;
-    if (this.#written > this.#limit) throw new UploadError("too_large");
+    if (this.#written > this.#limit) throw new UploadError("too_large", { max: this.#limit });
     return this.#stream.write(bytes);
   }
 
@@ -275,7 +341,7 @@ class FileSink implements UploadSink {
       this.#stream.end();
     });
     if (this.#error !== undefined) throw this.#error;
-    if (this.#isOver) throw new UploadError("busy");
+    if (this.#isOver) throw new UploadError("busy", {});
     this.#isOver = true;
     this.#onFinish();
   }

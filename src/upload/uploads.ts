@@ -1,5 +1,16 @@
+import type { ProblemCode, ProblemRecord } from "../base/problem.ts";
+import type {
+  EditionChanges,
+  RemovedTranslation,
+  Translation,
+  TranslationHeader,
+  VerseLabel,
+} from "../corpus/mod.ts";
+
 /** The path of the page to which a file is uploaded. */
 export const UPLOAD_PATH = "/admin/translations/upload";
+/** The path of the page to which the picture of the service is uploaded. */
+export const CREST_PATH = "/admin/face/crest";
 
 /** The contents of an uploaded file, before anything is in force. */
 export interface ImportPreview {
@@ -11,24 +22,53 @@ export interface ImportPreview {
   readonly verses: number;
   readonly paragraphs: number;
   readonly headings: number;
+  readonly notes: number;
   /** Verses that the edition counts and has no text for. */
   readonly leftOut: number;
   /** Content that is no verse text, by kind, the most frequent first. */
-  readonly dropped: readonly (readonly [kind: string, count: number])[];
+  readonly dropped: readonly (readonly [kind: ProblemCode<"import_dropped">, count: number])[];
   /** The first warnings of the importer. */
-  readonly warnings: readonly string[];
+  readonly warnings: readonly PreviewWarning[];
   readonly warningCount: number;
-  /** The first issues that `ambo check` would report. */
-  readonly issues: readonly ImportIssue[];
+  /** The first names of books that differ from the usual ones of the language. */
+  readonly bookNames: readonly ImportedBookName[];
+  /** The first kinds of issues that `ambo check` would report. */
+  readonly issues: readonly ImportIssues[];
   readonly errorCount: number;
   readonly issueCount: number;
 }
 
+/** The names of a book that differ from the usual ones. */
+export interface ImportedBookName {
+  /** Its USFM id, such as `JHN`. */
+  readonly book: string;
+  /** Its name, its abbreviation and further ones. */
+  readonly names: readonly string[];
+}
+
+/** A warning of the importer. */
+export interface PreviewWarning {
+  readonly file: string;
+  /** Counted from 1; absent where the format has no lines. */
+  readonly line?: number;
+  readonly warning: Extract<ProblemRecord, { readonly room: "import_warning" }>;
+  readonly times: number;
+}
+
+/** The issues of a kind: the first of them, and the others. */
+export interface ImportIssues extends ImportIssue {
+  /** The first of the others. */
+  readonly others: readonly ImportIssue[];
+  readonly otherCount: number;
+}
+
 /** An issue of the check. */
 export interface ImportIssue {
+  /** The verse that it is about. */
+  readonly label?: VerseLabel;
   readonly line: number;
   readonly severity: "error" | "warning";
-  readonly message: string;
+  readonly fault: ProblemRecord;
 }
 
 /** The fields of a translation that the file or the administrator states. */
@@ -46,8 +86,8 @@ export interface PendingUpload {
   readonly preview: ImportPreview;
   /** The time at which it is forgotten, in milliseconds since the Unix epoch. */
   readonly expires: number;
-  /** The reason of the last refusal, in the words of the command line. */
-  readonly refusal: string | undefined;
+  /** The reason of the last refusal. */
+  readonly refusal: Error | undefined;
   /** The fields of that time. */
   readonly stated: ImportFields | undefined;
 }
@@ -57,24 +97,18 @@ export type UploadState =
   | { readonly kind: "idle" }
   | { readonly kind: "receiving" }
   /** The file is read, for a preview or to be put in force. */
-  | { readonly kind: "working"; readonly fileName: string; readonly step: "preview" | "import" }
+  | {
+      readonly kind: "working";
+      readonly id: string;
+      readonly fileName: string;
+      readonly step: "preview" | "import";
+    }
   /** The file cannot be imported. */
-  | { readonly kind: "refused"; readonly fileName: string; readonly refusal: string }
+  | { readonly kind: "refused"; readonly fileName: string; readonly refusal: Error }
   | { readonly kind: "pending"; readonly upload: PendingUpload };
 
 /** A reason why nothing can be uploaded: switched off, or the folder of the translations cannot be written. */
 export type UploadObstacle = "off" | "read_only";
-
-/** An error of an upload that did not arrive. */
-export class UploadError extends Error {
-  override readonly name = "UploadError";
-  readonly problem: "busy" | "too_large" | "disk_full" | "read_only" | "gone";
-
-  constructor(problem: UploadError["problem"], options?: ErrorOptions) {
-    super(`Cannot take the upload: ${problem}`, options);
-    this.problem = problem;
-  }
-}
 
 /** A file that is arriving. */
 export interface UploadSink {
@@ -105,7 +139,21 @@ export interface TranslationUploads {
     id: string,
     options: { fields: ImportFields; replace: boolean },
   ): Promise<string | undefined>;
-  /** Forgets a pending or refused upload. */
+  /**
+   * Compares a pending upload with the edition that is there.
+   *
+   * @returns Undefined where it cannot be compared, or is not pending any more.
+   */
+  changesTo(before: Translation, id: string): EditionChanges | undefined;
+  /** Changes the header of a translation. @throws {CorpusError | UploadError} If it cannot; nothing changed then. */
+  edit(code: string, change: TranslationHeader): void;
+  /** Removes a translation, which is kept for 30 days. @throws {CorpusError | UploadError} As for `edit`. */
+  remove(code: string): void;
+  /** Brings a removed translation back. @throws {CorpusError | UploadError} As for `edit`. */
+  bringBack(one: Pick<RemovedTranslation, "code" | "removed">): void;
+  /** Lists what can be brought back. */
+  removed(): readonly RemovedTranslation[];
+  /** Forgets a pending or refused upload, and ends the reading of one for its preview. */
   discard(): void;
   /** Resolves when the file that is read now has been read, or after a time. */
   settled(milliseconds: number): Promise<void>;
