@@ -5,7 +5,6 @@ import {
   ENDPOINTS,
   endpointHandler,
   errorResponse,
-  messages,
   protocolApiError,
 } from "../api/mod.ts";
 import { describeError } from "../base/errors.ts";
@@ -42,15 +41,15 @@ export interface ApiPipelineOptions extends ApiDependencies, ObserveOptions {
  * contract: `OPTIONS`, which needs no key; the key; the quota; only then path, method and parameters, whose errors count.
  */
 export function apiScope(options: ApiPipelineOptions): Scope<ApiContext> {
-  const { config, store, now, log, compressor, groupCommit } = options;
+  const { config, now, log, compressor, groupCommit } = options;
   const fail = (error: unknown, context: ApiContext): Response => {
     const apiError = asApiError(error, log);
-    context.errorCode = apiError.code;
+    context.errorCode = apiError.errorCode;
     return errorResponse(apiError);
   };
   const shape = [apiHeaders(options), finalize(compressor)];
   const unavailable = compose(shape, (context) =>
-    fail(new ApiError("service_unavailable", messages.unavailable()), context),
+    fail(new ApiError("service_unavailable", {}), context),
   );
   return {
     prefix: config.current["base-path"],
@@ -65,17 +64,17 @@ export function apiScope(options: ApiPipelineOptions): Scope<ApiContext> {
       ...shape,
       catchErrors(fail),
       preflight,
-      authenticate(store),
+      authenticate,
       quota(options),
       awaitTranslations(options),
       contentCache(options, ENDPOINTS),
     ] satisfies Middleware<ApiContext>[],
     createContext: (request, target) => new ApiContext(request, { target, dependencies: options }),
     notFound: () => {
-      throw new ApiError("not_found", messages.unknownPath());
+      throw new ApiError("not_found", {});
     },
     methodNotAllowed: ({ method }) => {
-      throw new ApiError("method_not_allowed", messages.wrongMethod(method));
+      throw new ApiError("method_not_allowed", { method });
     },
   };
 }
@@ -93,12 +92,12 @@ export function protocolErrorHandler(
     const response = headers(context, () =>
       finalizeResponse(errorResponse(apiError), { request, compressor }),
     ) as Response;
-    return { ...response, code: apiError.code };
+    return { ...response, code: apiError.errorCode };
   };
 }
 
 function asApiError(error: unknown, log: Log): ApiError {
   if (error instanceof ApiError) return error;
   log("error", "A request failed", { error: describeError(error) });
-  return new ApiError("internal_error", messages.internal());
+  return new ApiError("internal_error", {});
 }

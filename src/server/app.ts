@@ -19,14 +19,16 @@ import {
   type ServerHandlers,
 } from "../http/mod.ts";
 import { SearchIndexCache } from "../search/mod.ts";
-import { type TranslationUploads, UPLOAD_PATH } from "../upload/mod.ts";
+import { CREST_PATH, type TranslationUploads, UPLOAD_PATH } from "../upload/mod.ts";
 import type { WebDependencies } from "../web/mod.ts";
 import { apiScope, protocolErrorHandler } from "./api_pipeline.ts";
 import { DefaultTranslation } from "./default_translation.ts";
+import { Face } from "./face.ts";
 import { Readiness } from "./health.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import { GroupCommit } from "./middleware/group_commit.ts";
 import { observe } from "./middleware/observe.ts";
+import { Operations } from "./operation.ts";
 import { opsRoutes } from "./ops_routes.ts";
 import { RequestLog } from "./request_log.ts";
 
@@ -35,6 +37,10 @@ export interface AppDependencies extends Omit<ApiDependencies, "clients" | "sear
   readonly log: Log;
   /** Made of the others where absent. */
   readonly defaultTranslation?: DefaultTranslation;
+  /** Made of the others where absent. */
+  readonly face?: Face;
+  /** Made of the others where absent. */
+  readonly operation?: Operations;
   /** Absent where nothing can be uploaded. */
   readonly uploads?: TranslationUploads;
   /** Absent where no metrics are wanted. */
@@ -66,7 +72,17 @@ export class App implements ServerHandlers {
     config.onChange(() => searchIndexes.setLimit(config.current["search-memory"]));
     const requestLog = new RequestLog(log, config);
     const defaultTranslation = options.defaultTranslation ?? new DefaultTranslation(options);
-    const shared = { defaultTranslation, metrics, clients, compressor, searchIndexes };
+    const face = options.face ?? new Face(options);
+    const operation = options.operation ?? new Operations(options);
+    const shared = {
+      defaultTranslation,
+      face,
+      operation,
+      metrics,
+      clients,
+      compressor,
+      searchIndexes,
+    };
     const dependencies = { ...options, ...shared };
     const groupCommit = new GroupCommit({ ...dependencies });
     const readiness = new Readiness({ ...dependencies, counts: groupCommit });
@@ -99,7 +115,7 @@ export class App implements ServerHandlers {
   }
 
   takesLargeBody({ method, url }: IncomingMessage): boolean {
-    return method === "POST" && url === UPLOAD_PATH;
+    return method === "POST" && (url === UPLOAD_PATH || url === CREST_PATH);
   }
 
   /** Loads the pages. The API does not wait for them: it is what other programs wait for when the service starts. */
@@ -142,6 +158,7 @@ function connectionThrottles(log: Log): Readonly<Record<ConnectionEvent, Throttl
   return {
     refused: warn("Connections turned away: too many from one address"),
     crowded_out: warn("Connections turned away: too many in all, and all busy"),
+    flooded: warn("Connections turned away for a minute: too many requests sent at once"),
     displaced: warn("Idle connections displaced: too many in all"),
   };
 }

@@ -1,27 +1,70 @@
+import type { Log } from "../base/log.ts";
 import { type Config, type ReadSettings, SETTINGS, type Settings } from "../config/mod.ts";
+import type { Library } from "../corpus/mod.ts";
 import type { Store } from "../store/mod.ts";
+import type { Part } from "./service_part.ts";
 
 const NAME = "default-translation";
+/** How often a choice that another machine's administrator made is looked for, in milliseconds. */
+const INTERVAL_MS = 10_000;
 
 /** The parts of the default translation. */
 export interface DefaultTranslationOptions {
   readonly config: Config;
-  readonly store: Pick<Store, "current" | "defaultTranslation" | "setDefaultTranslation">;
+  readonly store: Pick<Store, "refresh" | "defaultTranslation" | "setDefaultTranslation">;
+  readonly library: Pick<Library, "get" | "getDefault" | "loading">;
+  readonly log: Log;
   /** The sources of the settings; without them nobody has set any. */
   readonly sources?: ReadSettings["sources"];
 }
 
 /** The default translation: that of a flag, variable or file, else the one that an administrator chose. */
-export class DefaultTranslation {
+export class DefaultTranslation implements Part {
   readonly #config: Config;
   readonly #store: DefaultTranslationOptions["store"];
+  readonly #library: DefaultTranslationOptions["library"];
+  readonly #log: Log;
   #source: string;
+  #timer: NodeJS.Timeout | undefined;
+  /** The code that was found missing, and warned of. */
+  #missing: string | undefined;
 
-  constructor({ config, store, sources }: DefaultTranslationOptions) {
+  constructor({ config, store, sources, library, log }: DefaultTranslationOptions) {
     this.#config = config;
     this.#store = store;
+    this.#library = library;
+    this.#log = log;
     this.#source = sources?.get(NAME) ?? "default";
     this.#apply();
+  }
+
+  /** Follows other machines, and warns once all translations are loaded. */
+  start(): void {
+    this.#timer = setInterval(() => {
+      // A store that is out of reach is told of elsewhere.
+      this.refresh().catch(() => {});
+    }, INTERVAL_MS).unref();
+    void Promise.resolve(this.#library.loading).then(() => this.reload());
+  }
+
+  /** Warns where the default translation is not there, or not there any more. */
+  reload(): void {
+    // Without a choice another one is no surprise.
+    if (this.chosen === undefined && this.setBy === undefined) return;
+    const code = this.#config.current[NAME];
+    const isThere = this.#library.get(code) !== undefined;
+    const isKnown = isThere || this.#missing === code;
+    this.#missing = isThere ? undefined : code;
+    if (isKnown) return;
+    const other = this.#library.getDefault(code)?.code;
+    this.#log(
+      "warning",
+      `The default translation ${code} is not there; the verse of the day is taken from ${other}`,
+    );
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
   }
 
   /** The flag, variable or line of a file that sets it and wins over a choice; undefined where there is none. */
@@ -55,7 +98,7 @@ export class DefaultTranslation {
 
   /** Follows a choice that another process made, where several share a store. @throws {StoreUnavailable} */
   async refresh(): Promise<void> {
-    await this.#store.current();
+    await this.#store.refresh();
     if (this.setBy === undefined) this.#set(this.chosen ?? SETTINGS[NAME].default);
   }
 

@@ -1,9 +1,20 @@
 import { AccountError, newKey, randomBase62 } from "../auth/mod.ts";
-import { messageOf } from "../base/errors.ts";
-import { reachable, UNKNOWN_ADDRESS } from "../config/mod.ts";
+import { Problem } from "../base/problem.ts";
+import { reachable } from "../config/mod.ts";
 import { exampleReference, type Library } from "../corpus/mod.ts";
+import { firstStart } from "../i18n/mod.ts";
 import type { Store } from "../store/mod.ts";
-import type { ProcessIo } from "./process_io.ts";
+import type { ServeContext } from "./process_io.ts";
+
+declare module "../base/problem.ts" {
+  interface ProblemKinds {
+    /** The first user cannot be made; the `cause` tells why. */
+    readonly first_start: {
+      readonly cannot_show: object;
+      readonly cannot_make: { readonly user: string };
+    };
+  }
+}
 
 /** The addresses of the new service. */
 export interface Addresses {
@@ -22,7 +33,7 @@ const LINK_LENGTH = 32;
 /**
  * On an empty store: shows a sign-in link and a key, once, and then makes the first user, an administrator, with them.
  *
- * @throws {Error} If they cannot be shown, or the user cannot be made: a service that nobody can sign in to.
+ * @throws {Problem} If they cannot be shown, or the user cannot be made: a service that nobody can sign in to.
  */
 export async function welcome(
   store: Store,
@@ -31,25 +42,28 @@ export async function welcome(
     basePath,
     publicUrl,
     library,
+    language,
     report,
     reported,
-  }: Addresses & { library: Library } & Pick<ProcessIo, "report" | "reported">,
+  }: Addresses & { library: Library } & Pick<ServeContext, "language" | "report" | "reported">,
 ): Promise<void> {
   const { accounts } = store;
   if (!accounts.users().next().done) return;
   const [link, key] = [randomBase62(LINK_LENGTH), newKey()];
   const [translation] = library.translations();
   const reference = translation === undefined ? "" : exampleReference(translation);
-  const query = `translation=${translation?.code}&reference=${encode(reference)}`;
+  const query = `translation=${translation?.code}&reference=${encodeReference(reference)}`;
   const target = `${basePath}/passage?${query}`;
+  const t = firstStart[language];
+  const width = t.signIn.length;
   for (const line of [
-    `This is a new store: the user "${FIRST_USER}" was made. What follows is shown this once.`,
+    t.made(FIRST_USER),
     "",
-    `  Sign in and choose a password:  ${publicUrl ?? ""}/login?link=${link}`,
-    ...(publicUrl === null ? [`  ${UNKNOWN_ADDRESS}`] : []),
-    `  API key:                        ${key}`,
+    `  ${t.signIn}  ${publicUrl ?? ""}/login?link=${link}`,
+    ...(publicUrl === null ? [`  ${t.unknownAddress}`] : []),
+    `  ${t.key.padEnd(width)}  ${key}`,
     "",
-    "  Try it:",
+    `  ${t.tryIt}`,
     `  ${curlLine(origin, { target, key })}`,
     "",
   ]) {
@@ -58,31 +72,23 @@ export async function welcome(
   try {
     await reported();
   } catch (cause) {
-    throw new Error(
-      `Cannot show the key of the first user: ${messageOf(cause)}. No user was made; the next start makes one`,
-      { cause },
-    );
+    throw new Problem("first_start", "cannot_show", {}, { cause });
   }
   try {
     await accounts.addUser(FIRST_USER, { admin: true });
     await store.signIn.createLink(FIRST_USER, link);
     await accounts.issueKey(FIRST_USER, key);
   } catch (cause) {
-    if (cause instanceof AccountError && cause.problem === "name_taken") {
-      report(
-        `Another machine made the user "${FIRST_USER}" at the same time: what it shows holds, what is shown above is void.`,
-      );
+    if (cause instanceof AccountError && cause.code === "name_taken") {
+      report(t.madeElsewhere(FIRST_USER));
       return;
     }
-    throw new Error(
-      `Cannot make the first user: ${messageOf(cause)}. What was shown is void: start again, or run \`ambo user link ${FIRST_USER}\` if there is one`,
-      { cause },
-    );
+    throw new Problem("first_start", "cannot_make", { user: FIRST_USER }, { cause });
   }
 }
 
 /** Writes a reference into an address that stands between single quotes, and leaves it readable. */
-function encode(reference: string): string {
+function encodeReference(reference: string): string {
   return encodeURIComponent(reference).replaceAll("%2C", ",").replaceAll("'", "%27");
 }
 

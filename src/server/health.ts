@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { messageOf } from "../base/errors.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
 import { type Response, textResponse } from "../http/mod.ts";
+import { explain } from "../i18n/problems/mod.ts";
 import type { Store } from "../store/mod.ts";
 
 /** The parts that readiness depends on. */
@@ -49,15 +49,16 @@ export class Readiness {
 
   #check(): void {
     const { library, store } = this.#options;
-    const problem = this.#ownProblem() ?? store.problem(() => hashOf(library.translations()));
+    const own = this.#ownProblem();
+    const problem = own === undefined ? store.problem(() => hashOf(library.translations())) : own;
     if (!(problem instanceof Promise)) {
-      this.#problem = problem;
+      this.#problem = said(problem);
       return;
     }
     this.#checking ??= problem
-      .catch((error: unknown) => messageOf(error))
+      .catch((error: unknown) => error)
       .then((found) => {
-        this.#problem = found;
+        this.#problem = said(found);
         this.#checking = undefined;
       });
   }
@@ -73,6 +74,10 @@ export class Readiness {
     }
     return counts.isHealthy ? undefined : "the counts cannot be written";
   }
+}
+
+function said(problem: unknown): string | undefined {
+  return typeof problem === "string" || problem === undefined ? problem : explain(problem, "en");
 }
 
 /** Reads the first verse that a translation does not leave out. */

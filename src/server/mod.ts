@@ -1,5 +1,5 @@
 /** The running service, put together: lifecycle, reload, routes, health, request log, metrics, TLS files, systemd. */
 export { App, type AppDependencies } from "./app.ts";
+export { RunningService } from "./lifecycle.ts";
 export type { ProcessIo, Program, ServeContext } from "./process_io.ts";
-export { RunningService } from "./running_service.ts";
 export { ServedTranslations } from "./served_translations.ts";

@@ -1,5 +1,6 @@
 import { fstatSync } from "node:fs";
 import type { ReadSettings } from "../config/mod.ts";
+import type { Language } from "../i18n/mod.ts";
 import type { ProcessStats } from "./metrics/mod.ts";
 
 /** How the program was started. */
@@ -49,6 +50,8 @@ export interface ProcessIo {
 
 /** The process, and the settings that it was given. */
 export interface ServeContext extends ProcessIo, ReadSettings {
+  /** The language of what the first start prints; logs are in English. */
+  readonly language: Language;
   /**
    * Reads the settings again, files and all.
    *

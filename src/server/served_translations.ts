@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { messageOf } from "../base/errors.ts";
 import type { Log } from "../base/log.ts";
+import { Problem } from "../base/problem.ts";
 import { openServedLibrary } from "../corpus/builtin/mod.ts";
 import {
   Library,
@@ -10,6 +10,7 @@ import {
   TranslationFolder,
   watchFolder,
 } from "../corpus/mod.ts";
+import { explain } from "../i18n/problems/mod.ts";
 
 /** How translations are loaded. */
 export interface ServedTranslationsOptions {
@@ -35,7 +36,7 @@ export class ServedTranslations {
    *
    * @param options `first`: The code of the translation to load first. `optional`: The folder may be absent, as long as
    *   something is built in.
-   * @throws {Error} If there is no sound translation.
+   * @throws {Problem} If there is no sound translation.
    */
   constructor(path: string, { first, optional, log }: ServedTranslationsOptions) {
     this.#path = path;
@@ -45,7 +46,7 @@ export class ServedTranslations {
     this.library.replace(this.#load(() => this.#folder.loadFirst(first)));
     if (this.library.translations().length === 0) this.library.replace(this.#load());
     if (this.library.translations().length === 0) {
-      throw new Error(`No translation in the folder "${path}": bring one in with \`ambo import\``);
+      throw new Problem("service", "no_translation", { folder: path });
     }
     this.library.awaitMore(this.#loadRest());
   }
@@ -68,7 +69,10 @@ export class ServedTranslations {
       this.#log("notice", "Reloaded the translations", { translations: codes });
       return true;
     } catch (error) {
-      this.#log("error", `Cannot reload the translations, the old ones stay: ${messageOf(error)}`);
+      this.#log(
+        "error",
+        `Cannot reload the translations, the old ones stay: ${explain(error, "en")}`,
+      );
       return false;
     }
   }
@@ -103,7 +107,7 @@ export class ServedTranslations {
       const all = this.#load();
       if (all.length > this.library.translations().length) this.library.replace(all);
     } catch (error) {
-      this.#log("error", `Cannot load all translations: ${messageOf(error)}`);
+      this.#log("error", `Cannot load all translations: ${explain(error, "en")}`);
     }
   }
 
@@ -119,9 +123,10 @@ export class ServedTranslations {
   }
 
   #logFaults(faults: LoadedLibrary["faults"]): void {
-    for (const { message } of faults) {
+    const messages = faults.map((fault) => explain(fault, "en"));
+    for (const message of messages) {
       if (!this.#logged.has(message)) this.#log("error", message);
     }
-    this.#logged = new Set(faults.map(({ message }) => message));
+    this.#logged = new Set(messages);
   }
 }

@@ -1,5 +1,17 @@
 import { readFileSync, statSync } from "node:fs";
+import { Problem } from "../base/problem.ts";
 import type { Certificate } from "../http/mod.ts";
+
+declare module "../base/problem.ts" {
+  interface ProblemKinds {
+    /** The reasons for which the service cannot begin, beside those of store, address and first user. */
+    readonly service: {
+      readonly unreadable_certificate: { readonly path: string };
+      readonly unreadable_private_key: { readonly path: string };
+      readonly no_translation: { readonly folder: string };
+    };
+  }
+}
 
 /** The files of a certificate chain and its private key, which others renew while the service runs. */
 export class TlsFiles {
@@ -12,10 +24,13 @@ export class TlsFiles {
     this.#key = key;
   }
 
-  /** @throws {Error} If a file cannot be read. */
+  /** @throws {Problem} If a file cannot be read. */
   read(): Certificate {
     this.#seen = this.#signature();
-    return { cert: readPem(this.#cert, "certificate"), key: readPem(this.#key, "private key") };
+    return {
+      cert: readPem(this.#cert, "unreadable_certificate"),
+      key: readPem(this.#key, "unreadable_private_key"),
+    };
   }
 
   /** Tells if a file is another than when they were read last; one that cannot be looked at is another, too. */
@@ -37,10 +52,10 @@ function signatureOf(path: string): string {
   }
 }
 
-function readPem(path: string, what: string): Buffer {
+function readPem(path: string, code: "unreadable_certificate" | "unreadable_private_key"): Buffer {
   try {
     return readFileSync(path);
   } catch (cause) {
-    throw new Error(`Cannot read the ${what} "${path}": ${(cause as Error).message}`, { cause });
+    throw new Problem("service", code, { path }, { cause });
   }
 }

@@ -2,13 +2,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Config, readSettingsFrom } from "../../src/config/mod.ts";
+import type { Translation } from "../../src/corpus/mod.ts";
 import { DefaultTranslation } from "../../src/server/default_translation.ts";
 
 /** A store that another process may change. */
 function storeWith(code?: string) {
   const store = {
     defaultTranslation: code,
-    current: () => undefined,
+    refresh: () => undefined,
     async setDefaultTranslation(chosen: string | undefined) {
       store.defaultTranslation = chosen;
     },
@@ -19,8 +20,20 @@ function storeWith(code?: string) {
 function opened(flags: Record<string, string>, store: ReturnType<typeof storeWith>) {
   const read = readSettingsFrom(flags, {});
   const config = new Config(read.settings);
-  const choice = new DefaultTranslation({ config, store, sources: read.sources });
-  return { choice, inForce: () => config.current["default-translation"], config };
+  const codes = new Set<string>();
+  const logged: string[] = [];
+  const choice = new DefaultTranslation({
+    config,
+    store,
+    sources: read.sources,
+    library: {
+      loading: undefined,
+      get: (code) => (codes.has(code) ? ({ code } as Translation) : undefined),
+      getDefault: () => ({ code: "ZGL" }) as Translation,
+    },
+    log: (_, message) => logged.push(message),
+  });
+  return { choice, inForce: () => config.current["default-translation"], config, codes, logged };
 }
 
 test("the choice is in force from the start, and after each change of it", async () => {
@@ -55,4 +68,28 @@ test("a choice that another process made is followed, and one that it took back"
   store.defaultTranslation = undefined;
   await choice.refresh();
   assert.equal(inForce(), "SSP3");
+});
+
+test("one that is not there is warned of at each reload that finds it gone, once", () => {
+  const { choice, codes, logged } = opened({}, storeWith("KJV"));
+  const warning =
+    "The default translation KJV is not there; the verse of the day is taken from ZGL";
+  for (const [there, warnings] of [
+    [true, 0],
+    [false, 1],
+    [false, 1],
+    [true, 1],
+    [false, 2],
+  ] as const) {
+    if (there) codes.add("KJV");
+    else codes.delete("KJV");
+    choice.reload();
+    assert.deepEqual(logged, Array(warnings).fill(warning));
+  }
+});
+
+test("one that nobody set or chose is not warned of", () => {
+  const { choice, logged } = opened({}, storeWith());
+  choice.reload();
+  assert.deepEqual(logged, []);
 });

@@ -3,48 +3,81 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ApiContext } from "../../src/api/mod.ts";
 import { GroupCommit } from "../../src/server/middleware/group_commit.ts";
-import type { Store } from "../../src/store/mod.ts";
+import { type Outcome, type Store, StoreUnavailable } from "../../src/store/mod.ts";
 
 const RETRY_MS = 5000;
+const ACCOUNT = { id: "1", number: 1, user: "ana", limit: 100 } as never;
 
-/** A store whose disk is full for as long as it is told. */
-class FullStore implements Pick<Store, "commit" | "ready" | "remaining" | "current"> {
-  isFull = true;
-  readonly ready = undefined;
-  commit(): undefined {
-    if (this.isFull) throw new Error("ENOSPC: no space left on device");
+/** A store whose outcomes are given. */
+class ToldStore implements Pick<Store, "propose" | "remaining"> {
+  error: unknown = new StoreUnavailable("cannot_write", { path: "a" }, { cause: "ENOSPC" });
+  proposed = 0;
+  async propose(): Promise<Outcome> {
+    this.proposed++;
+    return this.error === undefined
+      ? { code: "counted", account: ACCOUNT, remaining: 7 }
+      : { code: "unavailable", account: ACCOUNT, error: this.error };
   }
-  remaining = () => 0;
-  current = () => undefined;
+  remaining = () => 8;
 }
 
 function setUp() {
-  const store = new FullStore();
-  const logged: string[] = [];
+  const store = new ToldStore();
+  const logged: [string, unknown][] = [];
   const commit = new GroupCommit({
     store: store as unknown as Store,
-    log: (_level, message) => logged.push(message),
+    log: (_level, message, fields) => logged.push([message, fields?.error]),
     metrics: undefined,
   });
   const handle = commit.middleware(() => ({ status: 503, headers: [], body: "" }));
-  const ask = async () => {
-    const context = { counted: true, remaining: 0 } as ApiContext;
-    const next = () => ({ status: 200, headers: [], body: "" });
-    return (await handle(context, next)).status;
+  const contexts: ApiContext[] = [];
+  const ask = async (method = "GET", key: string | undefined = "key") => {
+    const header = (name: string) => (name === "x-api-key" ? key : undefined);
+    const context = { method, header, remaining: 0 } as unknown as ApiContext;
+    contexts.push(context);
+    return (await handle(context, () => ({ status: 200, headers: [], body: "" }))).status;
   };
-  return { store, commit, logged, ask };
+  return { store, commit, logged, ask, contexts };
 }
 
 test("a request that cannot be counted gets 503, and the service is not ready", async () => {
-  const { commit, ask } = setUp();
+  const { commit, ask, contexts } = setUp();
   assert.equal(commit.isHealthy, true);
   assert.equal(await ask(), 503);
   assert.equal(commit.isHealthy, false);
+  const { account, remaining, retryAfter } = contexts[0]!;
+  assert.deepEqual([account, remaining, retryAfter], [ACCOUNT, 8, 5]);
+});
+
+test("an error that nobody foresaw in the store is no less of one", async () => {
+  const { store, ask, logged } = setUp();
+  store.error = new TypeError("odd");
+  assert.equal(await ask(), 503);
+  assert.equal(logged[0]![1], "odd");
+});
+
+test("what needs no key, or shows none, proposes nothing", async () => {
+  const { store, ask } = setUp();
+  assert.equal(await ask("OPTIONS"), 200);
+  assert.equal(await ask("GET", ""), 200);
+  assert.equal(store.proposed, 0);
+});
+
+test("a batch that failed is told of once, however many requests it had", async () => {
+  const { store, ask, logged } = setUp();
+  for (let request = 0; request < 5; request++) await ask();
+  assert.deepEqual(
+    logged.map(([, error]) => error),
+    ["Cannot write a: ENOSPC"],
+  );
+  store.error = undefined;
+  await ask();
+  assert.equal(logged.at(-1)![0], "The counts can be written again");
 });
 
 test("after a while it says that it is ready, as a balancer sends no request before", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { store, commit, logged, ask } = setUp();
+  const { store, commit, ask } = setUp();
   await ask();
   t.mock.timers.tick(RETRY_MS - 1);
   assert.equal(commit.isHealthy, false);
@@ -52,9 +85,8 @@ test("after a while it says that it is ready, as a balancer sends no request bef
   assert.equal(commit.isHealthy, true);
   assert.equal(await ask(), 503);
   assert.equal(commit.isHealthy, false);
-  store.isFull = false;
+  store.error = undefined;
   t.mock.timers.tick(RETRY_MS);
   assert.equal(await ask(), 200);
   assert.equal(commit.isHealthy, true);
-  assert.equal(logged.at(-1), "The counts can be written again");
 });

@@ -4,8 +4,10 @@ import { before, describe, test } from "node:test";
 import { Library, openLibrary } from "../../src/corpus/mod.ts";
 import { Readiness } from "../../src/server/health.ts";
 import { type LoggedRequest, RequestLog } from "../../src/server/request_log.ts";
+import { StoreError } from "../../src/store/mod.ts";
 import { assertError } from "../api/assertions.ts";
 import { configOf, reconfigure } from "../support/config.ts";
+import { local } from "../support/local_store.ts";
 import { exchange } from "../support/raw_http.ts";
 import { type Service, startService } from "../support/service.ts";
 
@@ -47,7 +49,7 @@ describe("health", () => {
 
   const parts = {
     library: openLibrary("test/fixtures/corpus").library,
-    store: { problem: (): string | undefined | Promise<string | undefined> => undefined },
+    store: { problem: (): StoreError | undefined | Promise<StoreError | undefined> => undefined },
     counts: { isHealthy: true },
     now: () => 0,
   };
@@ -55,8 +57,16 @@ describe("health", () => {
   const faults: [name: string, fault: Partial<typeof parts>, said: RegExp][] = [
     ["there is no translation", { library: new Library() }, /no translation/],
     ["counts could not be written", { counts: { isHealthy: false } }, /counts/],
-    ["the store says so", { store: { problem: () => "the folder is gone" } }, /folder/],
-    ["it says so later", { store: { problem: async () => "the folder is gone" } }, /folder/],
+    [
+      "the store says so",
+      { store: { problem: () => new StoreError("folder_unwritable", {}) } },
+      /folder/,
+    ],
+    [
+      "it says so later",
+      { store: { problem: async () => new StoreError("folder_unwritable", {}) } },
+      /folder/,
+    ],
   ];
   for (const [name, fault, said] of faults) {
     test(`it is not ready where ${name}`, async () => {
@@ -208,8 +218,9 @@ describe("the log of requests", () => {
 describe("a store that cannot be written", () => {
   test("is told of once a minute, however many ask, and when it is well again", async () => {
     const failing = await startService();
-    const commit = failing.store.commit.bind(failing.store);
-    failing.store.commit = () => {
+    const store = local(failing.store);
+    const commit = store.commit.bind(store);
+    store.commit = () => {
       throw new Error("no space left");
     };
     for (let count = 0; count < 20; count++) {
@@ -219,7 +230,7 @@ describe("a store that cannot be written", () => {
     }
     assert.equal((await failing.ask("/translations", { key: undefined })).status, 401);
     assert.equal((await failing.askRaw("/readyz")).status, 503, "nothing was written meanwhile");
-    failing.store.commit = commit;
+    store.commit = commit;
     assert.equal((await failing.ask("/translations")).status, 200);
     const told = failing.log.filter(({ message }) => /counts/.test(message));
     assert.deepEqual(

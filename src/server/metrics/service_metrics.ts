@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
 import type { ErrorCode } from "../../api/mod.ts";
 import type { Library } from "../../corpus/mod.ts";
-import { encode, headerValue, type Request, type Response } from "../../http/mod.ts";
+import { headerValue, type Request, type Response, toByteString } from "../../http/mod.ts";
 import { Counter } from "./counter.ts";
 import { Histogram } from "./histogram.ts";
 import { Registry, type Sample } from "./registry.ts";
@@ -150,7 +150,7 @@ export class ServiceMetrics {
         ["Content-Type", "text/plain; version=0.0.4; charset=utf-8"],
         ["Cache-Control", "no-store"],
       ].flat(),
-      body: encode(this.toString()),
+      body: toByteString(this.toString()),
     };
   }
 

@@ -1,24 +1,19 @@
-import { type ApiContext, ApiError, messages } from "../../api/mod.ts";
+import { type ApiContext, ApiError } from "../../api/mod.ts";
 import { isWellFormedKey } from "../../auth/mod.ts";
 import type { Middleware, RequestContext } from "../../http/mod.ts";
-import type { Store } from "../../store/mod.ts";
 
-/** Finds the account of the API key; without a valid key the request goes no further. */
-export function authenticate(store: Store): Middleware<ApiContext> {
-  return (context, next) => {
-    const key = presentedKey(context);
-    if (key === undefined) throw new ApiError("missing_api_key", messages.missingKey());
-    const account = store.accountOfKey(key);
-    if (account === undefined) {
-      const isMistyped = !isWellFormedKey(key);
-      const message = isMistyped ? messages.mistypedKey() : messages.unknownKey();
-      throw new ApiError("invalid_api_key", message);
-    }
-    context.account = account;
-    context.keyId = account.id;
-    return next(context);
-  };
-}
+/** Takes the account of the API key from the request's outcome; without a valid key the request goes no further. */
+export const authenticate: Middleware<ApiContext> = (context, next) => {
+  const { outcome } = context;
+  if (outcome === undefined) throw new ApiError("missing_api_key", {});
+  if (outcome.code === "unknown_key") {
+    const isMistyped = !isWellFormedKey(presentedKey(context) ?? "");
+    throw new ApiError(isMistyped ? "mistyped_api_key" : "unknown_api_key", {});
+  }
+  context.account = outcome.account;
+  context.keyId = outcome.account?.id;
+  return next(context);
+};
 
 const BEARER = /^bearer(?:\s+(.*))?$/is;
 
@@ -27,7 +22,7 @@ const BEARER = /^bearer(?:\s+(.*))?$/is;
  *
  * Another scheme, such as a proxy's Basic, is passed over. The address is never looked at.
  */
-function presentedKey(context: RequestContext): string | undefined {
+export function presentedKey(context: RequestContext): string | undefined {
   const authorization = context.header("authorization");
   if (authorization !== undefined) {
     const key = BEARER.exec(authorization)?.[1]?.trim();

@@ -1,4 +1,4 @@
-import { type ApiContext, type ApiDependencies, ApiError, messages } from "../../api/mod.ts";
+import { type ApiContext, type ApiDependencies, ApiError } from "../../api/mod.ts";
 import type { Middleware } from "../../http/mod.ts";
 
 /** How long a request waits for its translation to be loaded, in milliseconds. */
@@ -17,7 +17,7 @@ export function awaitTranslations({ config, library }: ApiDependencies): Middlew
     return Promise.race([loading.then(() => true), timeout()]).then((isThere) => {
       if (isThere) return next(context);
       context.retryAfter = 1;
-      throw new ApiError("service_unavailable", messages.loading());
+      throw new ApiError("loading", {});
     });
   };
 }

@@ -27,8 +27,6 @@ export function delayWrongKeys(config: Config, now: () => number): Middleware<Ap
   };
   return (context, next) => {
     const response = next(context);
-    if (context.counted) return response;
-    // A promise may be of a request that is judged later.
     return response instanceof Promise
       ? response.then((response) => delayed(context, response))
       : delayed(context, response);

@@ -1,18 +1,16 @@
-import { type ApiContext, type ApiDependencies, ApiError, messages } from "../../api/mod.ts";
+import { type ApiContext, type ApiDependencies, ApiError } from "../../api/mod.ts";
 import type { Middleware } from "../../http/mod.ts";
 import { secondsUntil } from "./api_headers.ts";
 
-/** Counts the request for its account; what is beyond the day's quota goes no further and is not counted. */
+/** Takes what is left of the day from the request's outcome; what is beyond the quota goes no further. */
 export function quota({ store, now }: ApiDependencies): Middleware<ApiContext> {
   return (context, next) => {
-    const account = context.account!;
-    const remaining = store.consume(account);
-    if (remaining < 0) {
+    const { outcome } = context;
+    if (outcome?.code === "exhausted") {
       context.retryAfter = secondsUntil(store.today().endsAt, now());
-      throw new ApiError("rate_limit_exceeded", messages.limitReached(account.limit));
+      throw new ApiError("rate_limit_exceeded", { limit: outcome.account.limit });
     }
-    context.remaining = remaining;
-    context.counted = true;
+    if (outcome?.code === "counted") context.remaining = outcome.remaining;
     return next(context);
   };
 }

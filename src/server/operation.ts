@@ -1,0 +1,100 @@
+import { readdirSync, statfsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { Log } from "../base/log.ts";
+import { type Config, type ReadSettings, settingsText } from "../config/mod.ts";
+import { packEverything, readTranslations } from "../store/backup/mod.ts";
+import type { Store } from "../store/mod.ts";
+import { VERSION } from "../version.ts";
+import type { OperationFacts, ServiceOperation, ServiceWarning } from "../web/mod.ts";
+
+/** The setting of the store with the time of the last backup. */
+const LAST_BACKUP = "last-backup";
+/** The last warnings that are remembered. */
+const MAX_WARNINGS = 20;
+
+/** The parts of the operation. */
+export interface OperationOptions {
+  readonly config: Config;
+  readonly store: Pick<Store, "backup" | "settings" | "setSetting">;
+  readonly now: () => number;
+  /** The settings as they were written; none without them. */
+  readonly read?: Pick<ReadSettings, "sources" | "written">;
+  readonly warnings?: readonly ServiceWarning[];
+}
+
+/** The state of the running service as administrators see it, and a backup of all of it. */
+export class Operations implements ServiceOperation {
+  readonly #options: OperationOptions;
+
+  constructor(options: OperationOptions) {
+    this.#options = options;
+  }
+
+  facts(): OperationFacts {
+    const { config, store, warnings = [] } = this.#options;
+    const { keys, corpus } = config.current;
+    const last = Number(store.settings.get(LAST_BACKUP));
+    return {
+      version: VERSION,
+      storeBytes: sizeOf(keys, /\.(log|day)$/),
+      corpusBytes: sizeOf(corpus, /\.txt$/),
+      freeBytes: freeOn(keys),
+      lastBackup: Number.isFinite(last) && last > 0 ? last : undefined,
+      warnings,
+    };
+  }
+
+  async backup(): Promise<Buffer> {
+    const { config, store, now, read } = this.#options;
+    const pieces: Uint8Array[] = [];
+    for await (const piece of store.backup()) pieces.push(piece);
+    const packed = await packEverything({
+      store: Buffer.concat(pieces),
+      settings: read === undefined ? "" : settingsText(read),
+      translations: readTranslations(config.current.corpus),
+    });
+    await store.setSetting(LAST_BACKUP, String(now()));
+    return packed;
+  }
+}
+
+/** Returns a log that remembers the last warnings and errors. */
+export function rememberingLog(
+  log: Log,
+  now: () => number,
+): { log: Log; warnings: readonly ServiceWarning[] } {
+  const warnings: ServiceWarning[] = [];
+  return {
+    warnings,
+    log: (level, message, fields) => {
+      if (level === "warning" || level === "error") {
+        if (warnings.length === MAX_WARNINGS) warnings.shift();
+        warnings.push({ at: now(), message });
+      }
+      log(level, message, fields);
+    },
+  };
+}
+
+/** Sums the lengths of the files of a folder; 0 where they cannot be seen. */
+function sizeOf(folder: string, names: RegExp): number {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => names.test(name))
+      .reduce(
+        (sum, name) => sum + (statSync(join(folder, name), { throwIfNoEntry: false })?.size ?? 0),
+        0,
+      );
+  } catch {
+    return 0;
+  }
+}
+
+function freeOn(folder: string): number | undefined {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return undefined;
+  }
+}
