@@ -2,48 +2,85 @@ import { Buffer } from "node:buffer";
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { messageOf } from "../base/errors.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { Problem, type ProblemCode, type ProblemValues } from "../base/problem.ts";
+import { settingsText } from "../config/mod.ts";
+import { packEverything, readTranslations } from "../store/backup/mod.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { actingAsOneself } from "./folder_owner.ts";
 import { isClosedPipe } from "./hand_over.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { STORE_SETTINGS, withStore } from "./open_store.ts";
 import { type OnShare, withProgress } from "./progress.ts";
 import { storeSize } from "./store_size.ts";
+import { UsageError } from "./usage_error.ts";
+
+declare module "../base/problem.ts" {
+  interface ProblemKinds {
+    readonly backup_file: BackupFileProblems;
+  }
+}
+
+/** The problems of the file that a backup is written into. */
+interface BackupFileProblems {
+  readonly is_there: { readonly file: string };
+  readonly is_folder: { readonly file: string };
+  readonly no_folder: { readonly file: string; readonly folder: string };
+  readonly folder_denied: { readonly file: string; readonly folder: string };
+  readonly unwritten: { readonly file: string };
+  readonly unprinted: object;
+  readonly unread: object;
+}
+
+class BackupFileError<Code extends ProblemCode<"backup_file">> extends Problem<
+  "backup_file",
+  Code
+> {
+  constructor(code: Code, values: ProblemValues<"backup_file", Code>, options?: ErrorOptions) {
+    super("backup_file", code, values, options);
+  }
+}
 
 /** `ambo backup` */
 export const backup: Command = {
   name: "backup",
   usage: "FILE | -",
-  summary: "writes users, keys and counts into one file",
+  summary: "backup",
   takesOperands: true,
-  settings: STORE_SETTINGS,
+  settings: [...STORE_SETTINGS, "corpus"],
   findsService: "keys",
-  options: { json: jsonOption("{ file, bytes }; not with - for standard output") },
-  examples: ["ambo backup ambo-2026-11-22", "ambo backup - | gzip > ambo.gz"],
+  options: {
+    all: { help: "all" },
+    json: jsonOption("{ file, bytes }", "toFile"),
+  },
+  examples: [
+    "ambo backup ambo-2026-11-22",
+    "ambo backup --all ambo-2026-11-22.gz",
+    "ambo backup - | gzip > ambo.gz",
+  ],
   async run(context) {
     const { operands, options, outputWidth, report, text } = context;
     const [file, ...more] = operands;
     if (file === undefined || more.length > 0) {
-      throw new UsageError("Write `ambo backup FILE`, or - for standard output");
+      throw new UsageError("backup_operands", {});
     }
     if (file === "-") {
-      if (outputWidth > 0) throw new UsageError("Cannot write a backup to a terminal: name a file");
-      if (options.json) throw new UsageError("Cannot print JSON beside a backup: name a file");
+      if (outputWidth > 0) throw new UsageError("backup_to_terminal", {});
+      if (options.json) throw new UsageError("json_beside_backup", {});
     } else refusePath(file);
     const size = await withStore(context, {
       action: (calls) =>
         withProgress(context, "Backing up", async (onShare) => {
-          const pieces = counted(calls.backup(), { keys: context.settings.keys, onShare });
+          const store = counted(calls.backup(), { keys: context.settings.keys, onShare });
+          const pieces = options.all ? everything(context, store) : store;
           const write = () =>
             file === "-" ? printBackup(context, pieces) : writeBackup(file, pieces);
           return await actingAsOneself(context, write);
         }),
     });
-    if (file === "-") report(text("Wrote the backup to standard output: {size} bytes", { size }));
+    if (file === "-") report(text.backupPrinted(size));
     else {
       report(
-        text("Wrote {file}: {size} bytes; `ambo restore {file}` brings them into an empty folder", {
+        text.backupWritten({
           file,
           size,
         }),
@@ -56,19 +93,19 @@ export const backup: Command = {
 
 /** @throws {Error} If a file of this path cannot be made. */
 function refusePath(file: string): void {
+  const folder = dirname(file);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new BackupFileError("no_folder", { file, folder });
+  }
   const found = statSync(file, { throwIfNoEntry: false });
   if (found?.isDirectory()) {
-    throw new Error(`Cannot write the backup ${file}: it is a folder; name a file in it`);
+    throw new BackupFileError("is_folder", { file });
   }
-  if (found !== undefined) throw new Error(`Cannot write the backup ${file}: there is such a file`);
-  const folder = dirname(file);
-  if (!existsSync(folder)) {
-    throw new Error(`Cannot write the backup ${file}: there is no folder "${folder}" (ENOENT)`);
-  }
+  if (found !== undefined) throw new BackupFileError("is_there", { file });
   try {
     accessSync(folder, constants.W_OK);
   } catch {
-    throw new Error(`Cannot write the backup ${file}: you may not write in "${folder}"`);
+    throw new BackupFileError("folder_denied", { file, folder });
   }
 }
 
@@ -85,6 +122,20 @@ async function* counted(
     done += bytes.length;
     onShare(total === 0 ? 0 : done / total);
   }
+}
+
+/** Yields the file that holds the store, the settings and the translations. */
+async function* everything(
+  context: CommandContext,
+  store: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  const pieces: Buffer[] = [];
+  for await (const piece of store) pieces.push(piece);
+  yield await packEverything({
+    store: Buffer.concat(pieces),
+    settings: settingsText(context),
+    translations: readTranslations(context.settings.corpus),
+  });
 }
 
 /**
@@ -104,8 +155,8 @@ async function printBackup(
   try {
     await printed();
   } catch (cause) {
-    const reason = isClosedPipe(cause) ? "nobody reads it to its end" : messageOf(cause);
-    throw new Error(`Cannot write the backup to standard output: ${reason}`, { cause });
+    const reason = isClosedPipe(cause) ? new BackupFileError("unread", {}, { cause }) : cause;
+    throw new BackupFileError("unprinted", {}, { cause: reason });
   }
   return size;
 }
@@ -116,7 +167,7 @@ async function printBackup(
  * @returns Its length in bytes.
  */
 async function writeBackup(file: string, pieces: AsyncIterable<Buffer>): Promise<number> {
-  if (existsSync(file)) throw new Error(`Cannot write the backup ${file}: there is such a file`);
+  if (existsSync(file)) throw new BackupFileError("is_there", { file });
   const unfinished = `${file}.unfinished`;
   let size = 0;
   try {
@@ -134,7 +185,7 @@ async function writeBackup(file: string, pieces: AsyncIterable<Buffer>): Promise
     await rename(unfinished, file);
   } catch (cause) {
     await rm(unfinished, { force: true });
-    throw new Error(`Cannot write the backup ${file}: ${(cause as Error).message}`, { cause });
+    throw new BackupFileError("unwritten", { file }, { cause });
   }
   return size;
 }

@@ -1,73 +1,79 @@
 import { DayClock } from "../base/clock.ts";
 import {
+  celebrationRecords,
   dayRecord,
   FIRST_YEAR,
-  formatDate,
+  formatCalendarDate,
   LAST_YEAR,
   type LiturgicalDay,
   liturgicalDay,
   parseDate,
+  printedRank,
 } from "../calendar/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { capitalize, churchYear, type Language } from "../i18n/mod.ts";
+import type { Command, CommandContext } from "./command.ts";
+import { dayLanguage } from "./day_option.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { printTable } from "./table.ts";
-
-const WEEKDAYS = ["ned", "pon", "tor", "sre", "čet", "pet", "sob"];
-const RANKS = {
-  triduum: "tridnevje",
-  solemnity: "slovesni praznik",
-  sunday: "nedelja",
-  feast: "praznik",
-  memorial: "god",
-  weekday: "",
-} as const;
-const COLORS = {
-  white: "bela",
-  red: "rdeča",
-  green: "zelena",
-  violet: "vijolična",
-  rose: "rožnata",
-} as const;
+import { UsageError } from "./usage_error.ts";
 
 /** `ambo calendar` */
 export const calendar: Command = {
   name: "calendar",
   usage: "[--year YEAR]",
-  summary: "prints the church year, a day a line",
+  summary: "calendar",
   takesOperands: false,
-  settings: ["timezone"],
+  settings: ["timezone", "diocese"],
   examples: ["ambo calendar --year 2027"],
   options: {
-    year: { value: "YEAR", help: "a year such as 2027; this one unless given" },
-    json: jsonOption("[{ date, name, season, rank, color, cycle, weekday_cycle, week }]"),
+    year: { value: "YEAR", help: "year" },
+    json: jsonOption(
+      "[{ date, name, season, rank, color, cycle, weekday_cycle, week, celebrations }]",
+    ),
   },
   async run(context) {
-    const days = daysOf(yearOf(context));
+    const days = daysOf(context);
     if (context.options.json) {
       printJson(
         context,
-        days.map((day) => ({ date: day.date, ...dayRecord(day) })),
+        days.map((day) => ({
+          date: day.date,
+          ...dayRecord(day),
+          celebrations: celebrationRecords(day),
+        })),
       );
     } else {
-      const rows = days.map((day) => [
-        day.date,
-        WEEKDAYS[day.weekday]!,
-        day.name.slovenian,
-        RANKS[day.rank],
-        COLORS[day.color],
-        `${day.sundayCycle} ${day.weekdayCycle}`,
-      ]);
-      const table = [["DAN", "", "IME", "STOPNJA", "BARVA", "LETO"], ...rows];
-      printTable(context, table);
+      const { table } = churchYear[dayLanguage(context)];
+      const head = [table.day, "", table.name, table.rank, table.color, table.year];
+      const rows = days.map((day) => rowOf(day, dayLanguage(context)));
+      printTable(context, [head.map((word) => word.toUpperCase()), ...rows]);
     }
     return 0;
   },
 };
 
-function daysOf(year: string): LiturgicalDay[] {
+/** Returns the cells of a day; its name is followed by those of the celebrations that need not be kept. */
+function rowOf(day: LiturgicalDay, language: Language): string[] {
+  const { weekdays, ranks, colors } = churchYear[language];
+  const names = day.celebrations.map(({ name }) =>
+    capitalize(language === "sl" ? name.slovenian : name.english),
+  );
+  const rank = printedRank(day);
+  return [
+    day.date,
+    weekdays[day.weekday]!,
+    names.join(" · "),
+    rank === undefined || rank === "weekday" ? "" : ranks[rank],
+    colors[day.color],
+    `${day.sundayCycle} ${day.weekdayCycle}`,
+  ];
+}
+
+function daysOf(context: CommandContext): LiturgicalDay[] {
+  const year = yearOf(context);
   const days: LiturgicalDay[] = [];
-  for (let day = parseDate(`${year}-01-01`); formatDate(day).startsWith(year); day += 1) {
-    days.push(liturgicalDay(formatDate(day)));
+  for (let day = parseDate(`${year}-01-01`); formatCalendarDate(day).startsWith(year); day += 1) {
+    days.push(liturgicalDay(formatCalendarDate(day), context.settings.diocese));
   }
   return days;
 }
@@ -78,7 +84,6 @@ function yearOf({ settings, options }: CommandContext): string {
   }
   const year = Number(options.year);
   if (/^\d{4}$/.test(options.year) && year >= FIRST_YEAR && year <= LAST_YEAR) return options.year;
-  throw new UsageError(
-    `Cannot use --year "${options.year}": expected a year from ${FIRST_YEAR} to ${LAST_YEAR}`,
-  );
+  const values = { value: options.year, first: FIRST_YEAR, last: LAST_YEAR };
+  throw new UsageError("invalid_year", values);
 }

@@ -1,8 +1,12 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { escapeControls } from "../base/escape_controls.ts";
+import { type ProblemRecord, recordOf } from "../base/problem.ts";
 import {
   checkTranslationFile,
+  type Issue,
+  type IssuesOfKind,
+  issueKinds,
   mendEndLine,
   NO_VERSES,
   type TranslationCheck,
@@ -13,52 +17,43 @@ import {
   replaceTranslationFile,
   translationFiles,
 } from "../corpus/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import { explain, explainIssue, issuePlace } from "../i18n/problems/mod.ts";
+import type { Command, CommandContext } from "./command.ts";
+import { CommandError } from "./command_error.ts";
 import { confirm } from "./confirm.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { withProgress } from "./progress.ts";
 import { fileSize } from "./store_size.ts";
 import { printTable } from "./table.ts";
+import { UsageError } from "./usage_error.ts";
 
-/** `ambo check`: the issues of the translations of the corpus, line by line, and a table of them. */
+/** `ambo check`: the issues of the translations of the corpus, each kind in a line with its places, and a table of them. */
 export const checkCommand: Command = {
   name: "check",
   usage: "[CODE|FILE …] [--mend [--yes]]",
-  summary: "tells what is wrong in a translation, line by line",
+  summary: "check",
   takesOperands: true,
   settings: ["corpus"],
   options: {
-    mend: { help: "count the lines of a translation again after a change by hand" },
-    yes: { help: "mend without asking" },
+    mend: { help: "mend" },
+    yes: { help: "yes" },
     json: jsonOption(
-      "[{ file, code, language, books, chapters, verses, merged, lettered, leftOut, issues: [{ line, severity, message }] }]",
+      "[{ file, code, language, books, chapters, verses, merged, lettered, leftOut, issues: [{ line, severity, place, message }] }]",
     ),
   },
   examples: ["ambo check", "ambo check KJV", "ambo check corpus/KJV.txt", "ambo check KJV --mend"],
   run: async (context) => checkCorpus(context),
 };
 
-const WORDS = ["code", "language"] as const;
-const NUMBERS = [
-  "books",
-  "chapters",
-  "verses",
-  "merged",
-  "lettered",
-  "left out",
-  "errors",
-  "warnings",
-] as const;
-
 async function checkCorpus(context: CommandContext): Promise<number> {
-  const { settings, operands, options, print, styles, text, translate } = context;
+  const { settings, operands, options, print, styles, text } = context;
   const files =
     operands.length === 0 ? translationFiles(settings.corpus) : named(settings.corpus, operands);
   if (files.length === 0) {
-    throw new Error(`Cannot check "${settings.corpus}": there is no translation in it`);
+    throw new CommandError("nothing_in_folder", { folder: settings.corpus });
   }
   if (options.mend !== undefined) for (const file of files) await mend(file, context);
-  const checks = await withProgress(context, "Checking", async (onShare) => {
+  const checks = await withProgress(context, context.text.checking, async (onShare) => {
     const total = files.reduce((sum, file) => sum + fileSize(file), 0);
     const found: { file: string; check: TranslationCheck }[] = [];
     let done = 0;
@@ -72,17 +67,41 @@ async function checkCorpus(context: CommandContext): Promise<number> {
   if (options.json) printJson(context, checks.map(jsonOf));
   else {
     for (const { file, check } of checks) {
-      for (const { line, severity, message } of check.issues) {
+      for (const kind of issueKinds(check.issues)) {
+        const [{ line, severity }] = kind;
         const mark = severity === "error" ? styles.output.red : styles.output.yellow;
         const place = escapeControls(line > 0 ? `${file}:${line}` : file);
-        print(`${place}: ${mark(text(severity))}: ${escapeControls(translate(message))}`);
+        const sentence = escapeControls(sentenceOfKind(kind, context));
+        print(`${place}: ${mark(text.severities[severity])}: ${sentence}`);
       }
     }
-    const numbers = NUMBERS.map((heading) => text(heading));
-    const headings = [...WORDS.map((heading) => text(heading)), ...numbers];
-    printTable(context, [headings, ...checks.map(tableRow)], { numbers });
+    const { code, language: tag, ...counts } = text.columns;
+    const numbers = Object.values(counts);
+    printTable(context, [[code, tag, ...numbers], ...checks.map(tableRow)], { numbers });
   }
   return checks.some(({ check }) => count(check, "error") > 0) ? 1 : 0;
+}
+
+/** More places of a kind are only counted; `--json` has all. */
+const MAX_PLACES = 8;
+
+/** Formats the first issue of a kind, and the places of the others with their lines. */
+function sentenceOfKind(
+  [first, ...others]: IssuesOfKind,
+  { language, text }: CommandContext,
+): string {
+  const sentence = explainIssue(language, asRecord(first), explain(first.fault, language));
+  if (others.length === 0) return sentence;
+  const places = others.slice(0, MAX_PLACES).map((issue) => {
+    const place = issuePlace(language, asRecord(issue));
+    return place === undefined ? `${issue.line}` : `${place} (${issue.line})`;
+  });
+  if (others.length > MAX_PLACES) places.push("…");
+  return `${sentence} (${text.alike({ count: others.length, places: places.join("; ") })})`;
+}
+
+function asRecord({ label, fault }: Issue) {
+  return { label, fault: recordOf(fault) as ProblemRecord };
 }
 
 /** Checks a file; one that cannot be read has that as its issue, and does not keep the others from being checked. */
@@ -91,7 +110,7 @@ function checkFile(file: string): TranslationCheck {
     return checkTranslationFile(readTranslationFile(file), file);
   } catch (error) {
     if (!(error instanceof CorpusError)) throw error;
-    return { ...NO_VERSES, issues: [{ line: 0, severity: "error", message: error.fault }] };
+    return { ...NO_VERSES, issues: [{ line: 0, severity: "error", fault: error.fault }] };
   }
 }
 
@@ -100,26 +119,28 @@ async function mend(file: string, context: CommandContext): Promise<void> {
   const { ask, options, report, text } = context;
   const mended = mendEndLine(readTranslationFile(file), file);
   if (mended === undefined) return;
-  const { endLine, before = text("none"), lastLine } = mended;
-  const found = text(
-    '{file} ends with "{lastLine}". Its end line is: {before}. Its lines are: {endLine}.',
-    { file, lastLine: lastLine.slice(0, 60), before, endLine },
-  );
+  const { endLine, before = text.none, lastLine } = mended;
+  const found = text.endLine({ file, lastLine: lastLine.slice(0, 60), before, endLine });
   report(escapeControls(found));
   if (options.yes === undefined && ask === undefined) {
-    throw new UsageError("Cannot ask without a terminal: add --yes to mend without being asked");
+    throw new UsageError("unasked", {});
   }
-  const question = text("Write this end line? A cut cannot be seen after that.");
+  const question = text.askEndLine;
   if (!(await confirm(context, question))) return;
   replaceTranslationFile(file, mended.bytes);
-  report(escapeControls(text("Mended {file}", { file })));
+  report(escapeControls(text.mended(file)));
 }
 
 function jsonOf({ file, check }: { file: string; check: TranslationCheck }): object {
   const { header, books, chapters, verses, merged, lettered, leftOut, issues } = check;
   const { code = null, language = null } = header ?? {};
   const numbers = { books, chapters, verses, merged, lettered, leftOut };
-  const listed = issues.map(({ line, severity, message }) => ({ line, severity, message }));
+  const listed = issues.map((issue) => ({
+    line: issue.line,
+    severity: issue.severity,
+    place: issuePlace("en", asRecord(issue)) ?? null,
+    message: explain(issue.fault, "en"),
+  }));
   return { file, code, language, ...numbers, issues: listed };
 }
 
@@ -130,11 +151,9 @@ function named(corpus: string, operands: readonly string[]): string[] {
     if (/^[\w.-]+$/.test(operand) && existsSync(file)) return file;
     if (statSync(operand, { throwIfNoEntry: false })?.isFile()) {
       if (operand.endsWith(".txt")) return operand;
-      throw new Error(
-        `Cannot check "${operand}": it is no translation file; \`ambo import ${operand}\` makes one of a publisher's file`,
-      );
+      throw new CommandError("no_translation_file", { operand });
     }
-    throw new Error(`Cannot check "${operand}": there is no ${file}, and no such .txt file`);
+    throw new CommandError("nothing_to_check", { operand, file });
   });
 }
 

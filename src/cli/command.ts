@@ -1,12 +1,17 @@
 import type { SettingName } from "../config/mod.ts";
+import type { HelpKey, results } from "../i18n/commands/mod.ts";
+import type { Language } from "../i18n/mod.ts";
 import type { ServeContext } from "../server/mod.ts";
-import type { Translator } from "./texts/translator.ts";
 
 /** An option of one command alone, such as `--replace`. */
 export interface Option {
   /** The placeholder of its value in the help text, such as `NAME`; absent for a switch. */
   readonly value?: string;
-  readonly help: string;
+  readonly help: HelpKey;
+  /** The shape of the JSON that the option prints, as the help shows it. */
+  readonly shape?: string;
+  /** The name of the text that explains the JSON. */
+  readonly note?: HelpKey;
 }
 
 /** How texts stand out on a terminal; elsewhere each function returns its text as it is. */
@@ -19,8 +24,10 @@ export interface TextStyle {
 }
 
 /** The language of a command's output, and how texts stand out in it. */
-export interface CommandOutput
-  extends Pick<Translator, "language" | "text" | "translate" | "usage"> {
+export interface CommandOutput {
+  /** The results and questions in the language. */
+  readonly text: typeof results.sl;
+  readonly language: Language;
   /** True where `--lang` chose it. */
   readonly isLanguageChosen: boolean;
   readonly styles: { readonly output: TextStyle; readonly error: TextStyle };
@@ -40,7 +47,7 @@ export interface Command {
   /** The words after the name in the help text, such as `SOURCE [--code CODE]`. */
   readonly usage: string;
   /** One line for the list of commands. */
-  readonly summary: string;
+  readonly summary: HelpKey;
   /** True where words may stand beside the flags, such as a file or a name. */
   readonly takesOperands: boolean;
   /** The folder on which it works by the settings of an installed service, unless others are named. */
@@ -63,11 +70,6 @@ export interface Command {
 
 /** A titled list of commands. */
 export interface CommandGroup {
-  readonly title: string;
+  readonly title: HelpKey;
   readonly commands: readonly Command[];
-}
-
-/** An error in the command line; its message says what would be right. */
-export class UsageError extends Error {
-  override readonly name = "UsageError";
 }

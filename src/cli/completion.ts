@@ -1,6 +1,8 @@
 import { SETTINGS, secretFileOf } from "../config/mod.ts";
-import { type Command, type CommandGroup, UsageError } from "./command.ts";
+import { commandHelp } from "../i18n/commands/mod.ts";
+import type { Command, CommandGroup } from "./command.ts";
 import { GLOBAL_FLAGS } from "./global_flags.ts";
+import { UsageError } from "./usage_error.ts";
 
 /** The global flags with the values that they take. */
 const CHOICES = Object.entries(GLOBAL_FLAGS).map(([flag, { value }]) => ({
@@ -26,7 +28,7 @@ export function createCompletion(loadGroups: () => Promise<readonly CommandGroup
   return {
     name: "completion",
     usage: SHELLS.join(" | "),
-    summary: "prints a script that completes command lines",
+    summary: "completion",
     takesOperands: true,
     settings: [],
     examples: [
@@ -36,7 +38,7 @@ export function createCompletion(loadGroups: () => Promise<readonly CommandGroup
     async run({ operands, print }) {
       const shell = SHELLS.find((shell) => shell === operands[0]);
       if (shell === undefined || operands.length > 1) {
-        throw new UsageError(`\`ambo completion\` takes one of: ${SHELLS.join(", ")}`);
+        throw new UsageError("unknown_word", { command: "completion", words: SHELLS });
       }
       const commands = (await loadGroups()).flatMap(({ commands }) => commands);
       print(SCRIPTS[shell](commands.map((command) => completionOf(command, commands))).trimEnd());
@@ -56,7 +58,7 @@ function completionOf(command: Command, commands: readonly Command[]): Completio
   );
   const everywhere = [...Object.keys(GLOBAL_FLAGS), "help"];
   const flags = [...Object.keys(options), ...names, ...everywhere].map((flag) => `--${flag}`);
-  return { name, summary, words, flags };
+  return { name, summary: commandHelp.en[summary], words, flags };
 }
 
 function bashScript(completions: readonly Completion[]): string {

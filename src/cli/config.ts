@@ -6,11 +6,11 @@ import { jsonOption, printJson } from "./json.ts";
 export const config: Command = {
   name: "config",
   usage: "[--SETTING VALUE …]",
-  summary: "prints the settings in force and their sources",
+  summary: "config",
   takesOperands: false,
   settings: Object.keys(SETTINGS) as SettingName[],
   examples: ["ambo config > ambo.conf"],
-  options: { json: jsonOption("{ NAME: { value, source } }; the value of a secret is null") },
+  options: { json: jsonOption("{ NAME: { value, source } }", "secrets") },
   async run({ written, sources, options, print }) {
     const json: Record<string, unknown> = {};
     for (const [name, { secret }] of Object.entries(SETTINGS)) {

@@ -8,5 +8,5 @@ export async function confirm(
   question: string,
 ): Promise<boolean> {
   if (ask === undefined || options.yes === true) return true;
-  return YES.test((await ask(`${question} ${text("[y/N]")} `)).trim());
+  return YES.test((await ask(`${question} ${text.yesOrNo} `)).trim());
 }

@@ -1,7 +1,9 @@
 import { escapeControls } from "../base/escape_controls.ts";
 import { openServedLibrary } from "../corpus/builtin/mod.ts";
 import type { Library, Translation } from "../corpus/mod.ts";
+import { explain } from "../i18n/problems/mod.ts";
 import type { CommandContext } from "./command.ts";
+import { CommandError } from "./command_error.ts";
 
 /** Returns true where nobody named a corpus folder: it may be absent, as long as a translation is built in. */
 export function mayBeAbsent({ sources }: CommandContext): boolean {
@@ -13,7 +15,7 @@ export function openCorpus(context: CommandContext): Library {
   const { library, faults } = openServedLibrary(context.settings.corpus, {
     optional: mayBeAbsent(context),
   });
-  for (const { message } of faults) context.report(escapeControls(context.translate(message)));
+  for (const fault of faults) context.report(escapeControls(explain(fault, context.language)));
   return library;
 }
 
@@ -31,7 +33,7 @@ export function chooseTranslation(library: Library, context: CommandContext): Tr
   if (isMissing && sources.get("default-translation") !== "default") {
     const other = translation.code;
     report(
-      text("The default translation {code} is not there; the text is from {other}", {
+      text.otherTranslation({
         code,
         other,
       }),
@@ -49,9 +51,5 @@ export function findTranslation(library: Library, code: string): Translation {
   const translation = library.get(code);
   if (translation !== undefined) return translation;
   const codes = library.translations().map(({ code }) => code);
-  throw new Error(
-    codes.length === 0
-      ? `Cannot find translation "${code}", and no other: bring one in with \`ambo import\``
-      : `Cannot find translation "${code}": there is ${codes.join(", ")}`,
-  );
+  throw new CommandError("unknown_translation", { code, codes });
 }

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
-import { type CommandContext, UsageError } from "./command.ts";
+import type { CommandContext } from "./command.ts";
 import { confirm } from "./confirm.ts";
+import { UsageError } from "./usage_error.ts";
 
 /** A setting that names a folder which a command works on. */
 export type FolderSetting = "keys" | "corpus";
@@ -18,10 +19,10 @@ export async function prepareFolder(
   const { settings, sources, options, ask, text } = context;
   const folder = settings[setting];
   if (sources.get(setting) !== "default" || existsSync(folder) || options.yes) return;
-  const refusal = `There is no folder "${folder}" here: name one with --${setting}, or add --yes to make it`;
-  if (ask === undefined) throw new UsageError(refusal);
-  const question = text('There is no folder "{folder}" here. Make it?', { folder });
-  if (!(await confirm(context, question))) throw new UsageError(refusal);
+  const refusal = new UsageError("absent_folder", { folder, setting });
+  if (ask === undefined) throw refusal;
+  const question = text.askFolder(folder);
+  if (!(await confirm(context, question))) throw refusal;
 }
 
 /** Says which folder a command works on, where a settings file names it. */
@@ -32,9 +33,5 @@ export function reportFolder(
   const source = sources.get(setting) ?? "default";
   if (source === "default" || /^(--|AMBO_)/.test(source)) return;
   const values = { folder: settings[setting], source };
-  report(
-    setting === "keys"
-      ? text('Working on the store in "{folder}", by {source}', values)
-      : text('Working on the translations in "{folder}", by {source}', values),
-  );
+  report(setting === "keys" ? text.storeFolder(values) : text.translationFolder(values));
 }

@@ -9,6 +9,7 @@ import {
 } from "node:fs";
 import { dirname, resolve } from "node:path";
 import type { CommandContext } from "./command.ts";
+import { CommandError } from "./command_error.ts";
 import type { FolderSetting } from "./folder.ts";
 
 /**
@@ -64,9 +65,7 @@ export function openingAsOneself<T>(
 export function refuseForeignStore(folder: string): void {
   if (isAllowed(folder, constants.R_OK | constants.W_OK | constants.X_OK)) return;
   const owner = ownerOf(folder);
-  throw new Error(
-    `Cannot use the store in "${folder}": it belongs to the user ${owner}; run the command as that user, such as \`sudo -u ${owner} ambo …\``,
-  );
+  throw new CommandError("foreign_store", { folder, owner });
 }
 
 /** @throws {Error} If a folder, or the first one above it that is there, may not be written. */
@@ -76,11 +75,9 @@ export function refuseUnwritable(folder: string, setting: FolderSetting): void {
   // What is no folder has another fault, which the writing of the file tells.
   if (!statSync(present).isDirectory()) return;
   if (isAllowed(present, constants.W_OK | constants.X_OK)) return;
-  throw new Error(
-    present === resolve(folder)
-      ? `Cannot write in the folder "${folder}": it belongs to the user ${ownerOf(present)}; choose another with --${setting}, or run the command as that user`
-      : `Cannot make the folder "${folder}": you may not write in "${present}"; choose another with --${setting}, or run the command as a user who may`,
-  );
+  throw present === resolve(folder)
+    ? new CommandError("unwritable_folder", { folder, owner: ownerOf(present), setting })
+    : new CommandError("unmakable_folder", { folder, parent: present, setting });
 }
 
 /**
@@ -122,8 +119,10 @@ function isAllowed(path: string, mode: number): boolean {
 function ownerOf(path: string): string {
   try {
     const { uid } = statSync(path);
-    const names = readFileSync("/etc/passwd", "utf8");
-    return new RegExp(`^([^:\\n]+):[^:]*:${uid}:`, "m").exec(names)?.[1] ?? String(uid);
+    const users = readFileSync("/etc/passwd", "utf8")
+      .split("\n")
+      .map((line) => line.split(":"));
+    return users.find(([, , id]) => id === String(uid))?.[0] ?? String(uid);
   } catch {
     return "root";
   }

@@ -1,16 +1,17 @@
+import type { Language } from "../i18n/mod.ts";
 import type { Option } from "./command.ts";
-import { UsageError } from "./command.ts";
-import { type CommandLanguage, languageOf } from "./texts/language.ts";
+import { languageOf } from "./locale.ts";
+import { UsageError } from "./usage_error.ts";
 
 /** The flags that every command takes, and the program without a command. */
 export const GLOBAL_FLAGS = {
   lang: {
     value: "sl|en",
-    help: "language of help, results and errors: sl or en; else as LANGUAGE, LC_ALL, LC_MESSAGES and LANG say",
+    help: "lang",
   },
   color: {
     value: "auto|always|never",
-    help: "colours: auto (on a terminal, unless NO_COLOR is set), always or never",
+    help: "color",
   },
 } as const satisfies Readonly<Record<string, Option>>;
 
@@ -38,9 +39,10 @@ export function takeGlobalFlags(args: readonly string[]): TakenFlags {
       rest.push(word);
       continue;
     }
-    const given = value ?? args[++at];
-    if (given === undefined) incomplete = name;
-    else values[name] = given;
+    if (value !== undefined) values[name] = value;
+    // A flag in the place of the value is read as a flag, as it may be the one that says the language.
+    else if (args[at + 1]?.startsWith("-") ?? true) incomplete = name;
+    else values[name] = args[++at]!;
   }
   return { rest, values, ...(incomplete !== undefined && { incomplete }) };
 }
@@ -53,8 +55,8 @@ export function takeGlobalFlags(args: readonly string[]): TakenFlags {
 export function chosenLanguage(
   lang: string | undefined,
   environment: Readonly<Record<string, string | undefined>>,
-): CommandLanguage {
+): Language {
   if (lang === undefined) return languageOf(environment);
   if (lang === "sl" || lang === "en") return lang;
-  throw new UsageError(`Cannot use --lang "${lang}": expected sl or en`);
+  throw new UsageError("invalid_word", { option: "--lang", value: lang, words: ["sl", "en"] });
 }

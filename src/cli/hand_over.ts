@@ -1,57 +1,83 @@
-import { messageOf } from "../base/errors.ts";
+import { isProblem, Problem, type ProblemCode } from "../base/problem.ts";
 import type { CommandContext } from "./command.ts";
 
+declare module "../base/problem.ts" {
+  interface ProblemKinds {
+    readonly secrets: SecretProblems;
+  }
+}
+
+/** The problems of handing a new key or link over to its owner; the cause says why. */
+interface SecretProblems {
+  /** It could not be printed, and works nowhere. */
+  readonly key_not_shown: { readonly name: string };
+  readonly link_not_shown: { readonly name: string };
+  /** It was printed, and could not be put in force. */
+  readonly key_void: { readonly name: string };
+  readonly link_void: { readonly name: string };
+  /** It was printed, and may work, or the one before. */
+  readonly key_uncertain: object;
+  readonly link_uncertain: object;
+  readonly output_unread: object;
+}
+
 /** An error about a secret that was made and never shown: it works nowhere. */
-export class NotShownError extends Error {
+export class NotShownError extends Problem<"secrets", "key_not_shown" | "link_not_shown"> {
   override readonly name = "NotShownError";
   /** True where the reader of the output had gone, as in `| head -0`. */
   readonly isClosed: boolean;
 
-  constructor(consequence: string, cause: unknown) {
+  constructor(kind: SecretKind, { name, cause }: { name: string; cause: unknown }) {
     const isClosed = isClosedPipe(cause);
-    const reason = isClosed ? "nobody reads the output" : messageOf(cause);
-    super(`Cannot write to standard output: ${reason}. ${consequence}`, { cause });
+    const reason = isClosed ? new Problem("secrets", "output_unread", {}, { cause }) : cause;
+    super("secrets", `${kind}_not_shown`, { name }, { cause: reason });
     this.isClosed = isClosed;
   }
 }
 
-/** Errors after which a change may hold all the same; from another process only their messages come. */
-const UNCERTAIN = /^It is not known|ended before it answered/;
+/** The codes of errors after which a change may hold all the same. */
+const UNCERTAIN: readonly ProblemCode<"store">[] = [
+  "uncertain_change",
+  "uncertain_after_restart",
+  "ended_before_answer",
+  "no_answer",
+];
+
+type SecretKind = "key" | "link";
 
 /** How a secret comes to its owner. */
 export interface HandOver {
+  readonly kind: SecretKind;
+  /** The name of the owner. */
+  readonly name: string;
   /** Prints it. */
   readonly show: () => void;
   readonly putInForce: () => Promise<unknown>;
-  /** The consequence where it could not be printed. */
-  readonly notShown: string;
-  /** The consequence where it was printed and could not be put in force. */
-  readonly notInForce: string;
-  /** The consequence where it is not known which of the two holds. */
-  readonly uncertain: string;
 }
 
 /**
  * Prints a secret and puts it in force once it was written: one that nobody has seen must not end another.
  *
  * @throws {NotShownError} If it could not be printed.
- * @throws {Error} If it could not be put in force.
+ * @throws {Problem} If it could not be put in force.
  */
 export async function handOver(
   { printed }: Pick<CommandContext, "printed">,
-  { show, putInForce, notShown, notInForce, uncertain }: HandOver,
+  { kind, name, show, putInForce }: HandOver,
 ): Promise<void> {
   show();
   try {
     await printed();
   } catch (cause) {
-    throw new NotShownError(notShown, cause);
+    throw new NotShownError(kind, { name, cause });
   }
   try {
     await putInForce();
   } catch (cause) {
-    const message = messageOf(cause);
-    throw new Error(`${message}. ${UNCERTAIN.test(message) ? uncertain : notInForce}`, { cause });
+    const isUncertain = isProblem(cause, "store") && UNCERTAIN.includes(cause.code);
+    throw isUncertain
+      ? new Problem("secrets", `${kind}_uncertain`, {}, { cause })
+      : new Problem("secrets", `${kind}_void`, { name }, { cause });
   }
 }
 

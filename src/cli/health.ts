@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { request as requestSecurely } from "node:https";
 import { pagesUrl, reachable } from "../config/mod.ts";
 import type { Command } from "./command.ts";
+import { CommandError } from "./command_error.ts";
 
 const TIMEOUT_MS = 5000;
 
@@ -9,18 +10,20 @@ const TIMEOUT_MS = 5000;
 export const health: Command = {
   name: "health",
   usage: "",
-  summary: "tells if the service on this machine answers",
+  summary: "health",
   takesOperands: false,
   settings: ["host", "port", "socket", "tls-cert", "tls-key"],
   examples: ["ambo health --port 8080"],
-  async run({ settings, print }) {
+  async run({ settings, print, text }) {
     const address =
       settings.socket === ""
         ? `${reachable(pagesUrl({ ...settings, "public-url": "" }) ?? "")}/healthz`
         : "http://localhost/healthz";
     const status = await ask(address, settings.socket);
-    if (status !== 200) throw new Error(`The service at ${address} answers with status ${status}`);
-    print("ok");
+    if (status !== 200) {
+      throw new CommandError("bad_status", { address, status: status ?? 0 });
+    }
+    print(text.ok);
     return 0;
   },
 };
@@ -39,9 +42,11 @@ function ask(address: string, socket: string): Promise<number | undefined> {
       response.resume();
       resolve(response.statusCode);
     });
-    sent.on("timeout", () => sent.destroy(new Error(`no answer in ${TIMEOUT_MS / 1000} seconds`)));
-    sent.on("error", ({ message }) => {
-      reject(new Error(`Cannot reach the service at ${socket || address}: ${message}`));
+    sent.on("timeout", () =>
+      sent.destroy(new CommandError("no_answer", { seconds: TIMEOUT_MS / 1000 })),
+    );
+    sent.on("error", (cause) => {
+      reject(new CommandError("unreachable_service", { address: socket || address }, { cause }));
     });
     sent.end();
   });

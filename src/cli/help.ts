@@ -6,16 +6,20 @@ import {
   variableOf,
 } from "../config/mod.ts";
 import {
-  type Command,
-  type CommandContext,
-  type CommandGroup,
-  type CommandOutput,
-  UsageError,
-} from "./command.ts";
+  commandHelp as commandTexts,
+  helpPage,
+  settingGroupTitles,
+  settingHelp,
+  slovenianPlaceholders,
+} from "../i18n/commands/mod.ts";
+import type { Language } from "../i18n/mod.ts";
+import type { Command, CommandContext, CommandGroup, CommandOutput } from "./command.ts";
 import { GLOBAL_FLAGS } from "./global_flags.ts";
+import { optionHelp } from "./json.ts";
 import { definitions, wrap } from "./layout.ts";
 import { manPage } from "./man_page.ts";
 import { unknownCommand } from "./nearest.ts";
+import { UsageError } from "./usage_error.ts";
 
 /** The languages, the headings and the width of a help text. */
 type HelpOutput = CommandOutput & Pick<CommandContext, "outputWidth">;
@@ -25,14 +29,14 @@ export function createHelp(loadGroups: () => Promise<readonly CommandGroup[]>): 
   return {
     name: "help",
     usage: "[COMMAND | settings] [--man]",
-    summary: "lists the commands; explains one, or the settings",
+    summary: "help",
     takesOperands: true,
     settings: [],
-    options: { man: { help: "prints the manual page, for `man`" } },
+    options: { man: { help: "man" } },
     examples: ["ambo help serve", "ambo help settings", "ambo help --man > ambo.1"],
     async run(context) {
       const [topic, ...rest] = context.operands;
-      if (rest.length > 0) throw new UsageError("`ambo help` takes one command at most");
+      if (rest.length > 0) throw new UsageError("help_operands", {});
       const groups = await loadGroups();
       const lines =
         context.options.man === true ? [manPage(groups)] : helpLines(topic, groups, context);
@@ -53,106 +57,113 @@ function helpLines(
   const command = commands.find(({ name }) => name === topic);
   if (command !== undefined) return commandHelp(command, output);
   const names = commands.map(({ name }) => name);
-  throw new UsageError(unknownCommand(topic, names));
+  throw unknownCommand(topic, names);
 }
 
 function overview(groups: readonly CommandGroup[], output: HelpOutput): string[] {
-  const { text, translate, usage, styles, outputWidth: width } = output;
+  const { language, styles, outputWidth: width } = output;
+  const [page, texts] = [helpPage[language], commandTexts[language]];
   const { bold } = styles.output;
   const names = groups.flatMap(({ commands }) => commands.map(({ name }) => name));
   const column = Math.max(...names.map((name) => name.length));
   const flags = Object.keys(SETTINGS).map((name) => `--${name}`);
   return [
-    ...wrap(text("Ambo answers scripture passages by reference."), width),
+    ...wrap(page.lead, width),
     "",
-    text("Usage: {usage}", { usage: usage("ambo COMMAND [OPTION …]") }),
+    page.usage(placeholders("ambo COMMAND [OPTION …]", language)),
     "",
     ...groups.flatMap(({ title, commands }) => [
-      bold(`${translate(title)}:`),
+      bold(`${texts[title]}:`),
       ...definitions(
-        commands.map(({ name, summary }) => [name.padEnd(column), translate(summary)]),
+        commands.map(({ name, summary }) => [name.padEnd(column), texts[summary]]),
         width,
       ),
     ]),
     "",
-    bold(text("Examples:")),
+    bold(page.examples),
     "  ambo serve --port 8080",
     '  ambo import prevod.zip --code MOJ --name "Moj prevod"',
     "  ambo user add marija --admin",
     "",
-    bold(text("Settings, as flags:")),
+    bold(page.settingFlags),
     ...wrap(flags.join(" "), width, "  "),
-    "",
     ...everywhere(output),
-    "",
-    ...wrap(
-      text("`ambo help COMMAND` explains a command, `ambo help settings` the settings."),
-      width,
-    ),
+    ...wrap(page.waysOn, width),
   ];
 }
 
 function commandHelp(command: Command, output: HelpOutput): string[] {
-  const { text, translate, usage: placeholders, styles, outputWidth: width } = output;
+  const { language, styles, outputWidth: width } = output;
+  const page = helpPage[language];
   const { bold } = styles.output;
   const { name, usage, summary, options = {}, settings, examples } = command;
-  const line = text("Usage: {usage}", { usage: `ambo ${name} ${placeholders(usage)}`.trimEnd() });
-  const lines = [...wrap(line, width, "", "  "), "", ...wrap(translate(summary), width)];
-  const rows = Object.entries(options).map(([flag, { value, help }]): [string, string] => [
-    flagOf(flag, value, output),
-    translate(help),
+  const line = page.usage(`ambo ${name} ${placeholders(usage, language)}`.trimEnd());
+  const lines = [
+    ...wrap(line, width, "", "  "),
+    "",
+    ...wrap(commandTexts[language][summary], width),
+  ];
+  const rows = Object.entries(options).map(([flag, option]): [string, string] => [
+    flagOf(flag, option.value, output),
+    optionHelp(option, language),
   ]);
-  if (rows.length > 0) lines.push("", bold(text("Options:")), ...definitions(rows, width));
+  if (rows.length > 0) lines.push("", bold(page.options), ...definitions(rows, width));
   if (settings.length === Object.keys(SETTINGS).length) lines.push("", ...settingsHelp(output));
   else if (settings.length > 0) {
-    lines.push("", bold(text("Settings:")), ...settingRows(settings, output));
+    lines.push("", bold(page.settings), ...settingRows(settings, output));
   }
   lines.push("", ...everywhere(output));
-  lines.push("", bold(text("Examples:")), ...examples.map((example) => `  ${example}`));
+  lines.push("", bold(page.examples), ...examples.map((example) => `  ${example}`));
   return lines;
 }
 
 /** Lists the flags that stand behind every command. */
-function everywhere({ text, outputWidth: width }: HelpOutput): string[] {
+function everywhere({ language, outputWidth: width }: HelpOutput): string[] {
   const flags = Object.entries(GLOBAL_FLAGS).map(([flag, { value }]) => `--${flag} ${value}`);
-  return wrap(`${text("Everywhere:")} ${[...flags, "--help"].join(", ")}`, width, "", "  ");
+  return wrap(
+    `${helpPage[language].everywhere} ${[...flags, "--help"].join(", ")}`,
+    width,
+    "",
+    "  ",
+  );
 }
 
 function settingsHelp(output: HelpOutput): string[] {
-  const { text, translate, styles, outputWidth: width } = output;
+  const { language, styles, outputWidth: width } = output;
   return [
-    ...wrap(
-      text(
-        "Every setting is a flag, a variable and a line of the settings file: a flag wins over a variable, a variable over the file.",
-      ),
-      width,
-    ),
-    ...SETTING_GROUPS.flatMap(({ title, names }) => [
+    ...wrap(helpPage[language].precedence, width),
+    ...SETTING_GROUPS.flatMap(({ name, names }) => [
       "",
-      styles.output.bold(`${translate(title)}:`),
+      styles.output.bold(`${settingGroupTitles[name][language]}:`),
       ...settingRows(names, output),
     ]),
   ];
 }
 
 function settingRows(names: readonly SettingName[], output: HelpOutput): string[] {
-  const { text, translate, outputWidth: width } = output;
+  const { language, outputWidth: width } = output;
   return definitions(
     names.map((name) => {
-      const { value, help, secret, default: fallback } = SETTINGS[name];
+      const { value, secret, default: fallback } = SETTINGS[name];
+      const help = settingHelp[name][language];
       const variable = secret
-        ? text("{variable} or {other}", {
+        ? helpPage[language].either({
             variable: variableOf(name),
             other: variableOf(secretFileOf(name)),
           })
         : variableOf(name);
       const shown = fallback === "" ? "" : ` (${fallback})`;
-      return [flagOf(name, value, output), `${translate(help)}${shown}; ${variable}`];
+      return [flagOf(name, value, output), `${help}${shown}; ${variable}`];
     }),
     width,
   );
 }
 
-function flagOf(flag: string, value: string | undefined, { usage }: HelpOutput): string {
-  return value === undefined ? `--${flag}` : `--${flag} ${usage(value)}`;
+function flagOf(flag: string, value: string | undefined, { language }: HelpOutput): string {
+  return value === undefined ? `--${flag}` : `--${flag} ${placeholders(value, language)}`;
+}
+
+/** Shows the placeholders of a usage line, such as `FILE`, in the language. */
+function placeholders(line: string, language: Language): string {
+  return language === "sl" ? slovenianPlaceholders(line) : line;
 }

@@ -1,29 +1,30 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { escapeControls } from "../base/escape_controls.ts";
 import { type TranslationHeader, writeTranslation } from "../corpus/mod.ts";
+import { explainRecord } from "../i18n/problems/mod.ts";
 import {
   countLayout,
   countVerses,
   type ImportResult,
   importedVerses,
   importSource,
-  reportLines,
   translationHeader,
 } from "../import/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { prepareFolder, reportFolder } from "./folder.ts";
 import { actingAsOwner, refuseUnwritable } from "./folder_owner.ts";
+import { importReport, processorTime } from "./import_report.ts";
 import { type ImportUptake, importUptake } from "./import_uptake.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { YES } from "./open_store.ts";
 import { withProgress } from "./progress.ts";
+import { UsageError } from "./usage_error.ts";
 
 /** The command that turns a publisher's file, folder or archive into a translation file. */
 export const importCommand: Command = {
   name: "import",
   usage: "SOURCE [--code CODE] [--name NAME] [--language LANGUAGE] [--copyright TEXT] [--replace]",
-  summary: "turns a publisher's file, folder or zip into a translation",
+  summary: "import",
   takesOperands: true,
   settings: ["settings", "corpus", "keys", "default-translation"],
   findsService: "corpus",
@@ -32,12 +33,12 @@ export const importCommand: Command = {
     "ambo import kjv.usfm --code KJV --replace",
   ],
   options: {
-    code: { value: "CODE", help: "what the translation parameter takes, such as SSP3" },
-    name: { value: "NAME", help: "full name of the translation" },
-    language: { value: "LANGUAGE", help: "three-letter code, such as slv" },
-    copyright: { value: "TEXT", help: "attribution that clients must display" },
-    encoding: { value: "NAME", help: "encoding of files that are not UTF-8, such as windows-1250" },
-    replace: { help: "write over a translation of the same code" },
+    code: { value: "CODE", help: "code" },
+    name: { value: "NAME", help: "name" },
+    language: { value: "LANGUAGE", help: "language" },
+    copyright: { value: "TEXT", help: "copyright" },
+    encoding: { value: "NAME", help: "encoding" },
+    replace: { help: "replace" },
     yes: YES,
     json: jsonOption(
       "{ code, name, language, copyright, format, file, books, chapters, verses, merged, lettered, leftOut, layout, dropped: [{ kind, count }], warnings: [{ file, line, message, times }], service, isDefault }",
@@ -49,11 +50,11 @@ export const importCommand: Command = {
 async function importTranslation(context: CommandContext): Promise<number> {
   const { options, settings } = context;
   const source = onlyOperand(context);
-  refuseDocument(source);
   await prepareFolder("corpus", context);
   const encoding = option(context, "encoding");
-  const imported = await withProgress(context, "Importing", (onShare) =>
+  const imported = await withProgress(context, context.text.importing, (onShare) =>
     importSource(source, {
+      ...processorTime(context),
       onProgress: (done, total) => onShare(done / total),
       ...(encoding !== undefined && { encoding }),
     }),
@@ -76,15 +77,11 @@ function printReport(
   imported: ImportResult,
   { header, context }: { header: TranslationHeader; context: CommandContext },
 ): void {
-  const { print, text, translate } = context;
+  const { print, text } = context;
   const { code, name } = header;
   const { format } = imported;
-  print(escapeControls(text("Imported {code} ({name}) from {format}", { code, name, format })));
-  for (const line of reportLines(imported)) {
-    // A row of the report is indented, and the kinds have their number before them.
-    const [, indent = "", rest = ""] = /^((?: {2,}\d+)? {2,}|)(.*)$/s.exec(line) ?? [];
-    print(escapeControls(translate(line) === line ? indent + translate(rest) : translate(line)));
-  }
+  print(escapeControls(text.imported({ code, name, format })));
+  for (const line of importReport(imported, context)) print(escapeControls(line));
 }
 
 /** Says where the translation is, whether it is served, and how it becomes the default. */
@@ -96,31 +93,12 @@ function reportUptake(
   const { code } = header;
   reportFolder("corpus", context);
   const say = (line: string) => report(escapeControls(line));
-  say(text("Wrote {file}", { file: join(folder, `${code}.txt`) }));
-  if (service === "loaded") say(text("The service that runs on this folder has loaded it"));
-  if (service === "none") {
-    say(
-      text('No service runs with the store in "{keys}": `ambo serve` serves it', {
-        keys: settings.keys,
-      }),
-    );
-  }
-  if (service === "waiting") {
-    say(text("A service runs and has not loaded it yet: look at its log, or send it SIGHUP"));
-  }
-  if (service === "other") {
-    say(
-      text(
-        "A service runs, but with other translations: give it --corpus {folder}, or import with --corpus {served}",
-        { folder: settings.corpus, served },
-      ),
-    );
-  }
-  say(
-    isDefault
-      ? text("It is the default translation")
-      : text("To make it the default translation: --default-translation {code}", { code }),
-  );
+  say(text.written(join(folder, `${code}.txt`)));
+  if (service === "loaded") say(text.loaded);
+  if (service === "none") say(text.noService(settings.keys));
+  if (service === "waiting") say(text.notLoaded);
+  if (service === "other") say(text.otherService({ folder: settings.corpus, served }));
+  say(isDefault ? text.isDefault : text.makeDefault(code));
 }
 
 function jsonOf({
@@ -143,37 +121,19 @@ function jsonOf({
     ...{ books, chapters, verses, merged, lettered, leftOut },
     layout: countLayout(imported),
     dropped: Array.from(imported.dropped, ([kind, count]) => ({ kind, count })),
-    warnings: imported.warnings.map(({ file, line = null, message, times }) => ({
-      ...{ file, line, message, times },
+    warnings: imported.warnings.map(({ file, line = null, warning, times }) => ({
+      ...{ file, line, message: explainRecord(warning, "en"), times },
     })),
     service: uptake.service,
     isDefault: uptake.isDefault,
   };
 }
 
-/** Documents in which verses cannot be told apart, by the endings of their names. */
-const DOCUMENTS: readonly (readonly [ending: RegExp, kind: string])[] = [
-  [/\.pdf$/i, "a PDF document"],
-  [/\.(docx?|docm)$/i, "a Word document"],
-  [/\.(odt|sxw)$/i, "an OpenDocument text"],
-  [/\.rtf$/i, "an RTF document"],
-  [/\.epub$/i, "an e-book (EPUB)"],
-];
-
-/** @throws {Error} If the source is a document for people to read. */
-function refuseDocument(source: string): void {
-  const kind = DOCUMENTS.find(([ending]) => ending.test(source))?.[1];
-  if (kind === undefined || !existsSync(source)) return;
-  throw new Error(
-    `Cannot import "${source}": it is ${kind}, which has no verses to be told apart; ask the publisher for USFM`,
-  );
-}
-
 function onlyOperand({ operands }: CommandContext): string {
   const [source, ...others] = operands;
-  if (source === undefined) throw new UsageError("Missing SOURCE: a file, folder or zip");
+  if (source === undefined) throw new UsageError("missing_source", {});
   if (others.length > 0) {
-    throw new UsageError(`Expected one SOURCE, found ${operands.length}: ${operands.join(" ")}`);
+    throw new UsageError("import_operands", { operands });
   }
   return source;
 }

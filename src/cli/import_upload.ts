@@ -1,58 +1,85 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { messageOf } from "../base/errors.ts";
-import { checkTranslationFile } from "../corpus/check/mod.ts";
-import { formatTranslation, writeTranslation } from "../corpus/mod.ts";
+import { type ProblemRecord, recordOf } from "../base/problem.ts";
+import { checkTranslationFile, type Issue, issueKinds } from "../corpus/check/mod.ts";
+import {
+  formatTranslation,
+  formatVerses,
+  type VerseLines,
+  writeTranslation,
+} from "../corpus/mod.ts";
 import {
   countLayout,
   countVerses,
+  type HeaderSource,
   type ImportResult,
   importedVerses,
   importSource,
   translationHeader,
-  warningLines,
 } from "../import/mod.ts";
 import {
   IMPORT_COMMAND,
   type ImportFields,
+  type ImportIssue,
   type ImportJob,
   type ImportOutcome,
   type ImportPreview,
+  refusedBy,
 } from "../upload/mod.ts";
-import { type Command, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
+import { processorTime } from "./import_report.ts";
+import { keepPrepared, readPrepared } from "./prepared_import.ts";
+import { UsageError } from "./usage_error.ts";
 
 /** The greatest number of warnings, issues and kinds that a preview shows. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
+/** The greatest number of issues of one kind that it shows behind the first. */
+const MAX_ALIKE = 10;
 
 /** Reads a file that an administrator uploaded, for the service. Help does not list it. */
 export const importUpload: Command = {
   name: IMPORT_COMMAND,
   usage: "JOB OUTCOME",
-  summary: "reads an uploaded translation, for the service",
+  summary: "importUpload",
   takesOperands: true,
   settings: [],
   examples: [`ambo ${IMPORT_COMMAND} job.json outcome.json`],
-  async run({ operands }) {
+  async run(context) {
+    const { operands } = context;
     const [jobFile, outcomeFile, ...others] = operands;
     if (jobFile === undefined || outcomeFile === undefined || others.length > 0) {
-      throw new UsageError("Expected the files of a JOB and its OUTCOME");
+      throw new UsageError("job_operands", {});
     }
     const job = JSON.parse(readFileSync(jobFile, "utf8")) as ImportJob;
-    writeFileSync(outcomeFile, JSON.stringify(outcomeOf(job)), { mode: 0o600 });
+    writeFileSync(outcomeFile, JSON.stringify(outcomeOf(job, context)), { mode: 0o600 });
     return 0;
   },
 };
 
-function outcomeOf(job: ImportJob): ImportOutcome {
+function outcomeOf(job: ImportJob, context: CommandContext): ImportOutcome {
   try {
-    const result = importSource(job.source);
-    if (job.step === "preview") return { preview: previewOf(result) };
-    const { corpus, fields, replace } = job;
-    const header = translationHeader(result, stated(fields));
-    writeTranslation(corpus, { header, verses: importedVerses(result), replace });
-    return { imported: header.code };
+    return job.step === "preview" ? { preview: preview(job, context) } : { imported: write(job) };
   } catch (error) {
-    return { refused: messageOf(error) };
+    return refusedBy(error);
   }
+}
+
+/** Imports the source, keeps what it has, and returns what is shown of it. */
+function preview(
+  { source, name, prepared }: Extract<ImportJob, { step: "preview" }>,
+  context: CommandContext,
+): ImportPreview {
+  const result = importSource(source, { name, ...processorTime(context) });
+  const lines = formatVerses(importedVerses(result));
+  keepPrepared(prepared, { source: result, lines });
+  return previewOf(result, lines);
+}
+
+/** Writes a prepared translation into the folder. @returns Its code. */
+function write({ prepared, corpus, fields, replace }: Extract<ImportJob, { step: "import" }>) {
+  const { source, lines } = readPrepared(prepared);
+  const header = translationHeader(source, stated(fields));
+  writeTranslation(corpus, { header, verses: lines, replace });
+  return header.code;
 }
 
 function stated(fields: ImportFields): Record<string, string> {
@@ -64,30 +91,46 @@ function stated(fields: ImportFields): Record<string, string> {
 const PLACEHOLDERS = { code: "UPLOAD", name: "-", language: "eng", copyright: "-" };
 const FIELDS = ["code", "name", "language", "copyright"] as const;
 
-function previewOf(result: ImportResult): ImportPreview {
+function previewOf(result: ImportResult, lines: VerseLines): ImportPreview {
   const metadata = Object.fromEntries(FIELDS.map((field) => [field, sourceField(result, field)]));
   const header = translationHeader(result, { ...PLACEHOLDERS, ...stated(metadata) });
-  const bytes = formatTranslation(header, importedVerses(result));
-  const { issues } = checkTranslationFile(bytes, "the file");
+  const { issues } = checkTranslationFile(formatTranslation(header, lines), "the file");
   const { books, chapters, verses, leftOut } = countVerses(result);
-  const { paragraphs, headings } = countLayout(result);
+  const { paragraphs, headings, notes } = countLayout(result);
   return {
     format: result.format,
     metadata,
-    ...{ books, chapters, verses, leftOut, paragraphs, headings },
-    dropped: [...result.dropped].sort(([, a], [, b]) => b - a).slice(0, MOST_SHOWN),
-    warnings: warningLines(result, MOST_SHOWN),
+    ...{ books, chapters, verses, leftOut, paragraphs, headings, notes },
+    bookNames: Array.from(
+      header.books,
+      ([book, { name = "", abbreviation = "", alternates = [] }]) => ({
+        book,
+        names: [name, abbreviation, ...alternates].filter((text) => text !== ""),
+      }),
+    ),
+    dropped: [...result.dropped].sort(([, a], [, b]) => b - a).slice(0, MAX_SHOWN),
+    warnings: result.warnings.slice(0, MAX_SHOWN),
     warningCount: result.warningCount,
-    issues: issues.slice(0, MOST_SHOWN),
+    issues: issueKinds(issues)
+      .slice(0, MAX_SHOWN)
+      .map(([first, ...others]) => ({
+        ...issueData(first),
+        others: others.slice(0, MAX_ALIKE).map(issueData),
+        otherCount: others.length,
+      })),
     errorCount: issues.filter(({ severity }) => severity === "error").length,
     issueCount: issues.length,
   };
 }
 
+function issueData({ fault, ...issue }: Issue): ImportIssue {
+  return { ...issue, fault: recordOf(fault) as ProblemRecord };
+}
+
 /** Returns a field of the header as the source alone states it; undefined where it does not, or not usably. */
-function sourceField(result: ImportResult, field: (typeof FIELDS)[number]): string | undefined {
+function sourceField(source: HeaderSource, field: (typeof FIELDS)[number]): string | undefined {
   try {
-    return translationHeader(result, { ...PLACEHOLDERS, [field]: "" })[field];
+    return translationHeader(source, { ...PLACEHOLDERS, [field]: "" })[field];
   } catch {
     return undefined;
   }

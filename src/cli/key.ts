@@ -20,9 +20,9 @@ const SUBCOMMANDS: Readonly<Record<string, KeySubcommand>> = {
       const { ask, options, report, text } = context;
       const asks = ask !== undefined && options.yes !== true;
       if (asks && (await withStore(context, { action: (calls) => hasKey(calls, name) }))) {
-        const question = text('Issue a new key for "{name}"? The present one ends.', { name });
+        const question = text.askNewKey(name);
         if (!(await confirm(context, question))) {
-          report(text("Nothing was changed"));
+          report(text.unchanged);
           return 1;
         }
       }
@@ -39,11 +39,7 @@ const SUBCOMMANDS: Readonly<Record<string, KeySubcommand>> = {
       const { options, report, text } = context;
       const had = await withStore(context, { action: (calls) => calls.revokeKey({ name }) });
       if (options.json) printJson(context, { name, revoked: had });
-      report(
-        had
-          ? text('The key of "{name}" has ended', { name })
-          : text('The user "{name}" has no key', { name }),
-      );
+      report(had ? text.keyRevoked(name) : text.noKey(name));
       return 0;
     },
   },
@@ -51,7 +47,9 @@ const SUBCOMMANDS: Readonly<Record<string, KeySubcommand>> = {
     operands: [],
     async run(context) {
       const { text, options } = context;
-      const rows = [[text("NAME"), text("KEY"), text("ID"), text("ISSUED")]];
+      const rows = [
+        [text.headings.name, text.headings.key, text.headings.id, text.headings.issued],
+      ];
       const json: unknown[] = [];
       await withStore(context, {
         async action(calls) {
@@ -79,19 +77,14 @@ async function issueKey(
   const { options, print, report, text } = context;
   const key = await calls.prepareKey({ name });
   await handOver(context, {
+    kind: "key",
+    name,
     show() {
-      report(
-        text('A new key for "{name}", shown this once; if there was one before, it has ended:', {
-          name,
-        }),
-      );
+      report(text.newKey(name));
       if (options.json) printJson(context, { name, key });
       else print(key);
     },
     putInForce: () => calls.issueKey({ name, key }),
-    notShown: `The new key of "${name}" is void; if there was one before, it goes on working`,
-    notInForce: `The key that was printed is void; if "${name}" had one before, it goes on working`,
-    uncertain: "The key that was printed may work, or the one before: try it",
   });
 }
 
@@ -108,7 +101,7 @@ async function hasKey(calls: StoreCalls, name: string): Promise<boolean> {
 export const key: Command = {
   name: "key",
   usage: usageOf(SUBCOMMANDS),
-  summary: "makes, ends and lists API keys",
+  summary: "key",
   takesOperands: true,
   settings: STORE_SETTINGS,
   findsService: "keys",

@@ -5,9 +5,11 @@ import {
   secretFileOf,
   variableOf,
 } from "../config/mod.ts";
+import { commandHelp, helpPage, settingGroupTitles, settingHelp } from "../i18n/commands/mod.ts";
 import { VERSION } from "../version.ts";
 import type { Command, CommandGroup, Option } from "./command.ts";
 import { GLOBAL_FLAGS } from "./global_flags.ts";
+import { optionHelp } from "./json.ts";
 
 /** Writes the manual page in section 1, in the macros of man(7), from the tables that the help text is made of. */
 export function manPage(groups: readonly CommandGroup[]): string {
@@ -24,19 +26,19 @@ export function manPage(groups: readonly CommandGroup[]): string {
     "Results go to standard output, everything else to standard error.",
     ".SH COMMANDS",
     ...groups.flatMap(({ title, commands }) => [
-      `.SS ${quoted(title)}`,
+      `.SS ${quoted(commandHelp.en[title])}`,
       ...commands.flatMap(commandEntry),
     ]),
     ".SH GLOBAL OPTIONS",
     ...Object.entries(GLOBAL_FLAGS).flatMap(([flag, option]) => optionEntry(flag, option)),
-    ...optionEntry("help", { help: "explains the command" }),
+    ...optionEntry("help", { help: "explain" }),
     ".SH SETTINGS",
-    "Every setting is a flag, a variable and a line of the settings file: a flag wins over a variable, a variable over the file.",
+    helpPage.en.precedence,
     "A command takes the flags of the settings that it uses;",
     `.B ${escaped("ambo help COMMAND")}`,
     "lists them.",
-    ...SETTING_GROUPS.flatMap(({ title, names }) => [
-      `.SS ${quoted(title)}`,
+    ...SETTING_GROUPS.flatMap(({ name, names }) => [
+      `.SS ${quoted(settingGroupTitles[name].en)}`,
       ...names.flatMap(settingEntry),
     ]),
     ".SH EXIT STATUS",
@@ -69,7 +71,7 @@ function commandEntry({ name, usage, summary, options = {}, examples }: Command)
   return [
     ".TP",
     `.B ${escaped(`ambo ${name} ${usage}`.trimEnd())}`,
-    `${escaped(sentence(summary))}`,
+    `${escaped(sentence(commandHelp.en[summary]))}`,
     ...(Object.keys(options).length === 0 ? [] : [".RS"]),
     ...Object.entries(options).flatMap(([flag, option]) => optionEntry(flag, option)),
     ...(Object.keys(options).length === 0 ? [] : [".RE"]),
@@ -77,13 +79,15 @@ function commandEntry({ name, usage, summary, options = {}, examples }: Command)
   ];
 }
 
-function optionEntry(flag: string, { value, help }: Option): string[] {
+function optionEntry(flag: string, option: Option): string[] {
+  const { value } = option;
   const shown = value === undefined ? `--${flag}` : `--${flag} ${value}`;
-  return [".TP", `.B ${escaped(shown)}`, escaped(sentence(help))];
+  return [".TP", `.B ${escaped(shown)}`, escaped(sentence(optionHelp(option, "en")))];
 }
 
 function settingEntry(name: SettingName): string[] {
-  const { value, help, secret, default: fallback } = SETTINGS[name];
+  const { value, secret, default: fallback } = SETTINGS[name];
+  const help = settingHelp[name].en;
   const variables = secret ? [name, secretFileOf(name)] : [name];
   const preset = fallback === "" ? "" : ` The default is ${fallback}.`;
   return [

@@ -1,7 +1,9 @@
 /** The command line: one file a command. */
+import type { HelpKey } from "../i18n/commands/mod.ts";
 import type { Command, CommandGroup } from "./command.ts";
 
-export { type Command, type CommandContext, type Option, UsageError } from "./command.ts";
+export type { Command, CommandContext, Option } from "./command.ts";
+export { UsageError } from "./usage_error.ts";
 
 type Loaders = Readonly<Record<string, () => Promise<Command>>>;
 
@@ -9,13 +11,13 @@ type Loaders = Readonly<Record<string, () => Promise<Command>>>;
  * Every command, in the groups and the order of the help text. Each is loaded only when it runs: the service starts
  * without the importers, `ambo version` without the service.
  */
-const GROUPS: Readonly<Record<string, Loaders>> = {
-  Service: {
+const GROUPS = {
+  service: {
     serve: () => import("./serve.ts").then(({ serve }) => serve),
     config: () => import("./config.ts").then(({ config }) => config),
     health: () => import("./health.ts").then(({ health }) => health),
   },
-  Texts: {
+  texts: {
     import: () => import("./import.ts").then(({ importCommand }) => importCommand),
     export: () => import("./export.ts").then(({ exportCommand }) => exportCommand),
     check: () => import("./check.ts").then(({ checkCommand }) => checkCommand),
@@ -25,7 +27,7 @@ const GROUPS: Readonly<Record<string, Loaders>> = {
     readings: () => import("./readings.ts").then(({ readings }) => readings),
     calendar: () => import("./calendar.ts").then(({ calendar }) => calendar),
   },
-  "Users and keys": {
+  users: {
     user: () => import("./user.ts").then(({ user }) => user),
     key: () => import("./key.ts").then(({ key }) => key),
     usage: () => import("./usage.ts").then(({ usage }) => usage),
@@ -33,13 +35,13 @@ const GROUPS: Readonly<Record<string, Loaders>> = {
     restore: () => import("./restore.ts").then(({ restore }) => restore),
     store: () => import("./store.ts").then(({ store }) => store),
   },
-  Program: {
+  program: {
     version: () => import("./version.ts").then(({ version }) => version),
     completion: () =>
       import("./completion.ts").then(({ createCompletion }) => createCompletion(commandGroups)),
     help: () => import("./help.ts").then(({ createHelp }) => createHelp(commandGroups)),
   },
-};
+} as const satisfies Readonly<Partial<Record<HelpKey, Loaders>>>;
 
 /** Commands that the service runs, not people. */
 const HIDDEN: Loaders = {
@@ -60,7 +62,7 @@ export async function findCommand(name: string): Promise<Command | undefined> {
 /** Loads all commands, in their groups. */
 export function commandGroups(): Promise<CommandGroup[]> {
   return Promise.all(
-    Object.entries(GROUPS).map(async ([title, loaders]) => ({
+    (Object.entries(GROUPS) as [HelpKey, Loaders][]).map(async ([title, loaders]) => ({
       title,
       commands: await Promise.all(Object.values(loaders).map((load) => load())),
     })),

@@ -1,5 +1,6 @@
 import { DayClock } from "../base/clock.ts";
 import { engineOf, pagesUrl, type SettingName } from "../config/mod.ts";
+import { explain } from "../i18n/problems/mod.ts";
 import { type StoreCalls, useStore } from "../store/control/mod.ts";
 import type { CommandContext, Option } from "./command.ts";
 import { prepareFolder, reportFolder } from "./folder.ts";
@@ -32,7 +33,7 @@ export const STORE_SETTINGS: readonly SettingName[] = [
 ];
 
 /** The option that answers every question with yes. */
-export const YES: Option = { help: "goes on without asking" };
+export const YES: Option = { help: "yes" };
 
 /**
  * Calls the store of the folder `--keys`: through the server that runs on it, or else directly.
@@ -50,7 +51,7 @@ export async function withStore<T>(
     isAgain?: boolean;
   },
 ): Promise<T> {
-  const { settings, report, translate } = context;
+  const { settings, report, language } = context;
   const { action, create = false, isAgain = false } = options;
   if (create && engineOf(settings) === undefined) await prepareFolder("keys", context);
   if (!isAgain) reportFolder("keys", context);
@@ -61,7 +62,7 @@ export async function withStore<T>(
       config: { current: settings },
       engine: engineOf(settings),
       publicUrl: () => pagesUrl(settings),
-      warn: (message) => report(translate(message)),
+      warn: (warning) => report(explain(warning, language)),
       create,
       action,
     }),

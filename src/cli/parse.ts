@@ -1,12 +1,7 @@
 import { escapeControls } from "../base/escape_controls.ts";
 import { type BookId, bookName, mostChapters } from "../canon/mod.ts";
-import {
-  type MissingPart,
-  PassageNotFound,
-  resolve,
-  type Translation,
-  vocabularyOf,
-} from "../corpus/mod.ts";
+import { PassageNotFound, resolve, type Translation, vocabularyOf } from "../corpus/mod.ts";
+import { explain } from "../i18n/problems/mod.ts";
 import {
   createVocabulary,
   format,
@@ -16,21 +11,22 @@ import {
   ReferenceSyntaxError,
 } from "../reference/mod.ts";
 import { caretLines } from "./caret.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { findTranslation, openCorpus } from "./corpus_folder.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { printTable, tableLines } from "./table.ts";
+import { UsageError } from "./usage_error.ts";
 
 /** `ambo parse` */
 export const parseCommand: Command = {
   name: "parse",
   usage: "REFERENCE [--translation CODE]",
-  summary: "shows how a reference is understood, or where it is at fault",
+  summary: "parse",
   takesOperands: true,
   settings: ["corpus"],
   examples: ['ambo parse "Jn 3,16-18"', 'ambo parse "Jn 3,16" --translation KJV'],
   options: {
-    translation: { value: "CODE", help: "with the names and verses of this translation" },
+    translation: { value: "CODE", help: "parseTranslation" },
     json: jsonOption("{ reference, passages: [{ book, name, ranges }], verses }"),
   },
   run: async (context) => showReference(context),
@@ -38,7 +34,7 @@ export const parseCommand: Command = {
 
 function showReference(context: CommandContext): number {
   const text = context.operands.join(" ");
-  if (text.trim() === "") throw new UsageError('Missing REFERENCE, such as "Jn 3,16-18"');
+  if (text.trim() === "") throw new UsageError("missing_reference", {});
   const code = context.options.translation;
   const translation =
     typeof code === "string" ? findTranslation(openCorpus(context), code) : undefined;
@@ -48,7 +44,7 @@ function showReference(context: CommandContext): number {
     reference = parse(text, vocabulary);
   } catch (error) {
     if (!(error instanceof ReferenceSyntaxError)) throw error;
-    if (error.kind === "missing_chapter") return showBook(error, translation, context);
+    if (error.code === "missing_chapter") return showBook(error, translation, context);
     reportSyntaxError(error, context);
     return 1;
   }
@@ -59,10 +55,10 @@ function showReference(context: CommandContext): number {
 
 function reportSyntaxError(
   error: ReferenceSyntaxError,
-  { report, terminalWidth: width }: CommandContext,
+  { report, language, text: say, terminalWidth: width }: CommandContext,
 ): void {
   const [text, carets] = caretLines(error.text, error.position, error.end);
-  report(`ambo: ${escapeControls(error.reason)}`);
+  report(`ambo: ${escapeControls(explain(error, language))}`);
   report(`  ${text}`);
   report(`  ${carets}`);
   const meant = error.books.map((id) => {
@@ -70,7 +66,12 @@ function reportSyntaxError(
     return [id, abbreviation, name];
   });
   if (meant.length > 0) {
-    for (const line of tableLines([["BOOK", "ABBREVIATION", "NAME"], ...meant], { width }))
+    for (const line of tableLines(
+      [[say.headings.book, say.headings.abbreviation, say.headings.name], ...meant],
+      {
+        width,
+      },
+    ))
       report(line);
   }
 }
@@ -84,8 +85,8 @@ function showBook(
   const [id = "GEN"] = books;
   const book = translation?.book(id);
   if (translation !== undefined && book === undefined) {
-    context.report(`ambo: ${translation.code} has no book ${bookName(id, "slv").name}`);
-    return 1;
+    const missing = { kind: "book", book: id } as const;
+    throw new PassageNotFound(translation, missing, context.operands.join(" "));
   }
   const { name, abbreviation } = book ?? bookName(id, "slv");
   const [first, last] = [book?.chapters[0] ?? 1, book?.chapters.at(-1) ?? mostChapters(id)];
@@ -98,9 +99,10 @@ function showBook(
     });
     return 0;
   }
+  const { text: say } = context;
   context.print(abbreviation);
   const rows = [
-    ["BOOK", "NAME", "CHAPTERS"],
+    [say.headings.book, say.headings.name, say.headings.chapters],
     [id, name, ranges],
   ];
   for (const line of tableLines(rows, { width: context.terminalWidth })) context.print(line);
@@ -129,9 +131,13 @@ function printReference(
     printJson(context, { reference: format(reference), passages: rows, verses });
     return;
   }
+  const { text: say } = context;
   context.print(format(reference));
   const table = rows.map(({ book, name, ranges }) => [book, name, ranges]);
-  printTable(context, [["BOOK", "NAME", "CHAPTERS AND VERSES"], ...table]);
+  printTable(context, [
+    [say.headings.book, say.headings.name, say.headings.chaptersAndVerses],
+    ...table,
+  ]);
 }
 
 function showFound(
@@ -141,42 +147,10 @@ function showFound(
 ): number {
   const nameOf = (id: BookId) =>
     translation.book(id)?.name ?? bookName(id, translation.language).name;
-  try {
-    const found = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
-    printReference(context, { reference: found.reference, nameOf, verses: found.verseCount });
-    if (!context.options.json) context.print(`${translation.code}: ${count(found.verseCount)}`);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof PassageNotFound)) throw error;
-    context.report(`ambo: ${whatIsMissing(error.missing, translation, nameOf)}`);
-    return 1;
-  }
-}
-
-function count(verses: number): string {
-  return verses === 1 ? "1 verse" : `${verses} verses`;
-}
-
-function whatIsMissing(
-  missing: MissingPart,
-  { code }: Translation,
-  nameOf: (id: BookId) => string,
-): string {
-  const book = nameOf(missing.book);
-  switch (missing.kind) {
-    case "book":
-      return `${code} has no book ${book}`;
-    case "chapter":
-      return `${code} has no chapter ${missing.chapter} in ${book}, the last is ${missing.last}`;
-    case "verse":
-      return `${code} has no verse ${missing.verse} in ${book} ${missing.chapter}, the last is ${missing.last}`;
-    case "letter":
-      return `${code} has no part "${missing.letter}" of verse ${missing.verse} in ${book} ${missing.chapter}`;
-    case "addition":
-      return `${code} does not have the Greek additions to Esther`;
-    case "psalm":
-      return `${code} does not tell whether Ps ${missing.hebrew} or Ps ${missing.greek} is meant`;
-    case "left_out":
-      return `${code} leaves out verse ${missing.verse} of ${book} ${missing.chapter}`;
-  }
+  const asked = context.operands.join(" ");
+  const found = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY, asked });
+  printReference(context, { reference: found.reference, nameOf, verses: found.verseCount });
+  if (!context.options.json)
+    context.print(`${translation.code}: ${context.text.verses(found.verseCount)}`);
+  return 0;
 }

@@ -1,4 +1,5 @@
 import { createServer } from "node:net";
+import { CommandError } from "./command_error.ts";
 
 /** The ports after a taken one that are tried. */
 const ATTEMPTS = 20;
@@ -10,16 +11,11 @@ export async function withPortAdvice(
 ): Promise<unknown> {
   const code = error instanceof Error ? (error.cause as NodeJS.ErrnoException)?.code : undefined;
   if (socket !== "" || (code !== "EADDRINUSE" && code !== "EACCES")) return error;
-  const where = `Cannot listen on ${host} port ${port}`;
-  if (code === "EACCES") {
-    const advice = `this user may not listen on such a port; take one from 1024 up, such as --port 8080, behind a proxy`;
-    return new Error(`${where}: ${advice}`, { cause: error });
-  }
+  const options = { cause: error };
+  if (code === "EACCES") return new CommandError("port_refused", { host, port }, options);
   const free = await freePort(host, port + 1);
-  const advice = free === undefined ? "give another with --port" : `--port ${free} is free`;
-  return new Error(`${where}: another program listens there (EADDRINUSE); ${advice}`, {
-    cause: error,
-  });
+  const values = { host, port, ...(free !== undefined && { free }) };
+  return new CommandError("port_taken", values, options);
 }
 
 /** Finds a free port from one on; undefined where the next ones are all taken. */

@@ -1,54 +1,101 @@
+import { DayClock } from "../base/clock.ts";
 import { escapeControls } from "../base/escape_controls.ts";
 import {
+  comingSunday,
   type DayRecord,
+  type Diocese,
   dayRecord,
   type LocalizedName,
   liturgicalDay,
-  versificationOf,
 } from "../calendar/mod.ts";
-import { resolve, type Translation } from "../corpus/mod.ts";
+import { findCitation, type Translation } from "../corpus/mod.ts";
+import { churchYear, type Language } from "../i18n/mod.ts";
 import {
-  citedPassage,
+  FIRST_LECTIONARY_YEAR,
   isLectionaryDate,
+  LAST_LECTIONARY_YEAR,
   massesOf,
+  openingOf,
   type Reading,
   type ReadingKind,
 } from "../lectionary/mod.ts";
-import { format } from "../reference/mod.ts";
-import type { Command } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
 import { dateOf, dayLanguage, longDate } from "./day_option.ts";
 import { jsonOption, printJson } from "./json.ts";
-import type { CommandLanguage } from "./texts/language.ts";
+import { UsageError } from "./usage_error.ts";
 
 /** `ambo readings` */
 export const readings: Command = {
   name: "readings",
-  usage: "[--date DATE] [--translation CODE]",
-  summary: "prints the readings of the day's Mass",
+  usage: "[--date DATE | --sunday] [--week] [--plain] [--translation CODE]",
+  summary: "readings",
   takesOperands: false,
-  settings: ["corpus", "timezone", "default-translation"],
-  examples: ["ambo readings --date 2026-12-25"],
+  settings: ["corpus", "timezone", "default-translation", "diocese"],
+  examples: [
+    "ambo readings --date 2026-12-25",
+    "ambo readings --sunday --plain",
+    "ambo readings --week >> oznanila.txt",
+  ],
   options: {
-    date: { value: "DATE", help: "a day as YYYY-MM-DD, 1900 to 2100; today unless given" },
-    translation: { value: "CODE", help: "code of the translation" },
+    date: { value: "DATE", help: "readingsDay" },
+    sunday: { help: "readingsSunday" },
+    week: { help: "readingsWeek" },
+    plain: { help: "readingsPlain" },
+    translation: { value: "CODE", help: "translation" },
     json: jsonOption(
-      "{ date, day, translation, masses: [{ name, readings: [{ kind, title, reference, text, short, alternatives }] }], copyright }",
+      "{ date, day, translation, masses: [{ name, readings: [{ kind, title, reference, text, response, opening, short, alternatives }] }], copyright }",
+      "readingsJson",
     ),
   },
   async run(context) {
-    const date = dateOf(context, { isKnown: isLectionaryDate, limits: ", 1900 to 2100" });
-    const translation = chooseTranslation(openCorpus(context), context);
+    const { options, settings } = context;
+    forbidTogether(context, ["date", "sunday"], ["plain", "json"]);
+    const { date: today } = new DayClock(settings.timezone).today();
+    const date = options.sunday
+      ? comingSunday(today)
+      : dateOf(context, {
+          isKnown: isLectionaryDate,
+          years: [FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR],
+        });
     // JSON is the same in every language.
-    const language = context.options.json ? "sl" : dayLanguage(context);
-    const readings = readingsOf(translation, { date, language });
-    if (context.options.json) printJson(context, readings);
+    const language = options.json ? "sl" : dayLanguage(context);
+    const print = (text: string) => {
+      for (const line of text.split("\n")) context.print(escapeControls(line));
+    };
+    if (options.week && !options.json) {
+      const { announcementLines, daysOfWeek } = await import("../web/mod.ts");
+      print(announcementLines({ language, settings }, daysOfWeek(date)).join("\n"));
+      return 0;
+    }
+    const translation = chooseTranslation(openCorpus(context), context);
+    const { diocese } = settings;
+    if (options.plain) {
+      const { plainMasses } = await import("../web/mod.ts");
+      print(plainMasses({ language, settings }, { date, translation }));
+      return 0;
+    }
+    const readings = (day: string) => readingsOf(translation, { date: day, language, diocese });
+    if (!options.json) print(readingsLines(readings(date), language).join("\n"));
+    else if (!options.week) printJson(context, readings(date));
     else {
-      for (const line of readingsLines(readings, language)) context.print(escapeControls(line));
+      const { daysOfWeek } = await import("../web/mod.ts");
+      printJson(context, daysOfWeek(date).map(readings));
     }
     return 0;
   },
 };
+
+/** Refuses options that exclude each other. @throws {UsageError} If both of a pair are given. */
+function forbidTogether(
+  { options }: CommandContext,
+  ...pairs: readonly (readonly [option: string, other: string])[]
+): void {
+  for (const [option, other] of pairs) {
+    if (options[option] === undefined || options[other] === undefined) continue;
+    throw new UsageError("options_together", { option: `--${option}`, other: `--${other}` });
+  }
+}
 
 /** A reading with its text, as `--json` prints it. */
 interface ReadingText {
@@ -59,6 +106,10 @@ interface ReadingText {
   readonly text: string;
   /** Why there is no text. */
   readonly reason?: string;
+  /** The verse of a psalm's response; absent where it is not known or the translation does not have it. */
+  readonly response?: { readonly reference: string; readonly text: string };
+  /** The words with which the reader begins. */
+  readonly opening?: string;
   readonly short: boolean;
   readonly alternatives: readonly ReadingText[];
 }
@@ -74,15 +125,15 @@ interface DayReadings {
 
 function readingsOf(
   translation: Translation,
-  { date, language }: { date: string; language: CommandLanguage },
+  { date, language, diocese }: { date: string; language: Language; diocese: Diocese | undefined },
 ): DayReadings {
   const { code, name, copyright } = translation;
-  const day = liturgicalDay(date);
+  const day = liturgicalDay(date, diocese);
   return {
     date,
     day: { ...dayRecord(day), name: nameIn(language, day.name) },
     translation: { abbreviation: code, name },
-    masses: massesOf(date).map(({ name, readings }) => ({
+    masses: massesOf(date, diocese).map(({ name, readings }) => ({
       name: nameIn(language, name),
       readings: readings.map((reading) => readingText(translation, { reading, language })),
     })),
@@ -90,19 +141,23 @@ function readingsOf(
   };
 }
 
-function nameIn(language: CommandLanguage, { slovenian, english }: LocalizedName): string {
+function nameIn(language: Language, { slovenian, english }: LocalizedName): string {
   return language === "sl" ? slovenian : english;
 }
 
 function readingText(
   translation: Translation,
-  { reading, language }: { reading: Reading; language: CommandLanguage },
+  { reading, language }: { reading: Reading; language: Language },
 ): ReadingText {
-  const { kind, title, citation, short, alternatives } = reading;
+  const { kind, title, citation, short, alternatives, response } = reading;
+  const sung = response && passageText(translation, { citation: response, language });
+  const opening = openingOf(reading);
   return {
     kind,
     title: nameIn(language, title),
     ...passageText(translation, { citation, language }),
+    ...(sung && !("reason" in sung) && { response: sung }),
+    ...(opening && { opening: nameIn(language, opening) }),
     short,
     alternatives: alternatives.map((reading) => readingText(translation, { reading, language })),
   };
@@ -110,24 +165,23 @@ function readingText(
 
 function passageText(
   translation: Translation,
-  { citation, language }: { citation: string; language: CommandLanguage },
+  { citation, language }: { citation: string; language: Language },
 ) {
-  const passage = citedPassage(citation, versificationOf(translation));
-  if (!("reference" in passage)) {
-    const reason = missingText(translation.code, { isWhole: passage.missing === "book", language });
+  const found = findCitation(translation, citation);
+  if ("missing" in found) {
+    const reason = missingText(translation.code, { isWhole: found.missing === "book", language });
     return { reference: citation, text: "", reason };
   }
-  const found = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
   const texts = found.ranges.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => translation.text(first + index)),
   );
-  return { reference: format(found.reference), text: texts.join(" ") };
+  return { reference: found.reference, text: texts.join(" ") };
 }
 
 /** Says why there is no text. */
 function missingText(
   code: string,
-  { isWhole, language }: { isWhole: boolean; language: CommandLanguage },
+  { isWhole, language }: { isWhole: boolean; language: Language },
 ): string {
   if (language === "en") {
     return isWhole
@@ -141,7 +195,7 @@ function missingText(
 
 function readingsLines(
   { date, day, translation, masses, copyright }: DayReadings,
-  language: CommandLanguage,
+  language: Language,
 ): string[] {
   return [
     `${longDate(date, language)}: ${day.name}`,
@@ -156,12 +210,16 @@ function readingsLines(
 
 /** Formats a reading: its title and reference, its text, and the references of what may be read instead. */
 function readingLines(
-  { title, reference, text, reason, alternatives }: ReadingText,
-  language: CommandLanguage,
+  { title, reference, text, reason, response, opening, alternatives }: ReadingText,
+  language: Language,
 ): string[] {
   const [shorter, or] = language === "sl" ? ["krajše", "ali"] : ["shorter", "or"];
   return [
     `${title}: ${reference}`,
+    ...(opening && !reason ? [opening] : []),
+    ...(response
+      ? [`${churchYear[language].response}: ${response.text} (${response.reference})`]
+      : []),
     reason ?? text,
     ...alternatives.map(({ short, reference }) => `(${short ? shorter : or}: ${reference})`),
   ];

@@ -1,66 +1,116 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
 import { DayClock } from "../base/clock.ts";
 import { engineOf } from "../config/mod.ts";
-import { restoreStore } from "../store/backup/mod.ts";
+import { replaceTranslationFile } from "../corpus/mod.ts";
+import { explain } from "../i18n/problems/mod.ts";
+import {
+  type Everything,
+  isEverything,
+  restoreStore,
+  unpackEverything,
+} from "../store/backup/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { confirm } from "./confirm.ts";
 import { actingAsOwner, openingAsOneself, refuseUnwritable } from "./folder_owner.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { ENGINE_SETTING_NAMES, YES } from "./open_store.ts";
 import { type OnShare, withProgress } from "./progress.ts";
+import { UsageError } from "./usage_error.ts";
 
 /** `ambo restore` */
 export const restore: Command = {
   name: "restore",
   usage: "FILE",
-  summary: "restores a backup where there is no store",
+  summary: "restore",
   takesOperands: true,
-  settings: ["keys", ...ENGINE_SETTING_NAMES, "timezone"],
+  settings: ["keys", ...ENGINE_SETTING_NAMES, "timezone", "corpus"],
   examples: ["ambo restore ambo-2026-11-22"],
-  options: { yes: YES, json: jsonOption("{ file, files, made }; made is the time of the backup") },
+  options: { yes: YES, json: jsonOption("{ file, files, made }", "timeMade") },
   async run(context) {
-    const { operands, options, settings, report, text, translate } = context;
+    const { operands, options, settings, report, text, language } = context;
     const [file, ...more] = operands;
-    if (file === undefined || more.length > 0) throw new UsageError("Write `ambo restore FILE`");
+    if (file === undefined || more.length > 0)
+      throw new UsageError("wrong_operands", { line: "ambo restore FILE" });
     const folder = settings.keys;
     const engine = engineOf(settings);
-    const place =
-      engine === undefined
-        ? folder
-        : text("the engine at {endpoints}", { endpoints: String(engine.endpoints) });
-    if (!(await confirm(context, text("Restore {file} into {folder}?", { file, folder: place })))) {
-      report(text("Nothing was changed"));
+    const place = engine === undefined ? folder : text.engine(String(engine.endpoints));
+    if (!(await confirm(context, text.askRestore({ file, folder: place })))) {
+      report(text.unchanged);
       return 1;
     }
     if (engine === undefined) refuseUnwritable(folder, "keys");
-    const { made, entries } =
-      engine === undefined
-        ? await withProgress(context, "Restoring", (onShare) =>
-            restoreForOwner(context, { file, onShare }),
+    const all = await readEverything(file);
+    const from = all === undefined ? { file, remove: () => {} } : storeFile(all);
+    const { made, entries } = await restoreFrom(from.file).finally(from.remove);
+    async function restoreFrom(backup: string): ReturnType<typeof restoreStore> {
+      return engine === undefined
+        ? await withProgress(context, context.text.restoring, (onShare) =>
+            restoreForOwner(context, { file: backup, onShare }),
           )
         : await (await import("../store/cluster/mod.ts")).restoreIntoEngine({
             engine,
-            backup: file,
+            backup,
             clock: new DayClock(settings.timezone),
-            warn: (message) => report(translate(message)),
+            warn: (warning) => report(explain(warning, language)),
           });
+    }
     const time = new Date(made * 1000).toISOString();
     report(
-      text("Restored {files} files into {folder}, as they were at {time}", {
+      text.restored({
         files: entries.length,
         folder: place,
         time,
       }),
     );
-    report(
-      text(
-        "All sessions and one-time links have ended. Users and keys are those of the backup: remove users and revoke keys that were removed or replaced since",
-      ),
-    );
+    report(text.restoredAccounts);
+    if (all !== undefined) restoreRest(context, all);
     if (options.json) printJson(context, { file, files: entries.length, made: time });
     return 0;
   },
 };
+
+/** Reads a file that holds all of a service; undefined where it is a backup of a store alone. */
+async function readEverything(file: string): Promise<Everything | undefined> {
+  // One that cannot be read is told of by what reads it as a store.
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return undefined;
+  const bytes = readFileSync(file);
+  return isEverything(bytes) ? await unpackEverything(bytes, file) : undefined;
+}
+
+/** Writes the store's backup into a file of its own, which nobody else reads. */
+function storeFile({ store }: Everything): { file: string; remove: () => void } {
+  const folder = mkdtempSync(join(tmpdir(), "ambo-restore-"));
+  const file = join(folder, "store");
+  writeFileSync(file, store, { mode: 0o600 });
+  return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Writes the translations that the folder has not, and the settings into a file beside the store. */
+function restoreRest(
+  { settings: { corpus, keys }, report, text }: CommandContext,
+  { settings, translations }: Everything,
+): void {
+  let written = 0;
+  for (const [name, bytes] of translations) {
+    const file = join(corpus, name);
+    if (existsSync(file)) {
+      report(text.translationKept(name));
+      continue;
+    }
+    replaceTranslationFile(file, bytes);
+    written++;
+  }
+  report(text.translationsRestored({ count: written, folder: corpus }));
+  if (settings === "") return;
+  const file = join(dirname(resolve(keys)), "ambo-restored.conf");
+  // Another file of the name, or a link, is not followed.
+  rmSync(file, { force: true });
+  writeFileSync(file, settings, { mode: 0o600, flag: "wx" });
+  report(text.settingsRestored(file));
+}
 
 /** Restores into the folder as its owner, from a backup which that owner may not read. */
 async function restoreForOwner(

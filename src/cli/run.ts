@@ -1,17 +1,20 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { messageOf } from "../base/errors.ts";
 import { escapeControls } from "../base/escape_controls.ts";
 import { readSettingsFrom, SETTINGS, SettingsError, secretFileOf } from "../config/mod.ts";
+import { helpPage, results } from "../i18n/commands/mod.ts";
+import type { Language } from "../i18n/mod.ts";
+import { explain } from "../i18n/problems/mod.ts";
 import type { ProcessIo } from "../server/mod.ts";
-import { type Command, type CommandOutput, UsageError } from "./command.ts";
+import type { Command, CommandOutput } from "./command.ts";
+import { CommandError } from "./command_error.ts";
 import { chosenLanguage, GLOBAL_FLAGS, takeGlobalFlags } from "./global_flags.ts";
 import { isClosedPipe } from "./hand_over.ts";
+import { languageOf } from "./locale.ts";
 import { COMMAND_NAMES, findCommand } from "./mod.ts";
-import { didYouMean, unknownCommand } from "./nearest.ts";
+import { nearestOf, unknownCommand } from "./nearest.ts";
 import { withServiceSettings } from "./service_settings.ts";
 import { PLAIN_STYLE, styleOf } from "./style.ts";
-import { type CommandLanguage, languageOf } from "./texts/language.ts";
-import { Translator } from "./texts/translator.ts";
+import { UsageError } from "./usage_error.ts";
 
 /** Flags that stand for a command. */
 const ALIASES: Readonly<Record<string, string>> = {
@@ -38,15 +41,17 @@ export async function runCommand(args: readonly string[], io: ProcessIo): Promis
     const isLanguageChosen = globals.lang !== undefined;
     output = { ...outputOf(language, stylesOf(io, globals.color)), isLanguageChosen };
     if (incomplete !== undefined) {
-      throw new UsageError(`Option '--${incomplete} <value>' argument missing`);
+      throw new UsageError("missing_value", { option: `--${incomplete}` });
     }
     const [name = "help", ...rest] = line;
     command = await findCommand(ALIASES[name] ?? name);
-    if (command === undefined) throw new UsageError(unknownCommand(name, COMMAND_NAMES));
+    if (command === undefined) throw unknownCommand(name, COMMAND_NAMES);
     if (asksForHelp(rest)) return await runCommand(["help", command.name, ...flagsOf(globals)], io);
     const { values, positionals: operands } = parseFlags(command, rest);
     const [unexpected] = command.takesOperands ? [] : operands;
-    if (unexpected !== undefined) throw new UsageError(`\`ambo ${name}\` takes no "${unexpected}"`);
+    if (unexpected !== undefined) {
+      throw new UsageError("unexpected_operand", { command: command.name, operand: unexpected });
+    }
     const { findsService: folder } = command;
     const flags = folder === undefined ? values : withServiceSettings(values, folder, io);
     const readSettings = () => readSettingsFrom(flags, environment);
@@ -75,23 +80,23 @@ function reportFailure(
   error: unknown,
   { command, io, output }: { command: Command | undefined; io: ProcessIo; output: CommandOutput },
 ): number {
-  const { text, translate, styles } = output;
-  const [first = "", ...others] = messageOf(error).split("\n").map(translate);
+  const { language, styles } = output;
+  const page = helpPage[language];
+  const [first = "", ...others] = explain(error, language).split("\n");
   const report = (line: string) => io.report(escapeControls(line));
   io.report(`${styles.error.red("ambo:")} ${escapeControls(first)}`);
   others.forEach(report);
-  if (error instanceof SettingsError) report(text("`ambo help settings` lists the settings"));
+  if (error instanceof SettingsError) report(page.settingList);
   else if (!(error instanceof UsageError)) return 1;
-  else if (command === undefined) report(text("`ambo help` lists the commands"));
-  else report(text("`ambo help {command}` explains the command", { command: command.name }));
+  else if (command === undefined) report(page.commandList);
+  else report(page.aboutCommand(command.name));
   return 2;
 }
 
 const PLAIN_STYLES = { output: PLAIN_STYLE, error: PLAIN_STYLE };
 
-function outputOf(language: CommandLanguage, styles: CommandOutput["styles"]): CommandOutput {
-  const { text, translate, usage } = new Translator(language);
-  return { language, isLanguageChosen: false, text, translate, usage, styles };
+function outputOf(language: Language, styles: CommandOutput["styles"]): CommandOutput {
+  return { language, isLanguageChosen: false, text: results[language], styles };
 }
 
 function stylesOf(io: ProcessIo, color: string | undefined): CommandOutput["styles"] {
@@ -112,7 +117,7 @@ async function finishOutput({ printed }: ProcessIo): Promise<void> {
     await printed();
   } catch (cause) {
     if (isClosedPipe(cause)) return;
-    throw new Error(`Cannot write to standard output: ${messageOf(cause)}`, { cause });
+    throw new CommandError("output_failed", {}, { cause });
   }
 }
 
@@ -132,22 +137,46 @@ function parseFlags(command: Command, args: string[]) {
   for (const [flag, { value }] of Object.entries(command.options ?? {})) {
     options[flag] = { type: value === undefined ? "boolean" : "string" };
   }
-  try {
-    return parseArgs({ args, options, allowPositionals: true, strict: true });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const [fault = ""] = message.split(". ");
-    const flag = code === "ERR_PARSE_ARGS_UNKNOWN_OPTION" ? /'--(.+)'/.exec(fault)?.[1] : undefined;
-    if (flag === undefined) throw new UsageError(fault);
-    if (Object.hasOwn(SETTINGS, flag)) {
-      throw new UsageError(`${fault} (\`ambo ${command.name}\` does not use --${flag})`);
+  const parsed = parseArgs({ args, options, allowPositionals: true, strict: false, tokens: true });
+  for (const token of parsed.tokens) {
+    if (token.kind === "option") checkOption(token, command, options);
+  }
+  return parsed;
+}
+
+/** An option as it stands in a command line. */
+interface GivenOption {
+  readonly name: string;
+  /** With its dashes. */
+  readonly rawName: string;
+  readonly value: string | undefined;
+  /** True for `--name=value`. */
+  readonly inlineValue: boolean | undefined;
+}
+
+/** @throws {UsageError} If the command has no such option, or its value is missing or too many. */
+function checkOption(
+  { name, rawName: option, value, inlineValue }: GivenOption,
+  command: Command,
+  options: NonNullable<ParseArgsConfig["options"]>,
+): void {
+  const known = option.startsWith("--") && Object.hasOwn(options, name) ? options[name] : undefined;
+  if (known === undefined) {
+    if (Object.hasOwn(SETTINGS, name)) {
+      throw new UsageError("unused_setting", { option, command: command.name });
     }
-    throw new UsageError(
-      fault +
-        didYouMean(
-          `--${flag}`,
-          [...Object.keys(options), ...Object.keys(GLOBAL_FLAGS)].map((name) => `--${name}`),
-        ),
+    const names = [...Object.keys(options), ...Object.keys(GLOBAL_FLAGS)];
+    const guess = nearestOf(
+      option,
+      names.map((name) => `--${name}`),
     );
+    throw new UsageError("unknown_option", { option, guess });
+  }
+  if (known.type === "boolean") {
+    if (value !== undefined) throw new UsageError("no_value", { option });
+  } else if (value === undefined) {
+    throw new UsageError("missing_value", { option });
+  } else if (inlineValue === false && value.length > 1 && value.startsWith("-")) {
+    throw new UsageError("ambiguous_value", { option });
   }
 }

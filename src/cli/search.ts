@@ -1,19 +1,21 @@
 import { escapeControls } from "../base/escape_controls.ts";
 import { formatLabel, type Translation } from "../corpus/mod.ts";
+import { format } from "../reference/mod.ts";
 import {
   BookListError,
   buildIndexAtOnce,
-  linesOf,
-  parseBooks,
   parseQuery,
   QueryError,
+  type SearchFindings,
   type SearchHit,
   type SearchOptions,
+  searchTranslation,
 } from "../search/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { withProgress } from "./progress.ts";
+import { UsageError } from "./usage_error.ts";
 
 const DEFAULT_LIMIT = 20;
 
@@ -21,7 +23,7 @@ const DEFAULT_LIMIT = 20;
 export const search: Command = {
   name: "search",
   usage: "QUERY [--translation CODE] [--books LIST] [--sort ORDER] [--limit NUMBER]",
-  summary: "finds verses by their words",
+  summary: "search",
   takesOperands: true,
   settings: ["corpus", "default-translation"],
   examples: [
@@ -29,22 +31,32 @@ export const search: Command = {
     "ambo search '\"in the beginning\" -God' --translation KJV",
   ],
   options: {
-    translation: { value: "CODE", help: "code of the translation" },
-    books: { value: "LIST", help: "books to search, such as Mt-Jn,Raz, ot or nt" },
-    sort: { value: "ORDER", help: "canonical or relevance (canonical)" },
-    limit: { value: "NUMBER", help: `verses to print at most (${DEFAULT_LIMIT})` },
-    json: jsonOption("{ translation, total, verses: [{ reference, text, matches }], copyright }"),
+    translation: { value: "CODE", help: "translation" },
+    books: { value: "LIST", help: "books" },
+    sort: { value: "ORDER", help: "order" },
+    limit: { value: "NUMBER", help: "limit" },
+    json: jsonOption(
+      "{ translation, total, verses: [{ reference, text, matches }], passages?: [{ name, reference }], suggestions?: [{ query, total, reason, translation }], copyright }",
+    ),
   },
   async run(context) {
     const query = readQuery(context.operands.join(" "));
     const sort = sortOf(context);
     const limit = limitOf(context);
-    const translation = chooseTranslation(openCorpus(context), context);
-    const within = linesWithin(translation, context);
-    const index = await withProgress(context, "Indexing", (onShare) =>
+    const library = openCorpus(context);
+    const translation = chooseTranslation(library, context);
+    const index = await withProgress(context, context.text.indexing, (onShare) =>
       buildIndexAtOnce(translation, onShare),
     );
-    const result = index.search(query, { sort, ...(within !== undefined && { within }) });
+    const { books } = context.options;
+    const findings = await searchTranslation(
+      { get: async (each) => (each === translation ? index : buildIndexAtOnce(each, () => {})) },
+      {
+        ...{ translation, query, sort, translations: library.translations() },
+        books: typeof books === "string" ? books : undefined,
+      },
+    ).catch(refuseBooks);
+    const { result } = findings;
     const hits = result.slice(0, limit);
     const { code, name, copyright } = translation;
     if (context.options.json) {
@@ -53,6 +65,7 @@ export const search: Command = {
         translation: { abbreviation: code, name },
         total: result.total,
         verses,
+        ...waysOn(findings),
         copyright,
       });
       return 0;
@@ -60,15 +73,43 @@ export const search: Command = {
     for (const hit of hits) context.print(lineOf(translation, hit, context));
     const { text } = context;
     const { total } = result;
-    const verses = total === 1 ? text("1 verse") : text("{total} verses", { total });
+    const verses = context.text.verses(total);
     const shown = hits.length;
-    context.report(
-      shown < total ? text("{verses}, the first {shown} shown", { verses, shown }) : verses,
-    );
+    context.report(shown < total ? text.firstShown({ verses, shown }) : verses);
+    reportWaysOn(findings, { translation, context });
     context.report(`${name}: ${copyright}`);
     return 0;
   },
 };
+
+/** Returns passages and suggestions as `--json` prints them. */
+function waysOn({ passages, suggestions }: SearchFindings) {
+  const named = passages.map(({ name, reference }) => ({ name, reference: format(reference) }));
+  const others = suggestions.map(({ query, total, reason, translation }) => {
+    return { query, total, reason, translation: translation.code };
+  });
+  return {
+    ...(named.length > 0 && { passages: named }),
+    ...(others.length > 0 && { suggestions: others }),
+  };
+}
+
+/** Tells of the passages that are known by the name that was asked for, and of other queries that find something. */
+function reportWaysOn(
+  { passages, suggestions }: SearchFindings,
+  { translation, context }: { translation: Translation; context: CommandContext },
+): void {
+  const { report, text } = context;
+  for (const { name, reference } of passages) {
+    report(text.passage({ name, reference: format(reference) }));
+  }
+  if (suggestions.length > 0) report(text.didYouMean);
+  for (const { query, total, translation: other } of suggestions) {
+    const verses = context.text.verses(total);
+    const where = other === translation ? "" : `, --translation ${other.code}`;
+    report(`  ${escapeControls(query)} (${verses}${where})`);
+  }
+}
 
 /** Formats a verse, with the words that were found in bold type on a terminal. */
 function lineOf(
@@ -88,11 +129,11 @@ function lineOf(
 }
 
 function readQuery(text: string) {
-  if (text.trim() === "") throw new UsageError("Missing QUERY: words to search for");
+  if (text.trim() === "") throw new UsageError("missing_query", {});
   try {
     return parseQuery(text);
   } catch (error) {
-    if (error instanceof QueryError) throw new UsageError(error.message);
+    if (error instanceof QueryError) throw new UsageError("invalid_search", {}, { cause: error });
     throw error;
   }
 }
@@ -100,24 +141,23 @@ function readQuery(text: string) {
 function sortOf({ options }: CommandContext): NonNullable<SearchOptions["sort"]> {
   const { sort = "canonical" } = options;
   if (sort === "canonical" || sort === "relevance") return sort;
-  throw new UsageError(`Cannot use --sort "${sort}": expected canonical or relevance`);
+  throw new UsageError("invalid_word", {
+    option: "--sort",
+    value: String(sort),
+    words: ["canonical", "relevance"],
+  });
 }
 
 function limitOf({ options }: CommandContext): number {
   if (options.limit === undefined) return DEFAULT_LIMIT;
   const limit = Number(options.limit);
   if (Number.isInteger(limit) && limit > 0) return limit;
-  throw new UsageError(`Cannot use --limit "${options.limit}": expected a whole number above 0`);
+  throw new UsageError("invalid_count", { option: "--limit", value: String(options.limit) });
 }
 
-function linesWithin(translation: Translation, { options }: CommandContext) {
-  if (typeof options.books !== "string") return undefined;
-  try {
-    return linesOf(parseBooks(options.books, translation));
-  } catch (error) {
-    if (error instanceof BookListError) throw new UsageError(error.message);
-    throw error;
-  }
+function refuseBooks(error: unknown): never {
+  if (!(error instanceof BookListError)) throw error;
+  throw new UsageError("invalid_search", {}, { cause: error });
 }
 
 /** Returns a verse as `--json` prints it, with the translation's own abbreviation of the book. */

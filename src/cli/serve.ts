@@ -10,7 +10,7 @@ import { withPortAdvice } from "./port_advice.ts";
 export const serve: Command = {
   name: "serve",
   usage: "[--SETTING VALUE …]",
-  summary: "serves the API and the pages",
+  summary: "serve",
   takesOperands: false,
   settings: Object.keys(SETTINGS) as SettingName[],
   examples: ["ambo serve --port 8080 --daily-limit 500"],

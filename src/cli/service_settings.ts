@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import { SYSTEM_SETTINGS } from "../config/mod.ts";
 import type { ProcessIo } from "../server/mod.ts";
+import { CommandError } from "./command_error.ts";
 
 /** The values of the command line, by flag without the dashes. */
 type FlagValues = Readonly<Record<string, unknown>>;
@@ -27,9 +28,7 @@ export function withServiceSettings(
   try {
     accessSync(systemSettings, constants.R_OK);
   } catch {
-    throw new Error(
-      `Cannot read the settings of the installed service, ${systemSettings}: run the command with sudo, or name a folder`,
-    );
+    throw new CommandError("unreadable_service_settings", { file: systemSettings });
   }
   return { ...values, settings: systemSettings };
 }

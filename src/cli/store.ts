@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { DayClock } from "../base/clock.ts";
 import { engineOf } from "../config/mod.ts";
+import { explain } from "../i18n/problems/mod.ts";
 import { holdFolder } from "../store/control/mod.ts";
-import { storeExists } from "../store/mod.ts";
+import { StoreError, storeExists } from "../store/mod.ts";
 import { checkStore, type FileReport, repairStore } from "../store/repair/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { actingAsOwner } from "./folder_owner.ts";
@@ -22,7 +23,7 @@ const SUBCOMMANDS = {
 export const store: Command = {
   name: "store",
   usage: usageOf(SUBCOMMANDS),
-  summary: "checks the files of the store, or repairs them",
+  summary: "store",
   takesOperands: true,
   settings: ["keys", ...ENGINE_SETTING_NAMES, "timezone"],
   options: {
@@ -35,20 +36,18 @@ export const store: Command = {
     const { operands, settings } = context;
     const subcommand = findSubcommand("store", { subcommands: SUBCOMMANDS, operands });
     if (engineOf(settings) === undefined && !storeExists(settings.keys)) {
-      throw new Error(
-        `There is no store in the folder "${settings.keys}": give the right one with --keys`,
-      );
+      throw new StoreError("no_store", { folder: settings.keys });
     }
     return await subcommand.run(context);
   },
 };
 
 async function check(context: CommandContext): Promise<number> {
-  const { settings, options, print, report, text, translate } = context;
+  const { settings, options, print, report, text, language } = context;
   const engine = engineOf(settings);
   const access = {
     clock: new DayClock(settings.timezone),
-    warn: (message: string) => report(translate(message)),
+    warn: (warning: StoreError) => report(explain(warning, language)),
   };
   const place = placeOf(context);
   const files =
@@ -56,7 +55,7 @@ async function check(context: CommandContext): Promise<number> {
       ? checkStore(settings.keys)
       : (await import("../store/cluster/mod.ts")).checkEngine({ ...access, engine });
   const found: FileReport[] = [];
-  await withProgress(context, "Checking", async (onShare) => {
+  await withProgress(context, context.text.checking, async (onShare) => {
     const total = storeSize(settings.keys);
     let done = 0;
     for await (const file of files) {
@@ -70,15 +69,10 @@ async function check(context: CommandContext): Promise<number> {
   const damaged = found.filter(({ state }) => state === "damaged").length;
   const values = { files: found.length, folder: place, damaged };
   if (damaged === 0) {
-    report(text("Read {files} files in {folder}: none is damaged", values));
+    report(text.storeSound(values));
     return 0;
   }
-  report(
-    text(
-      "Read {files} files in {folder}: {damaged} damaged. Stop the server, then restore a backup into another folder, or run `ambo store repair`, which keeps what is sound and the damaged files beside it",
-      values,
-    ),
-  );
+  report(text.storeDamaged(values));
   return 1;
 }
 
@@ -86,35 +80,29 @@ async function check(context: CommandContext): Promise<number> {
 function placeOf({ settings, text }: CommandContext): string {
   const engine = engineOf(settings);
   if (engine === undefined) return settings.keys;
-  return text("the engine at {endpoints}", { endpoints: String(engine.endpoints) });
+  return text.engine(String(engine.endpoints));
 }
 
 function jsonOf({ name, state, records, offset, reason }: FileReport): object {
-  return { name, state, records, offset: offset ?? null, reason: reason ?? null };
+  // For programs: the same in every language.
+  const said = reason === undefined ? null : explain(reason, "en");
+  return { name, state, records, offset: offset ?? null, reason: said };
 }
 
 function linesOf(file: FileReport, context: CommandContext): string[] {
-  const { text, translate, styles } = context;
+  const { text, language, styles } = context;
   const { name, state, records, recovered } = file;
   const values = {
     name,
     records,
     offset: file.offset ?? 0,
-    reason: translate(file.reason ?? ""),
+    reason: file.reason === undefined ? "" : explain(file.reason, language),
   };
-  if (state === "sound") return [text("{name}: sound, {records} records", values)];
+  if (state === "sound") return [text.fileSound(values)];
   if (state === "torn") {
-    return [
-      text(
-        "{name}: {records} records; the last one, at byte {offset}, was never finished (the next start puts it aside)",
-        values,
-      ),
-    ];
+    return [text.fileTorn(values)];
   }
-  const damage = text(
-    "{name}: DAMAGED at byte {offset} ({reason}); {records} records can be saved",
-    values,
-  );
+  const damage = text.fileDamaged(values);
   return [styles.output.red(damage), ...lostLines(recovered?.gaps ?? [], context)];
 }
 
@@ -122,20 +110,16 @@ function lostLines(
   gaps: readonly { readonly start: number; readonly end: number }[],
   { text }: CommandContext,
 ): string[] {
-  return gaps.map(({ start, end }) =>
-    text("  lost: bytes {start} to {end}", { start, end: end - 1 }),
-  );
+  return gaps.map(({ start, end }) => text.lost({ start, end: end - 1 }));
 }
 
 async function repair(context: CommandContext): Promise<number> {
   const { settings, options, print, report, text } = context;
   const folder = settings.keys;
   if (engineOf(settings) !== undefined) {
-    throw new Error(
-      "Cannot repair a store in an engine: restore a backup with another --engine-prefix, and serve with that",
-    );
+    throw new StoreError("unrepairable_engine", {});
   }
-  const reports = await withProgress(context, "Repairing", (onShare) =>
+  const reports = await withProgress(context, context.text.repairing, (onShare) =>
     actingAsOwner(folder, context, () =>
       holdFolder(folder, {
         action: () =>
@@ -150,24 +134,20 @@ async function repair(context: CommandContext): Promise<number> {
     );
   }
   if (reports.length === 0) {
-    report(text("No file in {folder} is damaged; nothing was changed", { folder }));
+    report(text.nothingDamaged(folder));
     return 0;
   }
   for (const { name, kept, records, gaps, renamed } of reports) {
     if (options.json) continue;
     const values = { name, records, kept };
-    print(text("{name}: saved {records} records; the damaged file is kept as {kept}", values));
+    print(text.fileRepaired(values));
     for (const line of lostLines(gaps, context)) print(line);
     for (const user of renamed) {
-      print(text('  the name of a user was lost; it is now "{user}"', { user }));
+      print(text.nameLost(user));
     }
   }
   if (reports.some(({ name }) => !name.includes("/"))) {
-    report(
-      text(
-        "What was lost of the accounts may have been a removal, a new key or a new password: look through `ambo user list` and `ambo key list`",
-      ),
-    );
+    report(text.accountsLost);
   }
   return 0;
 }

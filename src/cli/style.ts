@@ -1,4 +1,5 @@
-import { type TextStyle, UsageError } from "./command.ts";
+import type { TextStyle } from "./command.ts";
+import { UsageError } from "./usage_error.ts";
 
 /** The choices of `--color`. */
 export const COLOR_CHOICES = ["auto", "always", "never"] as const;
@@ -32,7 +33,11 @@ export function styleOf({
   environment: Readonly<Record<string, string | undefined>>;
 }): TextStyle {
   if (!COLOR_CHOICES.some((choice) => choice === color)) {
-    throw new UsageError(`Cannot use --color "${color}": expected auto, always or never`);
+    throw new UsageError("invalid_word", {
+      option: "--color",
+      value: color,
+      words: ["auto", "always", "never"],
+    });
   }
   if (color !== "auto") return color === "always" ? COLORED : PLAIN_STYLE;
   const { NO_COLOR, TERM = "dumb" } = environment;

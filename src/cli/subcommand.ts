@@ -1,5 +1,5 @@
-import { UsageError } from "./command.ts";
-import { didYouMean } from "./nearest.ts";
+import { nearestOf } from "./nearest.ts";
+import { UsageError } from "./usage_error.ts";
 
 /** A word after a command's name, such as `add` in `ambo user add NAME`. */
 export interface Subcommand {
@@ -32,11 +32,11 @@ export function findSubcommand<S extends Subcommand>(
   const subcommand = Object.hasOwn(subcommands, word) ? subcommands[word] : undefined;
   if (subcommand === undefined) {
     const words = Object.keys(subcommands);
-    const guess = didYouMean(word, words);
-    throw new UsageError(`\`ambo ${command}\` takes one of: ${words.join(", ")}${guess}`);
+    throw new UsageError("unknown_word", { command, words, guess: nearestOf(word, words) });
   }
   if (rest.length !== subcommand.operands.length) {
-    throw new UsageError(`Write \`ambo ${[command, word, ...subcommand.operands].join(" ")}\``);
+    const line = ["ambo", command, word, ...subcommand.operands].join(" ");
+    throw new UsageError("wrong_operands", { line });
   }
   return subcommand;
 }

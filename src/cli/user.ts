@@ -1,13 +1,13 @@
-import { UNKNOWN_ADDRESS } from "../config/mod.ts";
+import { firstStart } from "../i18n/mod.ts";
 import type { StoreCalls } from "../store/control/mod.ts";
-import { type Command, type CommandContext, UsageError } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { confirm } from "./confirm.ts";
 import { handOver, NotShownError } from "./hand_over.ts";
 import { jsonOption, printJson } from "./json.ts";
 import { STORE_SETTINGS, withStore, YES } from "./open_store.ts";
 import { findSubcommand, type Subcommand, usageOf } from "./subcommand.ts";
 import { printTable } from "./table.ts";
-import type { Message } from "./texts/translator.ts";
+import { UsageError } from "./usage_error.ts";
 
 /** A subcommand such as `ambo user add`. */
 interface UserSubcommand extends Subcommand {
@@ -15,8 +15,10 @@ interface UserSubcommand extends Subcommand {
   readonly create?: boolean;
   /** True where it prints data, which `--json` prints as JSON. */
   readonly hasData?: boolean;
+  /** True where `--force` has it leave the service without an administrator. */
+  readonly takesForce?: boolean;
   /** The question before it runs, where somebody sits at a terminal. */
-  readonly question?: Message;
+  readonly question?: "askRemoval";
   run(calls: StoreCalls, context: CommandContext & { readonly name: string }): Promise<void>;
 }
 
@@ -31,20 +33,13 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
         name: context.name,
         admin: options.admin === true,
       });
-      const added = { name };
-      report(
-        admin
-          ? text('Added the user "{name}", an administrator', added)
-          : text('Added the user "{name}"', added),
-      );
+      report(admin ? text.adminAdded(name) : text.userAdded(name));
       try {
         await printLink(calls, { ...context, name });
       } catch (error) {
         // The user was added; a link can be made again.
         if (!(error instanceof NotShownError && error.isClosed)) throw error;
-        report(
-          text('The link was not read and is void: `ambo user link "{name}"` makes another', added),
-        );
+        report(text.linkVoid(name));
       }
     },
   },
@@ -54,7 +49,14 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
     async run(calls, context) {
       const { text } = context;
       const rows = [
-        [text("NAME"), text("ROLE"), text("STATE"), text("KEY"), text("LIMIT"), text("TODAY")],
+        [
+          text.headings.name,
+          text.headings.role,
+          text.headings.state,
+          text.headings.key,
+          text.headings.limit,
+          text.headings.today,
+        ],
       ];
       const json: unknown[] = [];
       for await (const user of calls.users()) {
@@ -66,15 +68,15 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
         }
         rows.push([
           user.name,
-          text(user.admin ? "admin" : "member"),
-          text(user.disabled ? "disabled" : user.hasPassword ? "active" : "no password"),
-          user.key ? `…${user.key.lastFour}` : text("none"),
+          user.admin ? text.admin : text.member,
+          user.disabled ? text.disabled : user.hasPassword ? text.active : text.noPassword,
+          user.key ? `…${user.key.lastFour}` : text.none,
           String(user.limit),
           String(user.usedToday),
         ]);
       }
       if (context.options.json) printJson(context, json);
-      else printTable(context, rows, { numbers: [text("LIMIT"), text("TODAY")] });
+      else printTable(context, rows, { numbers: [text.headings.limit, text.headings.today] });
     },
   },
   link: {
@@ -84,24 +86,30 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
   },
   remove: {
     operands: ["NAME"],
-    question: 'Remove the user "{name}", with key, password and sign-ins?',
-    async run(calls, { name, report, text }) {
-      await calls.removeUser({ name });
-      report(text('Removed the user "{name}"; the key and all sign-ins ended', { name }));
+    question: "askRemoval",
+    takesForce: true,
+    async run(calls, context) {
+      const { name, options, report, text } = context;
+      await calls.removeUser({ name, force: options.force === true });
+      report(text.userRemoved(name));
+      await tellWhoRemains(calls, context);
     },
   },
   disable: {
     operands: ["NAME"],
-    async run(calls, { name, report, text }) {
-      await calls.setDisabled({ name, disabled: true });
-      report(text('Disabled the user "{name}"; key and sign-in are refused from now on', { name }));
+    takesForce: true,
+    async run(calls, context) {
+      const { name, options, report, text } = context;
+      await calls.setDisabled({ name, disabled: true, force: options.force === true });
+      report(text.userDisabled(name));
+      await tellWhoRemains(calls, context);
     },
   },
   enable: {
     operands: ["NAME"],
     async run(calls, { name, report, text }) {
       await calls.setDisabled({ name, disabled: false });
-      report(text('Enabled the user "{name}"; the key works again', { name }));
+      report(text.userEnabled(name));
     },
   },
   limit: {
@@ -109,11 +117,7 @@ const SUBCOMMANDS: Readonly<Record<string, UserSubcommand>> = {
     async run(calls, { name, operands, report, text }) {
       const limit = readLimit(operands[2]!);
       await calls.setLimit({ name, limit });
-      report(
-        limit === null
-          ? text('The user "{name}" now has the service\'s limit', { name })
-          : text('The user "{name}" now has {limit} requests a day', { name, limit }),
-      );
+      report(limit === null ? text.limitReset(name) : text.limitSet({ name, limit }));
     },
   },
 };
@@ -123,12 +127,13 @@ export const user: Command = {
   name: "user",
   takesOperands: true,
   usage: usageOf(SUBCOMMANDS).replace("add NAME", "add NAME [--admin]"),
-  summary: "adds, lists, removes users; makes sign-in links",
+  summary: "user",
   settings: STORE_SETTINGS,
   findsService: "keys",
   examples: ["ambo user add marija", "ambo user limit marija 500"],
   options: {
-    admin: { help: "with add: the user is an administrator" },
+    admin: { help: "admin" },
+    force: { help: "force" },
     yes: YES,
     json: jsonOption(
       "list: [{ name, admin, disabled, hasPassword, key, limit, usedToday }]; add, link: { name, link, expires }",
@@ -138,15 +143,16 @@ export const user: Command = {
     const { operands, options } = context;
     const subcommand = findSubcommand("user", { subcommands: SUBCOMMANDS, operands });
     if (options.admin && subcommand !== SUBCOMMANDS.add) {
-      throw new UsageError("--admin belongs to `ambo user add`");
+      throw new UsageError("admin_alone", {});
     }
+    if (options.force && subcommand.takesForce !== true) throw new UsageError("force_alone", {});
     if (options.json && !subcommand.hasData) {
-      throw new UsageError(`\`ambo user ${operands[0]}\` prints no data for --json`);
+      throw new UsageError("no_data", { command: `user ${operands[0]}` });
     }
     const { question } = subcommand;
     const name = operands[1] ?? "";
-    if (question !== undefined && !(await confirm(context, context.text(question, { name })))) {
-      context.report(context.text("Nothing was changed"));
+    if (question !== undefined && !(await confirm(context, context.text[question](name)))) {
+      context.report(context.text.unchanged);
       return 1;
     }
     await withStore(context, {
@@ -157,18 +163,30 @@ export const user: Command = {
   },
 };
 
+/** Tells what is left to do where no administrator who can sign in remains. */
+async function tellWhoRemains(
+  calls: StoreCalls,
+  { options, report, text }: CommandContext,
+): Promise<void> {
+  if (options.force !== true) return;
+  for await (const { admin, disabled } of calls.users()) if (admin && !disabled) return;
+  report(text.noAdministrator);
+}
+
 async function printLink(
   calls: StoreCalls,
   context: CommandContext & { readonly name: string },
 ): Promise<void> {
-  const { name, options, print, report, text } = context;
+  const { name, options, print, report, text, language } = context;
   const { token, expires, publicUrl } = await calls.prepareLink({ name });
   const hours = Math.round((expires - Date.now()) / 3_600_000);
   const link = `${publicUrl ?? ""}/login?link=${token}`;
   await handOver(context, {
+    kind: "link",
+    name,
     show() {
       report(
-        text('One-time sign-in link for "{name}"; it works once, for {hours} hours:', {
+        text.link({
           name,
           hours,
         }),
@@ -177,17 +195,14 @@ async function printLink(
       else print(link);
     },
     putInForce: () => calls.createLink({ name, token }),
-    notShown: `The new link of "${name}" is void; if there was one before, it goes on working`,
-    notInForce: `The link that was printed is void; if "${name}" had one before, it goes on working`,
-    uncertain: "The link that was printed may work, or the one before: try it",
   });
-  if (publicUrl === null) report(text(UNKNOWN_ADDRESS));
+  if (publicUrl === null) report(firstStart[language].unknownAddress);
 }
 
 function readLimit(text: string): number | null {
   if (text === "default") return null;
   if (!/^\d{1,9}$/.test(text)) {
-    throw new UsageError(`Cannot use the limit "${text}": give a whole number, or "default"`);
+    throw new UsageError("invalid_user_limit", { value: text, max: 999_999_999 });
   }
   return Number(text);
 }

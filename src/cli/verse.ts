@@ -1,7 +1,8 @@
 import { escapeControls } from "../base/escape_controls.ts";
-import { isCalendarDate, liturgicalDay, verseOfTheDay, versificationOf } from "../calendar/mod.ts";
+import { type Diocese, isCalendarDate, liturgicalDay, verseOfTheDay } from "../calendar/mod.ts";
 import { resolve, type Translation } from "../corpus/mod.ts";
 import { format } from "../reference/mod.ts";
+import { versificationOf } from "../versification/mod.ts";
 import type { Command, CommandContext } from "./command.ts";
 import { chooseTranslation, openCorpus } from "./corpus_folder.ts";
 import { dateOf, dayLanguage, longDate } from "./day_option.ts";
@@ -11,19 +12,19 @@ import { jsonOption, printJson } from "./json.ts";
 export const verse: Command = {
   name: "verse",
   usage: "[--date DATE] [--translation CODE]",
-  summary: "prints the verse of the day, for a bulletin or a cron job",
+  summary: "verse",
   takesOperands: false,
-  settings: ["corpus", "timezone", "default-translation"],
+  settings: ["corpus", "timezone", "default-translation", "diocese"],
   examples: ["ambo verse --date 2026-12-25"],
   options: {
-    date: { value: "DATE", help: "a day as YYYY-MM-DD; today unless given" },
-    translation: { value: "CODE", help: "code of the translation" },
+    date: { value: "DATE", help: "day" },
+    translation: { value: "CODE", help: "translation" },
     json: jsonOption("{ date, day, reference, translation, text, copyright }"),
   },
   async run(context) {
     const date = dateOf(context, { isKnown: isCalendarDate });
     const translation = chooseTranslation(openCorpus(context), context);
-    const verse = verseOf(translation, date);
+    const verse = verseOf(translation, { date, diocese: context.settings.diocese });
     if (context.options.json) printJson(context, verse);
     else for (const line of verseLines(verse, context)) context.print(escapeControls(line));
     return 0;
@@ -40,8 +41,11 @@ interface VerseOfTheDay {
   readonly copyright: string;
 }
 
-function verseOf(translation: Translation, date: string): VerseOfTheDay {
-  const { day, reference } = verseOfTheDay(date, versificationOf(translation));
+function verseOf(
+  translation: Translation,
+  { date, diocese }: { date: string; diocese: Diocese | undefined },
+): VerseOfTheDay {
+  const { day, reference } = verseOfTheDay(date, versificationOf(translation), { diocese });
   const found = resolve(translation, { reference, maxVerses: Number.POSITIVE_INFINITY });
   const texts = found.ranges.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => translation.text(first + index)),
@@ -60,7 +64,7 @@ function verseOf(translation: Translation, date: string): VerseOfTheDay {
 function verseLines(verse: VerseOfTheDay, context: CommandContext): string[] {
   const { date, day, reference, translation, text, copyright } = verse;
   const language = dayLanguage(context);
-  const name = language === "sl" ? day : liturgicalDay(date).name.english;
+  const name = language === "sl" ? day : liturgicalDay(date, context.settings.diocese).name.english;
   const head = `${longDate(date, language)}: ${name}`;
   return [head, "", text, "", `${reference} (${translation.name})`, copyright];
 }

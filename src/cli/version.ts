@@ -6,7 +6,7 @@ import { jsonOption, printJson } from "./json.ts";
 export const version: Command = {
   name: "version",
   usage: "",
-  summary: "prints the version and the commit",
+  summary: "version",
   takesOperands: false,
   settings: [],
   examples: ["ambo version"],

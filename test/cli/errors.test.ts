@@ -24,7 +24,7 @@ describe("a source that is no translation", () => {
   for (const [file, kind] of documents) {
     test(`such as ${file}, sends to the publisher`, async () => {
       const path = join(folder, file);
-      writeFileSync(path, "%PDF-1.7");
+      writeFileSync(path, file.endsWith(".pdf") ? "%PDF-1.7" : "Besedilo");
       const { code, stderr } = await ambo(["import", path, ...STATED, "--corpus", folder]);
       assert.equal(code, 1);
       const message = `Cannot import "${path}": it is ${kind}, which has no verses to be told apart; ask the publisher for USFM`;
@@ -51,6 +51,7 @@ test("check takes the path of a translation file where codes are meant", async (
 
 const backups: [path: string, message: RegExp][] = [
   [join(folder, "none/file"), /there is no folder ".*none" \(ENOENT\)$/],
+  [join(folder, "there/file"), /there is no folder ".*there" \(ENOENT\)$/],
   [folder, /it is a folder; name a file in it$/],
   [join(folder, "there"), /there is such a file$/],
 ];

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { allCommands } from "../../src/cli/mod.ts";
 import { SETTINGS, secretFileOf, variableOf } from "../../src/config/mod.ts";
+import { commandHelp } from "../../src/i18n/commands/mod.ts";
 import { ambo, linesOf } from "../support/command.ts";
 
 const commands = await allCommands();
@@ -17,7 +18,7 @@ describe("ambo help", () => {
     const { code, stdout } = await ambo(["help"]);
     assert.equal(code, 0);
     for (const { name, summary } of commands) {
-      assert.equal(lineOf(stdout, name)?.trim().slice(name.length).trim(), summary);
+      assert.equal(lineOf(stdout, name)?.trim().slice(name.length).trim(), commandHelp.en[summary]);
     }
   });
 
@@ -39,7 +40,7 @@ describe("ambo help", () => {
       const { code, stdout } = await ambo(["help", name]);
       assert.equal(code, 0, name);
       assert.ok(stdout.startsWith(`Usage: ambo ${name} ${usage}`.trimEnd()), stdout);
-      assert.ok(stdout.includes(summary));
+      assert.ok(stdout.includes(commandHelp.en[summary]));
       for (const flag of Object.keys(options ?? {})) assert.ok(lineOf(stdout, `--${flag}`), flag);
       for (const flag of Object.keys(SETTINGS)) {
         const isUsed = (settings as readonly string[]).includes(flag);

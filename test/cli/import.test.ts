@@ -43,13 +43,11 @@ describe("ambo import", () => {
         "Imported POSKUS (Poskus) from USFM",
         "1 books, 1 chapters, 2 verses",
         "merged: 1, lettered: 0, left out: 0",
-        "paragraphs: 1, lines of poetry: 0, stanzas: 0, headings: 0",
-        "No verse text, left behind:",
-        "       1  footnote",
+        "paragraphs: 1, lines of poetry: 0, stanzas: 0, headings: 0, notes: 1",
       ]);
       assert.equal(
         readFileSync(`${corpus}/POSKUS.txt`, "utf8"),
-        "Ambo-Translation: 2\nCode: POSKUS\nName: Poskus\nLanguage: slv\nCopyright: Zgled.\n\nGEN 1:1 ¶ Beseda.\nGEN 1:2-3 Druga.\nEnd: 2 verses, 6 other lines\n",
+        "Ambo-Translation: 3\nCode: POSKUS\nName: Poskus\nLanguage: slv\nCopyright: Zgled.\n\nGEN 1:1 ¶ Beseda.|+\n+f opomba\nGEN 1:2-3 Druga.\nEnd: 2 verses, 1 notes, 6 other lines\n",
       );
       assert.deepEqual(readdirSync(corpus), ["POSKUS.txt"]);
     });
@@ -61,6 +59,42 @@ describe("ambo import", () => {
       assert.ok(
         output.includes("  a.usfm:6: GEN 1:3 comes twice: the second text is put after the first"),
         output.join("\n"),
+      );
+    });
+  });
+
+  it("says what was left behind, in either language", async () => {
+    await writeTemporaryAsync({}, async (folder) => {
+      const source = "test/fixtures/import/container.osis.xml";
+      const line = ["import", source, "--corpus", folder, "--replace"];
+      const english = (await run(line)).output;
+      assert.deepEqual(english.slice(1, 4), [
+        "3 books, 3 chapters, 11 verses",
+        "merged: 1, lettered: 2, left out: 1",
+        "paragraphs: 5, lines of poetry: 5, stanzas: 0, headings: 4, notes: 3",
+      ]);
+      assert.ok(english.includes("       2  variant reading"), english.join("\n"));
+      const slovenian = (await run([...line, "--lang", "sl"])).output;
+      assert.equal(slovenian[1], "3 knjige, 3 poglavja, 11 vrstic");
+      assert.ok(slovenian.includes("       2  drugo branje"), slovenian.join("\n"));
+    });
+  });
+
+  it("counts every warning that it does not show, be it kept or only counted", async () => {
+    const markers = ["foo1", ...Array.from({ length: 1200 }, (_, index) => `foo${index + 1}`)];
+    const text = `\\id GEN\n\\c 1\n\\v 1 x\n${markers.map((marker) => `\\${marker} y\n`).join("")}`;
+    await writeTemporaryAsync({ "a.usfm": text }, async (folder) => {
+      const line = ["import", `${folder}/a.usfm`, ...STATED, "--corpus", folder];
+      const { output } = await run(line);
+      const start = output.indexOf("Warnings (1201), to be looked at:");
+      assert.match(output[start + 1] ?? "", /^ {2}a\.usfm:4: the style "foo1" .* \(2 times\)$/);
+      assert.match(output[start + 50] ?? "", /^ {2}a\.usfm:54: the style "foo50" /);
+      assert.deepEqual(output.slice(start + 51), ["  and 1150 more"]);
+      const again = await run([...line, "--replace", "--lang", "sl"]);
+      assert.ok(
+        again.output.includes(
+          "  a.usfm:4: slog »foo1« ni znan: njegovo besedilo velja za besedilo vrstice (skupaj 2-krat)",
+        ),
       );
     });
   });

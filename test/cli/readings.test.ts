@@ -18,7 +18,7 @@ test("ambo readings prints the day, each reading with its text, and the attribut
   assert.deepEqual(
     lines.filter((line) => /^(Prvo|Drugo) berilo|^Spev|^Aleluja|^Evangelij/.test(line)),
     [
-      "Prvo berilo: Isa 63,16-17; 64,1.3-8",
+      "Prvo berilo: Isa 63,16b-17; 64,1.3-8",
       "Spev z odpevom: Ps 80,1-2.14-15.17-18",
       "Drugo berilo: 1 Cor 1,3-9",
       "Aleluja: Ps 85,7",
@@ -64,18 +64,70 @@ test("ambo readings --json prints what it knows as one value", async () => {
   assert.match(copyright, /^King James Version/);
 });
 
+test("ambo readings --plain prints what is read out: opening words, stanzas with their response, no verse numbers", async () => {
+  const { code, stdout, stderr } = await readings("--date", "2026-11-29", "--plain");
+  assert.equal(code, 0, stderr);
+  assert.match(
+    stdout,
+    /^1\. adventna nedelja\n\nNedelja, 29\. november 2026\n\nPrvo berilo \(Isa 63,16b-17; 64,1\.3-8\)\n\nBerilo iz knjige preroka Izaija\n\nDoubtless/,
+  );
+  assert.equal(stdout.match(/^Odpev: Turn us again, O God/gm)?.length, 4);
+  assert.doesNotMatch(stdout, /^\d+ |[a-z] \d+ [A-Z]/m);
+  assert.match(stdout.split("\n").at(-2)!, /^King James Version: /);
+  const christmas = (await readings("--date", "2026-12-25", "--plain")).stdout;
+  assert.equal(christmas.match(/^Božič – \p{L}+ maša$/gmu)?.length, 3);
+});
+
+test("ambo readings --week prints a line a day, and the days as JSON", async () => {
+  const { stdout } = await readings("--date", "2026-11-25", "--week");
+  const lines = stdout.trimEnd().split("\n");
+  assert.deepEqual(
+    [lines.length, lines[0], lines[1]],
+    [
+      7,
+      "Nedelja, 22. 11., Jezus Kristus, Kralj vesoljstva: Ezk 34,11-12.15-17; 1 Kor 15,20-26.28; Mt 25,31-46",
+      "Ponedeljek, 23. 11., sv. Klemen I.: Raz 14,1-3.4-5; Lk 21,1-4",
+    ],
+  );
+  const json = JSON.parse((await readings("--date", "2026-11-25", "--week", "--json")).stdout);
+  assert.deepEqual(
+    json.map(({ date }: { date: string }) => date),
+    ["22", "23", "24", "25", "26", "27", "28"].map((day) => `2026-11-${day}`),
+  );
+});
+
+test("ambo readings --week names each Mass of a day that has several, and no numbered weekday", async () => {
+  const { stdout } = await readings("--date", "2026-12-25", "--week");
+  assert.match(stdout, /^Torek, 22\. 12\.: 1 Sam 1,24-28; Lk 1,46-56$/m);
+  assert.match(stdout, /^Četrtek, 24\. 12\.: .*\nČetrtek, 24\. 12\., Božič – vigilija: /m);
+  assert.match(
+    stdout,
+    /^Petek, 25\. 12\., Božič – polnočna maša: .*\nPetek, 25\. 12\., Božič – zorna/m,
+  );
+});
+
+test("ambo readings --sunday prints those of a Sunday", async () => {
+  const { stdout } = await readings("--sunday", "--plain");
+  assert.match(stdout, /^Nedelja, /m);
+});
+
 test("ambo calendar --json prints the days of a year", async () => {
   const { stdout } = await ambo(["calendar", "--year", "2027", "--json"]);
   const days = JSON.parse(stdout);
   assert.equal(days.length, 365);
   assert.equal(days[85].date, "2027-03-27");
   assert.deepEqual([days[85].name, days[85].rank], ["velika sobota", "solemnity"]);
+  assert.deepEqual(days[85].celebrations, [
+    { name: "velika sobota", rank: "solemnity", color: "violet" },
+  ]);
 });
 
 const wrong: [what: string, args: string[], code: number, message: RegExp][] = [
   ["a day that is none", ["--date", "2026-02-30"], 2, /Cannot use --date "2026-02-30"/],
   ["a day too late", ["--date", "2101-01-01"], 2, /a day such as 2026-12-25, 1900 to 2100/],
   ["a translation that is none", ["--translation", "X"], 1, /Cannot find translation "X"/],
+  ["two days", ["--date", "2026-12-25", "--sunday"], 2, /Cannot use --date beside --sunday/],
+  ["plain JSON", ["--plain", "--json"], 2, /Cannot use --plain beside --json/],
   ["an operand", ["today"], 2, /`ambo readings` takes no "today"/],
 ];
 
@@ -98,10 +150,17 @@ test("ambo calendar prints a day a line with its name, rank, color and years of 
   assert.deepEqual(line("2028-02-29"), [
     "2028-02-29",
     "tor",
-    "torek 8. tedna med letom",
+    "Torek 8. tedna med letom",
     "zelena",
     "C II",
   ]);
+  assert.deepEqual(line("2028-01-20")?.slice(2, 4), [
+    "Četrtek 2. tedna med letom · Sv. Fabijan · Sv. Boštjan (Sebastijan)",
+    "zelena",
+  ]);
+  assert.deepEqual(line("2028-02-03")?.slice(2, 4), ["Sv. Blaž", "obvezni god"]);
+  // All Souls has no printed rank.
+  assert.deepEqual(line("2028-11-02")?.slice(2, 4), ["Spomin vseh vernih rajnih", "vijolična"]);
   assert.deepEqual(line("2028-04-16")?.slice(2), [
     "Velika noč – Gospodovo vstajenje",
     "slovesni praznik",
@@ -117,3 +176,35 @@ for (const year of ["26", "1582", "10000", "soon"]) {
     assert.match(stderr, /Cannot use --year ".*": expected a year from 1583 to 9999/);
   });
 }
+
+test("ambo calendar speaks English where it was chosen, and keeps what a diocese keeps", async () => {
+  const { stdout } = await ambo([
+    "calendar",
+    "--year",
+    "2026",
+    "--lang",
+    "en",
+    "--diocese",
+    "koper",
+  ]);
+  assert.match(stdout, /^DAY\t\tNAME\tRANK\tCOLOR\tYEAR$/m);
+  assert.match(stdout, /^2026-06-19\tFri\tThe Dedication of the Cathedral of Koper\tfeast\twhite/m);
+  const { code, stderr } = await ambo(["calendar", "--diocese", "trst"]);
+  assert.equal(code, 2, stderr);
+  assert.match(stderr, /ljubljana, maribor, celje, koper, novo-mesto, murska-sobota/);
+});
+
+test("ambo readings prints the words with which the reader begins, and the response", async () => {
+  const { stdout } = await readings("--date", "2026-11-29", "--translation", "KJV");
+  assert.match(
+    stdout,
+    /^Prvo berilo: Isa 63,16b-17; 64,1\.3-8\nBerilo iz knjige preroka Izaija\n/m,
+  );
+  assert.match(stdout, /^Odpev: Turn us again, O God.* \(Ps 80,3\)$/m);
+  const json = JSON.parse(
+    (await readings("--date", "2026-11-29", "--translation", "KJV", "--json")).stdout,
+  );
+  const [first, psalm] = json.masses[0].readings;
+  assert.equal(first.opening, "Berilo iz knjige preroka Izaija");
+  assert.equal(psalm.response.reference, "Ps 80,3");
+});

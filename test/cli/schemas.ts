@@ -68,12 +68,17 @@ export const SCHEMAS: Readonly<Record<string, object>> = {
     verses: orNull("integer"),
   }),
   verse: object({ date, day: text, reference: text, translation, text, copyright: text }),
-  search: object({
-    translation,
-    total: number,
-    verses: list(object({ reference: text, text, matches: list(list(number)) })),
-    copyright: text,
-  }),
+  search: object(
+    {
+      translation,
+      total: number,
+      verses: list(object({ reference: text, text, matches: list(list(number)) })),
+      passages: list(object({ name: text, reference: text })),
+      suggestions: list(object({ query: text, total: number, reason: text, translation: text })),
+      copyright: text,
+    },
+    ["passages", "suggestions"],
+  ),
   readings: object({
     date,
     day: object(day),

@@ -18,7 +18,10 @@ describe("ambo search", () => {
     const { code, stdout, stderr } = await search('"God so loved the world"');
     assert.equal(code, 0, stderr);
     assert.match(stdout, /^John 3,16 {2}For God so loved the world, that .* life\.\n$/);
-    assert.match(stderr, /^1 verse\nKing James Version: .*Public domain/);
+    assert.match(
+      stderr,
+      /^1 verse\nPassage: For God so loved the world – John 3,16\nKing James Version: .*Public domain/,
+    );
   });
 
   test("takes the words as one argument or as several, and finds other forms", async () => {
@@ -50,14 +53,26 @@ describe("ambo search", () => {
     }
   });
 
+  test("tells of a passage that is known by the name, and of other queries where nothing is found", async () => {
+    const named = await search("izgubljeni", "sin");
+    assert.deepEqual([named.code, named.stdout], [0, ""]);
+    assert.match(named.stderr, /^0 verses\nPassage: Izgubljeni sin – Luke 15,11-32\n/);
+    const misspelt = await search("sheperd", "--lang", "sl");
+    assert.match(misspelt.stderr, /^0 vrstic\nSte mislili:\n {2}shepherd \(\d+ vrstic/);
+    const { stdout } = await search("the lost sheperd", "--json");
+    const { passages, suggestions } = JSON.parse(stdout);
+    assert.equal(passages, undefined);
+    assert.ok(suggestions.some((each: { reason: string }) => each.reason === "any"));
+  });
+
   const WRONG: readonly (readonly [args: string[], message: RegExp])[] = [
     [[], /Missing QUERY/],
-    [["-"], /no words/],
-    [["--", "-God"], /only exclusions/],
+    [["-"], /no word or number in the query “-”/],
+    [["--", "-God"], /“-God” only excludes words/],
     [["God", "--sort", "best"], /--sort "best": expected canonical or relevance/],
     [["God", "--limit", "0"], /--limit "0": expected a whole number above 0/],
-    [["God", "--books", "blabla"], /books "blabla": unknown/],
-    [["God", "--books", "Sir"], /books "Sir": absent/],
+    [["God", "--books", "blabla"], /there is no book “blabla”/],
+    [["God", "--books", "Sir"], /translation KJV does not have the book “Sir”/],
   ];
   for (const [args, message] of WRONG) {
     test(`refuses ${args.join(" ") || "nothing"}`, async () => {

@@ -1,19 +1,21 @@
 /** The language of the output: which one is chosen, that its catalogue is whole, and what never changes with it. */
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { allCommands, commandGroups } from "../../src/cli/mod.ts";
-import { SLOVENIAN } from "../../src/cli/texts/catalogue.ts";
-import { languageOf } from "../../src/cli/texts/language.ts";
-import { slovenianPlaceholders } from "../../src/cli/texts/placeholders.ts";
-import { Translator } from "../../src/cli/texts/translator.ts";
-import { SETTING_GROUPS, SETTINGS } from "../../src/config/mod.ts";
+import { languageOf } from "../../src/cli/locale.ts";
+import { SETTINGS } from "../../src/config/mod.ts";
+import {
+  commandHelp,
+  helpPage,
+  results,
+  settingGroupTitles,
+  settingHelp,
+  slovenianPlaceholders,
+} from "../../src/i18n/commands/mod.ts";
+import type { Texts } from "../../src/i18n/mod.ts";
 import { ambo, linesOf } from "../support/command.ts";
 import { scratchFolder } from "../support/scratch.ts";
-
-const slovenian = new Translator("sl");
-const english = new Translator("en");
 
 const environments: [variables: Record<string, string>, language: "en" | "sl"][] = [
   [{}, "en"],
@@ -74,64 +76,59 @@ describe("--lang", () => {
     assert.equal(missing.code, 2);
     assert.match(missing.stderr, /Option '--lang <value>' argument missing/);
   });
+
+  test("has no value where a flag follows, which is read as a flag", async () => {
+    for (const line of [
+      "--lang --lang sl",
+      "help --lang sl --lang",
+      "--lang --color never --lang=sl",
+    ]) {
+      const { code, stderr } = await ambo(line.split(" "));
+      assert.equal(code, 2);
+      assert.match(stderr, /Stikalu »--lang <vrednost>« manjka vrednost/, line);
+    }
+    const inLocale = await ambo(["version", "--lang", "-h"], { variables: { LANG: "sl_SI" } });
+    assert.match(inLocale.stderr, /Stikalu »--lang <vrednost>« manjka vrednost/);
+  });
 });
 
-describe("the catalogue", () => {
-  const values = new Proxy(
-    {},
-    { get: (_, name) => (name === "toJSON" ? undefined : `‹${String(name)}›`) },
-  );
+/** Lists the texts of both languages with values, by their names. */
+function pairsOf({ sl, en }: Texts<object>): [name: string, sl: string, en: string][] {
+  return Object.entries(sl).flatMap(([name, text]) => {
+    const other: unknown = Object.entries(en).find(([key]) => key === name)?.[1];
+    if (typeof text === "object") return pairsOf({ sl: text, en: other as object });
+    return [[name, filled(text), filled(other)]];
+  });
+}
 
-  test("has another text than the English one, with the same values in it", () => {
-    // A word that both languages write alike, and the mere order of values.
-    const same = new Set(["Program", "{place}: {fault}"]);
-    for (const message of Object.keys(SLOVENIAN) as (keyof typeof SLOVENIAN)[]) {
-      const translated = slovenian.text(message, values);
-      if (!same.has(message)) assert.notEqual(translated, message);
-      for (const [, name] of message.matchAll(/\{(\w+)\}/g)) {
-        // What the system adds to its codes, and an English word, are left out.
-        if (name === "rest" && /^E[A-Z]+:/.test(message)) continue;
-        if (name === "than") continue;
-        assert.ok(translated.includes(`‹${name}›`), `${message} lacks ${name}: ${translated}`);
-      }
-      assert.doesNotMatch(translated, /\{\w+\}|"/, `${message}: ${translated}`);
+/** Gives a text that takes one value or values by name the number 7 for each. */
+function filled(text: unknown): string {
+  if (typeof text === "string") return text;
+  const make = text as (values: unknown) => string;
+  const sevens = new Proxy({}, { get: (_, name) => (name === Symbol.toPrimitive ? () => 7 : 7) });
+  return make(sevens);
+}
+
+describe("the texts of the command line", () => {
+  // A word that both languages write alike, and counts that are nothing but their values.
+  const same = new Set(["Program"]);
+  for (const table of [commandHelp, helpPage, results]) {
+    for (const [name, sl, en] of pairsOf(table)) {
+      test(`${name} is another text in Slovenian than in English, with as many values`, () => {
+        if (!same.has(sl)) assert.notEqual(sl, en);
+        assert.doesNotMatch(sl, /["{}]|undefined|NaN|\[object/);
+        assert.equal(sl.match(/7/g)?.length, en.match(/7/g)?.length, `${sl} | ${en}`);
+      });
     }
-  });
+  }
 
-  test("has the help of every command, option, setting and group", async () => {
-    const missing: string[] = [];
-    const look = (text: string) => {
-      if (slovenian.translate(text) === text && text !== "Program") missing.push(text);
-    };
-    for (const { title } of [...(await commandGroups()), ...SETTING_GROUPS]) look(title);
-    for (const { help } of Object.values(SETTINGS)) look(help);
-    for (const { summary, options = {} } of await allCommands()) {
-      look(summary);
-      for (const { help } of Object.values(options)) look(help);
+  test("have the help of every setting and its group in both languages", () => {
+    for (const { sl, en } of [
+      ...Object.values(settingHelp),
+      ...Object.values(settingGroupTitles),
+    ]) {
+      assert.notEqual(sl, en);
     }
-    assert.deepEqual(missing, []);
-  });
-
-  test("has the errors and warnings of the everyday commands", () => {
-    const missing = messagesIn([
-      "import",
-      "corpus",
-      "cli",
-      "auth",
-      "store/accounts",
-      "store/backup",
-    ])
-      .concat(messagesIn(["store/control", "config"]))
-      .filter((message) => slovenian.translate(message) === message && !isIncomplete(message));
-    assert.deepEqual([...new Set(missing)], []);
-  });
-
-  test("is not needed for English", () => {
-    assert.equal(
-      english.text('There is no user "{name}"', { name: "Ana" }),
-      'There is no user "Ana"',
-    );
-    assert.equal(english.translate('There is no user "Ana"'), 'There is no user "Ana"');
   });
 });
 
@@ -147,11 +144,8 @@ const plurals: [number: number, requests: string][] = [
 ];
 for (const [limit, expected] of plurals) {
   test(`${limit} requests are ${expected}`, () => {
-    const message = 'The user "{name}" now has {limit} requests a day';
-    assert.equal(
-      slovenian.text(message, { name: "Ana", limit }),
-      `Uporabnik »Ana« ima zdaj ${expected} na dan`,
-    );
+    const shown = results.sl.limitSet({ name: "Ana", limit });
+    assert.equal(shown, `Uporabnik »Ana« ima zdaj ${expected} na dan`);
   });
 }
 
@@ -224,7 +218,7 @@ test("results and errors of everyday commands are in Slovenian", async () => {
     ],
     [
       "restore /absent/file --keys /tmp/absent",
-      /\/absent\/file ni mogoče obnoviti: take datoteke ni/,
+      /Datoteke \/absent\/file ni mogoče obnoviti: take datoteke ni/,
     ],
     ["search", /Manjka POIZVEDBA/],
     ["verse --date danes", /Vrednost --date »danes« ni veljavna: pričakovan je dan/],
@@ -256,58 +250,41 @@ test("the day and its readings are in English where that was chosen, else in Slo
   assert.match(await run("readings --date 2026-12-25 --lang en", {}), /^First reading: /m);
 });
 
-/** Beginnings of messages whose end comes from elsewhere, and of faults of the program itself. */
-const INCOMPLETE = [
-  "Cannot import book",
-  "Cannot sync X0",
-  "Cannot write X0",
-  "Cannot replace X0",
-  "Cannot restore X0 into X1",
-  "Cannot read X0",
-  "Cannot reach the process that works on",
-  "The process X0 knows no X1",
-  "X0: another program listens there",
-  "X0 (`ambo X1` does not use --X2)",
-  "No verse line X0 in X1",
-  "Expected the files of a JOB",
-  "Cannot issue a key that is not well-formed",
-  "the id of the installation belongs to no account",
-  "a default translation belongs to no account",
-];
-function isIncomplete(message: string): boolean {
-  return INCOMPLETE.some((beginning) => message.startsWith(beginning));
-}
-
-/** Collects the messages of errors in the sources: texts of several words that are thrown or warned of. */
-function messagesIn(folders: readonly string[]): string[] {
-  return folders.flatMap((folder) =>
-    readdirSync(join("src", folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".ts") && !/^(texts|install)|man_page/.test(name))
-      .flatMap((name) => messagesOf(join("src", folder, name))),
-  );
-}
-
-/** The beginning of what throws an error or warns of something, up to the message. */
-const BEFORE_MESSAGE = /(?:new \w*(?:Error|Refused|Unavailable)|\bwarn)\(\s*/g;
-
-function messagesOf(path: string): string[] {
-  const source = readFileSync(path, "utf8");
-  return [...source.matchAll(BEFORE_MESSAGE)]
-    .map((match) => literalsAt(source, match.index + match[0].length))
-    .filter((text) => /[a-z]+ [a-z]+/.test(text));
-}
-
-/** A literal, with a plus where another follows. */
-const LITERAL = /\s*(?:"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)\s*(\+)?/y;
-
-/** Returns the literals that stand somewhere, joined by plus signs, with `X0`, `X1` … for their values. */
-function literalsAt(source: string, start: number): string {
-  let text = "";
-  let values = 0;
-  LITERAL.lastIndex = start;
-  for (let match = LITERAL.exec(source); match !== null; match = LITERAL.exec(source)) {
-    text += match[1] ?? match[2]!.replace(/\$\{(?:[^{}]|\{[^{}]*\})*\}/g, () => `X${values++}`);
-    if (match[3] === undefined) break;
+describe("no error answers in English to --lang sl", () => {
+  const folder = scratchFolder();
+  const [keys, file] = [join(folder, "keys"), join(folder, "empty.txt")];
+  writeFileSync(file, "");
+  writeFileSync(join(folder, "damaged.zip"), "PK\x03\x04 and no more");
+  writeFileSync(join(folder, "broken.conf"), "port 8080\nno-such = 1\n");
+  const lines: readonly (readonly [kind: string, args: string[], message: RegExp])[] = [
+    ["usage", ["ukaz"], /Ukaza »ukaz« ni/],
+    ["settings", ["serve", "--port", "x"], /pričakovano je celo število/],
+    ["settings of a file", ["serve", "--settings", join(folder, "broken.conf")], /broken\.conf:1/],
+    ["command", ["export", "NIC", join(folder, "x"), "--format", "osis"], /Prevoda »NIC« ni/],
+    ["corpus", ["check", file], /napaka: /],
+    ["reference", ["parse", "3,16"], /manjka ime knjige/],
+    ["passage", ["parse", "Jn 99,1", "--translation", "ZGL"], /Odlomka »Jn 99,1« ni mogoče najti/],
+    ["query", ["search", "-"], /ni nobene besede ali številke/],
+    ["list of books", ["search", "Bog", "--books", "blabla"], /ni knjige z imenom/],
+    ["import", ["import", file], /datoteka je prazna/],
+    ["archive", ["import", join(folder, "damaged.zip")], /Arhiva ZIP/],
+    ["store", ["user", "list"], /ni shrambe/],
+    ["backup", ["backup", "/absent/file"], /ni shrambe|ni mogoče zapisati/],
+    ["restore", ["restore", file], /ni mogoče obnoviti|ni varnostna kopija/],
+    ["engine", ["user", "list", "--engine", "http://127.0.0.1:1"], /Gruče etcd/],
+    ["service", ["health", "--port", "1"], /Storitve na .* ni mogoče doseči/],
+  ];
+  for (const [kind, args, message] of lines) {
+    test(`${kind}: ambo ${args[0]}`, async () => {
+      const variables = { AMBO_KEYS: keys, AMBO_CORPUS: "test/fixtures/corpus" };
+      const { code, stdout, stderr } = await ambo([...args, "--lang", "sl"], { variables });
+      assert.notEqual(code, 0);
+      assert.match(stdout + stderr, message);
+      const prose = (stdout + stderr).replace(/`[^`]*`|»[^«]*«|\S*\/\S*/g, "");
+      assert.doesNotMatch(
+        prose,
+        /(?<!\p{L})(?:the|an?|is|are|not|cannot|of|with|expected)(?!\p{L})/iu,
+      );
+    });
   }
-  return text.replace(/\\(.)/g, "$1");
-}
+});

@@ -1,5 +1,4 @@
-/** A language of the command line. */
-export type CommandLanguage = "en" | "sl";
+import type { Language } from "../i18n/mod.ts";
 
 /** Variables of the locale, the first that is set decides. */
 const LOCALE = ["LC_ALL", "LC_MESSAGES", "LANG"];
@@ -11,9 +10,7 @@ const NO_LANGUAGE = /^(C|POSIX)([.@]|$)/;
  * Chooses the language by the variables of the process, in the order of gettext: `LANGUAGE`, a list that wins where there
  * is a locale at all, then `LC_ALL`, `LC_MESSAGES` and `LANG`.
  */
-export function languageOf(
-  environment: Readonly<Record<string, string | undefined>>,
-): CommandLanguage {
+export function languageOf(environment: Readonly<Record<string, string | undefined>>): Language {
   const locale = LOCALE.map((name) => environment[name]).find(Boolean);
   if (locale === undefined || NO_LANGUAGE.test(locale)) return "en";
   const wanted = [...(environment.LANGUAGE ?? "").split(":").filter(Boolean), locale];
