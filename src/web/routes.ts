@@ -1,100 +1,309 @@
-import { describeError } from "../base/errors.ts";
-import { Mutex } from "../base/mutex.ts";
+import { ENDPOINTS } from "../api/mod.ts";
+import type { Settings } from "../config/mod.ts";
+import type { Handler } from "../http/mod.ts";
+import { CREST_PATH, UPLOAD_PATH } from "../upload/mod.ts";
+import { STEPS_PATH } from "./context/first_steps.ts";
+import type { PageContext } from "./context/page_context.ts";
 import {
-  type CommonMiddleware,
-  catchErrors,
-  finalize,
-  RequestContext,
-  type Route,
-  type ScopeHandler,
-  scopeHandler,
-} from "../http/mod.ts";
-import { StoreUnavailable } from "../store/mod.ts";
-import { guard } from "./guard.ts";
-import { PageCache } from "./page_cache.ts";
-import { PageContext } from "./page_context.ts";
-import { PageError } from "./page_error.ts";
-import type { PageRoute } from "./page_route.ts";
-import { adminRoutes } from "./pages/admin/mod.ts";
-import { docsRoutes } from "./pages/docs/docs_page.ts";
-import { embedHandler } from "./pages/embed/embed_routes.ts";
-import { errorPage } from "./pages/error_page.ts";
-import { feedsHandler } from "./pages/feeds/feed_routes.ts";
-import { homeRoutes } from "./pages/home/home_page.ts";
-import { readingsRoutes } from "./pages/lectionary/readings_page.ts";
-import { loginRoutes } from "./pages/login.ts";
-import { profileRoutes } from "./pages/profile/profile.ts";
-import { shareRoutes } from "./pages/share/share_page.ts";
-import { signUpRoutes } from "./pages/sign_up.ts";
-import { type WebDependencies, webServices } from "./services.ts";
-import { ASSET_ROUTES, siteRoutes } from "./ui/assets.ts";
+  DAY,
+  FORMS,
+  FREE_TEXT,
+  MONTH,
+  oneValueOf,
+  type PageParameters,
+  SMALL_NUMBER,
+  TRANSLATION_CODE,
+} from "./context/parameters.ts";
+import type { WebRoute } from "./context/route.ts";
+import { FACE_PATH } from "./pages/admin/face/crest_section.ts";
+import { receiveCrest } from "./pages/admin/face/crest_upload.ts";
+import { facePage, saveFace } from "./pages/admin/face/face_page.ts";
+import { USER_ORDERS } from "./pages/admin/find_users.ts";
+import { changeSteps, stepsPage } from "./pages/admin/first_steps.ts";
+import { inviteUser } from "./pages/admin/invite.ts";
+import { downloadBackup, SERVICE_PATH, servicePage } from "./pages/admin/service_page.ts";
+import { editPage, saveTranslation } from "./pages/admin/translations/edit_page.ts";
+import { changeTranslations, translationsPage } from "./pages/admin/translations_page.ts";
+import { confirmUpload, receiveUpload, uploadPage } from "./pages/admin/upload/upload.ts";
+import { CONFIRMED_ACTIONS, USER_ACTIONS } from "./pages/admin/user_action_names.ts";
+import { confirmPage, runUserAction } from "./pages/admin/user_actions.ts";
+import { userPage } from "./pages/admin/user_page.ts";
+import { usersPage } from "./pages/admin/users_page.ts";
+import {
+  clientsPage,
+  endpointPage,
+  errorsPage,
+  limitsPage,
+  notationPage,
+  objectsPage,
+  overviewPage,
+  wholePage,
+} from "./pages/docs/docs_page.ts";
+import { passageEmbed, readingsEmbed, verseEmbed } from "./pages/embed/embed_content.ts";
+import { embedScript } from "./pages/embed/embed_script.ts";
+import { asAtom, asJson, calendarDocument } from "./pages/feeds/documents.ts";
+import { readingsFeed } from "./pages/feeds/readings_feed.ts";
+import { verseFeed } from "./pages/feeds/verse_feed.ts";
+import { openHome } from "./pages/home/home_page.ts";
+import { monthPage } from "./pages/lectionary/month_page.ts";
+import { readingsPage } from "./pages/lectionary/readings_page.ts";
+import { weekPage } from "./pages/lectionary/week_page.ts";
+import { ALLOWED_NEXT, openLogin, signOut, submitLogin } from "./pages/login.ts";
+import { OFFLINE_PATH, offlinePage, serviceWorker } from "./pages/offline/worker.ts";
+import { preparationPage } from "./pages/preparation/preparation_page.ts";
+import { confirmKeyPage, createKey } from "./pages/profile/key.ts";
+import { changePassword, passwordPage } from "./pages/profile/password.ts";
+import { profilePage } from "./pages/profile/profile.ts";
+import { projectionPage } from "./pages/projection/projection_page.ts";
+import { CHOICE_PARAMETERS } from "./pages/reader_choice.ts";
+import { openSearch } from "./pages/search/search_page.ts";
+import { suggestWhileTyping } from "./pages/search/typed_suggestions.ts";
+import { SHARE_PARAMETERS } from "./pages/share/embed_choice.ts";
+import { sharePage } from "./pages/share/share_page.ts";
+import { createAccount, signUpPage } from "./pages/sign_up.ts";
+import { PROGRAM_FILES, siteFiles, WORKER_PATH } from "./ui/assets.ts";
 
-/** The routes of all pages. */
-export const ROUTES: readonly PageRoute[] = [
-  ...homeRoutes,
-  ...readingsRoutes,
-  ...docsRoutes,
-  ...shareRoutes,
-  ...loginRoutes,
-  ...signUpRoutes,
-  ...profileRoutes,
-  ...adminRoutes,
-];
+const translation = TRANSLATION_CODE;
+const SEARCH: PageParameters = {
+  translation,
+  in: oneValueOf("text"),
+  books: FREE_TEXT,
+  sort: oneValueOf("canonical", "relevance"),
+  offset: SMALL_NUMBER,
+};
+const READINGS: PageParameters = { date: DAY, translation, ...CHOICE_PARAMETERS };
+const WEEK: PageParameters = { date: DAY };
+const MONTHS: PageParameters = { month: MONTH, q: FREE_TEXT };
+const MASS: PageParameters = { date: DAY, mass: SMALL_NUMBER, translation, forms: FORMS };
+const SLIDES: PageParameters = {
+  ...MASS,
+  parallel: translation,
+  reference: FREE_TEXT,
+  as: oneValueOf("text"),
+};
+const FEED: PageParameters = { translation };
+const EMBED: PageParameters = {
+  translation,
+  reference: FREE_TEXT,
+  date: DAY,
+  theme: FREE_TEXT,
+  accent: FREE_TEXT,
+  size: FREE_TEXT,
+};
 
 /**
- * Makes the handler of the pages and their files. It answers every path, those that are none with an error page.
+ * All paths but those of files: who may ask, which parameters they read beside `lang`, and what answers.
  *
- * @param outer Middleware around all of it.
+ * The forms of the administration run one at a time: of two administrators who shut each other out at the same moment,
+ * the second has no right left.
  */
-export function pagesHandler(
-  dependencies: WebDependencies,
-  outer: readonly CommonMiddleware[],
-): ScopeHandler {
-  const { clients, compressor, config, library, log } = dependencies;
-  const services = webServices(dependencies);
-  const mutex = new Mutex();
-  const cache = new PageCache();
-  const files = (routes: readonly Route<RequestContext>[]) =>
-    scopeHandler<RequestContext, Route<RequestContext>>({
-      prefix: "",
-      routes,
-      middleware: [...outer, finalize(compressor)],
-      createContext: (request, target) => new RequestContext(request, { target, clients }),
-      methodNotAllowed: (_, allow) => ({ status: 405, headers: ["Allow", allow], body: "" }),
-    });
-  const assets = files(ASSET_ROUTES);
-  let siteFiles = files(siteRoutes(config.current));
-  config.onChange(() => {
-    siteFiles = files(siteRoutes(config.current));
-  });
-  const embeds = embedHandler(services, outer);
-  const pages = scopeHandler<PageContext, PageRoute>({
-    prefix: "",
-    routes: ROUTES,
-    middleware: [
-      ...outer,
-      finalize(compressor),
-      // While the service starts: a page lists all translations, or may ask for one that is not loaded yet.
-      (context, next) => library.loading?.then(() => next(context)) ?? next(context),
-      catchErrors((error, context) => {
-        if (error instanceof PageError) return errorPage(context, error.status);
-        log("error", "A page failed", { error: describeError(error) });
-        if (!(error instanceof StoreUnavailable)) return errorPage(context, 500);
-        return errorPage(context, 503, ["Retry-After", "5"]);
-      }),
-    ],
-    wrap: (route, handler) => guard(route, { handler, mutex, cache }),
-    createContext: (request, target) => new PageContext(request, { target, services }),
-    notFound: () => {
-      throw new PageError(404);
+export const ROUTES: readonly WebRoute[] = [
+  {
+    kind: "page",
+    path: "/",
+    parameters: {
+      ...SEARCH,
+      reference: FREE_TEXT,
+      parallel: TRANSLATION_CODE,
+      q: FREE_TEXT,
+      ...CHOICE_PARAMETERS,
     },
-    methodNotAllowed: (context, allow) => errorPage(context, 405, ["Allow", allow]),
-  });
-  const feeds = feedsHandler(services, outer);
-  return (request, target) =>
-    assets(request, target) ??
-    siteFiles(request, target) ??
-    feeds(request, target) ??
-    embeds(request, target) ??
-    pages(request, target);
+    isSameForAll: true,
+    get: openHome,
+  },
+  {
+    kind: "page",
+    path: "/suggest",
+    parameters: { translation, q: FREE_TEXT },
+    get: suggestWhileTyping,
+  },
+  { kind: "page", path: "/isci", parameters: SEARCH, get: openSearch },
+  { kind: "page", path: "/search", parameters: SEARCH, get: openSearch },
+  { kind: "page", path: "/berila", parameters: READINGS, get: readingsPage },
+  { kind: "page", path: "/readings", parameters: READINGS, get: readingsPage },
+  { kind: "page", path: "/berila/teden", parameters: WEEK, get: weekPage },
+  { kind: "page", path: "/readings/week", parameters: WEEK, get: weekPage },
+  { kind: "page", path: "/koledar", parameters: MONTHS, get: monthPage },
+  { kind: "page", path: "/calendar", parameters: MONTHS, get: monthPage },
+  { kind: "page", path: "/priprava", parameters: MASS, get: preparationPage },
+  { kind: "page", path: "/preparation", parameters: MASS, get: preparationPage },
+  { kind: "page", path: "/projekcija", parameters: SLIDES, get: projectionPage },
+  { kind: "page", path: "/projection", parameters: SLIDES, get: projectionPage },
+  ...docsRoutes({
+    "/docs": overviewPage,
+    ...Object.fromEntries(ENDPOINTS.map(({ path }) => [`/docs${path}`, endpointPage(path)])),
+    "/docs/objects": objectsPage,
+    "/docs/notation": notationPage,
+    "/docs/errors": errorsPage,
+    "/docs/limits": limitsPage,
+    "/docs/klienti": clientsPage,
+    "/docs/clients": clientsPage,
+    "/docs/all": wholePage,
+  }),
+  {
+    kind: "page",
+    path: "/share",
+    parameters: SHARE_PARAMETERS,
+    isSameForAll: true,
+    get: sharePage,
+  },
+  {
+    kind: "page",
+    path: "/login",
+    // The token of a link is its own secret: the page in another language has to keep it.
+    parameters: { link: FREE_TEXT, next: oneValueOf(...ALLOWED_NEXT), out: oneValueOf("1") },
+    get: openLogin,
+    post: submitLogin,
+  },
+  { kind: "page", path: "/sign-out", post: signOut },
+  { kind: "page", path: "/sign-up", get: (context) => signUpPage(context), post: createAccount },
+  {
+    kind: "page",
+    path: "/profile",
+    access: "signed-in",
+    parameters: { done: oneValueOf("password", "shown") },
+    get: profilePage,
+  },
+  {
+    kind: "page",
+    path: "/profile/key",
+    access: "signed-in",
+    get: confirmKeyPage,
+    post: createKey,
+    exclusive: true,
+  },
+  {
+    kind: "page",
+    path: "/profile/password",
+    access: "signed-in",
+    get: (context) => passwordPage(context),
+    post: changePassword,
+  },
+  {
+    kind: "page",
+    path: "/admin",
+    access: "administrator",
+    parameters: {
+      name: FREE_TEXT,
+      page: SMALL_NUMBER,
+      sort: oneValueOf(...USER_ORDERS),
+      done: oneValueOf("remove"),
+    },
+    get: (context) => usersPage(context),
+    post: inviteUser,
+    exclusive: true,
+  },
+  {
+    kind: "page",
+    path: "/admin/user",
+    access: "administrator",
+    parameters: { name: FREE_TEXT, done: oneValueOf(...USER_ACTIONS) },
+    get: (context) => userPage(context),
+    post: runUserAction,
+    exclusive: true,
+  },
+  {
+    kind: "page",
+    path: "/admin/user/confirm",
+    access: "administrator",
+    parameters: { name: FREE_TEXT, action: oneValueOf(...CONFIRMED_ACTIONS) },
+    get: confirmPage,
+  },
+  {
+    kind: "page",
+    path: "/admin/translations",
+    access: "administrator",
+    parameters: {
+      done: oneValueOf("default", "import", "discard", "edit", "remove", "bring-back", "move"),
+      code: TRANSLATION_CODE,
+    },
+    get: (context) => translationsPage(context),
+    post: changeTranslations,
+    exclusive: true,
+  },
+  {
+    kind: "page",
+    path: "/admin/translations/edit",
+    access: "administrator",
+    parameters: { code: TRANSLATION_CODE },
+    get: (context) => editPage(context),
+    post: saveTranslation,
+    exclusive: true,
+  },
+  {
+    kind: "page",
+    path: UPLOAD_PATH,
+    access: "administrator",
+    get: uploadPage,
+    post: receiveUpload,
+    readsBody: true,
+  },
+  {
+    kind: "page",
+    path: "/admin/translations/import",
+    access: "administrator",
+    post: confirmUpload,
+  },
+  {
+    kind: "page",
+    path: SERVICE_PATH,
+    access: "administrator",
+    get: (context) => servicePage(context),
+    post: downloadBackup,
+    exclusive: true,
+  },
+  {
+    kind: "page",
+    path: STEPS_PATH,
+    access: "administrator",
+    get: stepsPage,
+    post: changeSteps,
+    exclusive: true,
+  },
+  {
+    kind: "page",
+    path: FACE_PATH,
+    access: "administrator",
+    parameters: { done: oneValueOf("face", "crest", "no-crest") },
+    get: (context) => facePage(context),
+    post: saveFace,
+    exclusive: true,
+  },
+  {
+    kind: "page",
+    path: CREST_PATH,
+    access: "administrator",
+    post: receiveCrest,
+    readsBody: true,
+  },
+  { kind: "embed", path: "/embed/verse", parameters: EMBED, get: verseEmbed },
+  { kind: "embed", path: "/embed/readings", parameters: EMBED, get: readingsEmbed },
+  { kind: "embed", path: "/embed/passage", parameters: EMBED, get: passageEmbed },
+  { kind: "asset", path: "/embed.js", get: embedScript },
+  { kind: "asset", path: WORKER_PATH, get: serviceWorker },
+  { kind: "page", path: OFFLINE_PATH, get: offlinePage },
+  { kind: "feed", path: "/feed/verse.xml", parameters: FEED, ...asAtom(verseFeed) },
+  { kind: "feed", path: "/feed/readings.xml", parameters: FEED, ...asAtom(readingsFeed) },
+  { kind: "feed", path: "/feed/verse.json", parameters: FEED, ...asJson(verseFeed) },
+  { kind: "feed", path: "/feed/readings.json", parameters: FEED, ...asJson(readingsFeed) },
+  {
+    kind: "feed",
+    path: "/calendar.ics",
+    parameters: { translation, rank: oneValueOf("memorial", "feast", "sunday") },
+    ...calendarDocument,
+  },
+];
+
+function docsRoutes(pages: Readonly<Record<string, Handler<PageContext>>>): WebRoute[] {
+  return Object.entries(pages).map(([path, get]) => ({
+    kind: "page",
+    path,
+    isSameForAll: true,
+    get,
+  }));
+}
+
+/** Returns the routes under some settings: those of pages and documents, and the files that they refer to. */
+export function routes(settings: Settings): readonly WebRoute[] {
+  return [...ROUTES, ...PROGRAM_FILES, ...siteFiles(settings)];
 }

@@ -1,0 +1,159 @@
+import type { IncomingMessage } from "node:http";
+import { BrowserSession, csrfToken, isCsrfToken, type Session } from "../../auth/mod.ts";
+import { Cookies, type RequestTarget } from "../../http/mod.ts";
+import { isLanguage, type Language, preferredLanguage } from "../../i18n/mod.ts";
+import type { UserView } from "../../store/mod.ts";
+import { PageError } from "./page_error.ts";
+import { queryString } from "./paths.ts";
+import { formatPreferences, parsePreferences, type ReaderPreferences } from "./preferences.ts";
+import type { WebServices } from "./services.ts";
+import { type AskedRoute, Visitor } from "./visitor.ts";
+
+const LANGUAGE_COOKIE = "language";
+const READER_COOKIE = "reader";
+const YEAR = 365 * 86_400;
+
+/** A request of a browser for a page: who asks, in which language, with which form, and the cookies of the response. */
+export class PageContext extends Visitor {
+  readonly headers: IncomingMessage["headers"];
+  /** The fields of the submitted form. */
+  form = new URLSearchParams();
+  readonly #language: Language;
+  /** The parameters that the page has read, and its links may repeat. */
+  readonly #repeatable = new Map<string, string>();
+  readonly #cookies: Cookies;
+  readonly #browserSession: BrowserSession<UserView>;
+  #hasForm = false;
+
+  constructor(
+    request: IncomingMessage,
+    options: { target: RequestTarget; services: WebServices; route: AskedRoute },
+  ) {
+    super(request, options);
+    this.headers = request.headers;
+    this.#cookies = new Cookies(request.headers.cookie, { isSecure: this.isSecure });
+    this.#browserSession = new BrowserSession(this.#cookies, this.services.store.signIn);
+    this.#language = this.#chooseLanguage();
+  }
+
+  override get language(): Language {
+    return this.#language;
+  }
+
+  /** The choices of the reader that the browser has kept. */
+  get preferences(): ReaderPreferences {
+    return parsePreferences(this.#cookies.get(READER_COOKIE));
+  }
+
+  /** Has the browser keep other choices of the reader. */
+  keepPreferences(changes: Partial<ReaderPreferences>): void {
+    const value = formatPreferences({ ...this.preferences, ...changes });
+    this.#cookies.set(READER_COOKIE, value, { maxAge: YEAR });
+  }
+
+  /** The code of the translation to read in where the URL names none: the reader's, else the default. */
+  get usualTranslation(): string {
+    const { translation = "" } = this.preferences;
+    return this.services.library.get(translation)?.code ?? this.defaultTranslation;
+  }
+
+  /** The headers that set the cookies of the response. */
+  get cookieHeaders(): readonly string[] {
+    return this.#cookies.headers;
+  }
+
+  override get session(): Session<UserView> | undefined {
+    return this.#browserSession.current;
+  }
+
+  /** Reads the session again: it may have ended, or lost a right, while a form arrived. */
+  refreshSession(): void {
+    this.#browserSession.refresh();
+  }
+
+  /** True where the browser shows a session or a one-time link, known or not. */
+  get mayHaveSecret(): boolean {
+    return this.#browserSession.isClaimed || this.query.get("link") !== undefined;
+  }
+
+  /** True where the response is for this browser alone. */
+  get isPersonal(): boolean {
+    return this.session !== undefined || this.method === "POST" || this.#hasForm;
+  }
+
+  /** The URL of the API, such as `https://ambo.example.org/v1`. */
+  get apiUrl(): string {
+    return this.origin + this.settings["base-path"];
+  }
+
+  /** The user who is signed in. @throws {PageError} 403 if nobody is; the route checks it first. */
+  get user(): UserView {
+    if (this.session === undefined) throw new PageError(403);
+    return this.session.user;
+  }
+
+  /** Reads a parameter as {@linkcode Visitor.parameter} does, and notes those that links may repeat. */
+  override parameter(name: string): string | undefined {
+    const value = super.parameter(name);
+    if (value !== undefined && this.parameters[name]!.test(value)) {
+      this.#repeatable.set(name, value);
+    }
+    return value;
+  }
+
+  /**
+   * Returns the URL of the page in another language, with the parameters that it has read and knows: others may be
+   * secrets. It is relative to the page, as a forged path like `//other.example/` would lead away.
+   */
+  inLanguage(language: Language): string {
+    return `?${new URLSearchParams([...this.#repeatable, ["lang", language]])}`;
+  }
+
+  /** Returns the query of the page but for some parameters, with those that its links may repeat. */
+  queryWithout(...names: readonly string[]): string {
+    for (const name of Object.keys(this.parameters)) this.parameter(name);
+    return queryString([...this.#repeatable].filter(([name]) => !names.includes(name)));
+  }
+
+  /** Reads a field of the form as it was typed; empty where it is missing. */
+  field(name: string): string {
+    return this.form.get(name) ?? "";
+  }
+
+  /** Creates a CSRF token for a form of the response. */
+  csrfToken(): string {
+    this.#hasForm = true;
+    return csrfToken(this.#browserSession.ensureSecret());
+  }
+
+  /** Reports whether the form was made for this browser and its sign-in. */
+  hasCsrfToken(): boolean {
+    const { secret } = this.#browserSession;
+    return secret !== undefined && isCsrfToken(this.field("token"), secret);
+  }
+
+  /** Starts a session of a user in place of the one before. */
+  signIn(name: string): Promise<void> {
+    return this.#browserSession.begin(name);
+  }
+
+  /** Tells if the user of a name signed in with this browser before. */
+  isKnownTo(name: string): boolean {
+    return this.#browserSession.isKnownTo(name);
+  }
+
+  /** Ends the session. */
+  signOut(): Promise<void> {
+    return this.#browserSession.end();
+  }
+
+  #chooseLanguage(): Language {
+    const { askedLanguage } = this;
+    if (askedLanguage !== undefined) {
+      this.#cookies.set(LANGUAGE_COOKIE, askedLanguage, { maxAge: YEAR });
+      return askedLanguage;
+    }
+    const kept = this.#cookies.get(LANGUAGE_COOKIE);
+    return isLanguage(kept) ? kept : preferredLanguage(this.headers["accept-language"]);
+  }
+}

@@ -1,0 +1,144 @@
+import type { Translation } from "../../corpus/mod.ts";
+import {
+  calendarPagesTexts,
+  preparationTexts,
+  projectionTexts,
+  readingsTexts,
+} from "../../i18n/pages/mod.ts";
+import type { Visitor } from "./visitor.ts";
+
+/**
+ * Formats a query that people can read: the comma and the semicolon of references stay, a space is `%20`.
+ *
+ * @returns Empty, or what follows a path: `?translation=KJV&reference=Jn%203,16`.
+ */
+export function queryString(parameters: Iterable<readonly [name: string, value: string]>): string {
+  const pairs = [...parameters].map(([name, value]) => `${encode(name)}=${encode(value)}`);
+  return pairs.length === 0 ? "" : `?${pairs.join("&")}`;
+}
+
+function encode(text: string): string {
+  // Addresses stand between apostrophes in commands that are copied.
+  return encodeURIComponent(text)
+    .replaceAll("%2C", ",")
+    .replaceAll("%3B", ";")
+    .replaceAll("'", "%27");
+}
+
+/** Returns the path of a passage in the reader, or of a book. @param parallel The translation to set beside. */
+export function readerPath(translation: string, reference: string, parallel?: string): string {
+  const parameters: [string, string][] = [
+    ["translation", translation],
+    ["reference", reference],
+  ];
+  if (parallel !== undefined) parameters.push(["parallel", parallel]);
+  return `/${queryString(parameters)}`;
+}
+
+/** Returns the path of the list of books of a translation. */
+export function booksPath(translation: string): string {
+  return `/${queryString([["translation", translation]])}`;
+}
+
+/** Returns the path of the readings of a day. */
+export function readingsPath(
+  context: Visitor,
+  { date, translation }: { date?: string; translation?: Translation | undefined } = {},
+): string {
+  const parameters: [string, string][] = [];
+  if (date !== undefined) parameters.push(["date", date]);
+  if (translation !== undefined) parameters.push(["translation", translation.code]);
+  return context.in(readingsTexts).path + queryString(parameters);
+}
+
+/** Returns the path of the calendar of a month, such as `2026-12`; of this one without. */
+export function monthPath(context: Visitor, month?: string): string {
+  return context.in(calendarPagesTexts).month.path + queryString(month ? [["month", month]] : []);
+}
+
+/** Returns the path of the readings of the week of a day; of this week without. */
+export function weekPath(context: Visitor, date?: string): string {
+  return context.in(calendarPagesTexts).week.path + queryString(date ? [["date", date]] : []);
+}
+
+/** A Mass as the URLs of its leaflet and its slides say it. */
+export interface MassAddress {
+  readonly date: string;
+  /** Its number among those of the day, from 1; undefined for the first. */
+  readonly mass?: number | undefined;
+  readonly translation?: string | undefined;
+  /** The forms of readings that were chosen, such as `0.1,3.2`; empty for the usual ones. */
+  readonly forms?: string | undefined;
+}
+
+/** Returns the path of the page on which a Mass is prepared. */
+export function preparationPath(context: Visitor, address?: MassAddress): string {
+  return context.in(preparationTexts).path + queryString(massParameters(address));
+}
+
+/** Returns the path of the slides of a Mass. @param rest Further parameters. */
+export function massSlidesPath(
+  context: Visitor,
+  address: MassAddress,
+  rest: readonly (readonly [name: string, value: string])[] = [],
+): string {
+  const parameters = [...massParameters(address), ...rest];
+  return context.in(projectionTexts).path + queryString(parameters);
+}
+
+/** Returns the path of the slides of a passage. */
+export function passageSlidesPath(
+  context: Visitor,
+  { translation, reference }: { readonly translation: string; readonly reference: string },
+  rest: readonly (readonly [name: string, value: string])[] = [],
+): string {
+  const parameters = [["translation", translation], ["reference", reference], ...rest] as const;
+  return context.in(projectionTexts).path + queryString(parameters);
+}
+
+/** Returns the parameters of a Mass, none for the first of the coming Sunday. */
+export function massParameters(address?: MassAddress): [name: string, value: string][] {
+  if (address === undefined) return [];
+  const { date, mass, translation, forms } = address;
+  return [
+    ["date", date],
+    ...(mass !== undefined && mass > 1 ? [["mass", String(mass)] as [string, string]] : []),
+    ...(translation !== undefined ? [["translation", translation] as [string, string]] : []),
+    ...(forms ? [["forms", forms] as [string, string]] : []),
+  ];
+}
+
+/** A search as the URL of a page of results says it. */
+export interface SearchChoice {
+  readonly text: string;
+  /** The code of a translation. */
+  readonly translation: string;
+  /** True where a text that reads as a reference is searched all the same. */
+  readonly asWords: boolean;
+  /** A list of books; undefined for all. */
+  readonly books?: string | undefined;
+  /** Undefined for the order that suits the query: by relevance where it has more than one word. */
+  readonly sort?: "canonical" | "relevance" | undefined;
+  /** The number of verses before the page. */
+  readonly offset: number;
+}
+
+/** Returns the path of a page of results. */
+export function searchPath({
+  text,
+  translation,
+  asWords = false,
+  books,
+  sort,
+  offset = 0,
+}: Partial<SearchChoice> & Pick<SearchChoice, "text" | "translation">): string {
+  const parameters: [string, string][] = [
+    ["translation", translation],
+    ["q", text],
+  ];
+  if (asWords) parameters.push(["in", "text"]);
+  if (books !== undefined) parameters.push(["books", books]);
+  if (sort !== undefined) parameters.push(["sort", sort]);
+  if (offset > 0) parameters.push(["offset", String(offset)]);
+  return `/${queryString(parameters)}`;
+}

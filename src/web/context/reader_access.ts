@@ -1,0 +1,39 @@
+import { clientNetworks } from "../../http/mod.ts";
+import { formatCount } from "../../i18n/mod.ts";
+import { readingTexts } from "../../i18n/pages/mod.ts";
+import type { FormError } from "./page_error.ts";
+import type { Visitor } from "./visitor.ts";
+
+/**
+ * Counts a page with a text that the visitor chose against the daily limit of the client.
+ *
+ * @param texts The translations that the page shows: two count as two pages.
+ * @returns An error where the limit is reached.
+ */
+export function countReading(context: Visitor, texts = 1): FormError | undefined {
+  const { services, session } = context;
+  const dailyLimit = context.settings["reader-limit"];
+  // Signed-in users do not share the limit of a common address, such as a parish's.
+  const clients =
+    session === undefined
+      ? clientNetworks(context.client)
+      : [{ name: `user ${session.user.slot}`, share: 1 }];
+  const counted: string[] = [];
+  const isFree = Array.from({ length: texts }, () => clients)
+    .flat()
+    .every(({ name, share }) => {
+      if (!services.readerLimiter.consume(name, dailyLimit * share)) return false;
+      counted.push(name);
+      return true;
+    });
+  if (isFree) return undefined;
+  for (const name of counted) services.readerLimiter.rollback(name);
+  const t = context.in(readingTexts);
+  const limit = session === undefined ? t.limit : t.userLimit;
+  return { status: 429, message: limit(formatCount(context.language, dailyLimit, t.pages)) };
+}
+
+/** Returns the header that tells when a reached limit ends. */
+export function retryTomorrow({ secondsOfToday }: Visitor): readonly string[] {
+  return ["Retry-After", String(secondsOfToday)];
+}

@@ -1,0 +1,100 @@
+import { CurrentDescription } from "../../api/description/mod.ts";
+import type { ApiDependencies } from "../../api/mod.ts";
+import { DailyLimiter, SignInLimiter, UsedTokens } from "../../auth/mod.ts";
+import { DayClock } from "../../base/clock.ts";
+import type { Log } from "../../base/log.ts";
+import type { SettingName } from "../../config/mod.ts";
+import type { Compressor } from "../../http/mod.ts";
+import type { TranslationUploads } from "../../upload/mod.ts";
+
+/** The default translation, as an administrator may choose it. */
+export interface DefaultTranslationChoice {
+  /** The setting that wins over a choice; undefined where there is none. */
+  readonly setBy: string | undefined;
+  /** The code that was chosen; undefined where none was. */
+  readonly chosen: string | undefined;
+  /** Chooses another; undefined takes the choice back. */
+  choose(code: string | undefined): Promise<void>;
+}
+
+/** The texts of the face, as they are written. */
+export type FaceTexts = Readonly<
+  Record<"site-name" | "site-contact" | "site-accent" | "site-footer", string>
+>;
+
+/** The face of the service, as an administrator may choose it. */
+export interface FaceChoice {
+  /** Returns the flag, variable or line of a file that wins over a choice; undefined where there is none. */
+  fixedBy(name: SettingName): string | undefined;
+  /** Stores texts that were read as settings are; those that are fixed stay. */
+  save(texts: FaceTexts): Promise<void>;
+  /** Stores the picture, a PNG that was drawn again; undefined removes it. */
+  saveCrest(png: Buffer | undefined): Promise<void>;
+}
+
+/** A warning of the running service, as its log has it. */
+export interface ServiceWarning {
+  /** In milliseconds since the Unix epoch. */
+  readonly at: number;
+  readonly message: string;
+}
+
+/** The state of the service beside its requests. */
+export interface OperationFacts {
+  readonly version: string;
+  readonly storeBytes: number;
+  readonly corpusBytes: number;
+  /** Free space on the disk of the store; undefined where it is not known. */
+  readonly freeBytes: number | undefined;
+  /** The time of the last backup from the page; undefined where there was none. */
+  readonly lastBackup: number | undefined;
+  /** The last warnings, the oldest first. */
+  readonly warnings: readonly ServiceWarning[];
+}
+
+/** The operation of the service, as administrators see it. */
+export interface ServiceOperation {
+  facts(): OperationFacts;
+  /** Packs store, settings and translations into one file. */
+  backup(): Promise<Buffer>;
+}
+
+export interface WebDependencies extends ApiDependencies {
+  readonly defaultTranslation: DefaultTranslationChoice;
+  readonly face: FaceChoice;
+  readonly operation: ServiceOperation;
+  /** Absent where nothing can be uploaded. */
+  readonly uploads?: TranslationUploads | undefined;
+  readonly compressor: Compressor;
+  readonly log: Log;
+}
+
+/** The services that every page can use. */
+export interface WebServices extends WebDependencies {
+  readonly description: CurrentDescription;
+  /** Tells days that are past, which feeds go back to. */
+  readonly clock: DayClock;
+  readonly signInLimiter: SignInLimiter;
+  readonly usedTokens: UsedTokens;
+  /** Limits passages read without a key, by client. */
+  readonly readerLimiter: DailyLimiter;
+  /** Limits accounts created by sign-up, by client. */
+  readonly signUpLimiter: DailyLimiter;
+  /** Limits attempts to sign up, by client: each tells whether a name is taken. */
+  readonly signUpAttemptLimiter: DailyLimiter;
+}
+
+/** Creates the services of the pages. */
+export function webServices(dependencies: WebDependencies): WebServices {
+  const { config, store, now } = dependencies;
+  return {
+    ...dependencies,
+    clock: new DayClock(config.current.timezone, now),
+    description: new CurrentDescription(dependencies),
+    signInLimiter: new SignInLimiter(now),
+    usedTokens: new UsedTokens(),
+    readerLimiter: new DailyLimiter(store),
+    signUpLimiter: new DailyLimiter(store),
+    signUpAttemptLimiter: new DailyLimiter(store),
+  };
+}

@@ -1,0 +1,219 @@
+import type { IncomingMessage } from "node:http";
+import type { Session } from "../../auth/mod.ts";
+import { comingSunday, type LiturgicalDay, liturgicalDay } from "../../calendar/mod.ts";
+import type { Settings } from "../../config/mod.ts";
+import type { Translation } from "../../corpus/mod.ts";
+import { addressGroup, Query, RequestContext, type RequestTarget } from "../../http/mod.ts";
+import { isLanguage, type Language, type Texts } from "../../i18n/mod.ts";
+import { type Mass, massesOf } from "../../lectionary/mod.ts";
+import type { UserView } from "../../store/mod.ts";
+import { originOf } from "./origin.ts";
+import type { PageParameters } from "./parameters.ts";
+import type { WebServices } from "./services.ts";
+import { absoluteUrl, type Site, siteOf } from "./site.ts";
+
+/** A name in both languages, as the calendar and the lectionary have it. */
+export interface Named {
+  readonly slovenian: string;
+  readonly english: string;
+}
+
+/** The kinds of routes; see {@linkcode Visitor}. */
+export type RouteKind = "page" | "feed" | "embed" | "asset";
+
+/** The part of a request's route that its context needs. */
+export interface AskedRoute {
+  readonly kind: RouteKind;
+  readonly parameters?: PageParameters;
+}
+
+/**
+ * A request for what everyone gets alike: an embed, a feed, a file. Its URL alone decides how it is answered: no cookie and
+ * no language of a browser is read, and no cookie is set. The query is read when somebody asks for a part of it: most
+ * requests are answered with what is kept for their URL.
+ */
+export class Visitor extends RequestContext {
+  readonly services: WebServices;
+  readonly kind: RouteKind;
+  /** The parameters of the query that the route declares. */
+  readonly parameters: PageParameters;
+  #client: string | undefined;
+  #query: Query | undefined;
+  #hasReadableQuery = true;
+
+  constructor(
+    request: IncomingMessage,
+    options: { target: RequestTarget; services: WebServices; route: AskedRoute },
+  ) {
+    const { target, services, route } = options;
+    super(request, { target, clients: services.clients });
+    this.services = services;
+    this.kind = route.kind;
+    this.parameters = route.parameters ?? {};
+  }
+
+  /** The settings that are in force. */
+  get settings(): Settings {
+    return this.services.config.current;
+  }
+
+  /** The face of the service. */
+  get site(): Site {
+    return siteOf(this.settings);
+  }
+
+  /** True where an embed shows the place without its text: the visitor has read as much as one may today. */
+  isOverLimit = false;
+
+  /** The address, or network, that identifies the client. */
+  get client(): string {
+    this.#client ??= addressGroup(this.clientAddress);
+    return this.#client;
+  }
+
+  /** The session of the browser; undefined if nobody is signed in, or no cookie is read. */
+  get session(): Session<UserView> | undefined {
+    return undefined;
+  }
+
+  get language(): Language {
+    return this.askedLanguage ?? "sl";
+  }
+
+  /** The language that the query asks for. */
+  get askedLanguage(): Language | undefined {
+    const language = this.query.get("lang");
+    return isLanguage(language) ? language : undefined;
+  }
+
+  /** The parameters by which an address asks for this language: none for the one that is usual. */
+  get languageParameters(): readonly (readonly [name: string, value: string])[] {
+    return this.language === "sl" ? [] : [["lang", this.language]];
+  }
+
+  /** Returns the texts in the language of the request. */
+  in<T>(texts: Texts<T>): T {
+    return texts[this.language];
+  }
+
+  /** Returns a name in the language of the request. */
+  named({ slovenian, english }: Named): string {
+    return this.language === "sl" ? slovenian : english;
+  }
+
+  get hasReadableQuery(): boolean {
+    void this.query;
+    return this.#hasReadableQuery;
+  }
+
+  /** The query; empty where it cannot be read. */
+  protected get query(): Query {
+    if (this.#query !== undefined) return this.#query;
+    try {
+      this.#query = this.readQuery();
+    } catch {
+      this.#hasReadableQuery = false;
+      this.#query = new Query("");
+    }
+    return this.#query;
+  }
+
+  /**
+   * Reads a parameter of the query; undefined where it is missing or blank.
+   *
+   * @throws {TypeError} If the route does not declare it.
+   */
+  parameter(name: string): string | undefined {
+    if (!Object.hasOwn(this.parameters, name)) {
+      throw new TypeError(`Cannot read the parameter ${name}: the route does not declare it`);
+    }
+    return this.query.get(name);
+  }
+
+  /** The translations in the order of the pages: as an administrator has put them, the others by their codes. */
+  get translations(): readonly Translation[] {
+    const { library, store } = this.services;
+    const all = library.translations();
+    const order = store.settings.get("translation-order")?.split(" ");
+    if (order === undefined) return all;
+    const first = order.flatMap((code) => all.find((one) => one.code === code) ?? []);
+    return [...first, ...all.filter((one) => !first.includes(one))];
+  }
+
+  /** The translation that was asked for; undefined where none was, or there is no such. */
+  get askedTranslation(): Translation | undefined {
+    const code = this.parameter("translation");
+    return code === undefined ? undefined : this.services.library.get(code);
+  }
+
+  /** The translation that was asked for, else the default; undefined where there is none at all. */
+  get translation(): Translation | undefined {
+    const { askedTranslation, services, settings } = this;
+    return askedTranslation ?? services.library.getDefault(settings["default-translation"]);
+  }
+
+  /** The code of the translation that is shown where none was chosen. */
+  get defaultTranslation(): string {
+    const code = this.settings["default-translation"];
+    return this.services.library.getDefault(code)?.code ?? code;
+  }
+
+  /** True where links and cookies may only travel encrypted. */
+  get isSecure(): boolean {
+    return this.settings["public-url"].startsWith("https:") || this.isEncrypted;
+  }
+
+  /** The origin of the service, such as `https://ambo.example.org`; of the request's host without `--public-url`. */
+  get origin(): string {
+    const { isSecure } = this;
+    return originOf(this.header("host"), { publicUrl: this.settings["public-url"], isSecure });
+  }
+
+  /** Returns the absolute URL of a path; undefined without `--public-url`. See {@linkcode absoluteUrl}. */
+  absoluteUrl(path: string): string | undefined {
+    return absoluteUrl(this.settings, path);
+  }
+
+  /**
+   * The date that the parameter `date` names, the coming Sunday for `sunday`; undefined where it is missing. It may be no
+   * date.
+   */
+  get askedDate(): string | undefined {
+    const date = this.parameter("date");
+    return date === "sunday" ? this.comingSunday : date;
+  }
+
+  /** The date of the coming Sunday, today if it is one. */
+  get comingSunday(): string {
+    return comingSunday(this.services.store.today().date);
+  }
+
+  /** Tells if a day is today or the coming Sunday, whose texts are for everyone: they count against no limit. */
+  isDayForAll(date: string): boolean {
+    const today = this.services.store.today().date;
+    return date === today || date === comingSunday(today);
+  }
+
+  /** Returns a day of the church year as it is kept here. @throws {RangeError} If it is no date. */
+  day(date: string): LiturgicalDay {
+    return liturgicalDay(date, this.settings.diocese);
+  }
+
+  /** Returns the Masses of a day. @throws {RangeError} If its readings are not known. */
+  masses(date: string): readonly Mass[] {
+    return massesOf(date, this.settings.diocese);
+  }
+
+  /** True where texts of the translations may be shown to whoever asks: the setting `--reader`. */
+  get canRead(): boolean {
+    const { reader } = this.settings;
+    if (this.isOverLimit) return false;
+    return reader === "open" || (reader === "signed-in" && this.session !== undefined);
+  }
+
+  /** The seconds until the day of the service ends. */
+  get secondsOfToday(): number {
+    const { now, store } = this.services;
+    return Math.max(1, Math.ceil((store.today().endsAt - now()) / 1000));
+  }
+}

@@ -1,0 +1,69 @@
+import { BoundedMap } from "../../base/bounded_map.ts";
+import { entityTag, type Handler, type Response } from "../../http/mod.ts";
+import type { Visitor } from "../context/visitor.ts";
+
+/** The bytes of pages that are kept for certain, unless said otherwise: each is there for the languages and host names that are asked for. */
+const MAX_BYTES = 1 << 20;
+/** About what an entry takes besides its bytes. */
+const ENTRY_BYTES = 1000;
+
+/**
+ * Keeps the pages that are the same for all visitors without cookies, until something that they are made from changes:
+ * the settings, the translations, or the date.
+ */
+export class PageCache {
+  readonly #pages: BoundedMap<Response>;
+  #madeFrom: readonly unknown[] = [];
+
+  constructor(maxBytes = MAX_BYTES) {
+    this.#pages = new BoundedMap(maxBytes, {
+      sizeOf: ({ body }, key) => body.length + key.length + ENTRY_BYTES,
+    });
+  }
+
+  /**
+   * Makes middleware that answers with what is kept, else keeps what is made.
+   *
+   * @param keyOf Returns the key of a request; undefined where its response is not to be kept.
+   */
+  middleware<C extends Visitor>(
+    keyOf: (context: C) => string | undefined,
+  ): (context: C, next: Handler<C>) => Response | Promise<Response> {
+    return (context, next) => {
+      const key = keyOf(context);
+      return key === undefined ? next(context) : this.#keep(key, context, next);
+    };
+  }
+
+  /** Answers with the page that is kept under a key, else keeps the one that is made: a key is always made alike. */
+  #keep<C extends Visitor>(
+    key: string,
+    context: C,
+    make: Handler<C>,
+  ): Response | Promise<Response> {
+    const madeFrom = this.#follow(context);
+    const kept = this.#pages.get(key);
+    if (kept !== undefined) return kept;
+    const keepMade = (response: Response): Response => {
+      if (response.status !== 200 || response.cacheable !== true) return response;
+      const page = { ...response, etag: entityTag(response.body), isKept: true };
+      // While it was made there may have been a change.
+      if (this.#madeFrom === madeFrom) this.#pages.set(key, page);
+      return page;
+    };
+    const made = make(context);
+    return made instanceof Promise ? made.then(keepMade) : keepMade(made);
+  }
+
+  /** Drops all pages where something that they are made from has changed. */
+  #follow({ settings, services: { library, store } }: Visitor): readonly unknown[] {
+    const { revision } = library;
+    const { date } = store.today();
+    const madeFrom = [settings, revision, date, store.settings.get("translation-order")];
+    if (madeFrom.some((part, index) => part !== this.#madeFrom[index])) {
+      this.#pages.clear();
+      this.#madeFrom = madeFrom;
+    }
+    return this.#madeFrom;
+  }
+}

@@ -1,0 +1,40 @@
+import { describeError } from "../../base/errors.ts";
+import { catchErrors, type Middleware, type Response } from "../../http/mod.ts";
+import { StoreUnavailable } from "../../store/mod.ts";
+import type { PageContext } from "../context/page_context.ts";
+import { PageError } from "../context/page_error.ts";
+import type { RouteKind, Visitor } from "../context/visitor.ts";
+
+/** Writes an error as each kind of route does; a file has no words for it. */
+export interface ErrorWriters {
+  readonly page: (context: PageContext, error: PageError) => Response;
+  readonly feed: (context: Visitor, error: PageError) => Response;
+  readonly embed: (context: Visitor, error: PageError) => Response;
+}
+
+const LOG_MESSAGES: Readonly<Record<RouteKind, string>> = {
+  page: "A page failed",
+  feed: "A feed failed",
+  embed: "An embed failed",
+  asset: "A file failed",
+};
+
+/** Turns what a handler throws into a response; what nobody foresaw is logged, and told without its words. */
+export function answerErrors(writers: ErrorWriters): Middleware<PageContext> {
+  return catchErrors((thrown, context) => {
+    const error = thrown instanceof PageError ? thrown : unforeseen(thrown, context);
+    const { status, headers } = error;
+    // A program learns the methods from the header.
+    if (context.kind === "asset" || (status === 405 && context.kind !== "page")) {
+      return { status, headers, body: "" };
+    }
+    return writers[context.kind](context, error);
+  });
+}
+
+function unforeseen(thrown: unknown, { kind, services }: Visitor): PageError {
+  services.log("error", LOG_MESSAGES[kind], { error: describeError(thrown) });
+  return thrown instanceof StoreUnavailable
+    ? new PageError(503, ["Retry-After", "5"])
+    : new PageError(500);
+}

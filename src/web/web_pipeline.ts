@@ -1,0 +1,131 @@
+import { Mutex } from "../base/mutex.ts";
+import {
+  type CommonMiddleware,
+  compose,
+  finalize,
+  type Handler,
+  type Middleware,
+  type ScopeHandler,
+  scopeHandler,
+} from "../http/mod.ts";
+import { PageContext } from "./context/page_context.ts";
+import { PageError } from "./context/page_error.ts";
+import type { PageRoute, WebRoute } from "./context/route.ts";
+import { type WebDependencies, webServices } from "./context/services.ts";
+import { Visitor } from "./context/visitor.ts";
+import { freshSession, knownSession, readableQuery, requireAccess } from "./middleware/access.ts";
+import { awaitLoading } from "./middleware/await_loading.ts";
+import { PageCache } from "./middleware/cache.ts";
+import { answerErrors } from "./middleware/errors.ts";
+import { oneAtATime, requireCsrfToken, sameOrigin, withForm } from "./middleware/form.ts";
+import { maxAge } from "./middleware/max_age.ts";
+import { embedFailure, embedGate } from "./pages/embed/embed_page.ts";
+import { errorPage } from "./pages/error_page.ts";
+import { FEED_CACHE_BYTES, feedFailure, feedKey } from "./pages/feeds/documents.ts";
+import { routes } from "./routes.ts";
+
+/**
+ * Makes the handler of the pages and their files. It answers every path, those that are none with an error page.
+ *
+ * @param outer Middleware around all of it.
+ */
+export function pagesHandler(
+  dependencies: WebDependencies,
+  outer: readonly CommonMiddleware[],
+): ScopeHandler {
+  const services = webServices(dependencies);
+  const { compressor, config } = services;
+  const layers = routeLayers();
+  const scope = (): ScopeHandler => {
+    const table = routes(config.current);
+    const routeOf = new Map(table.map((route) => [route.path, route]));
+    return scopeHandler<PageContext, WebRoute>({
+      prefix: "",
+      routes: table,
+      middleware: [
+        ...outer,
+        finalize(compressor),
+        maxAge,
+        awaitLoading,
+        answerErrors({ page: errorPage, feed: feedFailure, embed: embedFailure }),
+      ],
+      wrap: (route, handler) => compose(layers(route, handler), handler),
+      createContext(request, target) {
+        const route = routeOf.get(target.path) ?? { kind: "page" };
+        const options = { target, services, route };
+        // No handler but those of pages takes more than a visitor: their routes say so.
+        return route.kind === "page"
+          ? new PageContext(request, options)
+          : (new Visitor(request, options) as PageContext);
+      },
+      notFound: () => {
+        throw new PageError(404);
+      },
+      methodNotAllowed: (_, allow) => {
+        throw new PageError(405, ["Allow", allow]);
+      },
+    });
+  };
+  let handle = scope();
+  // The picture of the service has a path of its own.
+  config.onChange(() => {
+    handle = scope();
+  });
+  return (request, target) => handle(request, target);
+}
+
+/** Returns the middleware before the handler of a route, in the order in which it runs. */
+type RouteLayers = (
+  route: WebRoute,
+  handler: Handler<PageContext>,
+) => readonly Middleware<PageContext>[];
+
+function routeLayers(): RouteLayers {
+  const mutex = new Mutex();
+  const [pages, embeds, feeds] = [
+    new PageCache(),
+    new PageCache(),
+    new PageCache(FEED_CACHE_BYTES),
+  ];
+  const getLayers = ({ access, isSameForAll = false }: PageRoute) => [
+    readableQuery,
+    knownSession,
+    requireAccess(access),
+    ...(isSameForAll ? [pages.middleware(keyForAll)] : []),
+  ];
+  const postLayers = ({ access, readsBody = false, exclusive = false }: PageRoute) => [
+    readableQuery,
+    sameOrigin,
+    ...(readsBody
+      ? [knownSession, requireAccess(access)]
+      : [
+          withForm,
+          ...(exclusive ? [oneAtATime(mutex)] : []),
+          freshSession,
+          requireAccess(access),
+          requireCsrfToken,
+        ]),
+  ];
+  return (route, handler) => {
+    switch (route.kind) {
+      case "page":
+        return handler === route.get ? getLayers(route) : postLayers(route);
+      case "embed":
+        return [
+          embedGate,
+          embeds.middleware(({ request, isOverLimit }) => (isOverLimit ? undefined : request.url)),
+          readableQuery,
+        ];
+      case "feed":
+        return [readableQuery, feeds.middleware((context) => feedKey(context, route))];
+      case "asset":
+        return [];
+    }
+  };
+}
+
+/** Returns the key of a page that is the same for all visitors without cookies; it has no query. */
+function keyForAll(context: PageContext): string | undefined {
+  if (context.search !== "" || context.header("cookie") !== undefined) return undefined;
+  return `${context.language} ${context.path} ${context.origin}`;
+}
