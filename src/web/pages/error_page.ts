@@ -1,15 +1,12 @@
 import type { Response } from "../../http/mod.ts";
-import { errors } from "../i18n/texts/errors.ts";
-import { forms } from "../i18n/texts/forms.ts";
-import { reading } from "../i18n/texts/reading.ts";
-import { page } from "../page.ts";
-import type { PageContext } from "../page_context.ts";
-import type { PageStatus } from "../page_error.ts";
+import { errorsTexts, formsTexts, type PageStatus, readingTexts } from "../../i18n/pages/mod.ts";
+import type { PageContext } from "../context/page_context.ts";
+import { ExpiredForm, type PageError } from "../context/page_error.ts";
 import { contactHint } from "../ui/contact.ts";
 import { notice } from "../ui/form.ts";
 import { type Html, html } from "../ui/html.ts";
+import { page } from "../ui/page.ts";
 import { psalmLine } from "./psalm_line.ts";
-import { canRead } from "./reader_access.ts";
 
 /** A verse of the psalms for each error, in the original numbering: none is about guilt that is the service's. */
 const PSALM_LINES: Readonly<Record<PageStatus, readonly [psalm: number, verse: number]>> = {
@@ -25,12 +22,10 @@ const PSALM_LINES: Readonly<Record<PageStatus, readonly [psalm: number, verse: n
 };
 
 /** Responds with an error page: what happened, a verse of a psalm, and a way on. */
-export function errorPage(
-  context: PageContext,
-  status: PageStatus,
-  headers: readonly string[] = [],
-): Response {
-  const { title, explanation } = context.in(errors)[status];
+export function errorPage(context: PageContext, error: PageError): Response {
+  if (error instanceof ExpiredForm) return expiredFormPage(context);
+  const { status, headers } = error;
+  const { title, explanation } = context.in(errorsTexts)[status];
   const [chapter, verse] = PSALM_LINES[status];
   return page(context, {
     title,
@@ -42,15 +37,15 @@ export function errorPage(
 <p class="lead">${explanation}${status >= 500 && contactHint(context)}</p>
 ${psalmLine(context, { book: "PSA", chapter, verse })}
 ${status < 500 && searchBox(context)}
-<p><a class="button" href="/">${context.in(errors).home}</a></p>
+<p><a class="button" href="/">${context.in(errorsTexts).home}</a></p>
 </div>`,
   });
 }
 
 /** Renders the line for references and words, where texts may be read. */
 function searchBox(context: PageContext): Html | undefined {
-  if (!canRead(context)) return undefined;
-  const t = context.in(reading);
+  if (!context.canRead) return undefined;
+  const t = context.in(readingTexts);
   return html`<form class="search" method="get" action="/" role="search" aria-label="${t.formLabel}">
 <label for="q">${t.query}</label>
 <div><input type="search" id="q" name="q" required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false"><button class="quiet">${t.find}</button></div>
@@ -58,15 +53,15 @@ function searchBox(context: PageContext): Html | undefined {
 }
 
 /** Rejects a form that was not made for this browser and sign-in, with a link back for those who meant it. */
-export function expiredFormPage(context: PageContext): Response {
-  const { title } = context.in(errors)[403];
+function expiredFormPage(context: PageContext): Response {
+  const { title } = context.in(errorsTexts)[403];
   return page(context, {
     title,
     status: 403,
     body: html`<div class="narrow">
 <h1>${title}</h1>
-${notice("alert", context.in(forms).expired)}
-<p><a class="button" href="${context.session === undefined ? "/login" : "/profile"}">${context.in(forms).back}</a></p>
+${notice("alert", context.in(formsTexts).expired)}
+<p><a class="button" href="${context.session === undefined ? "/login" : "/profile"}">${context.in(formsTexts).back}</a></p>
 </div>`,
   });
 }

@@ -1,15 +1,11 @@
 import { AccountError } from "../../auth/mod.ts";
 import type { Response } from "../../http/mod.ts";
-import { forms } from "../i18n/texts/forms.ts";
-import { login } from "../i18n/texts/login.ts";
-import { page, redirect } from "../page.ts";
-import type { PageContext } from "../page_context.ts";
-import { FREE_TEXT, oneValueOf } from "../page_parameters.ts";
-import type { PageRoute } from "../page_route.ts";
+import { formsTexts, loginTexts } from "../../i18n/pages/mod.ts";
+import type { PageContext } from "../context/page_context.ts";
+import type { FormError } from "../context/page_error.ts";
 import { contactHint } from "../ui/contact.ts";
 import {
   errorNotice,
-  type FormError,
   formatWait,
   hiddenField,
   notice,
@@ -18,38 +14,31 @@ import {
   textField,
 } from "../ui/form.ts";
 import { html } from "../ui/html.ts";
+import { page, redirect } from "../ui/page.ts";
 import { oneTimeLinkPage, redeemLink } from "./one_time_link.ts";
 
 /** The paths that a sign-in may lead to: never a forged one. */
-const ALLOWED_NEXT: ReadonlySet<string> = new Set(["/", "/admin"]);
-/** A token is a link's own secret: the page in another language has to keep it. */
-const LINK_TOKEN = FREE_TEXT;
+export const ALLOWED_NEXT: ReadonlySet<string> = new Set(["/", "/admin"]);
 
-/** Sign-in, by password or one-time link, and sign-out. */
-export const loginRoutes: readonly PageRoute[] = [
-  {
-    path: "/login",
-    access: "public",
-    parameters: { link: LINK_TOKEN, next: oneValueOf(...ALLOWED_NEXT), out: oneValueOf("1") },
-    get(context) {
-      const link = context.parameter("link");
-      return link === undefined ? loginPage(context) : oneTimeLinkPage(context, link);
-    },
-    post: (context) => (context.form.has("link") ? redeemLink(context) : signIn(context)),
-  },
-  {
-    path: "/sign-out",
-    access: "public",
-    parameters: {},
-    async post(context) {
-      await context.signOut();
-      return redirect(context, "/login?out=1");
-    },
-  },
-];
+/** Responds with the form to sign in, or with that of a one-time link. */
+export function openLogin(context: PageContext): Response {
+  const link = context.parameter("link");
+  return link === undefined ? loginPage(context) : oneTimeLinkPage(context, link);
+}
+
+/** Signs a user in, by password or one-time link. */
+export function submitLogin(context: PageContext): Promise<Response> {
+  return context.form.has("link") ? redeemLink(context) : signIn(context);
+}
+
+/** Ends the session. */
+export async function signOut(context: PageContext): Promise<Response> {
+  await context.signOut();
+  return redirect(context, "/login?out=1");
+}
 
 async function signIn(context: PageContext): Promise<Response> {
-  const t = context.in(login);
+  const t = context.in(loginTexts);
   const { signInLimiter, store } = context.services;
   const name = context.field("name").trim();
   const password = context.field("password");
@@ -59,7 +48,7 @@ async function signIn(context: PageContext): Promise<Response> {
   const attempt = { account: name, address: context.client, isKnownBrowser };
   const wait = signInLimiter.begin(attempt);
   if (wait > 0) {
-    const message = context.in(forms).wait(formatWait(context, wait));
+    const message = context.in(formsTexts).wait(formatWait(context, wait));
     return loginPage(context, { status: 429, message, wait });
   }
   try {
@@ -73,7 +62,7 @@ async function signIn(context: PageContext): Promise<Response> {
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     signInLimiter.cancel(attempt);
-    return loginPage(context, { status: 503, message: context.in(forms).busy, wait: 60_000 });
+    return loginPage(context, { status: 503, message: context.in(formsTexts).busy, wait: 60_000 });
   }
   const next = context.field("next");
   return redirect(context, ALLOWED_NEXT.has(next) ? next : "/profile");
@@ -86,7 +75,7 @@ interface LoginError extends FormError {
 
 /** Responds with the form; after an error with its message and the name as it was typed. */
 function loginPage(context: PageContext, error?: LoginError): Response {
-  const t = context.in(login);
+  const t = context.in(loginTexts);
   const { status = 200, wait } = error ?? {};
   const next =
     context.method === "POST" ? context.field("next") : (context.parameter("next") ?? "");
@@ -105,7 +94,7 @@ ${postForm(
   ALLOWED_NEXT.has(next) && hiddenField("next", next),
   textField({
     name: "name",
-    label: context.in(forms).name,
+    label: context.in(formsTexts).name,
     value: name,
     autocomplete: "username",
     hasFocus: name === "",
@@ -113,7 +102,7 @@ ${postForm(
   }),
   passwordField({
     name: "password",
-    label: context.in(forms).password,
+    label: context.in(formsTexts).password,
     autocomplete: "current-password",
     hasFocus: name !== "",
   }),

@@ -1,18 +1,19 @@
 import { AccountError } from "../../auth/mod.ts";
 import type { Response } from "../../http/mod.ts";
-import { formatDateTime } from "../i18n/date.ts";
-import { forms } from "../i18n/texts/forms.ts";
-import { oneTimeLink } from "../i18n/texts/one_time_link.ts";
-import { page, redirect } from "../page.ts";
-import type { PageContext } from "../page_context.ts";
+import { formatDateTime } from "../../i18n/mod.ts";
+import { formsTexts, oneTimeLinkTexts } from "../../i18n/pages/mod.ts";
+import { areStepsOpen, STEPS_PATH } from "../context/first_steps.ts";
+import type { PageContext } from "../context/page_context.ts";
+import type { FormError } from "../context/page_error.ts";
 import { contactHint } from "../ui/contact.ts";
-import { errorNotice, type FormError, hiddenField, postForm } from "../ui/form.ts";
+import { errorNotice, hiddenField, postForm } from "../ui/form.ts";
 import { html } from "../ui/html.ts";
 import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
+import { page, redirect } from "../ui/page.ts";
 
 /** Responds with a form to choose a password. Opening it does not use the link up. */
 export function oneTimeLinkPage(context: PageContext, token: string, error?: FormError): Response {
-  const t = context.in(oneTimeLink);
+  const t = context.in(oneTimeLinkTexts);
   const link = context.services.store.signIn.link(token);
   if (link === undefined) return invalidLinkPage(context);
   const isReset = link.purpose === "reset";
@@ -48,17 +49,18 @@ export async function redeemLink(context: PageContext): Promise<Response> {
       requester: context.client,
     });
     await context.signIn(name);
-    return redirect(context, "/profile");
+    const isAdministrator = context.services.store.accounts.user(name)?.admin === true;
+    return redirect(context, isAdministrator && areStepsOpen(context) ? STEPS_PATH : "/profile");
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
-    if (error.problem !== "too_busy") return invalidLinkPage(context);
-    return oneTimeLinkPage(context, token, { status: 503, message: context.in(forms).busy });
+    if (error.code !== "too_busy") return invalidLinkPage(context);
+    return oneTimeLinkPage(context, token, { status: 503, message: context.in(formsTexts).busy });
   }
 }
 
 /** Responds alike to an unknown, used or expired link. */
 function invalidLinkPage(context: PageContext): Response {
-  const t = context.in(oneTimeLink);
+  const t = context.in(oneTimeLinkTexts);
   return page(context, {
     title: t.invalid,
     status: 410,

@@ -1,27 +1,16 @@
 import { AccountError, POLICIES } from "../../auth/mod.ts";
 import type { Response } from "../../http/mod.ts";
-import { forms } from "../i18n/texts/forms.ts";
-import { signUp as signUpTexts } from "../i18n/texts/sign_up.ts";
-import { page, redirect } from "../page.ts";
-import type { PageContext } from "../page_context.ts";
-import { PageError } from "../page_error.ts";
-import type { PageRoute } from "../page_route.ts";
-import { errorNotice, type FormError, postForm, textField } from "../ui/form.ts";
+import { formsTexts, signUpTexts } from "../../i18n/pages/mod.ts";
+import { explain } from "../../i18n/problems/mod.ts";
+import type { PageContext } from "../context/page_context.ts";
+import { type FormError, PageError } from "../context/page_error.ts";
+import { errorNotice, postForm, textField } from "../ui/form.ts";
 import { html } from "../ui/html.ts";
 import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
+import { page, redirect } from "../ui/page.ts";
 
-/** Sign-up, where the operator has switched it on. */
-export const signUpRoutes: readonly PageRoute[] = [
-  {
-    path: "/sign-up",
-    access: "public",
-    parameters: {},
-    get: (context) => signUpPage(context),
-    post: signUp,
-  },
-];
-
-function signUpPage(context: PageContext, error?: FormError): Response {
+/** Responds with the form to sign up, where the operator has switched it on. */
+export function signUpPage(context: PageContext, error?: FormError): Response {
   if (context.settings["sign-up"] === "closed") throw new PageError(404);
   const t = context.in(signUpTexts);
   return page(context, {
@@ -36,7 +25,7 @@ ${postForm(
   "/sign-up",
   textField({
     name: "name",
-    label: context.in(forms).name,
+    label: context.in(formsTexts).name,
     value: context.field("name"),
     autocomplete: "username",
     hasFocus: true,
@@ -50,7 +39,8 @@ ${postForm(
   });
 }
 
-async function signUp(context: PageContext): Promise<Response> {
+/** Creates an account and signs its user in. */
+export async function createAccount(context: PageContext): Promise<Response> {
   const { signUpAttemptLimiter, signUpLimiter, store } = context.services;
   if (context.settings["sign-up"] === "closed") throw new PageError(404);
   const t = context.in(signUpTexts);
@@ -69,14 +59,16 @@ async function signUp(context: PageContext): Promise<Response> {
     signUpLimiter.rollback(context.client);
     if (!(error instanceof AccountError)) throw error;
     const message = messageOf(context, error);
-    return signUpPage(context, { status: error.problem === "too_busy" ? 503 : 400, message });
+    return signUpPage(context, { status: error.code === "too_busy" ? 503 : 400, message });
   }
   await context.signIn(name);
   return redirect(context, "/profile");
 }
 
-function messageOf(context: PageContext, { problem }: AccountError): string {
+function messageOf(context: PageContext, error: AccountError): string {
+  const { code } = error;
   const t = context.in(signUpTexts);
-  if (problem === "name_taken") return t.nameTaken;
-  return problem === "invalid_name" ? t.invalidName : context.in(forms).busy;
+  if (code === "too_many_users") return `${explain(error, context.language)}.`;
+  if (code === "name_taken") return t.nameTaken;
+  return code === "invalid_name" ? t.invalidName : context.in(formsTexts).busy;
 }

@@ -1,21 +1,35 @@
-import { createHash } from "node:crypto";
 import type { Settings } from "../../config/mod.ts";
-import { encode, type RequestContext, type Response, type Route } from "../../http/mod.ts";
-import { type Site, siteOf } from "../site.ts";
-import { drawingSvg } from "./ambo_drawing.ts";
+import { type Response, toByteString } from "../../http/mod.ts";
+import { oneValueOf } from "../context/parameters.ts";
+import type { AssetRoute } from "../context/route.ts";
+import { siteOf } from "../context/site.ts";
+import type { Visitor } from "../context/visitor.ts";
+import { accentStyle } from "./accent_style.ts";
+import { hashedPath } from "./built_files.ts";
+import { readColor } from "./contrast.ts";
+import { CREST_SCRIPT } from "./crest_script.ts";
 import { DOCS_SCRIPT } from "./docs_script.ts";
+import { DRAWINGS, drawingSvg } from "./drawing.ts";
 import { FONTS, unicodeRange } from "./fonts.ts";
 import { MANIFEST_PATH, manifest } from "./manifest.ts";
+import { NOTES_SCRIPT } from "./notes_script.ts";
+import { PICTURE_SCRIPT } from "./picture_script.ts";
 import { DRAWN, ownIcon } from "./pictures.ts";
+import { PREPARATION_SCRIPT } from "./preparation_script.ts";
+import { PROJECTION_SCRIPT } from "./projection_script.ts";
 import { READER_SCRIPT } from "./reader_script.ts";
 import { SCRIPT } from "./script.ts";
 import { BASE, SYSTEM_SERIF } from "./style/base.ts";
+import { CALENDAR } from "./style/calendar.ts";
 import { CONTROLS } from "./style/controls.ts";
 import { DATA } from "./style/data.ts";
 import { DOCS } from "./style/docs.ts";
 import { HOME } from "./style/home.ts";
+import { PREPARATION } from "./style/preparation.ts";
+import { PROJECTION } from "./style/projection.ts";
 import { READER_BAR } from "./style/reader_bar.ts";
 import { PRINT, READING } from "./style/reading.ts";
+import { SUGGEST_SCRIPT } from "./suggest_script.ts";
 
 /** A file that pages refer to. Its path changes with its content, so that browsers may keep it for ever. */
 export interface Asset {
@@ -25,20 +39,24 @@ export interface Asset {
   readonly body: string;
 }
 
-function asset(name: string, type: string, content: string): Asset {
-  return { path: hashedPath(name, content), type, body: encode(content) };
+/** Makes a script without the indents and remarks of its sources. */
+function script(name: string, ...parts: readonly string[]): Asset {
+  const content = parts
+    .join("")
+    .replace(/^\s+/gm, "")
+    .replace(/^\/\*.*\*\/\n/gm, "");
+  return asset(name, "text/javascript; charset=utf-8", content);
 }
 
-function hashedPath(name: string, content: string | Buffer): string {
-  const digest = createHash("sha256").update(content).digest("base64url").slice(0, 12);
-  const [stem, ending] = name.split(".");
-  return `/assets/${stem}-${digest}.${ending}`;
+function asset(name: string, type: string, content: string): Asset {
+  return { path: hashedPath(name, content), type, body: toByteString(content) };
 }
 
 /** The fonts of the pages, the first that which most pages need; none where they were not made. */
-const FONT_ASSETS = (FONTS?.fonts ?? []).map(({ name, style, bytes }) => ({
+const FONT_ASSETS = (FONTS?.fonts ?? []).map(({ name, style, characters, bytes }) => ({
   path: hashedPath(name, bytes),
   style,
+  characters,
   bytes,
 }));
 
@@ -52,12 +70,14 @@ export const FONT_LICENCE_ASSET =
 /**
  * The rules of the fonts. A font that comes too late is not shown before the next page (`optional`), so that no line
  * moves; it is asked for together with the style. There is one weight: none is made up.
+ *
+ * @param display Slides wait for the font, as their size is measured by it (`block`).
  */
-function fontFaces(): string {
+function fontFaces(display = "optional"): string {
   if (FONT_LICENCE_ASSET === undefined) return "";
   const faces = FONT_ASSETS.map(
-    ({ path, style }) =>
-      `@font-face { font-family: Literata; font-style: ${style}; font-weight: 400; font-display: optional; src: url("${path}") format("woff2"); unicode-range: ${unicodeRange()}; }
+    ({ path, style, characters }) =>
+      `@font-face { font-family: Literata; font-style: ${style}; font-weight: 400; font-display: ${display}; src: url("${path}") format("woff2"); unicode-range: ${unicodeRange(characters)}; }
 `,
   );
   return `/* Literata, SIL Open Font License 1.1: ${FONT_LICENCE_ASSET.path} */
@@ -65,23 +85,70 @@ ${faces.join("")}:root { --serif: Literata, ${SYSTEM_SERIF}; --heavy: 400; }
 `;
 }
 
+/** The path of the style of another accent. */
+const ACCENT_PATH = "/assets/accent.css";
+
+/** Returns the path of the style of an accent. @param part `preview`: of the part that shows one to come. */
+export function accentPath(accent: string, part?: "preview"): string {
+  return `${ACCENT_PATH}?accent=${accent}${part === undefined ? "" : `&part=${part}`}`;
+}
+
+function accentResponse(context: Visitor): Response {
+  const color = readColor(context.parameter("accent") ?? "");
+  const selector = context.parameter("part") === "preview" ? ".face-preview" : ":root";
+  const body = color === undefined ? "" : accentStyle(color, selector);
+  const headers = ["Content-Type", "text/css; charset=utf-8", ...HEADERS, ...SAFETY_HEADERS];
+  return { status: 200, headers, body, cacheable: true, compressible: true };
+}
+
 /** All files of the pages; they are part of the program. */
 export const ASSETS = {
   style: asset(
     "style.css",
     "text/css; charset=utf-8",
-    [BASE, fontFaces(), CONTROLS, READING, READER_BAR, HOME, DATA, PRINT].join(""),
+    [BASE, fontFaces(), CONTROLS, READING, READER_BAR, HOME, DATA, PRINT, CALENDAR].join(""),
   ),
-  script: asset("script.js", "text/javascript; charset=utf-8", SCRIPT + READER_SCRIPT),
+  script: script("script.js", SCRIPT),
+  /** For the reader, the readings, and the home page, which leads back to them. */
+  readerScript: script("reader.js", READER_SCRIPT, NOTES_SCRIPT),
+  /** For the picture of a verse, once somebody asks for it. */
+  pictureScript: script("picture.js", PICTURE_SCRIPT),
+  /** For pages with the line for references and words. */
+  suggestScript: script("suggest.js", SUGGEST_SCRIPT),
+  /** For the form of the crest. */
+  crestScript: script("crest.js", CREST_SCRIPT),
   /** In place of the common style: the documentation shows no scripture and needs none of its style. */
   docsStyle: asset(
     "docs.css",
     "text/css; charset=utf-8",
     [BASE, fontFaces(), CONTROLS, DATA, DOCS, PRINT].join(""),
   ),
-  docsScript: asset("docs.js", "text/javascript; charset=utf-8", DOCS_SCRIPT),
-  icon: asset("icon.svg", "image/svg+xml", drawingSvg()),
+  /** For the sheet of a Mass and for slides, which show no menus of the reader. */
+  preparationStyle: asset(
+    "preparation.css",
+    "text/css; charset=utf-8",
+    [BASE, fontFaces(), CONTROLS, READING, PRINT, PREPARATION].join(""),
+  ),
+  preparationScript: script("preparation.js", PREPARATION_SCRIPT),
+  projectionStyle: asset(
+    "projection.css",
+    "text/css; charset=utf-8",
+    [BASE, fontFaces("block"), CONTROLS, PROJECTION].join(""),
+  ),
+  projectionScript: script("projection.js", PROJECTION_SCRIPT),
+  docsScript: script("docs.js", DOCS_SCRIPT),
+  icon: asset("icon.svg", "image/svg+xml", drawingSvg(DRAWINGS["icon-32"])),
 };
+
+/** The path of the service worker: it sees the pages of its folder and below. */
+export const WORKER_PATH = "/sw.js";
+
+/** The files that readers' devices keep to show pages without a network. */
+export const SHELL_PATHS: readonly string[] = [
+  ...[ASSETS.style, ASSETS.script, ASSETS.readerScript, ASSETS.suggestScript],
+  ...[ASSETS.pictureScript, ASSETS.icon],
+  ...FONT_ASSETS.slice(0, 1),
+].map(({ path }) => path);
 
 const FOR_EVER = "public, max-age=31536000, immutable";
 /** For paths that do not change with the content. */
@@ -96,70 +163,100 @@ const HEADERS = [
   ["Cross-Origin-Resource-Policy", "same-origin"],
 ].flat();
 
+function file(path: string, get: AssetRoute["get"]): AssetRoute {
+  return { kind: "asset", path, get };
+}
+
+/** Makes the route of a file whose path changes with its content. */
+function hashedFile(path: string, type: string, body: string | Buffer): AssetRoute {
+  const headers = ["Content-Type", type, ...HEADERS, ...SAFETY_HEADERS];
+  const compressible = typeof body === "string";
+  const response: Response = { status: 200, headers, body, cacheable: true, compressible };
+  return file(path, () => response);
+}
+
 /** The routes of the files that are part of the program. */
-export const ASSET_ROUTES: readonly Route<RequestContext>[] = [
-  ...[...Object.values(ASSETS), FONT_LICENCE_ASSET ?? []].flat().map(({ path, type, body }) => {
-    const headers = ["Content-Type", type, ...HEADERS, ...SAFETY_HEADERS];
-    const response: Response = { status: 200, headers, body, cacheable: true, compressible: true };
-    return { path, get: () => response };
-  }),
-  ...FONT_ASSETS.map(({ path, bytes }) => {
-    const headers = ["Content-Type", "font/woff2", ...HEADERS, ...SAFETY_HEADERS];
-    const response: Response = { status: 200, headers, body: bytes, cacheable: true };
-    return { path, get: () => response };
-  }),
-  ...Object.values(DRAWN).map(({ path, type, draw }) => ({
-    path,
-    get: () => pictureResponse(draw(), { type, cacheControl: FOR_EVER }),
-  })),
+export const PROGRAM_FILES: readonly AssetRoute[] = [
+  ...Object.values(ASSETS).map(({ path, type, body }) => hashedFile(path, type, body)),
+  ...[FONT_LICENCE_ASSET ?? []].flat().map(({ path, type, body }) => hashedFile(path, type, body)),
+  ...FONT_ASSETS.map(({ path, bytes }) => hashedFile(path, "font/woff2", bytes)),
+  ...Object.values(DRAWN).map((picture) => pictureFile(picture.path, picture, FOR_EVER)),
 ];
 
-/** Makes the response with a picture. Readers of feeds and previews of links show it on pages of their own. */
-function pictureResponse(
-  body: Buffer,
-  { type, cacheControl }: { type: string; cacheControl: string },
-): Response {
+/** Makes the route of a picture. Readers of feeds and previews of links show it on pages of their own. */
+function pictureFile(
+  path: string,
+  { type, bytes }: { readonly type: string; readonly bytes: Buffer },
+  cacheControl: string,
+): AssetRoute {
   const headers = [
     ["Content-Type", type],
     ["Cache-Control", cacheControl],
     ["Cross-Origin-Resource-Policy", "cross-origin"],
     SAFETY_HEADERS,
   ].flat();
-  return { status: 200, headers, body, cacheable: true };
+  return file(path, () => ({ status: 200, headers, body: bytes, cacheable: true }));
 }
 
 /** Returns the routes of the files that follow the settings: the picture of the service, its icons, its manifest. */
-export function siteRoutes(settings: Settings): readonly Route<RequestContext>[] {
+export function siteFiles(settings: Settings): readonly AssetRoute[] {
   const { "site-image": image } = settings;
   const site = siteOf(settings);
   const own =
     image !== undefined && site.image !== undefined
-      ? { ...site.image, draw: () => image.bytes }
+      ? { ...site.image, bytes: image.bytes }
       : undefined;
   const icon = ownIcon(site) && own;
-  const files = [
-    ...(own ? [{ path: own.path, picture: own, cacheControl: FOR_EVER }] : []),
-    // Browsers and phones look here, too, where they do not read a page first.
-    { path: "/favicon.ico", picture: icon ?? DRAWN.favicon, cacheControl: FOR_A_DAY },
-    { path: "/apple-touch-icon.png", picture: icon ?? DRAWN.apple, cacheControl: FOR_A_DAY },
-  ];
   return [
-    ...files.map(({ path, picture: { type, draw }, cacheControl }) => ({
-      path,
-      get: () => pictureResponse(draw(), { type, cacheControl }),
-    })),
-    { path: MANIFEST_PATH, get: (context) => manifestResponse(context, site) },
+    ...(own ? [pictureFile(own.path, own, FOR_EVER)] : []),
+    // Browsers and phones look here, too, where they do not read a page first.
+    pictureFile("/favicon.ico", icon ?? DRAWN.favicon, FOR_A_DAY),
+    pictureFile("/apple-touch-icon.png", icon ?? DRAWN.apple, FOR_A_DAY),
+    file(MANIFEST_PATH, manifestResponse),
+    file("/robots.txt", ({ settings }) => robotsResponse(settings)),
+    {
+      ...file(ACCENT_PATH, accentResponse),
+      parameters: { accent: /^[\da-f]{6}$/, part: oneValueOf("preview") },
+    },
   ];
 }
 
-function manifestResponse(context: RequestContext, site: Site): Response {
-  const language = /(^|&)lang=en(&|$)/.test(context.search) ? "en" : "sl";
+/** Paths that no search engine needs to see. */
+const HIDDEN = [
+  "/?q=",
+  "/*&q=",
+  "/suggest",
+  "/login",
+  "/sign-up",
+  "/profile",
+  "/admin",
+  "/offline",
+];
+/** The pages with texts of translations, and what leads to them alone. */
+const READER = ["/?", "/berila", "/readings"];
+/** They show links that people send each other, and index nothing. */
+const PREVIEWS = ["facebookexternalhit", "LinkedInBot", "TelegramBot", "Twitterbot", "WhatsApp"];
+
+/** Responds with what search engines may index (RFC 9309): the texts of the reader where `--index` is on. */
+function robotsResponse({ index, "base-path": basePath }: Settings): Response {
+  const hidden = [...HIDDEN, `${basePath}/`, ...(index === "on" ? [] : READER)];
+  const groups = [
+    ["*", ...hidden],
+    ...(index === "on" ? [] : [[PREVIEWS.join("\nUser-agent: "), ...HIDDEN]]),
+  ].map(([agents, ...paths]) =>
+    [`User-agent: ${agents}`, ...paths.map((path) => `Disallow: ${path}`), ""].join("\n"),
+  );
+  const headers = ["Content-Type", "text/plain; charset=utf-8", "Cache-Control", "no-cache"];
+  return { status: 200, headers: [...headers, ...SAFETY_HEADERS], body: groups.join("\n") };
+}
+
+function manifestResponse({ language, site }: Visitor): Response {
   const headers = [
     ["Content-Type", "application/manifest+json; charset=utf-8"],
     ["Cache-Control", "no-cache"],
     ["Cross-Origin-Resource-Policy", "same-origin"],
     SAFETY_HEADERS,
   ].flat();
-  const body = encode(manifest(site, language));
+  const body = toByteString(manifest(site, language));
   return { status: 200, headers, body, cacheable: true, compressible: true };
 }

@@ -1,7 +1,7 @@
 import { exampleReference } from "../../corpus/mod.ts";
-import { codeExamples as codeExampleTexts } from "../i18n/texts/code_examples.ts";
-import type { PageContext } from "../page_context.ts";
-import { queryString } from "../query_string.ts";
+import { codeExamplesTexts as codeExampleTexts } from "../../i18n/pages/mod.ts";
+import type { PageContext } from "../context/page_context.ts";
+import { queryString } from "../context/paths.ts";
 import { type Html, html, inlineCode } from "./html.ts";
 import { samplePrograms } from "./sample_programs.ts";
 
@@ -11,7 +11,7 @@ import { samplePrograms } from "./sample_programs.ts";
  *
  * @param key The key, or a placeholder.
  */
-export function codeExamples(context: PageContext, key: string): Html {
+export function keyExamples(context: PageContext, key: string): Html {
   const t = context.in(codeExampleTexts);
   const address = exampleAddress(context);
   const programs = samplePrograms("getPassage", address).toReversed();
@@ -30,7 +30,7 @@ ${copyBlock(context, id, text)}
 export function codeAdvice(context: PageContext): Html {
   const t = context.in(codeExampleTexts);
   return html`<p>${inlineCode(t.keep)}</p>
-${context.path !== "/share" && html`<p>${t.withoutKey} <a href="/share">${t.toShare}</a></p>`}`;
+<p>${t.withoutKey} <a href="/share">${t.toShare}</a></p>`;
 }
 
 function exampleAddress(context: PageContext): string {

@@ -1,6 +1,6 @@
 import type { SiteContact } from "../../config/mod.ts";
-import { layout } from "../i18n/texts/layout.ts";
-import type { PageContext } from "../page_context.ts";
+import { layoutTexts } from "../../i18n/pages/mod.ts";
+import type { PageContext } from "../context/page_context.ts";
 import { type Html, html } from "./html.ts";
 
 /** Renders how to reach whoever runs the service; the scheme of a web address is left out. */
@@ -11,5 +11,5 @@ export function contactLink({ text, href }: SiteContact): Html {
 /** Renders whom to ask, behind a text that tells visitors to; nothing where no contact is set. */
 export function contactHint(context: PageContext): Html | undefined {
   const { contact } = context.site;
-  return contact && html` ${context.in(layout).turnTo} ${contactLink(contact)}`;
+  return contact && html` ${context.in(layoutTexts).turnTo} ${contactLink(contact)}`;
 }

@@ -1,5 +1,5 @@
 /**
- * The script of the documentation: buttons that copy, tabs of the samples, the section that is being read, and requests
+ * The script of the documentation: buttons that copy, tabs of the samples, and requests
  * with a key of one's own. The key is in its field and in the request alone. The page is complete without the script.
  */
 export const DOCS_SCRIPT = `"use strict";
@@ -101,39 +101,11 @@ for (const group of groups) {
 }
 choose("curl");
 
-const contents = docs.querySelector(".contents");
-const links = [...contents.querySelectorAll("a")];
-const marks = links.map((link) => [link, document.getElementById(link.hash.slice(1))]);
-let current;
-const follow = () => {
-  const line = 96;
-  const isEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2;
-  const passed = marks.filter(([, heading]) => heading.getBoundingClientRect().top <= line);
-  const [link] = (isEnd ? marks : passed).at(-1) ?? marks[0];
-  if (link === current) return;
-  current?.removeAttribute("aria-current");
-  current = link;
-  link.setAttribute("aria-current", "true");
-  const frame = contents.getBoundingClientRect();
-  const box = link.getBoundingClientRect();
-  if (box.top < frame.top) contents.scrollTop -= frame.top - box.top + 40;
-  else if (box.bottom > frame.bottom) contents.scrollTop += box.bottom - frame.bottom + 40;
-};
-let isAwaited = false;
-addEventListener("scroll", () => {
-  if (isAwaited) return;
-  isAwaited = true;
-  requestAnimationFrame(() => {
-    isAwaited = false;
-    follow();
-  });
-}, { passive: true });
-follow();
-
 const keyForm = document.getElementById("key-form");
 const key = document.getElementById("key");
-const words = keyForm.dataset;
-keyForm.addEventListener("submit", (event) => event.preventDefault());
+const words = keyForm?.dataset;
+const meanings = JSON.parse(words?.errors ?? "{}");
+keyForm?.addEventListener("submit", (event) => event.preventDefault());
 const QUOTA = ["X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset", "Retry-After"];
 const headerList = (headers) => {
   const list = make("dl");
@@ -144,10 +116,6 @@ const headerList = (headers) => {
     list.append(make("dt", {}, make("code", {}, name)), make("dd", {}, time === "" ? value : value + " (" + words.resetsAt + " " + time + ")"));
   }
   return list;
-};
-const explain = (code) => {
-  const row = document.getElementById("error-" + code)?.closest("tr");
-  return row ? [...row.cells].slice(1).map((cell) => cell.textContent.trim()).join(" ") : "";
 };
 const ask = async (form) => {
   const answer = form.querySelector(".answer");
@@ -189,7 +157,7 @@ const ask = async (form) => {
     shown = JSON.stringify(body, null, 2);
     code = body.error?.code;
   } catch {}
-  say(make("strong", {}, response.status + " " + response.statusText), " ", code ? explain(code) : "");
+  say(make("strong", {}, response.status + " " + response.statusText), " ", meanings[code] ?? "");
   const block = make("div", { class: "block" }, make("pre", { tabindex: "0", role: "region", "aria-label": address }, shown));
   addCopy(block);
   answer.append(headerList(response.headers), block);

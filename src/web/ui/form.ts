@@ -1,6 +1,7 @@
-import { formatCount } from "../i18n/language.ts";
-import { forms } from "../i18n/texts/forms.ts";
-import type { PageContext } from "../page_context.ts";
+import { formatCount } from "../../i18n/mod.ts";
+import { formsTexts, readingTexts } from "../../i18n/pages/mod.ts";
+import type { PageContext } from "../context/page_context.ts";
+import type { FormError } from "../context/page_error.ts";
 import { type Content, type Html, html } from "./html.ts";
 
 /** Options of a labelled form field. */
@@ -10,24 +11,39 @@ export interface FieldOptions {
   readonly value?: string;
   /** The token of HTML's `autocomplete`. */
   readonly autocomplete: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
   readonly hasFocus?: boolean;
   readonly maxLength?: number;
+  /** True where it may stay empty. */
+  readonly isOptional?: boolean;
+  /** The fault of the text that was typed; stands beside the field. */
+  readonly error?: string | undefined;
 }
 
 function field(type: "text" | "password", options: FieldOptions): Html {
-  const { name, label, value, autocomplete, hint, hasFocus, maxLength } = options;
+  const { name, label, value, autocomplete, hint, hasFocus, maxLength, error } = options;
+  const about = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return html`<div class="field">
 <label for="${name}">${label}</label>
 ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-<input type="${type}" id="${name}" name="${name}" autocomplete="${autocomplete}" required${[
+<input type="${type}" id="${name}" name="${name}" autocomplete="${autocomplete}"${[
+    options.isOptional !== true && html` required`,
     value !== undefined && html` value="${value}"`,
-    hint !== undefined && html` aria-describedby="${name}-hint"`,
+    about !== "" && html` aria-describedby="${about}"`,
+    error !== undefined && html` aria-invalid="true"`,
     hasFocus === true && html` autofocus`,
     maxLength !== undefined && html` maxlength="${maxLength}"`,
     type === "text" && html` autocapitalize="none" spellcheck="false"`,
   ]}>
+${fieldError(name, error)}
 </div>`;
+}
+
+/** Renders the fault of a field beside it; nothing where it has none. */
+export function fieldError(name: string, error: string | undefined): Html | undefined {
+  return error === undefined
+    ? undefined
+    : html`<p class="field-error" id="${name}-error">${error}</p>`;
 }
 
 export function textField(options: FieldOptions): Html {
@@ -40,6 +56,16 @@ export function passwordField(options: FieldOptions): Html {
 
 export function hiddenField(name: string, value: string): Html {
   return html`<input type="hidden" name="${name}" value="${value}">`;
+}
+
+/** Renders the line for references and words. @param options `hint`: the id of what explains it. */
+export function queryLine(
+  context: PageContext,
+  { value, hint }: { readonly value?: string; readonly hint?: string } = {},
+): Html {
+  const t = context.in(readingTexts);
+  return html`<label for="q">${t.query}</label>
+<div><input type="text" id="q" name="q"${value !== undefined && html` value="${value}"`} required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false" data-suggest="${t.suggestions}"${hint !== undefined && html` aria-describedby="${hint}"`}><button>${t.find}</button></div>`;
 }
 
 /** Renders the CSRF token that every POST form carries. */
@@ -59,22 +85,21 @@ export function notice(role: "alert" | "status", ...content: Content[]): Html {
   return html`<div class="notice ${role}" role="${role}">${content}</div>`;
 }
 
-/** The reason why a request was not carried out. */
-export interface FormError {
-  /** The status of the response. */
-  readonly status: number;
-  /** In the language of the page. */
-  readonly message: string;
+/** Returns the message of an error about a field, undefined where it is about none or another. */
+export function errorOf(error: FormError | undefined, name: string): string | undefined {
+  return error?.field === name ? error.message : undefined;
 }
 
-/** Renders the message of an error, if there is one. */
+/** Renders the message of an error, if there is one that stands beside no field. */
 export function errorNotice(error: FormError | undefined): Html | undefined {
-  return error && notice("alert", error.message);
+  return error?.field === undefined && error !== undefined
+    ? notice("alert", error.message)
+    : undefined;
 }
 
 /** Formats a duration in seconds, or from two minutes on in minutes. */
 export function formatWait(context: PageContext, milliseconds: number): string {
-  const t = context.in(forms);
+  const t = context.in(formsTexts);
   const seconds = Math.ceil(milliseconds / 1000);
   return seconds < 120
     ? formatCount(context.language, seconds, t.seconds)

@@ -1,6 +1,6 @@
-import type { Language } from "../i18n/language.ts";
-import { layout as layoutTexts } from "../i18n/texts/layout.ts";
-import type { PageContext } from "../page_context.ts";
+import type { Language } from "../../i18n/mod.ts";
+import { layoutTexts } from "../../i18n/pages/mod.ts";
+import type { PageContext } from "../context/page_context.ts";
 import { ASSETS } from "./assets.ts";
 import { type Html, html } from "./html.ts";
 import { manifestPath } from "./manifest.ts";

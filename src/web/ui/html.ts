@@ -30,7 +30,7 @@ const contextsOf = new WeakMap<TemplateStringsArray, readonly Context[]>();
  * @throws {TypeError} If escaping does not make a value safe: outside quotes in a tag, in a script or style.
  *
  * @example
- * html`<p title="${name}">${items.map((item) => html`<b>${item}</b>`)}</p>`
+ * String(html`<p title="${'"'}">${["<", "c"].map((item) => html`<b>${item}</b>`)}</p>`); // '<p title="&quot;"><b>&lt;</b><b>c</b></p>'
  */
 export function html(strings: TemplateStringsArray, ...values: Content[]): Html {
   let contexts = contextsOf.get(strings);

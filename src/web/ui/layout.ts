@@ -1,9 +1,16 @@
-import { LANGUAGES, OWN_LANGUAGE_NAMES } from "../i18n/language.ts";
-import { layout as layoutTexts } from "../i18n/texts/layout.ts";
-import type { PageContext } from "../page_context.ts";
-import type { Picture } from "../site.ts";
-import { ASSETS, type Asset, FONT_LICENCE_ASSET, FONT_PATH } from "./assets.ts";
-import { BRAND_MARK } from "./brand.ts";
+import { LANGUAGES, OWN_LANGUAGE_NAMES } from "../../i18n/mod.ts";
+import { calendarPagesTexts, layoutTexts } from "../../i18n/pages/mod.ts";
+import type { PageContext } from "../context/page_context.ts";
+import { booksPath } from "../context/paths.ts";
+import type { Picture, Site } from "../context/site.ts";
+import {
+  ASSETS,
+  type Asset,
+  accentPath,
+  FONT_LICENCE_ASSET,
+  FONT_PATH,
+  WORKER_PATH,
+} from "./assets.ts";
 import { contactLink } from "./contact.ts";
 import { csrfField } from "./form.ts";
 import {
@@ -21,6 +28,8 @@ export interface LayoutOptions {
   readonly body: Html;
   /** True to load the script; every page is complete without it. */
   readonly hasScript?: boolean;
+  /** True to load the script of the reader, too. */
+  readonly hasReader?: boolean;
   /** A style in place of that of all pages. */
   readonly ownStyle?: Asset;
   /** A script of the page's own, beside that of all pages. */
@@ -31,10 +40,22 @@ export interface LayoutOptions {
   readonly alternates?: readonly AlternateLink[];
 }
 
+/** The logo: an open book on a stand, which is what an ambo is. */
+const BRAND_MARK = html`<svg class="mark" viewBox="0 0 32 32" width="28" height="28" aria-hidden="true" focusable="false"><path d="M16 9.5C13 7 8.500 6.500 3.500 7v12c5-.5 9.500 0 12.500 2.500C19 19 23.500 18.500 28.500 19V7C23.500 6.500 19 7 16 9.500z" fill="none" stroke="currentColor" stroke-width="2" stroke-linejoin="round"/><path d="M16 9.500v12M16 21.500V27M10 28h12" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round"/></svg>`;
+
 /** Renders a whole document: head, menu, content, footer. */
-export function layout(
+export function pageLayout(
   context: PageContext,
-  { title, body, hasScript = false, ownStyle, ownScript, preview, alternates = [] }: LayoutOptions,
+  {
+    title,
+    body,
+    hasScript = false,
+    hasReader = false,
+    ownStyle,
+    ownScript,
+    preview,
+    alternates = [],
+  }: LayoutOptions,
 ): Html {
   const t = context.in(layoutTexts);
   const { site } = context;
@@ -45,26 +66,31 @@ export function layout(
 <meta name="color-scheme" content="light dark">
 <title>${title === site.name ? title : `${title} · ${site.name}`}</title>
 <link rel="stylesheet" href="${(ownStyle ?? ASSETS.style).path}">
+${site.accent !== "" && html`<link rel="stylesheet" href="${accentPath(site.accent)}">`}
 ${FONT_PATH !== undefined && html`<link rel="preload" href="${FONT_PATH}" as="font" type="font/woff2" crossorigin>`}
 ${iconLinks(context)}
 ${preview && previewTags(context, title, preview)}
-${alternateLinks(alternates)}${hasScript && html`<script src="${ASSETS.script.path}" defer></script>`}${ownScript && html`<script src="${ownScript.path}" defer></script>`}
+${alternateLinks(alternates)}${hasScript && html`<script src="${ASSETS.script.path}" defer${context.settings.offline === "on" && html` data-worker="${WORKER_PATH}"`}></script>`}${hasReader && html`<script src="${ASSETS.readerScript.path}" defer></script>`}${ownScript && html`<script src="${ownScript.path}" defer></script>`}
 </head>
 <body>
 <a class="skip" href="#content">${t.skip}</a>
 <header class="top">
 <div class="wide bar">
-<a class="brand" href="/">${site.image ? siteImage(site.image) : BRAND_MARK}<span>${site.name}</span></a>
+<a class="brand" href="/">${brand(site)}</a>
+<button type="button" class="quiet to-menu" popovertarget="menu">${t.menu}</button>
 ${navigation(context)}
 </div>
 </header>
 <main id="content" tabindex="-1">
 ${body}
 </main>
-<footer class="bottom">
+<footer class="bottom" id="foot">
 <div class="wide bar">
-<p>${t.motto(site.name)}</p>
+<p>${site.footer === "" ? t.motto(site.name) : site.footer}</p>
+<p><a href="${t.preparationPath}">${t.preparation}</a></p>
 <p><a href="/share">${t.share}</a></p>
+<p><a href="/docs">${t.docs}</a></p>
+${context.session === undefined && html`<p><a href="/login">${t.signIn}</a></p>`}
 ${FONT_LICENCE_ASSET && html`<p><a href="${FONT_LICENCE_ASSET.path}" rel="license">${t.font}</a></p>`}
 ${site.contact && html`<p>${t.contact} ${contactLink(site.contact)}</p>`}
 ${context.method !== "POST" && languageSwitch(context)}
@@ -75,31 +101,56 @@ ${context.method !== "POST" && languageSwitch(context)}
 `;
 }
 
+/** Renders name and picture of a service, as every page begins with them. */
+export function brand(site: Pick<Site, "name" | "image">): Html {
+  return html`${site.image ? siteImage(site.image) : BRAND_MARK}<span>${site.name}</span>`;
+}
+
 /** Renders the picture of the service beside its name; the name says what it shows. */
 function siteImage({ path, width, height }: Picture): Html {
   return html`<img class="crest" src="${path}" width="${width}" height="${height}" alt="">`;
 }
 
+/**
+ * Renders the doors of the pages: for readers, for whoever is signed in, and elsewhere. They stand in a row where there is
+ * room, which leaves the last to the footer; else in a menu that opens without script.
+ */
 function navigation(context: PageContext): Html {
   const t = context.in(layoutTexts);
-  const link = (path: string, label: string): Html => {
+  const calendar = context.in(calendarPagesTexts).month;
+  const link = (path: string, label: string, isAround = false): Html => {
     const isHere = context.path === path;
-    const isBelow = path !== "/" && context.path.startsWith(`${path}/`);
+    const isBelow = isAround || context.path.startsWith(`${path}/`);
     const current = isHere ? html` aria-current="page"` : isBelow && html` aria-current="true"`;
     return html`<li><a href="${path}"${current}>${label}</a></li>`;
   };
   const { session } = context;
-  return html`<nav aria-label="${t.navigation}">
+  const isAtRoot = context.path === "/";
+  const isSearch = isAtRoot && context.parameter("q") !== undefined;
+  const isReading =
+    isAtRoot &&
+    !isSearch &&
+    (context.parameter("reference") ?? context.parameter("translation")) !== undefined;
+  return html`<nav id="menu" popover aria-label="${t.navigation}">
 <ul>
-${link("/", t.home)}
+${link(booksPath(context.usualTranslation), t.read, isReading)}
 ${link(t.readingsPath, t.readings)}
-${link("/docs", t.docs)}
-${session?.user.admin && link("/admin", t.admin)}
-${session === undefined ? link("/login", t.signIn) : link("/profile", t.profile)}
+${link(calendar.path, t.calendar)}
+${link(t.searchPath, t.search, isSearch)}
+</ul>
 ${
-  session !== undefined &&
-  html`<li><form method="post" action="/sign-out">${csrfField(context)}<button class="plain">${t.signOut}</button></form></li>`
+  session &&
+  html`<ul>
+${session.user.admin && link("/admin", t.admin)}
+${link("/profile", t.profile)}
+<li><form method="post" action="/sign-out">${csrfField(context)}<button class="plain">${t.signOut}</button></form></li>
+</ul>`
 }
+<ul class="elsewhere">
+${link(t.preparationPath, t.preparation)}
+${link("/share", t.share)}
+${link("/docs", t.docs)}
+${session === undefined && link("/login", t.signIn)}
 </ul>
 </nav>`;
 }

@@ -7,7 +7,8 @@ const live = document.querySelector("form[data-live]");
 if (live) {
   let timer, turns = 0;
   const take = (part, fresh) => {
-    if (part.localName !== "iframe") part.textContent = fresh.textContent;
+    if (part.classList.contains("whole")) part.replaceWith(fresh);
+    else if (part.localName !== "iframe") part.textContent = fresh.textContent;
     else if (part.getAttribute("src") !== fresh.getAttribute("src")) {
       fresh.height = part.height;
       part.replaceWith(fresh);
@@ -15,13 +16,19 @@ if (live) {
   };
   const show = async () => {
     const turn = ++turns;
-    const address = live.getAttribute("action") + "?" + new URLSearchParams(new FormData(live));
-    const answer = await fetch(address);
+    const fields = new URLSearchParams(new FormData(live));
+    const isPost = live.method === "post";
+    if (isPost) fields.set("action", "preview");
+    const address = live.getAttribute("action") + (isPost ? "" : "?" + fields);
+    const answer = await fetch(address, isPost ? { method: "POST", body: fields } : {});
     if (!answer.ok) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     if (turn !== turns) return;
-    for (const id of live.dataset.live.split(" ")) take(document.getElementById(id), page.getElementById(id));
-    history.replaceState(null, "", address);
+    for (const id of live.dataset.live.split(" ")) {
+      const fresh = page.getElementById(id);
+      if (fresh) take(document.getElementById(id), fresh);
+    }
+    if (!isPost) history.replaceState(null, "", address);
   };
   live.addEventListener("input", () => {
     clearTimeout(timer);

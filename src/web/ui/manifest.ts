@@ -1,6 +1,6 @@
-import type { Language } from "../i18n/language.ts";
-import { layout } from "../i18n/texts/layout.ts";
-import type { Picture, Site } from "../site.ts";
+import type { Language } from "../../i18n/mod.ts";
+import { layoutTexts } from "../../i18n/pages/mod.ts";
+import type { Picture, Site } from "../context/site.ts";
 import { DRAWN, ownIcon } from "./pictures.ts";
 import { GROUND } from "./style/base.ts";
 
@@ -14,7 +14,7 @@ export function manifestPath(language: Language): string {
 
 /** Writes the manifest by which phones install the pages (W3C, Web Application Manifest). */
 export function manifest(site: Site, language: Language): string {
-  const t = layout[language];
+  const t = layoutTexts[language];
   const own = ownIcon(site);
   const icons = own
     ? [icon(own, "any")]

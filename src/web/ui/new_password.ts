@@ -1,6 +1,7 @@
-import { forms } from "../i18n/texts/forms.ts";
-import type { PageContext } from "../page_context.ts";
-import { type FormError, passwordField } from "./form.ts";
+import { formsTexts } from "../../i18n/pages/mod.ts";
+import type { PageContext } from "../context/page_context.ts";
+import type { FormError } from "../context/page_error.ts";
+import { passwordField } from "./form.ts";
 import { type Html, html } from "./html.ts";
 
 /** The bounds that the store enforces; see `checkPassword`. */
@@ -9,7 +10,7 @@ const MAX_LENGTH = 256;
 
 /** Renders two fields for a new password. */
 export function newPasswordFields(context: PageContext, { hasFocus = false } = {}): Html {
-  const t = context.in(forms);
+  const t = context.in(formsTexts);
   return html`${passwordField({
     name: "password",
     label: t.newPassword,
@@ -22,7 +23,7 @@ ${passwordField({ name: "repeated", label: t.repeatPassword, autocomplete: "new-
 
 /** Reads the new password from a submitted form, or the error in it. */
 export function readNewPassword(context: PageContext): { password: string } | FormError {
-  const t = context.in(forms);
+  const t = context.in(formsTexts);
   const password = context.field("password");
   const { length } = [...password];
   if (length < MIN_LENGTH || length > MAX_LENGTH) {

@@ -1,53 +1,39 @@
-import type { Picture, Site } from "../site.ts";
-import { DRAWING_DIGEST, type DrawingForm, drawPixels } from "./ambo_drawing.ts";
-import { encodePng } from "./png.ts";
+import type { Picture, Site } from "../context/site.ts";
+import { builtFile, hashedPath } from "./built_files.ts";
+import { DRAWINGS, drawingSvg } from "./drawing.ts";
 
-/** A picture of the program's own: drawn when it is first asked for. */
+/** A picture of the program's own. */
 export interface DrawnPicture extends Picture {
-  /** Returns the bytes of the file. */
-  readonly draw: () => Buffer;
+  readonly bytes: Buffer;
 }
 
-function drawn(name: string, form: DrawingForm): DrawnPicture {
-  const { width, height } = form;
-  let bytes: Buffer | undefined;
-  return {
-    path: `/assets/${name}-${DRAWING_DIGEST}.png`,
-    type: "image/png",
-    width,
-    height,
-    draw: () => {
-      bytes ??= encodePng(drawPixels(form));
-      return bytes;
-    },
-  };
+/** Reads a picture that was drawn when the program was built; where that was left out it is the drawing itself. */
+function drawn(name: keyof typeof DRAWINGS): DrawnPicture {
+  const { width, height } = DRAWINGS[name];
+  const png = builtFile("icons", `${name}.png`);
+  const bytes = png ?? Buffer.from(drawingSvg(DRAWINGS[name]));
+  const [ending, type] = png === undefined ? ["svg", "image/svg+xml"] : ["png", "image/png"];
+  return { path: hashedPath(`${name}.${ending}`, bytes), type, width, height, bytes };
 }
-
-const square = (side: number, isRounded: boolean): DrawingForm => ({
-  width: side,
-  height: side,
-  isRounded,
-});
 
 /** The pictures of a service without one of its own. */
 export const DRAWN = {
-  favicon: drawn("icon-32", square(32, true)),
-  small: drawn("icon-192", square(192, true)),
-  large: drawn("icon-512", square(512, true)),
+  favicon: drawn("icon-32"),
+  small: drawn("icon-192"),
+  large: drawn("icon-512"),
   /** Systems cut a shape of their own out of it. */
-  maskable: drawn("icon-maskable-512", square(512, false)),
-  apple: drawn("icon-apple-180", square(180, false)),
-  /** For previews of links, in the shape that most messengers show. */
-  preview: drawn("preview", { width: 1200, height: 630, isRounded: false }),
+  maskable: drawn("icon-maskable-512"),
+  apple: drawn("icon-apple-180"),
+  preview: drawn("preview"),
 };
 
 /** The least side of a picture that phones take for an icon. */
-const LEAST_ICON = 192;
+const MIN_ICON = 192;
 
 /** Returns the picture of a service where it may be an icon, too: a square PNG. */
 export function ownIcon({ image }: Site): Picture | undefined {
   const isIcon =
-    image?.type === "image/png" && image.width === image.height && image.width >= LEAST_ICON;
+    image?.type === "image/png" && image.width === image.height && image.width >= MIN_ICON;
   return isIcon ? image : undefined;
 }
 

@@ -68,6 +68,18 @@ echo "<p>", htmlspecialchars($data["copyright"]), "</p>\\n";`,
     }
 }`,
   },
+  getCalendar: {
+    node: `for (const { date, celebrations } of data.days) {
+  log(date, celebrations.map(({ name }) => name).join(" · "));
+}`,
+    python: `for day in data["days"]:
+    names = [celebration["name"] for celebration in day["celebrations"]]
+    print(day["date"], " · ".join(names))`,
+    php: `foreach ($data["days"] as $day) {
+    $names = implode(" · ", array_column($day["celebrations"], "name"));
+    echo "<p>", htmlspecialchars("$day[date] $names"), "</p>\\n";
+}`,
+  },
 };
 
 /**

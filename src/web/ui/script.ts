@@ -1,10 +1,17 @@
 import { LIVE_FORM } from "./live_form.ts";
 
 /**
- * The script of the pages: it shows and handles the copy buttons, gives copied scripture its reference and copyright, and
- * keeps a double click from submitting a form twice. Pages are complete without it.
+ * The script of the pages: it has the browser keep pages, shows and handles
+ * the buttons that copy and print, and keeps a double click from submitting a form twice. Pages are complete without it.
  */
 export const SCRIPT = `"use strict";
+document.documentElement.dataset.title = document.title;
+const { worker } = document.currentScript.dataset;
+if (worker) addEventListener("load", async () => {
+  try {
+    await navigator.serviceWorker.register(worker, { updateViaCache: "none" });
+  } catch {}
+});
 for (const button of document.querySelectorAll("button[data-copy]")) {
   const source = document.getElementById(button.dataset.copy);
   const label = button.textContent;
@@ -20,15 +27,13 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
     setTimeout(() => { button.textContent = label; }, 2500);
   });
 }
-document.addEventListener("copy", (event) => {
-  const selection = getSelection();
-  const node = selection.anchorNode;
-  const source = (node && (node.nodeType === 1 ? node : node.parentElement))?.closest("[data-source]");
-  const text = selection.toString();
-  if (!source || text.trim() === "") return;
-  event.clipboardData.setData("text/plain", text.trim() + "\\n\\n" + source.dataset.source);
-  event.preventDefault();
-});
+for (const button of document.querySelectorAll("[data-tool=print]")) {
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    for (const menu of document.querySelectorAll("details.menu")) menu.open = false;
+    print();
+  });
+}
 for (const form of document.querySelectorAll("form[method=post]")) {
   let sent = false;
   form.addEventListener("submit", (event) => {

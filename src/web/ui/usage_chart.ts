@@ -1,9 +1,25 @@
-import { formatShortDate, formatWeekdayDate } from "../i18n/date.ts";
-import { formatCount, formatNumber } from "../i18n/language.ts";
-import { usage as usageTexts } from "../i18n/texts/usage.ts";
-import type { PageContext } from "../page_context.ts";
-import type { DailyRequests, KeyUsage } from "../usage.ts";
+import { formatCount, formatNumber, formatShortDate, formatWeekdayDate } from "../../i18n/mod.ts";
+import { usageTexts } from "../../i18n/pages/mod.ts";
+import type { PageContext } from "../context/page_context.ts";
 import { type Html, html } from "./html.ts";
+
+/** The number of requests of a day. */
+export interface DailyRequests {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** Undefined where the store's record of the day is damaged. */
+  readonly requests: number | undefined;
+}
+
+/** The usage of a user's key. */
+export interface KeyUsage {
+  readonly today: number;
+  /** Requests a day. */
+  readonly limit: number;
+  readonly remaining: number;
+  /** The last 30 days, today the last. */
+  readonly days: readonly DailyRequests[];
+}
 
 /** The height of the chart in units of its bars' SVG, which is stretched to the available size. */
 const HEIGHT = 100;

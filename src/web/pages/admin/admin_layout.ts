@@ -1,18 +1,22 @@
+import { adminFaceTexts, adminServiceTexts, adminTexts } from "../../../i18n/pages/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
-import { admin } from "../../i18n/texts/admin.ts";
-import type { PageContext } from "../../page_context.ts";
+import { areStepsOpen, STEPS_PATH } from "../../context/first_steps.ts";
+import type { PageContext } from "../../context/page_context.ts";
 import { hiddenField, postForm } from "../../ui/form.ts";
 import { type Content, type Html, html } from "../../ui/html.ts";
 
 /** Renders the layout of the administration pages: their navigation and a heading. */
 export function adminLayout(context: PageContext, heading: string, ...content: Content[]): Html {
-  const t = context.in(admin);
+  const t = context.in(adminTexts);
   const link = (path: string, label: string): Html =>
     html`<li><a href="${path}"${context.path === path && html` aria-current="page"`}>${label}</a></li>`;
   return html`<div class="medium">
 <nav class="sections" aria-label="${t.sections}"><ul>
+${areStepsOpen(context) && link(STEPS_PATH, context.in(adminServiceTexts).first.title)}
 ${link("/admin", t.users)}
 ${link("/admin/translations", t.translations)}
+${link("/admin/face", context.in(adminFaceTexts).title)}
+${link("/admin/service", context.in(adminServiceTexts).title)}
 </ul></nav>
 <h1>${heading}</h1>
 ${content}

@@ -1,11 +1,11 @@
-import { adminTranslations } from "../../i18n/texts/admin_translations.ts";
-import type { PageContext } from "../../page_context.ts";
+import { adminTranslationsTexts } from "../../../i18n/pages/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
 import { notice, postForm } from "../../ui/form.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 
 /** Renders the default translation: a form to choose it, or which setting determines it. */
 export function defaultTranslationSection(context: PageContext): Html {
-  const t = context.in(adminTranslations);
+  const t = context.in(adminTranslationsTexts);
   const { defaultTranslation, library } = context.services;
   const { setBy, chosen } = defaultTranslation;
   const code = context.settings["default-translation"];
@@ -27,7 +27,7 @@ ${postForm(
   html`<div class="field"><label for="code">${t.defaultLabel}</label>
 <select id="code" name="code" aria-describedby="default-hint">
 ${option("", t.automatic(library.getDefault("")?.code ?? inForce))}
-${library.translations().map(({ code, name }) => option(code, `${code} · ${name}`))}
+${context.translations.map(({ code, name }) => option(code, `${code} · ${name}`))}
 </select></div>`,
   html`<button>${t.saveDefault}</button>`,
 )}`

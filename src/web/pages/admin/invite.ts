@@ -1,11 +1,12 @@
 import { AccountError } from "../../../auth/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { admin } from "../../i18n/texts/admin.ts";
-import { page } from "../../page.ts";
-import type { PageContext } from "../../page_context.ts";
+import { adminTexts } from "../../../i18n/pages/mod.ts";
+import { explain } from "../../../i18n/problems/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
 import { notice } from "../../ui/form.ts";
 import { html } from "../../ui/html.ts";
+import { page } from "../../ui/page.ts";
 import { adminLayout } from "./admin_layout.ts";
 import { userPath, usersPage } from "./users_page.ts";
 
@@ -22,15 +23,17 @@ export async function inviteUser(context: PageContext): Promise<Response> {
   }
 }
 
-function messageOf(context: PageContext, { problem }: AccountError): string {
-  const t = context.in(admin);
-  if (problem === "name_taken") return t.nameTaken;
-  return problem === "invalid_name" ? t.invalidName : t.changedMeanwhile;
+function messageOf(context: PageContext, error: AccountError): string {
+  const { code } = error;
+  const t = context.in(adminTexts);
+  if (code === "too_many_users") return `${explain(error, context.language)}.`;
+  if (code === "name_taken") return t.nameTaken;
+  return code === "invalid_name" ? t.invalidName : t.changedMeanwhile;
 }
 
 /** Creates a one-time link and shows it: the only response that ever holds it. */
 export async function newLinkPage(context: PageContext, name: string): Promise<Response> {
-  const t = context.in(admin);
+  const t = context.in(adminTexts);
   const token = await context.services.store.signIn.createLink(name);
   return page(context, {
     title: t.linkFor(name),

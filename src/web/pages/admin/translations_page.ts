@@ -1,17 +1,25 @@
 import { checkTranslationInTurns, type TranslationCheck } from "../../../corpus/check/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { formatCount, formatNumber, languageName, languageTag } from "../../i18n/language.ts";
-import { admin } from "../../i18n/texts/admin.ts";
-import { adminTranslations } from "../../i18n/texts/admin_translations.ts";
-import { adminUpload } from "../../i18n/texts/admin_upload.ts";
-import { home } from "../../i18n/texts/home.ts";
-import { page, redirect } from "../../page.ts";
-import type { PageContext } from "../../page_context.ts";
-import { errorNotice, type FormError, notice } from "../../ui/form.ts";
+import { formatCount, formatNumber, languageName } from "../../../i18n/mod.ts";
+import {
+  adminEditTexts,
+  adminTexts,
+  adminTranslationsTexts,
+  adminUploadTexts,
+  homeTexts,
+} from "../../../i18n/pages/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { type FormError, PageError } from "../../context/page_error.ts";
+import { copyrightLine } from "../../text/printed_html.ts";
+import { errorNotice, notice } from "../../ui/form.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
+import { page, redirect } from "../../ui/page.ts";
 import { adminLayout } from "./admin_layout.ts";
 import { defaultTranslationSection } from "./default_translation.ts";
+import { arrangementOf, moveTranslation, removedSection } from "./translations/arrangement.ts";
+import { folderErrorOf, TRANSLATIONS_PATH } from "./translations/edit_page.ts";
+import { issueGroups } from "./translations/issue_groups.ts";
 import { uploadSection } from "./upload/upload_section.ts";
 
 /** The greatest number of issues shown of a translation; the command line shows all. */
@@ -31,9 +39,9 @@ function checkOf(translation: Translation): Promise<TranslationCheck> {
 
 /** Responds with the translations, their contents and their issues. */
 export async function translationsPage(context: PageContext, error?: FormError): Promise<Response> {
-  const t = context.in(admin);
+  const t = context.in(adminTexts);
   const items: Html[] = [];
-  for (const translation of context.services.library.translations()) {
+  for (const translation of context.translations) {
     items.push(translationItem(context, translation, await checkOf(translation)));
   }
   return page(context, {
@@ -45,20 +53,31 @@ export async function translationsPage(context: PageContext, error?: FormError):
       errorNotice(error),
       doneNotice(context),
       defaultTranslationSection(context),
-      html`<ul class="translation-list">${items}</ul><p class="hint">${inlineCode(t.importHint)}</p>`,
-      uploadSection(context),
+      html`<ul class="translation-list">${items}</ul>`,
+      removedSection(context),
+      uploadSection(context) ?? html`<p class="hint">${inlineCode(t.importHint)}</p>`,
     ),
   });
 }
 
 function doneNotice(context: PageContext): Html | undefined {
   if (context.method === "POST") return undefined;
-  const u = context.in(adminUpload);
+  const u = context.in(adminUploadTexts);
+  const e = context.in(adminEditTexts);
+  const code = context.parameter("code") ?? "";
   switch (context.parameter("done")) {
     case "default":
-      return notice("status", context.in(adminTranslations).savedDefault);
+      return notice("status", context.in(adminTranslationsTexts).savedDefault);
     case "import":
-      return notice("status", u.done(context.parameter("code") ?? ""));
+      return notice("status", u.done(code));
+    case "edit":
+      return notice("status", e.saved(code));
+    case "remove":
+      return notice("status", e.removed(code));
+    case "bring-back":
+      return notice("status", e.broughtBack(code));
+    case "move":
+      return notice("status", e.moved);
     case "discard":
       return notice("status", u.discarded);
     default:
@@ -66,13 +85,32 @@ function doneNotice(context: PageContext): Html | undefined {
   }
 }
 
+/** Carries out what an administrator submitted: a choice of the default, an order, a removal or its undoing. */
+export async function changeTranslations(context: PageContext): Promise<Response> {
+  const action = context.field("action");
+  if (action === "up" || action === "down")
+    return moveTranslation(context, action === "up" ? -1 : 1);
+  if (action !== "remove" && action !== "bring-back") return chooseDefaultTranslation(context);
+  const { uploads } = context.services;
+  if (uploads === undefined) throw new PageError(404);
+  const code = context.field("code");
+  try {
+    if (action === "remove") uploads.remove(code);
+    else uploads.bringBack({ code, removed: Number(context.field("removed")) });
+  } catch (error) {
+    const { status, message } = folderErrorOf(context, error);
+    return translationsPage(context, { status, message });
+  }
+  return redirect(context, `${TRANSLATIONS_PATH}?${new URLSearchParams({ done: action, code })}`);
+}
+
 /** Chooses the default translation that an administrator submitted; an empty code takes the choice back. */
-export async function chooseDefaultTranslation(context: PageContext): Promise<Response> {
+async function chooseDefaultTranslation(context: PageContext): Promise<Response> {
   const { defaultTranslation, library } = context.services;
   const code = context.field("code");
   const translation = library.get(code);
   if (code !== "" && translation === undefined) {
-    const message = context.in(adminTranslations).unknownDefault;
+    const message = context.in(adminTranslationsTexts).unknownDefault;
     return translationsPage(context, { status: 400, message });
   }
   await defaultTranslation.choose(translation?.code);
@@ -84,11 +122,11 @@ function translationItem(
   translation: Translation,
   check: TranslationCheck,
 ): Html {
-  const t = context.in(admin);
-  const own = context.in(adminTranslations);
-  const { books, verses } = context.in(home);
+  const t = context.in(adminTexts);
+  const own = context.in(adminTranslationsTexts);
+  const { books, verses } = context.in(homeTexts);
   const { language } = context;
-  const { code, name, copyright } = translation;
+  const { code, name } = translation;
   const rare = [
     check.merged > 0 && t.merged(formatNumber(language, check.merged)),
     check.lettered > 0 && t.lettered(formatNumber(language, check.lettered)),
@@ -104,15 +142,21 @@ function translationItem(
   return html`<li>
 <h2><bdi>${name}</bdi> <code>${code}</code>${code === context.defaultTranslation && html` <span class="badge">${own.isDefault}</span>`}</h2>
 <p>${figures.join(" · ")}</p>
-<p class="copyright" lang="${languageTag(translation.language)}" dir="auto">${copyright}</p>
+${copyrightLine(translation)}
 ${translation.format === 1 && html`<p class="notice">${inlineCode(own.firstFormat(code))}</p>`}
-${issueList(context, code, check)}
+${issueList(context, translation, check)}
+${arrangementOf(context, code)}
 </li>
 `;
 }
 
-function issueList(context: PageContext, code: string, { issues }: TranslationCheck): Html {
-  const t = context.in(admin);
+function issueList(
+  context: PageContext,
+  translation: Translation,
+  { issues }: TranslationCheck,
+): Html {
+  const { code } = translation;
+  const t = context.in(adminTexts);
   if (issues.length === 0) return html`<p>${t.noProblems}</p>`;
   const { language } = context;
   const errors = issues.filter(({ severity }) => severity === "error").length;
@@ -122,13 +166,8 @@ function issueList(context: PageContext, code: string, { issues }: TranslationCh
   ].filter((text) => text !== false);
   return html`<details>
 <summary>${summary.join(", ")}</summary>
-<ul class="problems" lang="en">
-${issues
-  .slice(0, MAX_ISSUES)
-  .map(
-    ({ line, severity, message }) =>
-      html`<li>${line > 0 && `${line}: `}${severity}: ${message}</li>`,
-  )}
+<ul class="problems">
+${issueGroups(context, translation, issues.slice(0, MAX_ISSUES))}
 </ul>
 ${issues.length > MAX_ISSUES && html`<p>${inlineCode(t.moreProblems(formatCount(language, issues.length - MAX_ISSUES, t.problems), code))}</p>`}
 </details>`;

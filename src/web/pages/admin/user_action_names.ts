@@ -2,6 +2,7 @@
 export const USER_ACTIONS = [
   "limit",
   "link",
+  "sessions",
   "revoke",
   "disable",
   "enable",

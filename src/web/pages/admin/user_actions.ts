@@ -1,14 +1,12 @@
 import { AccountError } from "../../../auth/mod.ts";
 import type { Response } from "../../../http/mod.ts";
+import { adminActionsTexts, adminTexts, formsTexts } from "../../../i18n/pages/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
-import { admin } from "../../i18n/texts/admin.ts";
-import { adminActions } from "../../i18n/texts/admin_actions.ts";
-import { forms } from "../../i18n/texts/forms.ts";
-import { page, redirect } from "../../page.ts";
-import type { PageContext } from "../../page_context.ts";
-import { PageError } from "../../page_error.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { PageError } from "../../context/page_error.ts";
 import { notice } from "../../ui/form.ts";
 import { html } from "../../ui/html.ts";
+import { page, redirect } from "../../ui/page.ts";
 import { adminLayout, userActionForm } from "./admin_layout.ts";
 import { newLinkPage } from "./invite.ts";
 import { type CompletedAction, isCompletedAction, isConfirmedAction } from "./user_action_names.ts";
@@ -20,7 +18,7 @@ export function confirmPage(context: PageContext): Response {
   const user = context.services.store.accounts.user(context.parameter("name") ?? "");
   const action = context.parameter("action");
   if (user === undefined || !isConfirmedAction(action)) throw new PageError(404);
-  const { title, effect, submit } = context.in(adminActions).confirm[action];
+  const { title, effect, submit } = context.in(adminActionsTexts).confirm[action];
   return page(context, {
     title,
     body: adminLayout(
@@ -28,7 +26,7 @@ export function confirmPage(context: PageContext): Response {
       title,
       notice("alert", html`<p><strong>${user.name}</strong></p><p>${effect}</p>`),
       html`<div class="actions">${userActionForm(context, { user, action, label: submit, kind: action === "admin" ? "main" : "danger" })}
-<a href="${userPath(user.name)}">${context.in(forms).cancel}</a></div>`,
+<a href="${userPath(user.name)}">${context.in(formsTexts).cancel}</a></div>`,
     ),
   });
 }
@@ -47,7 +45,7 @@ export async function runUserAction(context: PageContext): Promise<Response> {
     await CHANGES[action](context, user);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
-    if (error.problem === "not_administrator") throw new PageError(403);
+    if (error.code === "not_administrator") throw new PageError(403);
     return userPage(context, { status: 400, message: messageOf(context, error) });
   }
   return redirect(
@@ -56,10 +54,11 @@ export async function runUserAction(context: PageContext): Promise<Response> {
   );
 }
 
-function messageOf(context: PageContext, { problem }: AccountError): string {
-  const t = context.in(admin);
-  if (problem === "invalid_limit") return t.invalidLimit;
-  return problem === "disabled_user" ? t.linkWhileDisabled : t.changedMeanwhile;
+function messageOf(context: PageContext, { code }: AccountError): string {
+  const t = context.in(adminTexts);
+  if (code === "invalid_limit") return t.invalidLimit;
+  if (code === "last_administrator") return t.lastAdministrator;
+  return code === "disabled_user" ? t.linkWhileDisabled : t.changedMeanwhile;
 }
 
 /** Creates a link once for each form: reloading the page of a link would revoke that link. */
@@ -77,6 +76,7 @@ const CHANGES: Readonly<
 > = {
   limit: (context, { name }) => accountsOf(context).setLimit(name, readLimit(context), by(context)),
   revoke: (context, { name }) => accountsOf(context).revokeKey(name, by(context)),
+  sessions: (context, { name }) => accountsOf(context).endSessions(name, by(context)),
   disable: (context, { name }) => accountsOf(context).setDisabled(name, true, by(context)),
   enable: (context, { name }) => accountsOf(context).setDisabled(name, false, by(context)),
   admin: (context, { name }) => accountsOf(context).setAdmin(name, true, by(context)),

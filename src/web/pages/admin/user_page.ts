@@ -1,24 +1,21 @@
 import type { Response } from "../../../http/mod.ts";
+import { formatCount, formatDate, formatDateTime, formatNumber } from "../../../i18n/mod.ts";
+import { adminActionsTexts, adminTexts, profileTexts } from "../../../i18n/pages/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
-import { formatDate, formatDateTime } from "../../i18n/date.ts";
-import { formatCount, formatNumber } from "../../i18n/language.ts";
-import { admin } from "../../i18n/texts/admin.ts";
-import { adminActions } from "../../i18n/texts/admin_actions.ts";
-import { profile } from "../../i18n/texts/profile.ts";
-import { page } from "../../page.ts";
-import type { PageContext } from "../../page_context.ts";
-import { PageError } from "../../page_error.ts";
-import { errorNotice, type FormError, notice } from "../../ui/form.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { type FormError, PageError } from "../../context/page_error.ts";
+import { errorNotice, notice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
+import { page } from "../../ui/page.ts";
 import { quotaBar, usageChart } from "../../ui/usage_chart.ts";
-import { loadUsage } from "../../usage.ts";
+import { loadUsage } from "../usage.ts";
 import { adminLayout, userActionForm } from "./admin_layout.ts";
 import { isCompletedAction } from "./user_action_names.ts";
 import { userBadges } from "./users_page.ts";
 
 /** Responds with one user: the usage of the key, and the actions of an administrator. */
 export async function userPage(context: PageContext, error?: FormError): Promise<Response> {
-  const t = context.in(admin);
+  const t = context.in(adminTexts);
   const user = context.services.store.accounts.user(
     context.method === "POST" ? context.field("name") : (context.parameter("name") ?? ""),
   );
@@ -31,7 +28,7 @@ export async function userPage(context: PageContext, error?: FormError): Promise
       context,
       user.name,
       errorNotice(error),
-      isCompletedAction(done) && notice("status", context.in(adminActions).done[done]),
+      isCompletedAction(done) && notice("status", context.in(adminActionsTexts).done[done]),
       html`<p>${t.added(formatDate(context, user.created))} ${userBadges(context, user)}</p>`,
       await useSection(context, user),
       limitSection(context, user),
@@ -46,7 +43,7 @@ export async function userPage(context: PageContext, error?: FormError): Promise
 }
 
 async function useSection(context: PageContext, user: UserView): Promise<Html> {
-  const p = context.in(profile);
+  const p = context.in(profileTexts);
   const usage = await loadUsage(context, user.name);
   const { language } = context;
   return html`<section aria-labelledby="use">
@@ -59,8 +56,10 @@ ${usageChart(context, usage.days)}
 }
 
 function limitSection(context: PageContext, user: UserView): Html {
-  const t = context.in(admin);
+  const t = context.in(adminTexts);
   const usual = formatNumber(context.language, context.settings["daily-limit"]);
+  // The response to a form that was refused: what was typed stays.
+  const isRefused = context.field("action") === "limit";
   return html`<section aria-labelledby="own-limit">
 <h2 id="own-limit">${t.limit}</h2>
 ${userActionForm(
@@ -68,13 +67,13 @@ ${userActionForm(
   { user, action: "limit", label: t.setLimit },
   html`<div class="field"><label for="limit">${t.ownLimit}</label>
 <p class="hint" id="limit-hint">${t.limitHint(usual)}</p>
-<input type="text" id="limit" name="limit" value="${user.ownLimit ?? ""}" inputmode="numeric" pattern="[0-9]*" maxlength="9" autocomplete="off" aria-describedby="limit-hint"></div>`,
+<input type="text" id="limit" name="limit" value="${isRefused ? context.field("limit") : (user.ownLimit ?? "")}" inputmode="numeric" autocomplete="off"${isRefused && html` aria-invalid="true"`} aria-describedby="limit-hint"></div>`,
 )}
 </section>`;
 }
 
 function keySection(context: PageContext, user: UserView): Html {
-  const t = context.in(admin);
+  const t = context.in(adminTexts);
   const { key } = user;
   return html`<section aria-labelledby="key">
 <h2 id="key">${t.key}</h2>
@@ -88,16 +87,18 @@ ${confirmLink(user, "revoke", t.revoke)}`
 }
 
 function signInSection(context: PageContext, user: UserView): Html {
-  const t = context.in(admin);
+  const t = context.in(adminTexts);
   return html`<section aria-labelledby="sign-in">
 <h2 id="sign-in">${t.signIn}</h2>
 <p>${user.hasPassword ? t.linkLead : t.linkLeadFirst}</p>
 ${userActionForm(context, { user, action: "link", label: t.makeLink })}
+<p>${t.sessionsLead}</p>
+${userActionForm(context, { user, action: "sessions", label: t.endSessions })}
 </section>`;
 }
 
 function accountSection(context: PageContext, user: UserView): Html {
-  const t = context.in(admin);
+  const t = context.in(adminTexts);
   return html`<section aria-labelledby="account">
 <h2 id="account">${t.account}</h2>
 <div class="actions">

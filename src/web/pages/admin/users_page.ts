@@ -1,32 +1,35 @@
 import type { Response } from "../../../http/mod.ts";
+import { formatNumber, formatShortDate } from "../../../i18n/mod.ts";
+import {
+  adminActionsTexts,
+  adminTexts,
+  adminTranslationsTexts,
+  adminUsersTexts,
+  embedTexts,
+  formsTexts,
+} from "../../../i18n/pages/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
-import { formatShortDate } from "../../i18n/date.ts";
-import { formatNumber } from "../../i18n/language.ts";
-import { admin } from "../../i18n/texts/admin.ts";
-import { adminActions } from "../../i18n/texts/admin_actions.ts";
-import { adminTranslations } from "../../i18n/texts/admin_translations.ts";
-import { adminUsers } from "../../i18n/texts/admin_users.ts";
-import { embed } from "../../i18n/texts/embed.ts";
-import { forms } from "../../i18n/texts/forms.ts";
-import { page } from "../../page.ts";
-import type { PageContext } from "../../page_context.ts";
-import { errorNotice, type FormError, notice, postForm, textField } from "../../ui/form.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import type { FormError } from "../../context/page_error.ts";
+import { errorNotice, notice, postForm, textField } from "../../ui/form.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
+import { page } from "../../ui/page.ts";
 import { usageChart } from "../../ui/usage_chart.ts";
-import { loadDailyRequests } from "../../usage.ts";
+import { loadDailyRequests } from "../usage.ts";
 import { adminLayout } from "./admin_layout.ts";
-import { type FoundUsers, findUsers } from "./find_users.ts";
+import { type FoundUsers, findUsers, USER_ORDERS, type UserOrder } from "./find_users.ts";
 
 /** Responds with the users and their usage of today, a form to invite a user, and the usage of all. */
 export async function usersPage(context: PageContext, error?: FormError): Promise<Response> {
-  const t = context.in(admin);
+  const t = context.in(adminTexts);
   const { store } = context.services;
   const text = context.parameter("name") ?? "";
   const pageNumber = Math.min(
     1_000_000,
     Math.max(1, Number.parseInt(context.parameter("page") ?? "1", 10) || 1),
   );
-  const found = await findUsers(context, { text, page: pageNumber });
+  const order = USER_ORDERS.find((one) => one === context.parameter("sort")) ?? "added";
+  const found = await findUsers(context, { text, page: pageNumber, order });
   const lastUses = await lastUsesOf(context, found);
   const days = await loadDailyRequests(context, (options) => store.usage(options));
   return page(context, {
@@ -37,11 +40,12 @@ export async function usersPage(context: PageContext, error?: FormError): Promis
       t.users,
       errorNotice(error),
       context.parameter("done") === "remove" &&
-        notice("status", context.in(adminActions).done.remove),
+        notice("status", context.in(adminActionsTexts).done.remove),
       firstFormatNotice(context),
       search(context, text),
+      orderLinks(context, { text, order }),
       userTable(context, found, lastUses),
-      pagination(context, { text, page: pageNumber, hasMore: found.hasMore }),
+      pagination(context, { text, order, page: pageNumber, hasMore: found.hasMore }),
       html`<section class="card" aria-labelledby="invite">
 <h2 id="invite">${t.invite}</h2>
 <p>${t.inviteLead}</p>
@@ -50,7 +54,7 @@ ${postForm(
   "/admin",
   textField({
     name: "name",
-    label: context.in(forms).name,
+    label: context.in(formsTexts).name,
     value: error ? context.field("name") : "",
     autocomplete: "off",
     maxLength: 64,
@@ -72,12 +76,12 @@ ${usageChart(context, days)}
 function embedNotice(context: PageContext): Html | undefined {
   const { embed: state, "embed-origins": origins } = context.settings;
   if (state === "off" || origins[0] !== "*") return undefined;
-  return html`<p class="hint">${inlineCode(context.in(embed).toAdministrators)}</p>`;
+  return html`<p class="hint">${inlineCode(context.in(embedTexts).toAdministrators)}</p>`;
 }
 
 /** Renders a notice of translations whose files do not show if they are cut. */
 function firstFormatNotice(context: PageContext): Html | undefined {
-  const t = context.in(adminTranslations);
+  const t = context.in(adminTranslationsTexts);
   const old = context.services.library.translations().filter(({ format }) => format === 1);
   if (old.length === 0) return undefined;
   const codes = old.map(({ code }) => code).join(", ");
@@ -85,7 +89,7 @@ function firstFormatNotice(context: PageContext): Html | undefined {
 }
 
 function search(context: PageContext, text: string): Html {
-  const t = context.in(admin);
+  const t = context.in(adminTexts);
   return html`<form class="search" method="get" action="/admin" role="search">
 <label for="search">${t.search}</label>
 <div><input type="search" id="search" name="name" value="${text}" maxlength="64" autocomplete="off"><button class="quiet">${t.find}</button></div>
@@ -114,8 +118,8 @@ function userTable(
   { users }: FoundUsers,
   lastUses: ReadonlyMap<string, string>,
 ): Html {
-  const t = context.in(admin);
-  const u = context.in(adminUsers);
+  const t = context.in(adminTexts);
+  const u = context.in(adminUsersTexts);
   if (users.length === 0) return html`<p>${t.nobody}</p>`;
   return html`<table class="users">
 <thead><tr><th scope="col">${t.user}</th><th scope="col">${u.lastUse}</th><th scope="col" class="number">${t.today}</th><th scope="col" class="number">${t.limit}</th></tr></thead>
@@ -126,8 +130,8 @@ ${users.map((user) => userRow(context, user, lastUses.get(user.name)))}
 }
 
 function userRow(context: PageContext, user: UserView, lastUse: string | undefined): Html {
-  const t = context.in(admin);
-  const u = context.in(adminUsers);
+  const t = context.in(adminTexts);
+  const u = context.in(adminUsersTexts);
   const { store } = context.services;
   const account = store.accountOfUser(user.name);
   const figure = (value: number | undefined) => formatNumber(context.language, value ?? 0);
@@ -145,8 +149,8 @@ export function userBadges(
   context: PageContext,
   { admin: isAdmin, disabled, hasPassword, key }: UserView,
 ): Html {
-  const t = context.in(admin);
-  const u = context.in(adminUsers);
+  const t = context.in(adminTexts);
+  const u = context.in(adminUsersTexts);
   const isInvited = !hasPassword && key === null;
   const quiet = isInvited ? u.invited : key === null ? t.noKey : undefined;
   return html`${isAdmin && html`<span class="badge role">${t.administrator}</span> `}${
@@ -159,14 +163,39 @@ export function userPath(name: string, done?: string): string {
   return `/admin/user?${new URLSearchParams({ name, ...(done !== undefined && { done }) })}`;
 }
 
+function listPath(of: { text: string; order: UserOrder; page?: number }): string {
+  const { text, order, page } = of;
+  return `/admin?${new URLSearchParams({
+    ...(text !== "" && { name: text }),
+    ...(order !== "added" && { sort: order }),
+    ...(page !== undefined && { page: String(page) }),
+  })}`;
+}
+
+/** Renders the links that sort the table. */
+function orderLinks(
+  context: PageContext,
+  { text, order }: { text: string; order: UserOrder },
+): Html {
+  const u = context.in(adminUsersTexts);
+  return html`<p class="actions">${u.sort} ${USER_ORDERS.map(
+    (one) =>
+      html`<a href="${listPath({ text, order: one })}"${one === order && html` aria-current="true"`}>${u.orders[one]}</a> `,
+  )}</p>`;
+}
+
 function pagination(
   context: PageContext,
-  { text, page, hasMore }: { text: string; page: number; hasMore: boolean },
+  {
+    text,
+    page,
+    order,
+    hasMore,
+  }: { text: string; page: number; order: UserOrder; hasMore: boolean },
 ): Html | undefined {
   if (page === 1 && !hasMore) return undefined;
-  const t = context.in(admin);
-  const to = (number: number): string =>
-    `/admin?${new URLSearchParams({ ...(text !== "" && { name: text }), page: String(number) })}`;
+  const t = context.in(adminTexts);
+  const to = (number: number): string => listPath({ text, order, page: number });
   return html`<p class="actions">${page > 1 && html`<a href="${to(page - 1)}" rel="prev">${t.earlier}</a>`}
 ${hasMore && html`<a href="${to(page + 1)}" rel="next">${t.later}</a>`}</p>`;
 }

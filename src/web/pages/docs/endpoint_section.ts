@@ -1,26 +1,20 @@
-import type {
-  DescribedEndpoint,
-  DescribedObject,
-  SchemaName,
-} from "../../../api/description/mod.ts";
-import { apiTerms } from "../../i18n/texts/api_terms.ts";
-import { docs } from "../../i18n/texts/docs.ts";
-import type { PageContext } from "../../page_context.ts";
-import { queryString } from "../../query_string.ts";
+import type { DescribedEndpoint, DescribedObject } from "../../../api/description/mod.ts";
+import type { ErrorCode } from "../../../api/mod.ts";
+import { docsTexts } from "../../../i18n/pages/mod.ts";
+import { queryString } from "../../context/paths.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
+import { apiTerms } from "./api_terms.ts";
 import { split } from "./code_block.ts";
+import { type DocsView, errorAddress, heading, objectAddress } from "./docs_view.ts";
 import { docsTable, fieldTable } from "./field_tables.ts";
 import { responseExample } from "./responses.ts";
 import { samples } from "./samples.ts";
-import { trialForm } from "./trial.ts";
+import { keySection, trialForm } from "./trial.ts";
 
 /** Renders an endpoint: parameters and fields; beside them calls, a form to try it, and responses. */
-export function endpointSection(
-  context: PageContext,
-  endpoint: DescribedEndpoint,
-  shared: ReadonlySet<SchemaName>,
-): Html {
-  const t = context.in(docs);
+export function endpointSection(view: DocsView, endpoint: DescribedEndpoint): Html {
+  const { context, shared, isWhole } = view;
+  const t = context.in(docsTexts);
   const terms = context.in(apiTerms);
   const { path, operation, parameters, objects, responses } = endpoint;
   const query = parameters.flatMap(({ name, example }) =>
@@ -30,21 +24,22 @@ export function endpointSection(
   const own = objects.filter(({ name }) => !shared.has(name));
   const elsewhere = objects.filter(({ name }) => shared.has(name));
   return html`<section class="endpoint" aria-labelledby="${operation}">
-<h3 id="${operation}"><code>GET ${path}</code></h3>
+${isWhole ? html`<h3 id="${operation}"><code>GET ${path}</code></h3>` : html`<h1 id="${operation}"><code>GET ${path}</code></h1>`}
 ${split(
   html`<p>${inlineCode(terms.operations[operation] ?? endpoint.description)}</p>
-${parameters.length > 0 && parameterTable(context, endpoint)}
-${own.map((object) => fieldSection(context, object, { endpoint }))}
+${parameters.length > 0 && parameterTable(view, endpoint)}
+${own.map((object) => fieldSection(view, object, { endpoint }))}
 ${
   elsewhere.length > 0 &&
-  html`<p>${t.alsoThere} ${join(elsewhere.map(({ name }) => html`<a href="#${name}">${terms.objects[name]}</a>`))}.</p>`
+  html`<p>${t.alsoThere} ${join(elsewhere.map(({ name }) => html`<a href="${objectAddress(view, name)}">${terms.objects[name]}</a>`))}.</p>`
 }
-<p>${t.commonErrorsAt} ${join(commonCodes(endpoint).map((code) => html`<a href="#error-${code}"><code>${code}</code></a>`))}.</p>`,
-  html`<h4>${t.call}</h4>
-${samples(context, { operation, address })}
-${trialForm(context, endpoint)}
-<h4>${t.responses}</h4>
-${responses.map((response) => responseExample(context, response))}`,
+<p>${t.commonErrorsAt} ${join(commonCodes(endpoint).map((code) => html`<a href="${errorAddress(view, code)}"><code>${code}</code></a>`))}.</p>`,
+  html`${heading(view, 4, { text: t.call })}
+${samples(view, { operation, address })}
+${!isWhole && keySection(view)}
+${trialForm(view, endpoint)}
+${heading(view, 4, { text: t.responses })}
+${responses.map((response) => responseExample(view, response))}`,
 )}
 </section>
 `;
@@ -52,23 +47,31 @@ ${responses.map((response) => responseExample(context, response))}`,
 
 /** Renders the table of an object's fields under its name. */
 export function fieldSection(
-  context: PageContext,
+  view: DocsView,
   object: DescribedObject,
   { endpoint, level = 4 }: { endpoint?: DescribedEndpoint; level?: 3 | 4 } = {},
 ): Html {
-  const t = context.in(docs);
+  const { context } = view;
+  const t = context.in(docsTexts);
   const name = context.in(apiTerms).objects[object.name];
   const isData = endpoint?.objects[0] === object;
   const ofData = endpoint?.schema.items === undefined ? t.fieldsOfData : t.fieldsOfItems;
   const title = isData ? inlineCode(ofData(name)) : level === 3 ? name : t.fieldsOf(name);
-  return html`${level === 3 ? html`<h3 id="${object.name}">${title}</h3>` : html`<h4 id="${object.name}">${title}</h4>`}
-${fieldTable(context, object)}`;
+  if (level === 4 && !isData && !view.isWhole) {
+    return html`<details id="${object.name}"><summary>${title}</summary>
+${fieldTable(view, object)}
+</details>
+`;
+  }
+  return html`${level === 3 ? html`<h3 id="${object.name}">${title}</h3>` : heading(view, 4, { text: title, id: object.name })}
+${fieldTable(view, object)}`;
 }
 
-function parameterTable(context: PageContext, { parameters }: DescribedEndpoint): Html {
-  const t = context.in(docs);
+function parameterTable(view: DocsView, { parameters }: DescribedEndpoint): Html {
+  const { context } = view;
+  const t = context.in(docsTexts);
   const words = context.in(apiTerms).parameters;
-  return html`<h4>${t.parameters}</h4>
+  return html`${heading(view, 4, { text: t.parameters })}
 ${docsTable(
   [t.parameter, t.meaning],
   parameters.map(({ name, required, description }) => [
@@ -79,7 +82,7 @@ ${docsTable(
 }
 
 /** Lists the errors that an endpoint shares with all others. */
-function commonCodes({ errors, responses }: DescribedEndpoint): string[] {
+function commonCodes({ errors, responses }: DescribedEndpoint): ErrorCode[] {
   const own = new Set(responses.map(({ code }) => code));
   return errors.flatMap(({ code }) => (own.has(code) ? [] : [code]));
 }

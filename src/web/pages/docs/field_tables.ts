@@ -1,8 +1,8 @@
 import type { DescribedObject, FieldType } from "../../../api/description/mod.ts";
-import { apiTerms } from "../../i18n/texts/api_terms.ts";
-import { docs } from "../../i18n/texts/docs.ts";
-import type { PageContext } from "../../page_context.ts";
+import { docsTexts } from "../../../i18n/pages/mod.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
+import { apiTerms } from "./api_terms.ts";
+import { type DocsView, objectAddress } from "./docs_view.ts";
 
 /** The most values of a field that are listed with it. */
 const MAX_VALUES = 10;
@@ -24,28 +24,29 @@ ${rows.map(
 }
 
 /** Renders the fields of an object with their types and meanings. */
-export function fieldTable(context: PageContext, { name: object, fields }: DescribedObject): Html {
-  const t = context.in(docs);
+export function fieldTable(view: DocsView, { name: object, fields }: DescribedObject): Html {
+  const { context } = view;
+  const t = context.in(docsTexts);
   const terms = context.in(apiTerms);
   const rows = fields.map(({ name, type, description, optional }): DocsRow => {
     const meaning = terms.fields[`${object}.${name}`] ?? terms.fields[name] ?? description;
     return [
-      html`<code>${name}</code> <small>${typeName(context, type)}${optional && html`, ${t.fieldOptional}`}</small>`,
-      [inlineCode(meaning), values(context, type)],
+      html`<code>${name}</code> <small>${typeName(view, type)}${optional && html`, ${t.fieldOptional}`}</small>`,
+      [inlineCode(meaning), values(view, type)],
     ];
   });
   return docsTable([t.field, t.meaning], rows);
 }
 
 /** Renders a type: `niz`, or `seznam: Vrstica` with a link to what describes it. */
-function typeName(context: PageContext, { name, lists, object }: FieldType): Content {
-  const { types, objects } = context.in(apiTerms);
+function typeName(view: DocsView, { name, lists, object }: FieldType): Content {
+  const { types, objects } = view.context.in(apiTerms);
   const list = `${types.list}: `.repeat(lists);
   if (object === undefined) return [list, inlineCode(types[name])];
-  return [list, html`<a href="#${object}">${objects[object]}</a>`];
+  return [list, html`<a href="${objectAddress(view, object)}">${objects[object]}</a>`];
 }
 
-function values(context: PageContext, { values = [] }: FieldType): Content {
+function values({ context }: DocsView, { values = [] }: FieldType): Content {
   if (values.length === 0 || values.length > MAX_VALUES) return undefined;
   const words = context.in(apiTerms).values;
   const list = values.map((value, index) => {

@@ -1,7 +1,7 @@
+import { docsTexts } from "../../../i18n/pages/mod.ts";
 import { createVocabulary, format, parse } from "../../../reference/mod.ts";
-import { docs } from "../../i18n/texts/docs.ts";
-import type { PageContext } from "../../page_context.ts";
-import { type Html, html } from "../../ui/html.ts";
+import { type Html, html, inlineCode } from "../../ui/html.ts";
+import type { DocsView } from "./docs_view.ts";
 
 /** Examples of the notation, each with the name of its text. */
 const SHAPES = [
@@ -21,11 +21,15 @@ const SHAPES = [
 ] as const;
 
 /** Renders the examples with their meaning and with the reference as the API reads it. */
-export function notationTable(context: PageContext): Html {
-  const t = context.in(docs);
+export function notationSection({ context }: DocsView): Html {
+  const t = context.in(docsTexts);
   // Not by the names of a translation, which may mean other books by the same letters.
   const vocabulary = createVocabulary("slv");
-  return html`<table class="notation">
+  return html`<section aria-labelledby="notation">
+<h2 id="notation">${t.notation}</h2>
+<p>${inlineCode(t.notationLead)}</p>
+<p>${inlineCode(t.notationInAddress)}</p>
+<table class="notation">
 <thead><tr><th scope="col">${t.written}</th><th scope="col">${t.understood}</th></tr></thead>
 <tbody>
 ${SHAPES.map(
@@ -33,5 +37,6 @@ ${SHAPES.map(
     html`<tr><td><code>${written}</code><br>${t.shapes[name]}</td><td><code>${format(parse(written, vocabulary))}</code></td></tr>`,
 )}
 </tbody>
-</table>`;
+</table>
+</section>`;
 }

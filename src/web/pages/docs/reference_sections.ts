@@ -1,34 +1,25 @@
-import {
-  type ApiDescription,
-  allErrors,
-  type DescribedObject,
-  HEADERS,
-  type HeaderName,
-} from "../../../api/description/mod.ts";
-import { formatNumber } from "../../i18n/language.ts";
-import { apiTerms } from "../../i18n/texts/api_terms.ts";
-import { docs } from "../../i18n/texts/docs.ts";
-import type { PageContext } from "../../page_context.ts";
-import { queryString } from "../../query_string.ts";
-import { type Html, html, inlineCode } from "../../ui/html.ts";
+import { allErrors, HEADERS, type HeaderName } from "../../../api/description/mod.ts";
+import { formatNumber } from "../../../i18n/mod.ts";
+import { docsTexts } from "../../../i18n/pages/mod.ts";
+import { queryString } from "../../context/paths.ts";
+import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
+import { apiTerms } from "./api_terms.ts";
 import { codeBlock, split } from "./code_block.ts";
+import type { DocsView } from "./docs_view.ts";
 import { fieldSection } from "./endpoint_section.ts";
 import { docsTable, fieldTable } from "./field_tables.ts";
 import { responseExample, shortJson } from "./responses.ts";
 
 /** Renders the objects that several endpoints return. */
-export function sharedObjectsSection(
-  context: PageContext,
-  objects: readonly DescribedObject[],
-): Html {
-  const t = context.in(docs);
+export function sharedObjectsSection(view: DocsView): Html {
+  const t = view.context.in(docsTexts);
   return html`<section aria-labelledby="objects">
 <h2 id="objects">${t.sharedObjects}</h2>
 <p>${t.sharedObjectsLead}</p>
 <div class="gallery">
-${objects.map(
+${[...view.shared.values()].map(
   (object) => html`<div>
-${fieldSection(context, object, { level: 3 })}
+${fieldSection(view, object, { level: 3 })}
 </div>
 `,
 )}</div>
@@ -36,8 +27,9 @@ ${fieldSection(context, object, { level: 3 })}
 }
 
 /** Renders the printed lines of a passage, with an example. */
-export function linesSection(context: PageContext, { printedLines }: ApiDescription): Html {
-  const t = context.in(docs);
+export function linesSection({ context, description }: DocsView): Html {
+  const { printedLines } = description;
+  const t = context.in(docsTexts);
   const example = printedLines && {
     address: context.apiUrl + printedLines.path + queryString([...printedLines.query]),
     body: shortJson(printedLines.body),
@@ -55,8 +47,8 @@ ${split(
 }
 
 /** Renders what a search may be written of. */
-export function searchSection(context: PageContext): Html {
-  const t = context.in(docs);
+export function searchSection({ context }: DocsView): Html {
+  const t = context.in(docsTexts);
   return html`<section aria-labelledby="search">
 <h2 id="search">${t.search}</h2>
 <p>${inlineCode(t.searchLead)}</p>
@@ -68,8 +60,8 @@ ${docsTable(
 }
 
 /** Renders the limits that are in force, and the headers that tell of them. */
-export function limitsSection(context: PageContext): Html {
-  const t = context.in(docs);
+export function limitsSection({ context }: DocsView): Html {
+  const t = context.in(docsTexts);
   const { "daily-limit": dailyLimit, "max-verses": maxVerses, timezone } = context.settings;
   const figure = (value: number): string => formatNumber(context.language, value);
   const words = context.in(apiTerms).headers;
@@ -89,25 +81,32 @@ ${docsTable(
 }
 
 /** Renders all errors, and the responses of those that every endpoint may answer with. */
-export function errorsSection(context: PageContext, description: ApiDescription): Html {
-  const t = context.in(docs);
+export function errorsSection(view: DocsView): Html {
+  const { context, description } = view;
+  const t = context.in(docsTexts);
   const { errors, remedies } = context.in(apiTerms);
   return html`<section aria-labelledby="errors">
 <h2 id="errors">${t.errors}</h2>
 <p>${inlineCode(t.errorsLead)}</p>
 ${docsTable(
   [t.errorCode, t.meaning, t.remedy],
-  allErrors(description).map(({ code, status, meaning }) => [
+  allErrors(description).map(({ code, status, meaning, inEnglish }) => [
     html`<code id="error-${code}">${code}</code> <small>${status}</small>`,
-    inlineCode(errors[code] ?? meaning),
+    [inlineCode(errors[code] ?? meaning), englishOf(view, inEnglish)],
     inlineCode(remedies[code] ?? ""),
   ]),
 )}
 <h3 id="Error">${t.errorFields}</h3>
-${fieldTable(context, description.errorObject)}
+${fieldTable(view, description.errorObject)}
 <h3 id="common-errors">${t.commonErrors}</h3>
 <div class="gallery code">
-${description.commonResponses.map((response) => responseExample(context, response, 4))}
+${description.commonResponses.map((response) => responseExample(view, response, 4))}
 </div>
 </section>`;
+}
+
+/** Renders the message of an error in English, for those who cannot read the Slovenian one of the answer. */
+function englishOf({ context }: DocsView, inEnglish: string | undefined): Content {
+  if (inEnglish === undefined || context.language !== "en") return undefined;
+  return html`<br><small>${context.in(docsTexts).inEnglish} ${inEnglish}</small>`;
 }

@@ -1,24 +1,33 @@
 import type { DescribedResponse } from "../../../api/description/mod.ts";
-import { docs } from "../../i18n/texts/docs.ts";
-import type { PageContext } from "../../page_context.ts";
+import { docsTexts } from "../../../i18n/pages/mod.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { codeBlock } from "./code_block.ts";
+import { type DocsView, errorAddress, heading } from "./docs_view.ts";
 
-/** Renders an example of a response: status, headers and body. */
+/** Renders an example of a response: status, headers and body. Of others than a success they are folded away. */
 export function responseExample(
-  context: PageContext,
-  { status, code, headers, body }: DescribedResponse,
+  view: DocsView,
+  { status, code, headers, body, inEnglish }: DescribedResponse,
   level: 4 | 5 = 5,
 ): Html {
-  const t = context.in(docs);
+  const { context, isWhole } = view;
+  const t = context.in(docsTexts);
   const shown = headers.map(([name, value]) => `${name}: ${value}`).join("\n");
   // The messages of errors are Slovenian, whatever the language of the page.
   const lang = code === undefined || context.language === "sl" ? {} : { lang: "sl" };
-  const title = html`<span class="badge">${status}</span>${code && html` <a href="#error-${code}"><code>${code}</code></a>`}`;
-  return html`<div class="response">
-${level === 4 ? html`<h4>${title}</h4>` : html`<h5>${title}</h5>`}
-${codeBlock(shown)}
+  const title = html`<span class="badge">${status}</span>${code && html` <code>${code}</code>`}`;
+  const content = html`${codeBlock(shown)}
 ${body === undefined ? html`<p class="hint">${t.noBody}</p>` : codeBlock(shortJson(body), lang)}
+${code !== undefined && inEnglish !== undefined && context.language === "en" && html`<p class="hint">${t.inEnglish} ${inEnglish} <a href="${errorAddress(view, code)}">${t.remedy}</a></p>`}`;
+  if (!isWhole && status !== 200) {
+    return html`<details class="response"><summary>${title}</summary>
+${content}
+</details>
+`;
+  }
+  return html`<div class="response">
+${heading(view, level, { text: title })}
+${content}
 </div>`;
 }
 

@@ -1,18 +1,18 @@
-import { docs } from "../../i18n/texts/docs.ts";
-import type { PageContext } from "../../page_context.ts";
+import { docsTexts } from "../../../i18n/pages/mod.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { samplePrograms } from "../../ui/sample_programs.ts";
 import { codeBlock } from "./code_block.ts";
+import { type DocsView, heading } from "./docs_view.ts";
 
 /**
  * Renders the samples of a call, one below the other; the script of the page makes tabs of them. Before it has run, the
  * style shows the first alone where there will be a script, so that nothing moves.
  */
 export function samples(
-  context: PageContext,
+  view: DocsView,
   { operation, address }: { operation: string; address: string },
 ): Html {
-  const t = context.in(docs);
+  const t = view.context.in(docsTexts);
   const all = [
     {
       id: "curl",
@@ -32,7 +32,7 @@ ${all.map(
     title,
     text,
   }) => html`<div class="sample" id="${operation}-${id}-panel" data-language="${id}">
-<h5>${title}</h5>
+${heading(view, 5, { text: title })}
 ${codeBlock(text, { id: `${operation}-${id}` })}
 </div>
 `,

@@ -1,18 +1,31 @@
-import type { DescribedEndpoint } from "../../../api/description/mod.ts";
-import { docs } from "../../i18n/texts/docs.ts";
-import type { PageContext } from "../../page_context.ts";
-import { type Html, html } from "../../ui/html.ts";
+import {
+  allErrors,
+  type DescribedEndpoint,
+  type DescribedParameter,
+} from "../../../api/description/mod.ts";
+import { docsTexts } from "../../../i18n/pages/mod.ts";
+import { type Content, type Html, html } from "../../ui/html.ts";
+import { apiTerms } from "./api_terms.ts";
+import { type DocsView, heading } from "./docs_view.ts";
+
+/** The longest text of a field; what is longer is refused at once by the API. */
+const MAX_LENGTH = 500;
 
 /**
  * Renders the field for the key with which endpoints are tried. Only the script of the page shows and reads it: it has no
  * name, so that no browser would ever put it into an address.
  */
-export function keySection(context: PageContext): Html {
-  const t = context.in(docs);
+export function keySection({ context, description, isWhole }: DocsView): Html {
+  const t = context.in(docsTexts);
+  const { errors, remedies } = context.in(apiTerms);
+  const explained = allErrors(description).map(({ code, meaning }) => [
+    code,
+    `${errors[code] ?? meaning} ${remedies[code] ?? ""}`,
+  ]);
   return html`<section class="scripted" aria-labelledby="try" hidden>
-<h2 id="try">${t.tryIt}</h2>
+<h2${!isWhole && html` class="part"`} id="try">${t.tryIt}</h2>
 <p>${t.tryLead}</p>
-<form id="key-form" data-no-key="${t.noKey}" data-bad-key="${t.badKey}" data-no-answer="${t.noAnswer}" data-sending="${t.sending}" data-resets-at="${t.resetsAt}">
+<form id="key-form" data-errors="${JSON.stringify(Object.fromEntries(explained))}" data-no-key="${t.noKey}" data-bad-key="${t.badKey}" data-no-answer="${t.noAnswer}" data-sending="${t.sending}" data-resets-at="${t.resetsAt}">
 <label for="key">${t.key}</label>
 <input type="password" id="key" autocomplete="off" autocapitalize="none" spellcheck="false">
 </form>
@@ -21,23 +34,51 @@ export function keySection(context: PageContext): Html {
 
 /** Renders the form that sends a request to an endpoint, filled in as the example. */
 export function trialForm(
-  context: PageContext,
+  view: DocsView,
   { path, operation, parameters }: DescribedEndpoint,
 ): Html {
-  const t = context.in(docs);
+  const { context } = view;
+  const t = context.in(docsTexts);
   const title = `${operation}-trial`;
   return html`<form class="trial scripted" data-path="${context.settings["base-path"] + path}" aria-labelledby="${title} ${operation}" hidden>
-<h4 id="${title}">${t.trial}</h4>
-<div class="fields">${parameters.map(
-    ({
-      name,
-      example = "",
-    }) => html`<div><label for="${operation}-${name}"><code>${name}</code></label>
-<input type="text" id="${operation}-${name}" name="${name}" value="${example}" maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false"></div>
-`,
-  )}</div>
+${heading(view, 4, { text: t.trial, id: title })}
+<div class="fields">${parameters.map((parameter) => trialField(operation, parameter))}</div>
 <button>${t.send}</button>
 <p class="said" role="status"></p>
 <div class="answer"></div>
 </form>`;
+}
+
+/** Renders the field of a parameter, of the kind that its values are. */
+function trialField(operation: string, { name, schema, example = "" }: DescribedParameter): Html {
+  const id = `${operation}-${name}`;
+  const label = html`<label for="${id}"><code>${name}</code></label>`;
+  const words = schema.enum ?? [];
+  if (schema.type === "boolean" || words.length === 1) {
+    const value = words[0] ?? "true";
+    return html`<div><label class="check"><input type="checkbox" id="${id}" name="${name}" value="${value}"${example === value && html` checked`}> <code>${name}=${value}</code></label></div>
+`;
+  }
+  if (words.length > 1) {
+    return html`<div>${label}
+<select id="${id}" name="${name}"><option value=""></option>${words.map((word) => html`<option${word === example && html` selected`}>${word}</option>`)}</select></div>
+`;
+  }
+  return html`<div>${label}
+<input ${inputType(schema)} id="${id}" name="${name}" value="${example}"></div>
+`;
+}
+
+function inputType({
+  type,
+  format,
+  minimum,
+  maximum,
+  default: usual,
+}: DescribedParameter["schema"]): Content {
+  if (format === "date") return html`type="date"`;
+  if (type === "integer") {
+    return html`type="number" min="${String(minimum)}" max="${String(maximum)}" placeholder="${String(usual)}"`;
+  }
+  return html`type="text" maxlength="${MAX_LENGTH}" autocomplete="off" autocapitalize="none" spellcheck="false"`;
 }

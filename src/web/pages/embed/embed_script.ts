@@ -1,3 +1,7 @@
+import { entityTag, type Response, toByteString } from "../../../http/mod.ts";
+import type { Visitor } from "../../context/visitor.ts";
+import type { KeptResponse } from "../../middleware/max_age.ts";
+
 /** The greatest height of a frame, in pixels: more than a passage of 500 verses in large letters on a narrow phone. */
 export const MAX_HEIGHT = 100_000;
 
@@ -18,7 +22,7 @@ export const FRAME_SCRIPT = [
  * frame tells; it touches nothing else, keeps nothing, and needs of the page's policy only this service as the source of
  * scripts and frames: styles are set by properties, which no policy forbids.
  */
-export const EMBED_SCRIPT = `(() => {
+const EMBED_SCRIPT = `(() => {
   "use strict";
   const TITLES = {
     sl: { verse: "Vrstica dneva", readings: "Berila dneva", passage: "Odlomek iz Svetega pisma" },
@@ -78,4 +82,28 @@ export const EMBED_SCRIPT = `(() => {
 `;
 
 /** The script where embeds are switched off: pages that have the line show nothing, and no error. */
-export const SCRIPT_OFF = "// Embeds are switched off here.\n";
+const SCRIPT_OFF = "// Embeds are switched off here.\n";
+
+const HEADERS = [
+  ["Content-Type", "text/javascript; charset=utf-8"],
+  ["X-Content-Type-Options", "nosniff"],
+  ["Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'"],
+  ["Cross-Origin-Resource-Policy", "cross-origin"],
+  // A tag of the type `module`, or with a hash of the script, loads it with CORS.
+  ["Access-Control-Allow-Origin", "*"],
+].flat();
+
+/** The script by the setting `--embed`; browsers keep it an hour, and its absence as long as any error. */
+const SCRIPTS = { on: scriptResponse(EMBED_SCRIPT, 3600), off: scriptResponse(SCRIPT_OFF, 300) };
+
+function scriptResponse(script: string, keptFor: number): KeptResponse {
+  const body = toByteString(script);
+  const etag = entityTag(body);
+  const kept = { cacheable: true, compressible: true, isKept: true, keptFor };
+  return { status: 200, headers: HEADERS, body, etag, ...kept };
+}
+
+/** Responds with the script that others paste. */
+export function embedScript({ settings }: Visitor): Response {
+  return SCRIPTS[settings.embed];
+}

@@ -1,5 +1,25 @@
-import { legible, type Rgb, readColor, writeColor } from "./contrast.ts";
-import type { EmbedLook } from "./embed_look.ts";
+import { legible, type Rgb, readColor, writeColor } from "../../ui/contrast.ts";
+
+const THEMES = ["light", "dark", "auto"] as const;
+const TEXT_SIZES = ["small", "normal", "large"] as const;
+
+/** How an embed looks. */
+export interface EmbedLook {
+  readonly theme: (typeof THEMES)[number];
+  /** As it was asked for: it may not be legible. */
+  readonly accent: Rgb | undefined;
+  readonly size: (typeof TEXT_SIZES)[number];
+}
+
+/** Reads the look that a query asks for; what it does not say, or says wrong, is the default. */
+export function readLook(parameter: (name: string) => string | undefined): EmbedLook {
+  const asked = (name: string) => parameter(name) ?? "";
+  return {
+    theme: THEMES.find((theme) => theme === asked("theme")) ?? "auto",
+    accent: readColor(asked("accent")),
+    size: TEXT_SIZES.find((size) => size === asked("size")) ?? "normal",
+  };
+}
 
 /** The contrast of text with its ground (WCAG 2.2, level AAA). */
 const CONTRAST = 7;

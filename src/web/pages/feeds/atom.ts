@@ -1,13 +1,13 @@
+import type { Visitor } from "../../context/visitor.ts";
 import { html } from "../../ui/html.ts";
 import type { Feed } from "./feed.ts";
-import type { FeedContext } from "./feed_context.ts";
 
 /** Characters that XML 1.0 has no way to write; a translation may have any. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
 const NOT_XML = /[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]|\p{Surrogate}/gu;
 
 /** Writes a feed as Atom (RFC 4287). */
-export function atom(context: FeedContext, feed: Feed): string {
+export function atom(context: Visitor, feed: Feed): string {
   const { origin, path, site } = context;
   const { id, title, description, language, pageUrl, search, rights, updated, entries } = feed;
   const document = html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">

@@ -1,25 +1,19 @@
 import { BoundedMap } from "../../../base/bounded_map.ts";
 import {
-  formatDate,
+  formatCalendarDate,
   type LiturgicalDay,
-  liturgicalDay,
   parseDate,
-  versificationOf,
+  printedRank,
 } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
-import {
-  citedPassage,
-  isLectionaryDate,
-  type Mass,
-  massesOf,
-  type Reading,
-} from "../../../lectionary/mod.ts";
+import { feedsTexts } from "../../../i18n/pages/mod.ts";
+import { isLectionaryDate, type Mass, type Reading } from "../../../lectionary/mod.ts";
 import { format } from "../../../reference/mod.ts";
-import { feeds } from "../../i18n/texts/feeds.ts";
-import { asTitle, idName, ownSearch } from "./feed.ts";
-import type { FeedContext } from "./feed_context.ts";
+import { citedPassage, versificationOf } from "../../../versification/mod.ts";
+import type { Visitor } from "../../context/visitor.ts";
+import { besideLines } from "../../text/beside_lines.ts";
+import { asTitle, idName, nameUuid, ownSearch } from "./feed.ts";
 import { calendarText, contentLines } from "./icalendar.ts";
-import { nameUuid } from "./name_uuid.ts";
 import { dayUrl } from "./readings_feed.ts";
 
 const DAYS_BEFORE = 28;
@@ -29,7 +23,7 @@ const DAYS_AFTER = 366;
  * The moment at which the tables of the church year and of the readings, or what an event says of them, changed last.
  * Programs take it as the time of the last change of every event, so it stays until one of them does; a test tells.
  */
-export const REVISED = "20261122T000000Z";
+export const REVISED = "20261122T212500Z";
 
 /** The colors by name in CSS (RFC 7986, section 5.9): the nearest that can be told apart. */
 const CSS_COLORS = {
@@ -48,19 +42,20 @@ const RANKS: Readonly<Record<string, readonly LiturgicalDay["rank"][]>> = {
 };
 
 /** Returns the value of the parameter `rank`; undefined where all days are asked for. */
-export function askedRank(context: FeedContext): string | undefined {
+export function askedRank(context: Visitor): string | undefined {
   const rank = context.parameter("rank") ?? "";
   return Object.hasOwn(RANKS, rank) ? rank : undefined;
 }
 
 /** Writes the church year as a calendar (RFC 5545, RFC 7986): an event a day, some weeks back and a year ahead. */
-export function churchYear(context: FeedContext, siteId: string): string {
-  const t = context.in(feeds);
-  const { hasOwnUrls, origin, path, site, language } = context;
+export function churchYearCalendar(context: Visitor, siteId: string): string {
+  const t = context.in(feedsTexts);
+  const { origin, path, site, language } = context;
+  const hasOwnUrls = context.absoluteUrl("") !== undefined;
   const name = site.hasOwnName ? `${t.calendar} – ${site.name}` : t.calendar;
   const rank = askedRank(context);
   const search = ownSearch(context, rank === undefined ? [] : [["rank", rank]]);
-  const events = daysAround(context.services.store.today().date)
+  const events = daysAround(context)
     .filter((day) => rank === undefined || RANKS[rank]!.includes(day.rank))
     .flatMap((day) => event(context, day, siteId));
   return contentLines([
@@ -84,22 +79,25 @@ export function churchYear(context: FeedContext, siteId: string): string {
   ]);
 }
 
-function daysAround(today: string): LiturgicalDay[] {
+function daysAround(context: Visitor): LiturgicalDay[] {
+  const today = context.services.store.today().date;
   const days: LiturgicalDay[] = [];
   const number = parseDate(today);
   for (let day = number - DAYS_BEFORE; day <= number + DAYS_AFTER; day += 1) {
-    const date = formatDate(day);
-    if (isLectionaryDate(date)) days.push(liturgicalDay(date));
+    const date = formatCalendarDate(day);
+    if (isLectionaryDate(date)) days.push(context.day(date));
   }
   return days;
 }
 
-function event(context: FeedContext, day: LiturgicalDay, siteId: string): string[] {
-  const t = context.in(feeds);
-  const { askedTranslation: translation, hasOwnUrls } = context;
-  const { date, rank, color } = day;
-  const name = asTitle(context.language === "sl" ? day.name.slovenian : day.name.english);
-  const next = formatDate(parseDate(date) + 1);
+function event(context: Visitor, day: LiturgicalDay, siteId: string): string[] {
+  const t = context.in(feedsTexts);
+  const { askedTranslation: translation } = context;
+  const { date, color } = day;
+  const rank = printedRank(day);
+  const categories = [...(rank === undefined ? [] : [t.ranks[rank]]), t.colors[color]];
+  const name = asTitle(context.named(day.name));
+  const next = formatCalendarDate(parseDate(date) + 1);
   return [
     "BEGIN:VEVENT",
     `UID:${nameUuid(siteId, `${idName(context, "day")} ${date}`)}`,
@@ -109,9 +107,11 @@ function event(context: FeedContext, day: LiturgicalDay, siteId: string): string
     `DTEND;VALUE=DATE:${next.replaceAll("-", "")}`,
     `SUMMARY:${calendarText(name)}`,
     `DESCRIPTION:${calendarText(description(context, day))}`,
-    `CATEGORIES:${calendarText(t.ranks[rank])},${calendarText(t.colors[color])}`,
+    `CATEGORIES:${categories.map(calendarText).join(",")}`,
     `COLOR:${CSS_COLORS[color]}`,
-    ...(hasOwnUrls ? [`URL:${dayUrl(context, { date, translation })}`] : []),
+    ...(context.absoluteUrl("") === undefined
+      ? []
+      : [`URL:${dayUrl(context, { date, translation })}`]),
     // The day is not taken: nobody is busy because of it.
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
@@ -121,42 +121,45 @@ function event(context: FeedContext, day: LiturgicalDay, siteId: string): string
 /** The Masses of the days in the calendar: finding them takes most of its time, and each language and rank asks again. */
 const MASSES = new BoundedMap<readonly Mass[]>(DAYS_BEFORE + 1 + DAYS_AFTER);
 
-function knownMasses(date: string): readonly Mass[] {
-  const known = MASSES.get(date) ?? massesOf(date);
-  MASSES.set(date, known);
+function knownMasses(context: Visitor, date: string): readonly Mass[] {
+  const key = `${date} ${context.settings.diocese ?? ""}`;
+  const known = MASSES.get(key) ?? context.masses(date);
+  MASSES.set(key, known);
   return known;
 }
 
-function description(context: FeedContext, day: LiturgicalDay): string {
-  const t = context.in(feeds);
-  const { askedTranslation: translation, language } = context;
-  const masses = knownMasses(day.date);
+function description(context: Visitor, day: LiturgicalDay): string {
+  const t = context.in(feedsTexts);
+  const { askedTranslation: translation } = context;
+  const masses = knownMasses(context, day.date);
+  const rank = printedRank(day);
   const facts = [
-    t.ranks[day.rank],
+    ...(rank === undefined ? [] : [t.ranks[rank]]),
     `${t.color}: ${t.colors[day.color]}`,
     t.cycle(day.sundayCycle, day.weekdayCycle),
   ];
   const isHeaded = masses.length > 1 || masses[0]?.name.slovenian !== day.name.slovenian;
   return [
     asTitle(facts.join(" · ")),
+    ...besideLines(context, day),
     ...masses.flatMap(({ name, readings }) => [
-      ...(isHeaded ? ["", asTitle(language === "sl" ? name.slovenian : name.english)] : []),
+      ...(isHeaded ? ["", asTitle(context.named(name))] : []),
       ...readings.map((reading) => readingLine(context, reading, translation)),
     ]),
   ].join("\n");
 }
 
 function readingLine(
-  context: FeedContext,
+  context: Visitor,
   { title, citation, alternatives }: Reading,
   translation: Translation | undefined,
 ): string {
-  const t = context.in(feeds);
+  const t = context.in(feedsTexts);
   const others = alternatives.map(
     (other) => `${other.short ? t.shorter : t.or}: ${citationIn(translation, other.citation)}`,
   );
   const more = others.length === 0 ? "" : ` (${others.join("; ")})`;
-  const name = context.language === "sl" ? title.slovenian : title.english;
+  const name = context.named(title);
   return `${name}: ${citationIn(translation, citation)}${more}`;
 }
 

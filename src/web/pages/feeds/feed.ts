@@ -1,9 +1,9 @@
+import { createHash } from "node:crypto";
 import type { Day } from "../../../base/clock.ts";
 import { isLectionaryDate } from "../../../lectionary/mod.ts";
-import { queryString } from "../../query_string.ts";
+import { queryString } from "../../context/paths.ts";
+import type { Visitor } from "../../context/visitor.ts";
 import type { Html } from "../../ui/html.ts";
-import type { FeedContext } from "./feed_context.ts";
-import { nameUuid } from "./name_uuid.ts";
 
 /** The days that a feed tells of, today included. */
 const FEED_DAYS = 14;
@@ -42,8 +42,23 @@ export interface FeedEntry {
  *
  * @param what Such as `verse`.
  */
-export function idName({ askedTranslation, language }: FeedContext, what: string): string {
+export function idName({ askedTranslation, language }: Visitor, what: string): string {
   return `${what} ${language} ${askedTranslation?.code ?? ""}`;
+}
+
+/**
+ * Returns the UUID of a name within the names of another UUID (version 5: RFC 9562, section 5.5). The same name has the
+ * same UUID for ever, and under another namespace it has another.
+ */
+export function nameUuid(namespace: string, name: string): string {
+  const bytes = createHash("sha1")
+    .update(Buffer.from(namespace.replaceAll("-", ""), "hex"))
+    .update(name)
+    .digest()
+    .subarray(0, 16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x50;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
 /** Returns an id for a name, which holds no host: `urn:uuid:…`. */
@@ -53,26 +68,26 @@ export function feedId(siteId: string, name: string): string {
 
 /** Returns the parameters by which the same is asked for again. */
 export function ownSearch(
-  { askedTranslation, language }: FeedContext,
+  { askedTranslation, languageParameters }: Visitor,
   more: readonly (readonly [name: string, value: string])[] = [],
 ): string {
   return queryString([
     ...(askedTranslation === undefined ? [] : [["translation", askedTranslation.code] as const]),
-    ...(language === "sl" ? [] : [["lang", language] as const]),
+    ...languageParameters,
     ...more,
   ]);
 }
 
 /** Returns the parameters of a page in the language of the feed. */
 export function pageSearch(
-  { language }: FeedContext,
+  { languageParameters }: Visitor,
   parameters: readonly (readonly [name: string, value: string])[],
 ): string {
-  return queryString([...parameters, ...(language === "sl" ? [] : [["lang", language] as const])]);
+  return queryString([...parameters, ...languageParameters]);
 }
 
 /** Returns the days of a feed, today first. */
-export function feedDays({ services: { clock, store } }: FeedContext): Day[] {
+export function feedDays({ services: { clock, store } }: Visitor): Day[] {
   const days: Day[] = [];
   let day = dayOfDate(clock, store.today().date);
   while (days.length < FEED_DAYS) {
@@ -83,7 +98,7 @@ export function feedDays({ services: { clock, store } }: FeedContext): Day[] {
 }
 
 /** Finds a date: the day that is counted may be another than the clock's, see `MonotonicDay`. */
-function dayOfDate(clock: FeedContext["services"]["clock"], date: string): Day {
+function dayOfDate(clock: Visitor["services"]["clock"], date: string): Day {
   const day = clock.dayAt(Date.parse(`${date}T12:00:00Z`));
   // Noon in Greenwich is another day where clocks are 12 hours ahead, or more.
   return day.date > date ? clock.dayAt(day.startsAt - 1) : day;

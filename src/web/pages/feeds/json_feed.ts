@@ -1,8 +1,8 @@
+import type { Visitor } from "../../context/visitor.ts";
 import type { Feed } from "./feed.ts";
-import type { FeedContext } from "./feed_context.ts";
 
 /** Writes a feed as JSON Feed 1.1 (jsonfeed.org). */
-export function jsonFeed({ origin, path, site }: FeedContext, feed: Feed): string {
+export function jsonFeed({ origin, path, site }: Visitor, feed: Feed): string {
   const { title, description, language, pageUrl, search, rights, entries } = feed;
   return JSON.stringify({
     version: "https://jsonfeed.org/version/1.1",

@@ -1,11 +1,11 @@
-import { liturgicalDay, versificationOf } from "../../../calendar/mod.ts";
-import { resolve, type Translation } from "../../../corpus/mod.ts";
-import { citedPassage, type Mass, massesOf, type Reading } from "../../../lectionary/mod.ts";
-import { format } from "../../../reference/mod.ts";
-import { formatFullDate } from "../../i18n/date.ts";
-import { languageTag } from "../../i18n/language.ts";
-import { feeds } from "../../i18n/texts/feeds.ts";
-import { readings } from "../../i18n/texts/lectionary.ts";
+import { findCitation, type Translation } from "../../../corpus/mod.ts";
+import { churchYear, formatFullDate, languageTag } from "../../../i18n/mod.ts";
+import { feedsTexts, readingsTexts } from "../../../i18n/pages/mod.ts";
+import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
+import type { Visitor } from "../../context/visitor.ts";
+import { besideLines } from "../../text/beside_lines.ts";
+import { plainText } from "../../text/passages.ts";
+import { plainHtml } from "../../text/plain_html.ts";
 import { type Html, html } from "../../ui/html.ts";
 import {
   asTitle,
@@ -18,15 +18,13 @@ import {
   ownSearch,
   pageSearch,
 } from "./feed.ts";
-import type { FeedContext } from "./feed_context.ts";
-import { scriptureHtml } from "./scripture_html.ts";
 
 /** Makes the feed of the readings of the day; it has citations alone where texts are closed or there are none. */
-export function readingsFeed(context: FeedContext, siteId: string): Feed {
-  const t = context.in(feeds);
+export function readingsFeed(context: Visitor, siteId: string): Feed {
+  const t = context.in(feedsTexts);
   const days = feedDays(context);
   const name = idName(context, "readings");
-  const translation = context.isOpen ? context.translation : undefined;
+  const translation = context.canRead ? context.translation : undefined;
   return {
     id: feedId(siteId, name),
     title: `${t.readings} – ${context.site.name}`,
@@ -46,37 +44,36 @@ export function readingsFeed(context: FeedContext, siteId: string): Feed {
 
 /** Returns the URL of the page of a day's readings. */
 export function dayUrl(
-  context: FeedContext,
+  context: Visitor,
   { date, translation }: { date?: string; translation?: Translation | undefined },
 ): string {
   const parameters: [string, string][] = [];
   if (date !== undefined) parameters.push(["date", date]);
   if (translation !== undefined) parameters.push(["translation", translation.code]);
-  return context.origin + context.in(readings).path + pageSearch(context, parameters);
+  return context.origin + context.in(readingsTexts).path + pageSearch(context, parameters);
 }
 
 function readingsEntry(
-  context: FeedContext,
+  context: Visitor,
   { translation, date }: { translation: Translation | undefined; date: string },
 ): Pick<FeedEntry, "title" | "url" | "content"> {
-  const t = context.in(feeds);
-  const day = liturgicalDay(date);
-  const nameOf = ({ name }: Pick<Mass, "name">) =>
-    context.language === "sl" ? name.slovenian : name.english;
-  const masses = massesOf(date);
+  const t = context.in(feedsTexts);
+  const day = context.day(date);
+  const nameOf = ({ name }: Pick<Mass, "name">) => context.named(name);
+  const masses = context.masses(date);
   const isHeaded = masses.length > 1 || masses.some((mass) => nameOf(mass) !== nameOf(day));
   return {
     title: asTitle(nameOf(day)),
     url: dayUrl(context, { date, translation }),
     content: html`<p>${formatFullDate(context, date)} · ${t.cycle(day.sundayCycle, day.weekdayCycle)}</p>
-${masses.map(
+${besideLines(context, day).map((line) => html`<p>${line}</p>\n`)}${masses.map(
   (mass) =>
     html`${isHeaded && html`<h2>${nameOf(mass)}</h2>\n`}${mass.readings.map((reading) =>
       readingHtml(context, reading, translation),
     )}`,
 )}${
   translation === undefined
-    ? !context.isOpen && html`<p>${t.closed}</p>`
+    ? !context.canRead && html`<p>${t.closed}</p>`
     : html`<p>${translation.name}</p>
 <p lang="${languageTag(translation.language)}"><small>${translation.copyright}</small></p>`
 }`,
@@ -84,12 +81,12 @@ ${masses.map(
 }
 
 function readingHtml(
-  context: FeedContext,
+  context: Visitor,
   reading: Reading,
   translation: Translation | undefined,
 ): Html {
-  const t = context.in(feeds);
-  const title = context.language === "sl" ? reading.title.slovenian : reading.title.english;
+  const t = context.in(feedsTexts);
+  const title = context.named(reading.title);
   const { reference, text } = textOf(context, reading, translation);
   return html`<h3>${title}: ${reference}</h3>
 ${text}${reading.alternatives.map((alternative) => {
@@ -101,21 +98,37 @@ ${other.text}`;
 
 /** Finds the text of a reading; where the translation has none, the citation stays, with the reason. */
 function textOf(
-  context: FeedContext,
-  { citation }: Reading,
+  context: Visitor,
+  reading: Reading,
   translation: Translation | undefined,
 ): { reference: string; text: Html | undefined } {
+  const { citation, response } = reading;
   if (translation === undefined) return { reference: citation, text: undefined };
-  const passage = citedPassage(citation, versificationOf(translation));
-  if ("missing" in passage) {
-    const t = context.in(readings);
+  const found = findCitation(translation, citation);
+  if ("missing" in found) {
+    const t = context.in(readingsTexts);
     const { code } = translation;
-    const reason = passage.missing === "book" ? t.noBook(code) : t.otherNumbering(code);
+    const reason = found.missing === "book" ? t.noBook(code) : t.otherNumbering(code);
     return { reference: citation, text: html`<p>${reason}</p>\n` };
   }
-  const found = resolve(translation, { ...passage, maxVerses: Number.POSITIVE_INFINITY });
+  const { reference, ranges } = found;
+  const opening = openingOf(reading);
+  const sung = response && responseHtml(context, response, translation);
+  const text = plainHtml(translation, ranges, { numbered: true });
   return {
-    reference: format(found.reference),
-    text: scriptureHtml(translation, found.ranges, { numbered: true }),
+    reference,
+    text: html`${opening && html`<p>${context.named(opening)}</p>\n`}${sung}${text}${sung}`,
   };
+}
+
+/** Renders the response of a psalm; undefined where the translation does not have it. */
+function responseHtml(
+  context: Visitor,
+  citation: string,
+  translation: Translation,
+): Html | undefined {
+  const found = findCitation(translation, citation);
+  if ("missing" in found) return undefined;
+  const words = plainText(translation, found.ranges);
+  return html`<p><b>${context.in(churchYear).response}:</b> ${words}</p>\n`;
 }

@@ -1,11 +1,11 @@
-import { liturgicalDay } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
+import { formatFullDate, languageTag } from "../../../i18n/mod.ts";
+import { feedsTexts } from "../../../i18n/pages/mod.ts";
 import { format } from "../../../reference/mod.ts";
-import { formatFullDate } from "../../i18n/date.ts";
-import { languageTag } from "../../i18n/language.ts";
-import { feeds } from "../../i18n/texts/feeds.ts";
+import type { Visitor } from "../../context/visitor.ts";
+import { resolveVerseOfTheDay } from "../../text/passages.ts";
+import { plainHtml } from "../../text/plain_html.ts";
 import { html } from "../../ui/html.ts";
-import { resolveVerseOfTheDay } from "../reading/verse_of_the_day.ts";
 import {
   asTitle,
   beginning,
@@ -17,13 +17,11 @@ import {
   ownSearch,
   pageSearch,
 } from "./feed.ts";
-import type { FeedContext } from "./feed_context.ts";
-import { scriptureHtml } from "./scripture_html.ts";
 
 /** Makes the feed of the verse of the day; without a translation it has no entries. */
-export function verseFeed(context: FeedContext, siteId: string): Feed {
-  const t = context.in(feeds);
-  const { translation, isOpen, origin } = context;
+export function verseFeed(context: Visitor, siteId: string): Feed {
+  const t = context.in(feedsTexts);
+  const { translation, canRead, origin } = context;
   const days = feedDays(context);
   const name = idName(context, "verse");
   return {
@@ -33,7 +31,7 @@ export function verseFeed(context: FeedContext, siteId: string): Feed {
     language: context.language,
     pageUrl: `${origin}/${pageSearch(context, [])}`,
     search: ownSearch(context),
-    rights: isOpen ? translation?.copyright : undefined,
+    rights: canRead ? translation?.copyright : undefined,
     updated: beginning(days[0]!),
     entries:
       translation === undefined
@@ -47,18 +45,21 @@ export function verseFeed(context: FeedContext, siteId: string): Feed {
 }
 
 function verseEntry(
-  context: FeedContext,
+  context: Visitor,
   { translation, date }: { translation: Translation; date: string },
 ): Pick<FeedEntry, "title" | "url" | "content"> {
-  const t = context.in(feeds);
-  const { isOpen, language, origin } = context;
-  const { name } = liturgicalDay(date);
-  const dayName = language === "sl" ? name.slovenian : name.english;
-  const found = resolveVerseOfTheDay(translation, date);
+  const t = context.in(feedsTexts);
+  const { canRead, origin } = context;
+  const { name } = context.day(date);
+  const dayName = context.named(name);
+  const found = resolveVerseOfTheDay(translation, {
+    date,
+    diocese: context.settings.diocese,
+  });
   const reference = format(found.reference);
   const day = html`<p>${formatFullDate(context, date)} · ${dayName}</p>`;
   const title = `${reference} – ${asTitle(dayName)}`;
-  if (!isOpen) {
+  if (!canRead) {
     const url = `${origin}/${pageSearch(context, [])}`;
     return { title, url, content: html`${day}\n<p>${reference}</p>\n<p>${t.closed}</p>` };
   }
@@ -70,7 +71,7 @@ function verseEntry(
     title,
     url,
     content: html`<blockquote>
-${scriptureHtml(translation, found.ranges, { numbered: false })}</blockquote>
+${plainHtml(translation, found.ranges, { numbered: false })}</blockquote>
 <p><a href="${url}">${reference}</a> · ${translation.name}</p>
 ${day}
 <p lang="${languageTag(translation.language)}"><small>${translation.copyright}</small></p>`,

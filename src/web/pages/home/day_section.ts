@@ -1,17 +1,16 @@
-import { liturgicalDay } from "../../../calendar/mod.ts";
-import type { Translation } from "../../../corpus/mod.ts";
-import { isLectionaryDate, massesOf, type Reading } from "../../../lectionary/mod.ts";
-import { formatWeekdayDate } from "../../i18n/date.ts";
-import { capitalize, languageTag } from "../../i18n/language.ts";
-import { readings as readingsTexts } from "../../i18n/texts/lectionary.ts";
-import { reading } from "../../i18n/texts/reading.ts";
-import type { PageContext } from "../../page_context.ts";
+import { findCitation, type Translation } from "../../../corpus/mod.ts";
+import { capitalize, formatWeekdayDate, languageTag } from "../../../i18n/mod.ts";
+import { readingsTexts, readingTexts } from "../../../i18n/pages/mod.ts";
+import { isLectionaryDate, type Reading } from "../../../lectionary/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { readerPath, readingsPath } from "../../context/paths.ts";
+import { chosenVerse } from "../../text/passages.ts";
+import { copyrightLine } from "../../text/printed_html.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { readingsPath } from "../lectionary/readings_choice.ts";
-import { resolveCitation } from "../lectionary/resolve_citation.ts";
-import { canRead } from "../reader_access.ts";
-import { readerPath } from "../reading/reader_form.ts";
-import { chosenVerse } from "../reading/verse_of_the_day.ts";
+import { furtherLinks } from "../lectionary/readings_bar.ts";
+
+/** The characters from which on a verse is set smaller. */
+const LONG_VERSE = 160;
 
 /**
  * Renders the day: its name and verse in the day's colour, and today's readings. Where the reader is closed there are
@@ -19,11 +18,11 @@ import { chosenVerse } from "../reading/verse_of_the_day.ts";
  */
 export function daySection(context: PageContext, translation: Translation | undefined): Html {
   const { date } = context.services.store.today();
-  const { name, color } = liturgicalDay(date);
+  const { name, color } = context.day(date);
   return html`<div class="today-page">
 <section class="day ${color}" aria-labelledby="day">
 <p class="when">${capitalize(formatWeekdayDate(context, date))}</p>
-<h1 id="day">${capitalize(context.language === "sl" ? name.slovenian : name.english)}</h1>
+<h1 id="day">${capitalize(context.named(name))}</h1>
 ${translation && verse(context, translation, date)}
 </section>
 ${isLectionaryDate(date) && readingsOfDay(context, { date, translation })}
@@ -31,14 +30,16 @@ ${isLectionaryDate(date) && readingsOfDay(context, { date, translation })}
 }
 
 function verse(context: PageContext, translation: Translation, date: string): Html {
-  const { reference, text } = chosenVerse(translation, date);
-  const label = context.in(reading).verseOfTheDay;
-  if (!canRead(context))
-    return html`<p class="place"><span>${label}</span> <b>${reference}</b></p>`;
+  const { reference, text } = chosenVerse(translation, {
+    date,
+    diocese: context.settings.diocese,
+  });
+  const label = context.in(readingTexts).verseOfTheDay;
+  if (!context.canRead) return html`<p class="place"><span>${label}</span> <b>${reference}</b></p>`;
   const tag = languageTag(translation.language);
-  return html`<blockquote lang="${tag}"><p dir="auto">${text}</p></blockquote>
-<p class="source"><span>${label}</span> <a href="${readerPath(translation.code, reference)}">${reference}</a> · <bdi>${translation.name}</bdi></p>
-<p class="copyright" lang="${tag}" dir="auto">${translation.copyright}</p>`;
+  return html`<blockquote lang="${tag}"${text.length > LONG_VERSE && html` class="long"`}><p dir="auto">${text}</p></blockquote>
+<p class="source"><span>${label}</span> <a href="${readerPath(translation.code, reference)}">${reference}</a> <bdi>${translation.name}</bdi></p>
+${copyrightLine(translation)}`;
 }
 
 function readingsOfDay(
@@ -46,9 +47,9 @@ function readingsOfDay(
   { date, translation }: { date: string; translation: Translation | undefined },
 ): Html {
   const t = context.in(readingsTexts);
-  const masses = massesOf(date);
+  const masses = context.masses(date);
   const nameOf = (named: { readonly slovenian: string; readonly english: string }) =>
-    context.language === "sl" ? named.slovenian : named.english;
+    context.named(named);
   return html`<section class="readings-today" aria-labelledby="readings-today">
 <h2 id="readings-today"><a href="${readingsPath(context)}">${t.today}</a></h2>
 ${masses.map(
@@ -59,6 +60,7 @@ ${masses.map(
 `,
   )}</ul>`,
 )}
+${furtherLinks(context)}
 </section>`;
 }
 
@@ -69,9 +71,7 @@ function citation(
   translation: Translation | undefined,
 ): Html {
   const found =
-    translation !== undefined && canRead(context)
-      ? resolveCitation(translation, citation)
-      : undefined;
+    translation !== undefined && context.canRead ? findCitation(translation, citation) : undefined;
   if (translation === undefined || found === undefined || "missing" in found) {
     return html`<b>${citation}</b>`;
   }

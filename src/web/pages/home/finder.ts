@@ -1,25 +1,24 @@
 import { exampleReference, resolve, type Translation, vocabularyOf } from "../../../corpus/mod.ts";
+import { readingTexts } from "../../../i18n/pages/mod.ts";
 import { parse } from "../../../reference/mod.ts";
-import { reading } from "../../i18n/texts/reading.ts";
-import type { PageContext } from "../../page_context.ts";
-import { hiddenField } from "../../ui/form.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { readerPath, searchPath } from "../../context/paths.ts";
+import { hiddenField, queryLine } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { readerPath } from "../reading/reader_form.ts";
-import { searchPath } from "../search/search_choice.ts";
 
 /** Renders the one line for passages and words in a translation, with examples that are there. */
 export function finder(context: PageContext, translation: Translation): Html {
-  const t = context.in(reading);
+  const t = context.in(readingTexts);
   const { references, words } = examplesOf(translation);
   const examples = [
     ...references.map((text) => ({ text, path: readerPath(translation.code, text) })),
     ...words.map((text) => ({ text, path: searchPath({ text, translation: translation.code }) })),
   ];
   return html`<form class="finder" method="get" action="/" role="search" aria-label="${t.formLabel}">
-<label for="q">${t.query}</label>
-<div><input type="text" id="q" name="q" required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false" aria-describedby="q-hint"><button>${t.find}</button></div>
+${queryLine(context, { hint: "q-hint" })}
 ${hiddenField("translation", translation.code)}
 <p class="hint" id="q-hint">${t.hint} ${examples.map(({ text, path }) => html`<a href="${path}">${text}</a> `)}</p>
+<p class="hint again" data-forgotten="${t.forgotten}" hidden>${t.again} <button type="button" class="quiet">${t.forget}</button></p>
 </form>`;
 }
 

@@ -1,59 +1,42 @@
 import type { Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { capitalize, formatCount, languageName, languageTag } from "../../i18n/language.ts";
-import { home } from "../../i18n/texts/home.ts";
-import { reading } from "../../i18n/texts/reading.ts";
-import { page } from "../../page.ts";
-import type { PageContext } from "../../page_context.ts";
-import { FREE_TEXT, oneValueOf, SMALL_NUMBER, TRANSLATION_CODE } from "../../page_parameters.ts";
-import type { PageRoute } from "../../page_route.ts";
+import { capitalize, formatCount, languageName } from "../../../i18n/mod.ts";
+import { adminServiceTexts, homeTexts, readingTexts } from "../../../i18n/pages/mod.ts";
+import { hasOnlyBuiltIn } from "../../context/first_steps.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { copyrightLine } from "../../text/printed_html.ts";
+import { passageTitle } from "../../text/titles.ts";
 import { contactHint } from "../../ui/contact.ts";
+import { notice } from "../../ui/form.ts";
+import type { Preview } from "../../ui/head.ts";
 import { type Html, html } from "../../ui/html.ts";
+import { page } from "../../ui/page.ts";
 import { feedLinks } from "../feeds/feed_links.ts";
-import { canRead } from "../reader_access.ts";
-import { CHOICE_PARAMETERS, keepChoice } from "../reader_choice.ts";
+import { keepChoice } from "../reader_choice.ts";
 import { bookPicker } from "../reading/books.ts";
-import { citationPreview } from "../reading/citation_preview.ts";
+import { lookUp } from "../reading/look_up.ts";
 import { readingPage } from "../reading/reading_page.ts";
-import { findPage } from "../search/find_page.ts";
+import { findPage } from "../search/search_page.ts";
 import { daySection } from "./day_section.ts";
 import { finder } from "./finder.ts";
 
-/** The home page: the reader and the translations. */
-export const homeRoutes: readonly PageRoute[] = [
-  {
-    path: "/",
-    access: "public",
-    parameters: {
-      translation: TRANSLATION_CODE,
-      reference: FREE_TEXT,
-      parallel: TRANSLATION_CODE,
-      q: FREE_TEXT,
-      in: oneValueOf("text"),
-      books: FREE_TEXT,
-      sort: oneValueOf("canonical", "relevance"),
-      offset: SMALL_NUMBER,
-      ...CHOICE_PARAMETERS,
-    },
-    isSameForAll: true,
-    get(context) {
-      if (!canRead(context)) return homePage(context);
-      const kept = keepChoice(context);
-      if (kept !== undefined) return kept;
-      const text = context.parameter("q");
-      if (text !== undefined) return findPage(context, text);
-      const reference = context.parameter("reference");
-      return reference === undefined ? homePage(context) : readingPage(context, reference);
-    },
-  },
-];
+/** Responds with a passage, what a search finds, or the home page: the day and the translations. */
+export function openHome(context: PageContext): Response | Promise<Response> {
+  if (!context.canRead) return homePage(context);
+  const kept = keepChoice(context);
+  if (kept !== undefined) return kept;
+  const text = context.parameter("q");
+  if (text !== undefined) return findPage(context, text);
+  const reference = context.parameter("reference");
+  return reference === undefined ? homePage(context) : readingPage(context, reference);
+}
 
 function homePage(context: PageContext): Response {
   const { library } = context.services;
-  const isOpen = canRead(context);
+  const isOpen = context.canRead;
   const chosen = library.get(context.parameter("translation") ?? "");
   if (isOpen && chosen !== undefined) return booksPage(context, chosen);
-  const t = context.in(home);
+  const t = context.in(homeTexts);
   const translation = library.get(context.usualTranslation);
   const isSignUpOpen = context.settings["sign-up"] === "open";
   return page(context, {
@@ -61,7 +44,11 @@ function homePage(context: PageContext): Response {
     alternates: feedLinks(context),
     preview: isOpen ? { path: "/" } : citationPreview(context),
     isPublic: true,
+    hasScript: true,
+    hasReader: isOpen,
+    hasFinder: isOpen,
     body: html`<div class="wide home">
+${onlyBuiltInNotice(context)}
 ${daySection(context, translation)}
 <section class="find" aria-labelledby="find">
 <h2 id="find">${t.title}</h2>
@@ -84,50 +71,75 @@ ${translationDoors(context)}
   });
 }
 
+/** Renders for an administrator that the parish's own text is not there yet. */
+function onlyBuiltInNotice(context: PageContext): Html | undefined {
+  if (context.session?.user.admin !== true || !hasOnlyBuiltIn(context)) return undefined;
+  const t = context.in(adminServiceTexts);
+  return notice(
+    "status",
+    html`<p>${t.onlyBuiltIn} <a href="/admin/translations#add">${t.toUpload}</a></p>`,
+  );
+}
+
+/** Returns the preview of a link to a passage where the reader is closed: the citation, without the text. */
+function citationPreview(context: PageContext): Preview {
+  const path = "/";
+  const text = context.parameter("reference");
+  const code = context.parameter("translation") ?? context.defaultTranslation;
+  const translation = context.services.library.get(code);
+  if (text === undefined || translation === undefined) return { path };
+  const found = lookUp(context, { translation, text });
+  if (found.kind !== "passage") return { path };
+  const t = context.in(readingTexts);
+  const description = context.settings.reader === "off" ? t.off : t.signedInOnly;
+  return { title: passageTitle(translation, found.resolution.reference), description };
+}
+
 /** Responds with the books of a translation. */
 function booksPage(context: PageContext, translation: Translation): Response {
-  const { code, name, language, copyright } = translation;
+  const { code, name } = translation;
   return page(context, {
     title: name,
     preview: { path: `/?translation=${code}` },
     isPublic: true,
+    hasFinder: true,
     body: html`<div class="medium" id="books">
 <h1><bdi>${name}</bdi></h1>
 <p class="lead">${describe(context, translation)}</p>
 ${finder(context, translation)}
 ${bookPicker(context, translation)}
-<p class="copyright" lang="${languageTag(language)}" dir="auto">${copyright}</p>
+${copyrightLine(translation)}
 </div>`,
   });
 }
 
 function readerClosed(context: PageContext): Html {
-  const t = context.in(reading);
+  const t = context.in(readingTexts);
   return context.settings.reader === "off"
     ? html`<p>${t.off}</p>`
     : html`<p>${t.signedInOnly} <a href="/login?next=/">${t.signIn}</a></p>`;
 }
 
 function describe({ language }: PageContext, translation: Translation): string {
-  const t = home[language];
+  const t = homeTexts[language];
   return [
     capitalize(languageName(language, translation.language)),
     formatCount(language, translation.books.length, t.books),
     formatCount(language, translation.verseCount, t.verses),
-  ].join(" · ");
+  ].join(", ");
 }
 
 /** Renders the translations as doors to their books; the licence is small. */
 function translationDoors(context: PageContext): Html {
-  const isOpen = canRead(context);
+  const isOpen = context.canRead;
   return html`<ul class="doors">
-${context.services.library.translations().map((translation) => {
-  const { code, name, language, copyright } = translation;
+${context.translations.map((translation) => {
+  const { code, name } = translation;
   const title = html`<bdi>${name}</bdi> <code>${code}</code>`;
   return html`<li>
 <h3>${isOpen ? html`<a href="/?translation=${code}">${title}</a>` : title}</h3>
 <p>${describe(context, translation)}</p>
-<p class="copyright" lang="${languageTag(language)}" dir="auto">${copyright}</p>
+${copyrightLine(translation)}
 </li>
 `;
 })}</ul>`;

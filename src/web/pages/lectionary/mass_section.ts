@@ -1,12 +1,12 @@
-import type { Translation } from "../../../corpus/mod.ts";
-import type { Mass, Reading } from "../../../lectionary/mod.ts";
-import { capitalize, languageTag } from "../../i18n/language.ts";
-import { readings as readingsTexts } from "../../i18n/texts/lectionary.ts";
-import type { TextContext } from "../../page_context.ts";
+import { findCitation, type Translation } from "../../../corpus/mod.ts";
+import { capitalize, churchYear, languageTag } from "../../../i18n/mod.ts";
+import { readingsTexts } from "../../../i18n/pages/mod.ts";
+import { type Mass, openingOf, type Reading } from "../../../lectionary/mod.ts";
+import { readerPath } from "../../context/paths.ts";
+import type { Visitor } from "../../context/visitor.ts";
+import { plainText } from "../../text/passages.ts";
+import { passageText } from "../../text/printed_html.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { passageText } from "../reading/passage_text.ts";
-import { readerPath } from "../reading/reader_form.ts";
-import { resolveCitation } from "./resolve_citation.ts";
 
 /** The options of rendering a Mass. */
 export interface MassOptions {
@@ -18,11 +18,11 @@ export interface MassOptions {
 
 /** Renders the readings of a Mass. */
 export function massSection(
-  context: TextContext,
+  context: Visitor,
   { name, readings }: Mass,
   { translation, headed }: MassOptions,
 ): Html {
-  const title = context.language === "sl" ? name.slovenian : name.english;
+  const title = context.named(name);
   return html`<section class="mass">
 ${headed && html`<h2>${capitalize(title)}</h2>`}
 ${readings.map((reading) => readingSection(context, reading, { translation, headed }))}
@@ -30,27 +30,50 @@ ${readings.map((reading) => readingSection(context, reading, { translation, head
 }
 
 function readingSection(
-  context: TextContext,
+  context: Visitor,
   reading: Reading,
   { translation, headed }: MassOptions,
 ): Html {
   const t = context.in(readingsTexts);
-  const title = context.language === "sl" ? reading.title.slovenian : reading.title.english;
+  const title = context.named(reading.title);
   const { text, ...cited } = textOf(context, reading, translation);
-  const heading = html`${title} <span class="citation">${citationLink(cited)}</span>`;
+  const heading = html`${title} <span class="citation place">${citationLink(cited)}</span>`;
   return html`<section class="reading ${reading.kind}">
 ${headed ? html`<h3>${heading}</h3>` : html`<h2>${heading}</h2>`}
-${text}
+${withResponse(context, { reading, translation, text })}
 ${reading.alternatives.map((alternative) => {
   const other = textOf(context, alternative, translation);
   const label = alternative.short ? t.shorter : t.or;
   return html`<details>
 <summary>${label}: <span class="citation">${other.reference}</span></summary>
-${other.text}
+${withResponse(context, { reading: alternative, translation, text: other.text })}
 ${other.path !== undefined && html`<p class="source">${citationLink(other)}</p>`}
 </details>`;
 })}
 </section>`;
+}
+
+/** A reading with its text, which is absent where it may not be shown. */
+interface ReadingText {
+  readonly reading: Reading;
+  readonly translation: Translation | undefined;
+  readonly text: Html | undefined;
+}
+
+/** Renders a text with the words with which the reader begins, a psalm between its responses. */
+function withResponse(context: Visitor, { reading, translation, text }: ReadingText): Html {
+  const opening = openingOf(reading);
+  const found = translation && reading.response && findCitation(translation, reading.response);
+  if (translation === undefined || !found || "missing" in found) {
+    return html`${opening && html`<p class="opening">${context.named(opening)}</p>`}
+${text}`;
+  }
+  const t = context.in(churchYear);
+  const words = html`<span lang="${languageTag(translation.language)}" dir="auto">${plainText(translation, found.ranges)}</span>`;
+  const path = readerPath(translation.code, found.reference);
+  return html`<p class="response"><b>${t.response}:</b> ${words} <small>(<a href="${path}">${found.reference}</a>; ${t.responseNote})</small></p>
+${text}
+<p class="response"><b>${t.response}:</b> ${words}</p>`;
 }
 
 /** A citation, and the path of its passage where there is one. */
@@ -65,13 +88,13 @@ function citationLink({ reference, path }: Cited): Html | string {
 
 /** Finds the text of a reading; where the translation has none, the citation stays, with the reason. */
 function textOf(
-  context: TextContext,
+  context: Visitor,
   { citation }: Reading,
   translation: Translation | undefined,
 ): Cited & { readonly text: Html | undefined } {
   if (translation === undefined) return { reference: citation, text: undefined };
   const t = context.in(readingsTexts);
-  const found = resolveCitation(translation, citation);
+  const found = findCitation(translation, citation);
   if ("missing" in found) {
     const { code } = translation;
     const reason = found.missing === "book" ? t.noBook(code) : t.otherNumbering(code);

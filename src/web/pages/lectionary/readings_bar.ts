@@ -1,15 +1,39 @@
-import { formatDate, liturgicalDay, parseDate } from "../../../calendar/mod.ts";
+import { formatCalendarDate, parseDate } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
-import { isLectionaryDate } from "../../../lectionary/mod.ts";
-import { formatShortDate } from "../../i18n/date.ts";
-import { capitalize, languageTag } from "../../i18n/language.ts";
-import { readings as readingsTexts } from "../../i18n/texts/lectionary.ts";
-import { readerBar } from "../../i18n/texts/reader_bar.ts";
-import type { PageContext } from "../../page_context.ts";
+import { capitalize, formatShortDate, languageTag } from "../../../i18n/mod.ts";
+import {
+  calendarPagesTexts,
+  preparationTexts,
+  readerBarTexts,
+  readingsTexts,
+} from "../../../i18n/pages/mod.ts";
+import {
+  FIRST_LECTIONARY_YEAR,
+  isLectionaryDate,
+  LAST_LECTIONARY_YEAR,
+} from "../../../lectionary/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { monthPath, preparationPath, readingsPath, weekPath } from "../../context/paths.ts";
+import { hiddenField } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { choosingTranslation } from "../reader_choice.ts";
 import { menu, moreMenu, type Step, sizeMenu, step } from "../reading/bar_menus.ts";
-import { dayForm, type ReadingsChoice, readingsPath } from "./readings_choice.ts";
+
+/** The day and translation that a page of readings shows. */
+export interface ReadingsChoice {
+  readonly date: string;
+  readonly translation: Translation | undefined;
+}
+
+/** Renders the form by which another day is chosen, in the same translation. */
+export function dayForm(context: PageContext, { date, translation }: ReadingsChoice): Html {
+  const t = context.in(readingsTexts);
+  return html`<form class="line" method="get" action="${t.path}" aria-label="${t.form}">
+<label for="date">${t.date}</label>
+<div><input type="date" id="date" name="date" value="${date}" min="${FIRST_LECTIONARY_YEAR}-01-01" max="${LAST_LECTIONARY_YEAR}-12-31" required><button>${t.show}</button></div>
+${translation && hiddenField("translation", translation.code)}
+</form>`;
+}
 
 /**
  * Renders the bar that stays above the readings: the days around, and menus of the day, the translation, the size of the
@@ -17,7 +41,7 @@ import { dayForm, type ReadingsChoice, readingsPath } from "./readings_choice.ts
  */
 export function readingsBar(context: PageContext, choice: ReadingsChoice): Html {
   const t = context.in(readingsTexts);
-  const bar = context.in(readerBar);
+  const bar = context.in(readerBarTexts);
   const { date, translation } = choice;
   const path = readingsPath(context, choice);
   return html`<div class="reader-bar" role="group" aria-label="${bar.label}">
@@ -37,20 +61,26 @@ ${step(stepTo(context, choice, 1), "next")}
 </div>`;
 }
 
+/** Renders links to the coming Sunday, to the week and to the month of a day; of today without. */
+export function furtherLinks(context: PageContext, date?: string): Html {
+  const { month, week, sunday } = context.in(calendarPagesTexts);
+  return html`<p class="actions further"><a href="${readingsPath(context, { date: "sunday" })}">${sunday}</a> <a href="${weekPath(context, date)}">${week.title}</a> <a href="${monthPath(context, date?.slice(0, 7))}">${month.title}</a> <a href="${preparationPath(context, date === undefined ? undefined : { date })}">${context.in(preparationTexts).title}</a></p>`;
+}
+
 /** Finds the day before or after another; undefined where its readings are not known. */
 export function neighbour(
   context: PageContext,
   choice: ReadingsChoice,
   step: 1 | -1,
 ): { readonly path: string; readonly which: string; readonly name: string } | undefined {
-  const date = formatDate(parseDate(choice.date) + step);
+  const date = formatCalendarDate(parseDate(choice.date) + step);
   if (!isLectionaryDate(date)) return undefined;
   const t = context.in(readingsTexts);
-  const { name } = liturgicalDay(date);
+  const { name } = context.day(date);
   return {
     path: readingsPath(context, { ...choice, date }),
     which: step < 0 ? t.previous : t.next,
-    name: capitalize(context.language === "sl" ? name.slovenian : name.english),
+    name: capitalize(context.named(name)),
   };
 }
 
@@ -63,14 +93,14 @@ function translationMenu(
   context: PageContext,
   { date, translation }: { date: string; translation: Translation },
 ): Html {
-  const links = context.services.library.translations().map((each) => {
+  const links = context.translations.map((each) => {
     const path = choosingTranslation(readingsPath(context, { date, translation: each }));
     return html`<li><a href="${path}"${each === translation && html` aria-current="true"`} rel="nofollow"><span lang="${languageTag(each.language)}" dir="auto">${each.name}</span> <code>${each.code}</code></a></li>
 `;
   });
   return menu(
     "translation-menu",
-    html`<span class="unseen">${context.in(readerBar).translation}</span> ${translation.code}`,
+    html`<span class="unseen">${context.in(readerBarTexts).translation}</span> ${translation.code}`,
     html`<ul class="choices">
 ${links}</ul>`,
   );

@@ -1,45 +1,41 @@
-import { liturgicalDay } from "../../../calendar/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
+import { capitalize, formatFullDate, languageTag } from "../../../i18n/mod.ts";
+import { readingsTexts, readingTexts } from "../../../i18n/pages/mod.ts";
 import {
   FIRST_LECTIONARY_YEAR,
   isLectionaryDate,
   LAST_LECTIONARY_YEAR,
-  massesOf,
 } from "../../../lectionary/mod.ts";
-import { formatFullDate } from "../../i18n/date.ts";
-import { capitalize, languageTag } from "../../i18n/language.ts";
-import { readings as readingsTexts } from "../../i18n/texts/lectionary.ts";
-import { reading } from "../../i18n/texts/reading.ts";
-import { page } from "../../page.ts";
-import type { PageContext, TextContext } from "../../page_context.ts";
-import { CALENDAR_DATE, TRANSLATION_CODE } from "../../page_parameters.ts";
-import type { PageRoute } from "../../page_route.ts";
-import { errorNotice, type FormError, notice } from "../../ui/form.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import type { FormError } from "../../context/page_error.ts";
+import { readingsPath } from "../../context/paths.ts";
+import { countReading, retryTomorrow } from "../../context/reader_access.ts";
+import type { Visitor } from "../../context/visitor.ts";
+import { besideLines } from "../../text/beside_lines.ts";
+import { errorNotice, notice } from "../../ui/form.ts";
 import { previewText } from "../../ui/head.ts";
 import { type Html, html } from "../../ui/html.ts";
+import { page } from "../../ui/page.ts";
 import { feedLinks } from "../feeds/feed_links.ts";
-import { canRead, countReading, retryTomorrow } from "../reader_access.ts";
-import { CHOICE_PARAMETERS, keepChoice } from "../reader_choice.ts";
+import { keepChoice } from "../reader_choice.ts";
 import { massSection } from "./mass_section.ts";
-import { neighbour, readingsBar } from "./readings_bar.ts";
-import { dayForm, type ReadingsChoice, readingsPath } from "./readings_choice.ts";
+import {
+  dayForm,
+  furtherLinks,
+  neighbour,
+  type ReadingsChoice,
+  readingsBar,
+} from "./readings_bar.ts";
 
-/** The readings of the day, under a path in each language. */
-export const readingsRoutes: readonly PageRoute[] = ["/berila", "/readings"].map((path) => ({
-  path,
-  access: "public",
-  parameters: { date: CALENDAR_DATE, translation: TRANSLATION_CODE, ...CHOICE_PARAMETERS },
-  get: readingsPage,
-}));
-
-function readingsPage(context: PageContext): Response {
-  const kept = canRead(context) ? keepChoice(context) : undefined;
+/** Responds with the readings of a day. */
+export function readingsPage(context: PageContext): Response {
+  const kept = context.canRead ? keepChoice(context) : undefined;
   if (kept !== undefined) return kept;
   const t = context.in(readingsTexts);
   const { library, store } = context.services;
   const code = context.parameter("translation") ?? context.usualTranslation;
-  const date = context.parameter("date") ?? store.today().date;
+  const date = context.askedDate ?? store.today().date;
   const chosen = library.get(code);
   const choice = { date, translation: chosen ?? library.get(context.defaultTranslation) };
   if (!isLectionaryDate(date)) {
@@ -48,14 +44,15 @@ function readingsPage(context: PageContext): Response {
     return errorPage(context, today, { status: 400, message });
   }
   if (chosen === undefined) {
-    const message = context.in(reading).unknownTranslation(code.slice(0, 40));
+    const message = context.in(readingTexts).unknownTranslation(code.slice(0, 40));
     return errorPage(context, choice, { status: 404, message });
   }
-  const isOpen = canRead(context);
-  const error = isOpen ? countReading(context) : undefined;
+  const isOpen = context.canRead;
+  const isCounted = isOpen && !context.isDayForAll(date);
+  const error = isCounted ? countReading(context) : undefined;
   if (error !== undefined) return errorPage(context, choice, error);
-  const day = liturgicalDay(date);
-  const name = context.language === "sl" ? day.name.slovenian : day.name.english;
+  const day = context.day(date);
+  const name = context.named(day.name);
   return page(context, {
     title: `${capitalize(name)} · ${t.title}`,
     preview: {
@@ -66,15 +63,19 @@ function readingsPage(context: PageContext): Response {
       description: citations(context, date),
     },
     hasScript: true,
+    hasReader: true,
+    hasTexts: isOpen,
     alternates: feedLinks(context),
     isPublic: true,
     body: html`${readingsBar(context, { date, translation: isOpen ? chosen : undefined })}
 <div class="medium">
-<article class="passage readings ${context.preferences.size}" aria-labelledby="day">
+<article class="passage readings ${context.preferences.size}" aria-labelledby="day"${isOpen && html` data-translation="${chosen.code}" data-copyright="${chosen.copyright}"`}>
 <header>
 <div class="ribbon ${day.color}" aria-hidden="true"></div>
 <h1 id="day">${capitalize(name)}</h1>
-<p>${capitalize(formatFullDate(context, date))} · ${t.cycle(day.sundayCycle, day.weekdayCycle)}</p>
+<p>${capitalize(formatFullDate(context, date))}</p>
+<p>${t.cycle(day.sundayCycle, day.weekdayCycle)}</p>
+${besideLines(context, day).map((line) => html`<p>${line}</p>`)}
 ${isOpen && html`<p><bdi>${chosen.name}</bdi></p>`}
 </header>
 ${!isOpen && notice("status", t.textsClosed)}
@@ -87,30 +88,27 @@ ${
 }
 </article>
 ${dayNavigation(context, choice)}
+${furtherLinks(context, date)}
 </div>`,
   });
 }
 
 /** Renders the Masses of a day. */
 export function massSections(
-  context: TextContext,
+  context: Visitor,
   date: string,
   { name, translation }: { name: string; translation: Translation | undefined },
 ): Html {
-  const masses = massesOf(date);
-  const nameOf = (mass: (typeof masses)[number]) =>
-    context.language === "sl" ? mass.name.slovenian : mass.name.english;
+  const masses = context.masses(date);
+  const nameOf = (mass: (typeof masses)[number]) => context.named(mass.name);
   const headed = masses.length > 1 || masses.some((mass) => nameOf(mass) !== name);
   return html`${masses.map((mass) => massSection(context, mass, { translation, headed }))}`;
 }
 
 /** Lists the readings of the day's first Mass, for previews: citations, which are open to everyone. */
 function citations(context: PageContext, date: string): string {
-  const [{ readings = [] } = {}] = massesOf(date);
-  const cited = readings.map(
-    ({ title, citation }) =>
-      `${context.language === "sl" ? title.slovenian : title.english} ${citation}`,
-  );
+  const [{ readings = [] } = {}] = context.masses(date);
+  const cited = readings.map(({ title, citation }) => `${context.named(title)} ${citation}`);
   return previewText(cited.join(" · "));
 }
 

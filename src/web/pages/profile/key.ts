@@ -1,11 +1,10 @@
 import type { Response } from "../../../http/mod.ts";
-import { forms } from "../../i18n/texts/forms.ts";
-import { key as keyTexts } from "../../i18n/texts/key.ts";
-import { page, redirect } from "../../page.ts";
-import type { PageContext } from "../../page_context.ts";
-import { codeExamples, copyBlock } from "../../ui/code_examples.ts";
+import { formsTexts, keyTexts } from "../../../i18n/pages/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { copyBlock, keyExamples } from "../../ui/code_examples.ts";
 import { csrfField, hiddenField, notice } from "../../ui/form.ts";
 import { html } from "../../ui/html.ts";
+import { page, redirect } from "../../ui/page.ts";
 
 /** Asks for confirmation of a new key and names its consequences. */
 export function confirmKeyPage(context: PageContext): Response {
@@ -20,7 +19,7 @@ export function confirmKeyPage(context: PageContext): Response {
 ${key === null ? html`<p class="lead">${t.firstLead}</p>` : notice("alert", html`<p>${t.breaks(key.lastFour)}</p><p>${t.keeps}</p>`)}
 <form method="post" action="/profile/key">${csrfField(context)}
 ${hiddenField("before", key?.id ?? "")}
-<p class="actions"><button>${key === null ? t.make : t.makeAndEnd}</button> <a href="/profile">${context.in(forms).cancel}</a></p>
+<p class="actions"><button>${key === null ? t.make : t.makeAndEnd}</button> <a href="/profile">${context.in(formsTexts).cancel}</a></p>
 </form>
 </div>`,
   });
@@ -52,7 +51,7 @@ ${copyBlock(context, "key", key)}
 </section>
 <section aria-labelledby="try">
 <h2 id="try">${t.try}</h2>
-${codeExamples(context, key)}
+${keyExamples(context, key)}
 </section>
 <p><a class="button" href="/profile">${t.saved}</a></p>
 </div>`,

@@ -1,12 +1,12 @@
 import { AccountError } from "../../../auth/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { forms } from "../../i18n/texts/forms.ts";
-import { password as passwordTexts } from "../../i18n/texts/password.ts";
-import { page, redirect } from "../../page.ts";
-import type { PageContext } from "../../page_context.ts";
-import { errorNotice, type FormError, formatWait, passwordField, postForm } from "../../ui/form.ts";
+import { formsTexts, passwordTexts } from "../../../i18n/pages/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import type { FormError } from "../../context/page_error.ts";
+import { errorNotice, formatWait, passwordField, postForm } from "../../ui/form.ts";
 import { html } from "../../ui/html.ts";
 import { newPasswordFields, readNewPassword } from "../../ui/new_password.ts";
+import { page, redirect } from "../../ui/page.ts";
 
 /** Responds with the form for a new password. */
 export function passwordPage(context: PageContext, error?: FormError): Response {
@@ -28,7 +28,7 @@ ${postForm(
     hasFocus: true,
   }),
   newPasswordFields(context),
-  html`<p class="actions"><button>${t.submit}</button> <a href="/profile">${context.in(forms).cancel}</a></p>`,
+  html`<p class="actions"><button>${t.submit}</button> <a href="/profile">${context.in(formsTexts).cancel}</a></p>`,
 )}
 <p class="hint">${t.effect}</p>
 </div>`,
@@ -44,7 +44,7 @@ export async function changePassword(context: PageContext): Promise<Response> {
   const attempt = { account: name, address: context.client, isKnownBrowser: true };
   const wait = signInLimiter.begin(attempt);
   if (wait > 0) {
-    const message = context.in(forms).wait(formatWait(context, wait));
+    const message = context.in(formsTexts).wait(formatWait(context, wait));
     return passwordPage(context, { status: 429, message });
   }
   try {
@@ -63,9 +63,9 @@ export async function changePassword(context: PageContext): Promise<Response> {
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     // Removed or disabled meanwhile: the session has ended with it.
-    if (error.problem !== "too_busy") return redirect(context, "/login");
+    if (error.code !== "too_busy") return redirect(context, "/login");
     signInLimiter.cancel(attempt);
-    return passwordPage(context, { status: 503, message: context.in(forms).busy });
+    return passwordPage(context, { status: 503, message: context.in(formsTexts).busy });
   }
   return redirect(context, "/profile?done=password");
 }

@@ -1,48 +1,18 @@
 import type { Response } from "../../../http/mod.ts";
+import { formatCount, formatDateTime, formatNumber, formatTime } from "../../../i18n/mod.ts";
+import { profileTexts, usageTexts } from "../../../i18n/pages/mod.ts";
 import type { UserView } from "../../../store/mod.ts";
-import { formatDateTime, formatTime } from "../../i18n/date.ts";
-import { formatCount, formatNumber } from "../../i18n/language.ts";
-import { profile } from "../../i18n/texts/profile.ts";
-import { usage as usageTexts } from "../../i18n/texts/usage.ts";
-import { page } from "../../page.ts";
-import type { PageContext } from "../../page_context.ts";
-import { oneValueOf } from "../../page_parameters.ts";
-import type { PageRoute } from "../../page_route.ts";
-import { codeExamples } from "../../ui/code_examples.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { keyExamples } from "../../ui/code_examples.ts";
 import { notice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { quotaBar, usageChart } from "../../ui/usage_chart.ts";
-import { type KeyUsage, loadUsage } from "../../usage.ts";
-import { confirmKeyPage, createKey } from "./key.ts";
-import { changePassword, passwordPage } from "./password.ts";
+import { page } from "../../ui/page.ts";
+import { type KeyUsage, quotaBar, usageChart } from "../../ui/usage_chart.ts";
+import { loadUsage } from "../usage.ts";
 
-/** The profile: key, usage and password. */
-export const profileRoutes: readonly PageRoute[] = [
-  {
-    path: "/profile",
-    access: "signed-in",
-    parameters: { done: oneValueOf("password", "shown") },
-    get: profilePage,
-  },
-  {
-    path: "/profile/key",
-    access: "signed-in",
-    parameters: {},
-    get: confirmKeyPage,
-    post: createKey,
-    exclusive: true,
-  },
-  {
-    path: "/profile/password",
-    access: "signed-in",
-    parameters: {},
-    get: passwordPage,
-    post: changePassword,
-  },
-];
-
-async function profilePage(context: PageContext): Promise<Response> {
-  const t = context.in(profile);
+/** Responds with the profile: key, usage and password. */
+export async function profilePage(context: PageContext): Promise<Response> {
+  const t = context.in(profileTexts);
   const { user } = context;
   const usage = await loadUsage(context, user.name);
   const done = context.parameter("done");
@@ -65,7 +35,7 @@ ${usageSection(context, usage)}
 }
 
 function keySection(context: PageContext, { key }: UserView): Html {
-  const t = context.in(profile);
+  const t = context.in(profileTexts);
   if (key === null) {
     return html`<section class="card" aria-labelledby="key">
 <h2 id="key">${t.key}</h2>
@@ -80,13 +50,13 @@ function keySection(context: PageContext, { key }: UserView): Html {
 <p><a class="button quiet" href="/profile/key">${t.replace}</a></p>
 <details>
 <summary>${t.howToUse}</summary>
-${codeExamples(context, t.keyPlaceholder)}
+${keyExamples(context, t.keyPlaceholder)}
 </details>
 </section>`;
 }
 
 function usageSection(context: PageContext, usage: KeyUsage): Html {
-  const t = context.in(profile);
+  const t = context.in(profileTexts);
   const { language } = context;
   const { endsAt } = context.services.store.today();
   return html`<section aria-labelledby="use">

@@ -1,9 +1,8 @@
-import { readerBar } from "../../i18n/texts/reader_bar.ts";
-import type { PageContext } from "../../page_context.ts";
-import { TEXT_SIZES } from "../../reader_preferences.ts";
-import { copyBlock } from "../../ui/code_examples.ts";
+import { readerBarTexts } from "../../../i18n/pages/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { TEXT_SIZES } from "../../context/preferences.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { choosingSize } from "../reader_choice.ts";
+import { choosingNotes, choosingSize } from "../reader_choice.ts";
 
 /** A link to what comes before or after. */
 export interface Step {
@@ -28,16 +27,23 @@ ${content}
 </details>`;
 }
 
-/** Renders the menu of the sizes of the text, each a link to the page by which the browser keeps the size. */
-export function sizeMenu(context: PageContext, path: string): Html {
-  const t = context.in(readerBar);
+/**
+ * Renders the menu of the sizes of the text, each a link to the page by which the browser keeps the size.
+ *
+ * @param options `annotated`: true where there are notes of the publisher, to show or hide.
+ */
+export function sizeMenu(context: PageContext, path: string, { annotated = false } = {}): Html {
+  const t = context.in(readerBarTexts);
+  const { notes } = context.preferences;
+  const notesLink = html`
+<ul class="choices"><li><a href="${choosingNotes(path, !notes)}"${notes && html` aria-current="true"`} rel="nofollow">${t.showNotes}</a></li></ul>`;
   return menu(
     "size-menu",
     html`<span aria-hidden="true">Aa</span><span class="unseen">${t.size}</span>`,
     html`<ul class="choices sizes">${TEXT_SIZES.map(
       (size) =>
         html`<li><a class="${size}" href="${choosingSize(path, size)}"${size === context.preferences.size && html` aria-current="true"`} rel="nofollow">${t.sizes[size]}</a></li>`,
-    )}</ul>`,
+    )}</ul>${annotated && notesLink}`,
   );
 }
 
@@ -46,13 +52,14 @@ export function moreMenu(
   context: PageContext,
   { path, linkTo, keys }: { path: string; linkTo: string; keys: string },
 ): Html {
-  const t = context.in(readerBar);
+  const t = context.in(readerBarTexts);
   return menu(
     "more-menu",
     html`<span aria-hidden="true">⋯</span><span class="unseen">${t.more}</span>`,
-    html`<h2>${linkTo}</h2>
-${copyBlock(context, "share", context.origin + path)}
-<p class="actions"><button type="button" class="quiet" data-tool="share-page" hidden>${t.share}</button> <button type="button" class="quiet" data-tool="print" hidden>${t.print}</button></p>
+    html`<p class="actions"><button type="button" class="quiet" data-tool="share-page" hidden>${t.share}</button> <button type="button" class="quiet" data-tool="link-page" data-done="${t.linkCopied}" hidden>${t.copyLink}</button> <button type="button" class="quiet" data-tool="speak-page" data-stop="${t.stop}" hidden>${t.speak}</button> <button type="button" class="quiet" data-tool="print" hidden>${t.print}</button></p>
+<p class="actions"><button type="button" class="quiet" data-tool="remember" hidden>${t.remember}</button></p>
+<p><a id="share" href="${path}">${linkTo}</a></p>
+<p><a href="#foot">${t.foot}</a></p>
 <p class="hint keys" hidden>${keys}</p>`,
   );
 }

@@ -1,10 +1,10 @@
 import { testamentOf } from "../../../canon/mod.ts";
 import type { Translation, TranslationBook } from "../../../corpus/mod.ts";
-import { languageTag } from "../../i18n/language.ts";
-import { reading } from "../../i18n/texts/reading.ts";
-import type { PageContext } from "../../page_context.ts";
+import { languageTag } from "../../../i18n/mod.ts";
+import { readingTexts } from "../../../i18n/pages/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { booksPath, readerPath } from "../../context/paths.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { readerPath } from "./reader_form.ts";
 
 /** Divides the books of a translation by testament, in its order; the deuterocanon belongs to the Old. */
 export function booksByTestament({ books }: Translation): {
@@ -17,7 +17,7 @@ export function booksByTestament({ books }: Translation): {
 
 /** Renders links to all books of a translation. */
 export function bookPicker(context: PageContext, translation: Translation): Html {
-  const t = context.in(reading);
+  const t = context.in(readingTexts);
   const testaments = booksByTestament(translation);
   const list = (title: string, books: readonly TranslationBook[]) =>
     books.length > 0 &&
@@ -46,7 +46,7 @@ export function chapterPicker(
     readonly parallel?: string | undefined;
   },
 ): Html {
-  const t = context.in(reading);
+  const t = context.in(readingTexts);
   const { translation, book, current, parallel } = options;
   return html`<nav aria-label="${t.chapters}">
 <ul class="chapters">
@@ -56,10 +56,5 @@ ${book.chapters.map((chapter) => {
 `;
 })}</ul>
 </nav>
-<p><a href="${allBooksPath(translation)}">${t.allBooks}</a></p>`;
-}
-
-/** Returns the path of the list of books of a translation. */
-export function allBooksPath({ code }: Translation): string {
-  return `/?${new URLSearchParams({ translation: code })}#books`;
+<p><a href="${booksPath(translation.code)}">${t.allBooks}</a></p>`;
 }

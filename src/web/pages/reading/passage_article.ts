@@ -1,16 +1,22 @@
+import { testamentOf } from "../../../canon/mod.ts";
 import type { Resolution, Translation } from "../../../corpus/mod.ts";
-import { languageTag } from "../../i18n/language.ts";
-import { readerBar as barTexts } from "../../i18n/texts/reader_bar.ts";
-import { reading } from "../../i18n/texts/reading.ts";
-import type { PageContext } from "../../page_context.ts";
+import { languageTag } from "../../../i18n/mod.ts";
+import { readerBarTexts as barTexts, readingTexts } from "../../../i18n/pages/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { readerPath } from "../../context/paths.ts";
+import {
+  adjacentChapters,
+  type Chapter,
+  type ChapterPart,
+  chapterParts,
+} from "../../text/chapters.ts";
+import { PageNotes } from "../../text/page_notes.ts";
+import { parallelHtml } from "../../text/parallel_html.ts";
+import { passageText, titleHtml } from "../../text/printed_html.ts";
+import { passageTitle, shortReference } from "../../text/titles.ts";
+import { verseId } from "../../text/verse_label.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { adjacentChapters, type Chapter, type ChapterPart, chapterParts } from "./chapters.ts";
-import { parallelText } from "./parallel_text.ts";
-import { passageText } from "./passage_text.ts";
-import { passageTitle, shortReference } from "./passage_title.ts";
-import { type BarLink, readerBar } from "./reader_bar.ts";
-import { readerPath } from "./reader_form.ts";
-import { verseId } from "./verse_path.ts";
+import { type BarLink, passageBar } from "./reader_bar.ts";
 
 /** A passage, and the translations in which it is shown. */
 export interface ShownPassage {
@@ -30,38 +36,50 @@ export function passageArticle(
   const parts = [...chapterParts(ranges)];
   const title = passageTitle(translation, reference);
   const shown = other === undefined ? [translation] : [translation, other];
+  const { size, notes: showsNotes } = context.preferences;
+  const notes = shown.map((each, index) =>
+    showsNotes && each.noteCount > 0 ? new PageNotes(context, each, `${index + 1}`) : undefined,
+  );
   const options = { headed: true, linked: true, numbered: verseCount > 1 };
   const names = shown.map(({ name }) => name);
   const copyrights = shown.map(({ copyright }) => copyright);
   const links = adjacentLinks(context, passage, parts);
   const short = shortReference(translation, reference);
   const { book, chapter } = parts[0]!;
-  const bar = readerBar(context, { ...passage, ...links, book, chapter, reference: short });
+  const bar = passageBar(context, { ...passage, ...links, book, chapter, reference: short });
   const path = readerPath(translation.code, short);
   const classes = [
     "passage",
-    context.preferences.size,
+    size,
     ...(other === undefined ? [] : ["parallel"]),
     ...(verseCount === 1 && other === undefined ? ["alone"] : []),
   ];
-  const article = html`<article class="${classes.join(" ")}" aria-labelledby="passage" data-translation="${translation.code}" data-source="${title} (${names.join("; ")}). ${copyrights.join(" ")}">
+  const text =
+    other === undefined
+      ? html`<div lang="${languageTag(translation.language)}" dir="auto">
+${passageText(translation, ranges, { ...options, notes: notes[0] })}
+</div>`
+      : html`<div>${parallelHtml(context, [translation, other], { ranges, numbered: options.numbered, notes })}</div>`;
+  const article = html`<article class="${classes.join(" ")}" aria-labelledby="passage" data-translation="${translation.code}" data-copyright="${translation.copyright}" data-shown="${shown.map(({ code }) => code).join(" + ")}" data-copyrights="${copyrights.join(" ")}" data-kind="${kindOf(book)}" data-place="${short}">
 <header>
-<h1 id="passage">${title}</h1>
-<p>${names.map((name, index) => html`${index > 0 && " · "}<bdi>${name}</bdi>`)}</p>
+<h1 id="passage">${titleHtml(title)}</h1>
+${names.map((name) => html`<p><bdi>${name}</bdi></p>`)}
 ${wholeChapter(context, passage, parts)}
 </header>
-${
-  other === undefined
-    ? html`<div lang="${languageTag(translation.language)}" dir="auto">
-${passageText(translation, ranges, options)}
-</div>`
-    : parallelText(context, [translation, other], { ranges, numbered: options.numbered })
-}
-<footer class="copyright">
+${text}
+${notes.map((each) => each?.foot())}<footer class="copyright">
 ${shown.map(({ copyright, language }) => html`<p lang="${languageTag(language)}" dir="auto">${copyright}</p>\n`)}</footer>
 </article>
 ${chapterNavigation(context, links)}`;
   return { title, path, bar, article };
+}
+
+const GOSPELS: ReadonlySet<string> = new Set(["MAT", "MRK", "LUK", "JHN"]);
+
+/** Tells what people read beside each other, each with a place of its own to come back to. */
+function kindOf({ id }: ChapterPart["book"]): string {
+  if (id === "PSA") return "psalm";
+  return GOSPELS.has(id) ? "gospel" : testamentOf(id);
 }
 
 /** Renders a link to the chapter of a passage that is a part of one, at the place of the passage. */
@@ -105,7 +123,7 @@ function adjacentLinks(
 }
 
 function chapterNavigation(context: PageContext, { previous, next }: AdjacentLinks): Html {
-  const t = context.in(reading);
+  const t = context.in(readingTexts);
   const link = (target: BarLink | undefined, rel: "prev" | "next"): Html | undefined =>
     target &&
     html`<a href="${target.path}" rel="${rel}"><span>${rel === "prev" ? t.previous : t.next}</span> <strong>${target.name}</strong></a>`;

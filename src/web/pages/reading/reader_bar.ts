@@ -1,14 +1,14 @@
 import type { Translation, TranslationBook } from "../../../corpus/mod.ts";
-import { languageTag } from "../../i18n/language.ts";
-import { readerBar as barTexts } from "../../i18n/texts/reader_bar.ts";
-import { reading } from "../../i18n/texts/reading.ts";
-import type { PageContext } from "../../page_context.ts";
-import { hiddenField } from "../../ui/form.ts";
+import { languageTag } from "../../../i18n/mod.ts";
+import { readerBarTexts as barTexts, readingTexts } from "../../../i18n/pages/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { readerPath } from "../../context/paths.ts";
+import { ASSETS } from "../../ui/assets.ts";
+import { hiddenField, queryLine } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { choosingTranslation } from "../reader_choice.ts";
 import { menu, moreMenu, type Step, sizeMenu, step } from "./bar_menus.ts";
 import { chapterPicker } from "./books.ts";
-import { readerPath } from "./reader_form.ts";
 
 /** A link to a chapter. */
 export interface BarLink extends Step {
@@ -32,7 +32,7 @@ export interface ReaderBarOptions {
  * Renders the bar that stays above a passage: the chapters around it, and menus of the passage, the translation, the size
  * of the text, and more. The menus open without script.
  */
-export function readerBar(context: PageContext, options: ReaderBarOptions): Html {
+export function passageBar(context: PageContext, options: ReaderBarOptions): Html {
   const t = context.in(barTexts);
   const { translation, other, book, chapter, reference, previous, next } = options;
   const codes = other === undefined ? translation.code : `${translation.code} + ${other.code}`;
@@ -52,19 +52,48 @@ ${menu(
   html`<span class="unseen">${t.translation}</span> ${codes}`,
   translationList(context, options),
 )}
-${sizeMenu(context, path)}
+${sizeMenu(context, path, { annotated: [translation, other].some((each) => (each?.noteCount ?? 0) > 0) })}
 ${moreMenu(context, { path, linkTo: t.linkTo, keys: t.keys })}
 ${step(next, "next")}
 </div>
 </div>
-<template id="verse-tools"><span class="verse-tools" role="group" aria-label="${t.verseTools}"><strong></strong> <button type="button" class="quiet" data-tool="copy" data-done="${t.copied}">${t.copyVerse}</button> <button type="button" class="quiet" data-tool="share" data-done="${t.copied}" data-link="${t.copyLink}">${t.share}</button> <button type="button" class="quiet" data-tool="close" aria-label="${t.close}">×</button></span></template>`;
+${verseTools(context, options)}`;
+}
+
+/** Finds a translation to set beside those that are shown, in the language of the first where there is one. */
+function comparable(
+  { services }: PageContext,
+  shown: readonly Translation[],
+): Translation | undefined {
+  const others = services.library.translations().filter((each) => !shown.includes(each));
+  return others.find(({ language }) => language === shown[0]?.language) ?? others[0];
+}
+
+/** Renders what the script puts below chosen verses, and the picture of them; browsers without script show neither. */
+function verseTools(context: PageContext, { translation, other }: ReaderBarOptions): Html {
+  const t = context.in(barTexts);
+  const compared = comparable(context, [translation, ...(other ? [other] : [])]);
+  const tool = (name: string, label: string, more?: Html) =>
+    html`<button type="button" class="quiet" data-tool="${name}"${more}>${label}</button>
+`;
+  return html`<template id="verse-tools" data-label="${t.verses}"${compared && html` data-other="${compared.code}"`}>
+<div class="verse-tools" role="group" aria-label="${t.verseTools}" hidden>
+<p><strong></strong> <span role="status"></span> <button type="button" class="quiet" data-tool="close" aria-label="${t.close}">×</button></p>
+<div>
+${tool("copy", t.copyVerse, html` data-done="${t.copied}"`)}${tool("share", t.share)}${tool("link", t.copyLink, html` data-done="${t.linkCopied}"`)}<a class="button quiet" data-tool="compare" href="/">${t.compare}</a>
+${tool("speak", t.speak, html` data-stop="${t.stop}" hidden`)}${tool("picture", t.picture, html` data-refused="${t.pictureRefused}" data-script="${ASSETS.pictureScript.path}"`)}</div>
+</div>
+<dialog class="picture" aria-label="${t.picture}">
+<canvas role="img"></canvas>
+<p class="actions">${tool("send", t.send)}${tool("save", t.save)}${tool("shape", t.shape)}${tool("back", t.close)}</p>
+</dialog>
+</template>`;
 }
 
 function searchLine(context: PageContext, translation: Translation): Html {
-  const t = context.in(reading);
+  const t = context.in(readingTexts);
   return html`<form class="line" method="get" action="/" role="search" aria-label="${t.formLabel}">
-<label for="q">${t.query}</label>
-<div><input type="text" id="q" name="q" required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false"><button>${t.find}</button></div>
+${queryLine(context)}
 ${hiddenField("translation", translation.code)}
 </form>`;
 }
@@ -75,7 +104,7 @@ function translationList(
   { translation, other, reference }: ReaderBarOptions,
 ): Html {
   const t = context.in(barTexts);
-  const translations = context.services.library.translations();
+  const translations = context.translations;
   const alone = readerPath(translation.code, reference);
   return html`${other && html`<p><a href="${alone}">${t.noParallel}</a></p>`}
 <ul class="choices">

@@ -1,7 +1,6 @@
-import { reading } from "../../i18n/texts/reading.ts";
-import type { PageContext } from "../../page_context.ts";
-import { queryString } from "../../query_string.ts";
-import { hiddenField } from "../../ui/form.ts";
+import { readingTexts } from "../../../i18n/pages/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { hiddenField, queryLine } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 
 /** The values of the reader's form. */
@@ -10,16 +9,6 @@ export interface ReaderFormValues {
   readonly text: string;
   /** The code of a translation. */
   readonly translation: string;
-}
-
-/** Returns the path of a passage in the reader, or of a book. @param parallel The translation to set beside. */
-export function readerPath(translation: string, reference: string, parallel?: string): string {
-  const parameters: [string, string][] = [
-    ["translation", translation],
-    ["reference", reference],
-  ];
-  if (parallel !== undefined) parameters.push(["parallel", parallel]);
-  return `/${queryString(parameters)}`;
 }
 
 /** The fields that narrow a search, beside the translation. */
@@ -38,13 +27,12 @@ export function readerForm(
   { text, translation }: ReaderFormValues,
   narrowing?: SearchNarrowing,
 ): Html {
-  const t = context.in(reading);
-  const translations = context.services.library.translations();
+  const t = context.in(readingTexts);
+  const translations = context.translations;
   const summary = [`${t.translation}: ${translation}`, ...(narrowing ? [narrowing.summary] : [])];
   const hasChoice = translations.length > 1 || narrowing !== undefined;
   return html`<form class="finder" method="get" action="/" role="search" aria-label="${t.formLabel}">
-<label for="q">${t.query}</label>
-<div><input type="text" id="q" name="q" value="${text}" required maxlength="500" autocomplete="off" autocapitalize="none" spellcheck="false"><button>${t.find}</button></div>
+${queryLine(context, { value: text })}
 ${
   hasChoice
     ? html`<details>

@@ -1,25 +1,20 @@
-import { shorten } from "../../../api/mod.ts";
 import type { Resolution, Translation, TranslationBook } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
-import { languageTag } from "../../i18n/language.ts";
-import { reading } from "../../i18n/texts/reading.ts";
-import { page } from "../../page.ts";
-import type { PageContext } from "../../page_context.ts";
-import { queryString } from "../../query_string.ts";
-import { errorNotice, type FormError } from "../../ui/form.ts";
+import { languageTag } from "../../../i18n/mod.ts";
+import { readingTexts } from "../../../i18n/pages/mod.ts";
+import { shorten } from "../../../i18n/problems/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import type { FormError } from "../../context/page_error.ts";
+import { queryString, readerPath, searchPath } from "../../context/paths.ts";
+import { countReading, retryTomorrow } from "../../context/reader_access.ts";
+import { errorNotice } from "../../ui/form.ts";
 import { MAX_PREVIEW, previewText } from "../../ui/head.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { countReading, retryTomorrow } from "../reader_access.ts";
-import { searchPath } from "../search/search_choice.ts";
+import { page } from "../../ui/page.ts";
 import { chapterPicker } from "./books.ts";
 import { type Lookup, lookUp } from "./look_up.ts";
 import { passageArticle, type ShownPassage } from "./passage_article.ts";
-import {
-  type ReaderFormValues,
-  readerForm,
-  readerPath,
-  type SearchNarrowing,
-} from "./reader_form.ts";
+import { type ReaderFormValues, readerForm, type SearchNarrowing } from "./reader_form.ts";
 import { type WayOn, waysOnList } from "./ways_on.ts";
 
 /** A text that somebody looks up. */
@@ -47,23 +42,20 @@ export function readingPage(context: PageContext, reference: string): Response {
 /** Finds the translation of the query. */
 export function askedTranslation(context: PageContext): Translation | FormError {
   const code = context.parameter("translation") ?? context.usualTranslation;
-  const message = context.in(reading).unknownTranslation(code.slice(0, 40));
+  const message = context.in(readingTexts).unknownTranslation(code.slice(0, 40));
   return context.services.library.get(code) ?? { status: 404, message };
 }
 
 /** Offers a text in the translations there are, for one that there is not. */
-export function inEach({ services: { library } }: PageContext, text: string): WayOn[] {
-  return library
-    .translations()
-    .slice(0, 8)
-    .map((translation) => ({
-      path: `/${queryString([
-        ["translation", translation.code],
-        ["q", text],
-      ])}`,
-      label: translation.code,
-      translation,
-    }));
+export function inEach({ translations }: PageContext, text: string): WayOn[] {
+  return translations.slice(0, 8).map((translation) => ({
+    path: `/${queryString([
+      ["translation", translation.code],
+      ["q", text],
+    ])}`,
+    label: translation.code,
+    translation,
+  }));
 }
 
 /** Responds with what was found for a text, within the daily limit of the client. */
@@ -83,7 +75,7 @@ ${
   html`<h2 lang="${languageTag(translation.language)}">${book.name}</h2>
 ${chapterPicker(context, { translation, book })}`
 }`;
-  return noTextPage(context, { text, translation, error: found.error, ways: found.ways, more });
+  return noTextPage(context, { text, translation, ...found.refusal(), more });
 }
 
 /** Finds the translation to set beside another; undefined where none is asked for, or one that is not there. */
@@ -98,7 +90,10 @@ function passagePage(context: PageContext, asked: Asked, passage: ShownPassage):
     title,
     preview: { path, description: beginningOf(passage.translation, passage.resolution) },
     hasScript: true,
+    hasReader: true,
+    hasTexts: true,
     isPublic: true,
+    hasFinder: true,
     body: html`${bar}
 <div class="${passage.other === undefined ? "medium" : "wide"}">
 ${wordsLink(context, asked)}
@@ -124,10 +119,11 @@ function bookPage(context: PageContext, asked: Asked, book: TranslationBook): Re
     title: book.name,
     preview: { path: readerPath(translation.code, book.abbreviation) },
     isPublic: true,
+    hasFinder: true,
     body: html`<div class="medium">
 <h1 lang="${languageTag(translation.language)}" dir="auto">${book.name}</h1>
 ${wordsLink(context, asked)}
-<h2>${context.in(reading).chapters}</h2>
+<h2>${context.in(readingTexts).chapters}</h2>
 ${chapterPicker(context, { translation, book })}
 ${readerForm(context, { text, translation: translation.code })}
 </div>`,
@@ -139,7 +135,7 @@ function wordsLink(context: PageContext, { translation, text, isTyped }: Asked):
   const hasSentence = (text.match(/\p{L}{3,}/gu)?.length ?? 0) >= 3;
   if (!isTyped || (/\d/.test(text) && !hasSentence)) return undefined;
   const path = searchPath({ text, translation: translation.code, asWords: true });
-  return html`<p><a href="${path}">${context.in(reading).searchFor(shorten(text))}</a></p>`;
+  return html`<p><a href="${path}">${context.in(readingTexts).searchFor(shorten(text))}</a></p>`;
 }
 
 /** Responds with the reason why no text is shown. */
@@ -157,7 +153,7 @@ export function noTextPage(
   },
 ): Response {
   const { text, translation, error, ways = [], narrowing, more } = options;
-  const { title = context.in(reading).noPassage } = options;
+  const { title = context.in(readingTexts).noPassage } = options;
   const choice: ReaderFormValues = {
     text,
     translation: translation?.code ?? context.usualTranslation,
@@ -166,6 +162,7 @@ export function noTextPage(
     title,
     status: error.status,
     isPublic: true,
+    hasFinder: true,
     headers: error.status === 429 ? retryTomorrow(context) : [],
     body: html`<div class="medium">
 <h1>${title}</h1>

@@ -7,15 +7,14 @@ import {
   type Translation,
   vocabularyOf,
 } from "../../../corpus/mod.ts";
+import { languageTag } from "../../../i18n/mod.ts";
+import { waysOnTexts } from "../../../i18n/pages/mod.ts";
 import { parse, type Reference, ReferenceSyntaxError } from "../../../reference/mod.ts";
-import { languageTag } from "../../i18n/language.ts";
-import { waysOn as waysOnTexts } from "../../i18n/texts/ways_on.ts";
-import type { PageContext } from "../../page_context.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { readerPath } from "../../context/paths.ts";
+import type { Visitor } from "../../context/visitor.ts";
+import { shortReference } from "../../text/titles.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { shortReference } from "./passage_title.ts";
-import { readerPath } from "./reader_form.ts";
-
-type LibraryContext = Pick<PageContext, "services">;
 
 /** A link from a reference that has no text to one that has. */
 export interface WayOn {
@@ -26,17 +25,17 @@ export interface WayOn {
 }
 
 /** The most translations that are offered: a list of hundreds would help nobody. */
-const MOST_TRANSLATIONS = 6;
+const MAX_TRANSLATIONS = 6;
 /** The most translations that are searched for them. */
-const MOST_SEARCHED = 100;
+const MAX_SEARCHED = 100;
 
 /** Finds what somebody may have meant by a reference that cannot be read; only what is there is offered. */
 export function waysOnFromSyntax(
-  { text, kind, position, end, books, readings, suggestions }: ReferenceSyntaxError,
+  { text, code, position, end, books, readings, suggestions }: ReferenceSyntaxError,
   translation: Translation,
 ): WayOn[] {
   const instead = (name: string) => `${text.slice(0, position)}${name}${text.slice(end)}`.trim();
-  switch (kind) {
+  switch (code) {
     case "unknown_book":
       return within(translation, suggestions.map(instead));
     case "ambiguous_book":
@@ -54,7 +53,7 @@ export function waysOnFromSyntax(
 
 /** Finds the nearest passages to one that a translation lacks: its last chapter or verse, or another translation. */
 export function waysOnFromMissing(
-  context: LibraryContext,
+  context: Visitor,
   {
     missing,
     reference,
@@ -116,13 +115,9 @@ function within(translation: Translation, references: readonly string[]): WayOn[
 }
 
 /** Finds other translations that have a book, for a name of a book alone. */
-export function waysOnFromBook(
-  context: LibraryContext,
-  id: BookId,
-  translation: Translation,
-): WayOn[] {
+export function waysOnFromBook(context: Visitor, id: BookId, translation: Translation): WayOn[] {
   return otherTranslations(context, { book: id, translation })
-    .slice(0, MOST_TRANSLATIONS)
+    .slice(0, MAX_TRANSLATIONS)
     .map((other) => {
       const label = abbreviation(other, id);
       return { path: readerPath(other.code, label), label, translation: other };
@@ -131,13 +126,13 @@ export function waysOnFromBook(
 
 /** Finds translations that have a passage. */
 function inOtherTranslations(
-  context: LibraryContext,
+  context: Visitor,
   { reference, translation }: { reference: Reference; translation: Translation },
 ): WayOn[] {
   const { book } = reference.passages[0]!;
   const ways: WayOn[] = [];
   for (const other of otherTranslations(context, { book, translation })) {
-    if (ways.length === MOST_TRANSLATIONS) break;
+    if (ways.length === MAX_TRANSLATIONS) break;
     const found = attempt(() => resolve(other, { reference, maxVerses: Number.POSITIVE_INFINITY }));
     if (found === undefined) continue;
     const label = shortReference(other, found.reference);
@@ -148,14 +143,13 @@ function inOtherTranslations(
 
 /** Finds the other translations that have a book, those of the same language first. */
 function otherTranslations(
-  { services: { library } }: LibraryContext,
+  { translations }: Visitor,
   { book, translation }: { book: BookId; translation: Translation },
 ): readonly Translation[] {
   const distance = ({ language }: Translation) => (language === translation.language ? 0 : 1);
-  return library
-    .translations()
+  return translations
     .filter((other) => other !== translation && other.book(book) !== undefined)
-    .slice(0, MOST_SEARCHED)
+    .slice(0, MAX_SEARCHED)
     .sort((one, two) => distance(one) - distance(two));
 }
 

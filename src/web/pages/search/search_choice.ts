@@ -1,23 +1,18 @@
 import type { Translation } from "../../../corpus/mod.ts";
-import type { PageContext } from "../../page_context.ts";
-import { queryString } from "../../query_string.ts";
+import type { SearchQuery } from "../../../search/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import type { SearchChoice } from "../../context/paths.ts";
 import type { Lookup } from "../reading/look_up.ts";
 
 /** The verses on a page of results. */
 export const PAGE_SIZE = 20;
 
-/** A search as the URL of a page of results says it. */
-export interface SearchChoice {
-  readonly text: string;
-  /** The code of a translation. */
-  readonly translation: string;
-  /** True where a text that reads as a reference is searched all the same. */
-  readonly asWords: boolean;
-  /** A list of books; undefined for all. */
-  readonly books?: string | undefined;
-  readonly sort: "canonical" | "relevance";
-  /** The number of verses before the page. */
-  readonly offset: number;
+const ORDERS = ["canonical", "relevance"] as const;
+
+/** Returns the order of results that was chosen, or else the one that suits the query. */
+export function orderOf({ sort }: SearchChoice, { terms }: SearchQuery): "canonical" | "relevance" {
+  const words = terms.filter(({ isExcluded }) => !isExcluded).flatMap(({ words }) => words);
+  return sort ?? (words.length > 1 ? "relevance" : "canonical");
 }
 
 /** A search, with what its text is as a reference. */
@@ -38,27 +33,7 @@ export function searchChoice(
     translation,
     asWords: context.parameter("in") === "text",
     books: context.parameter("books"),
-    sort: context.parameter("sort") === "relevance" ? "relevance" : "canonical",
+    sort: ORDERS.find((order) => order === context.parameter("sort")),
     offset: /^\d{1,6}$/.test(offset) ? Number(offset) : 0,
   };
-}
-
-/** Returns the path of a page of results. */
-export function searchPath({
-  text,
-  translation,
-  asWords = false,
-  books,
-  sort = "canonical",
-  offset = 0,
-}: Partial<SearchChoice> & Pick<SearchChoice, "text" | "translation">): string {
-  const parameters: [string, string][] = [
-    ["translation", translation],
-    ["q", text],
-  ];
-  if (asWords) parameters.push(["in", "text"]);
-  if (books !== undefined) parameters.push(["books", books]);
-  if (sort !== "canonical") parameters.push(["sort", sort]);
-  if (offset > 0) parameters.push(["offset", String(offset)]);
-  return `/${queryString(parameters)}`;
 }

@@ -1,7 +1,6 @@
 import type { TranslationBook } from "../../../corpus/mod.ts";
-import { reading } from "../../i18n/texts/reading.ts";
-import { search as searchTexts } from "../../i18n/texts/search.ts";
-import type { PageContext } from "../../page_context.ts";
+import { readingTexts, searchTexts } from "../../../i18n/pages/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
 import { hiddenField } from "../../ui/form.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { booksByTestament } from "../reading/books.ts";
@@ -11,10 +10,10 @@ import type { AskedSearch } from "./search_choice.ts";
 /** Renders the fields of a search beside those of the reader: the books, and what the form has to keep. */
 export function searchNarrowing(
   context: PageContext,
-  { choice, translation }: AskedSearch,
+  { choice, translation }: Pick<AskedSearch, "choice" | "translation">,
 ): SearchNarrowing {
   const t = context.in(searchTexts);
-  const names = context.in(reading);
+  const names = context.in(readingTexts);
   const { books, asWords, sort } = choice;
   const testaments = booksByTestament(translation);
   const option = (value: string, label: string) =>
@@ -41,7 +40,7 @@ ${group(names.newTestament, testaments.new)}
 </select>
 </div>
 ${asWords && hiddenField("in", "text")}
-${sort === "relevance" && hiddenField("sort", sort)}
+${sort !== undefined && hiddenField("sort", sort)}
 `;
   return { summary: `${t.where}: ${where}`, fields };
 }
@@ -51,10 +50,15 @@ export function searchHelp(context: PageContext): Html {
   const t = context.in(searchTexts);
   return html`<details>
 <summary>${t.help}</summary>
-<ul>
-${t.rules.map(
+${searchRules(context)}
+</details>`;
+}
+
+/** Lists how words can be searched for. */
+export function searchRules(context: PageContext): Html {
+  return html`<ul>
+${context.in(searchTexts).rules.map(
   (rule) => html`<li>${inlineCode(rule)}</li>
 `,
-)}</ul>
-</details>`;
+)}</ul>`;
 }

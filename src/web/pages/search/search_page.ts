@@ -1,28 +1,75 @@
-import { shorten } from "../../../api/mod.ts";
 import type { Response } from "../../../http/mod.ts";
+import { capitalize } from "../../../i18n/mod.ts";
+import { layoutTexts, searchTexts } from "../../../i18n/pages/mod.ts";
+import { endSentence, explain, shorten } from "../../../i18n/problems/mod.ts";
 import {
   BookListError,
-  linesOf,
-  parseBooks,
   parseQuery,
   QueryError,
+  type SearchFindings,
   type SearchQuery,
+  searchTranslation,
 } from "../../../search/mod.ts";
-import { search as searchTexts } from "../../i18n/texts/search.ts";
-import { page } from "../../page.ts";
-import type { PageContext } from "../../page_context.ts";
-import { type FormError, notice } from "../../ui/form.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import type { FormError } from "../../context/page_error.ts";
+import { readerPath, searchPath } from "../../context/paths.ts";
+import { countReading } from "../../context/reader_access.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { countReading } from "../reader_access.ts";
-import { readerForm, readerPath } from "../reading/reader_form.ts";
-import { lookupPage, noTextPage } from "../reading/reading_page.ts";
-import { waysOnList } from "../reading/ways_on.ts";
-import { type AskedSearch, searchPath } from "./search_choice.ts";
-import { searchHelp, searchNarrowing } from "./search_form.ts";
+import { page, redirect } from "../../ui/page.ts";
+import { lookUp } from "../reading/look_up.ts";
+import { readerForm } from "../reading/reader_form.ts";
+import { askedTranslation, inEach, lookupPage, noTextPage } from "../reading/reading_page.ts";
+import { namedDay } from "./named_day.ts";
+import type { AskedSearch } from "./search_choice.ts";
+import { orderOf, searchChoice } from "./search_choice.ts";
+import { searchHelp, searchNarrowing, searchRules } from "./search_form.ts";
 import { searchResults } from "./search_results.ts";
+import { namedPassages, nothingFound } from "./search_ways_on.ts";
+
+/** Opens what a text reads as, a passage or a book; a text that is neither is searched for. */
+export function findPage(context: PageContext, text: string): Response | Promise<Response> {
+  const translation = askedTranslation(context);
+  if ("message" in translation) {
+    return noTextPage(context, { text, error: translation, ways: inEach(context, text) });
+  }
+  const asked = { translation, text, isTyped: true };
+  const found = lookUp(context, asked);
+  const choice = searchChoice(context, { text, translation: translation.code });
+  return found.kind === "words" || choice.asWords || hasSearchSigns(text)
+    ? searchPage(context, { choice, translation, found })
+    : lookupPage(context, asked, found);
+}
+
+/** Responds with the line for references and words alone, and how words are searched for. */
+export function openSearch(context: PageContext): Response {
+  const translation = askedTranslation(context);
+  if (!context.canRead || "message" in translation) return redirect(context, "/");
+  const t = context.in(searchTexts);
+  const { code } = translation;
+  const choice = searchChoice(context, { text: "", translation: code });
+  const narrowing = searchNarrowing(context, { choice, translation });
+  return page(context, {
+    title: t.heading,
+    preview: { path: context.in(layoutTexts).searchPath },
+    isPublic: true,
+    hasFinder: true,
+    body: html`<div class="medium">
+<h1>${t.heading}</h1>
+<p class="lead">${t.lead}</p>
+${readerForm(context, { text: "", translation: code }, narrowing)}
+<h2>${t.help}</h2>
+${searchRules(context)}
+</div>`,
+  });
+}
+
+/** Tells if a text without numbers has signs of a search: quotation marks, `=`, `*`, a `-` before a word. */
+function hasSearchSigns(text: string): boolean {
+  return !/\d/.test(text) && /["“”„»«=*]|(^|\s)-\p{L}/u.test(text);
+}
 
 /** Responds with a page of the verses that a search finds, within the daily limit of the client. */
-export async function searchPage(context: PageContext, asked: AskedSearch): Promise<Response> {
+async function searchPage(context: PageContext, asked: AskedSearch): Promise<Response> {
   const { choice, translation, found } = asked;
   const { text } = choice;
   const t = context.in(searchTexts);
@@ -37,68 +84,57 @@ export async function searchPage(context: PageContext, asked: AskedSearch): Prom
     });
   const limit = countReading(context);
   if (limit !== undefined) return refuse(limit);
-  const request = readSearch(context, asked);
-  if ("message" in request) return refuse(request);
-  const index = await context.services.searchIndexes.get(translation);
-  const { query, within } = request;
-  const { sort } = choice;
-  const options = { sort, ...(within !== undefined && { within }) };
-  const result = await index.searchInSlices(query, options);
+  const search = await runSearch(context, asked);
+  if ("message" in search) return refuse(search);
+  const { findings, query } = search;
   const isReference = found.kind === "passage" || found.kind === "book";
-  if (result.total === 0 && isReference) {
+  if (findings.result.total === 0 && isReference) {
     return lookupPage(context, { translation, text, isTyped: false }, found);
   }
   const title = t.title(shorten(text));
+  const { result } = findings;
   const body =
-    result.total === 0 ? nothingFound(context, asked) : searchResults(context, asked, result);
+    result.total === 0
+      ? await nothingFound(context, { ...asked, findings, query })
+      : searchResults(context, { ...asked, order: orderOf(choice, query) }, result);
   return page(context, {
     title,
     preview: { path: searchPath({ ...choice, offset: 0 }) },
     isPublic: true,
+    hasFinder: true,
     // Robots would follow the results of every word there is.
     headers: ["X-Robots-Tag", "noindex"],
     body: html`<div class="medium">
 ${readerForm(context, { text, translation: translation.code }, searchNarrowing(context, asked))}
 <h1>${title}</h1>
+${namedDay(context, text)}
 ${namedBooks(context, asked)}
+${namedPassages(context, translation, findings.passages)}
 ${body}
 ${searchHelp(context)}
 </div>`,
   });
 }
 
-/** Reads the query and the books, or finds the reason why they cannot be used. */
-function readSearch(
+/** Searches, or finds the reason why the query or the books cannot be used. */
+async function runSearch(
   context: PageContext,
   { choice, translation }: AskedSearch,
-): FormError | { query: SearchQuery; within: ReturnType<typeof linesOf> | undefined } {
+): Promise<FormError | { query: SearchQuery; findings: SearchFindings }> {
   const t = context.in(searchTexts);
   const { text, books } = choice;
+  const { library, searchIndexes } = context.services;
   try {
     const query = parseQuery(text);
-    const within = books === undefined ? undefined : linesOf(parseBooks(books, translation));
-    return { query, within };
+    const request = { translation, query, books, translations: library.translations() };
+    const sort = orderOf(choice, query);
+    return { query, findings: await searchTranslation(searchIndexes, { ...request, sort }) };
   } catch (error) {
-    if (error instanceof QueryError) return { status: 400, message: t.queryErrors[error.kind] };
-    if (error instanceof BookListError) {
-      const part = shorten(error.part);
-      return { status: 400, message: t.bookErrors[error.kind](part, translation.code) };
-    }
-    throw error;
+    if (!(error instanceof QueryError || error instanceof BookListError)) throw error;
+    const sentence = endSentence(capitalize(explain(error, context.language)));
+    const advice = error instanceof BookListError ? ` ${t.chooseBooks}` : "";
+    return { status: 400, message: sentence + advice };
   }
-}
-
-function nothingFound(context: PageContext, { choice, translation, found }: AskedSearch): Html {
-  const t = context.in(searchTexts);
-  const { text, books } = choice;
-  const isLikeReference = /\d/.test(text) && (found.kind === "words" || found.kind === "error");
-  return html`${isLikeReference && notice("alert", found.error.message)}
-${isLikeReference && waysOnList(context, found.ways)}
-<p>${(books === undefined ? t.nothing : t.nothingInBooks)(translation.code)} ${t.advice}</p>
-${
-  books !== undefined &&
-  html`<p><a href="${searchPath({ ...choice, books: undefined, offset: 0 })}">${t.inAllBooks}</a></p>`
-}`;
 }
 
 /** Renders links to the books that a text names together, such as the letters to one church. */

@@ -1,11 +1,20 @@
 import type { Translation, TranslationBook } from "../../../corpus/mod.ts";
+import { formatCount, formatNumber, languageTag } from "../../../i18n/mod.ts";
+import { searchTexts } from "../../../i18n/pages/mod.ts";
 import type { SearchHit, SearchResult } from "../../../search/mod.ts";
-import { formatCount, formatNumber, languageTag } from "../../i18n/language.ts";
-import { search as searchTexts } from "../../i18n/texts/search.ts";
-import type { PageContext } from "../../page_context.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { type SearchChoice, searchPath } from "../../context/paths.ts";
+import { copyrightLine } from "../../text/printed_html.ts";
+import { versePath } from "../../text/verse_label.ts";
 import { type Html, html } from "../../ui/html.ts";
-import { versePath } from "../reading/verse_path.ts";
-import { type AskedSearch, PAGE_SIZE, type SearchChoice, searchPath } from "./search_choice.ts";
+import { PAGE_SIZE } from "./search_choice.ts";
+
+/** The results that a page shows. */
+export interface ShownSearch {
+  readonly choice: SearchChoice;
+  readonly translation: Translation;
+  readonly order: "canonical" | "relevance";
+}
 
 /** The number of verses found in a book. */
 interface BookCount {
@@ -16,7 +25,7 @@ interface BookCount {
 /** Renders a page of the verses that were found: counts, order, verses, copyright, links to other pages. */
 export function searchResults(
   context: PageContext,
-  { choice, translation }: AskedSearch,
+  { choice, translation, order }: ShownSearch,
   result: SearchResult,
 ): Html {
   const t = context.in(searchTexts);
@@ -32,27 +41,31 @@ export function searchResults(
   const range = [offset + 1, offset + hits.length].map((at) => formatNumber(language, at));
   const shown = total > hits.length ? ` ${t.shown(range[0]!, range[1]!)}` : "";
   return html`<p role="status">${found}${shown}</p>
-${orderChoice(context, choice)}
+${orderChoice(context, choice, order)}
 ${bookCounts(context, choice, counts)}
 <div class="results">
 ${
-  choice.sort === "canonical"
+  order === "canonical"
     ? hitsByBook(context, { choice, translation, counts }, hits)
     : hitList(context, translation, hits)
 }
 </div>
-<p class="copyright" lang="${languageTag(translation.language)}" dir="auto">${translation.copyright}</p>
+${copyrightLine(translation)}
 ${pager(context, { ...choice, offset }, total)}`;
 }
 
-function orderChoice(context: PageContext, choice: SearchChoice): Html {
+function orderChoice(
+  context: PageContext,
+  choice: SearchChoice,
+  order: ShownSearch["order"],
+): Html {
   const t = context.in(searchTexts);
-  const link = (sort: SearchChoice["sort"], label: string): Html =>
-    html`<li><a href="${searchPath({ ...choice, sort, offset: 0 })}"${sort === choice.sort && html` aria-current="true"`}>${label}</a></li>`;
+  const link = (sort: ShownSearch["order"], label: string): Html =>
+    html`<li><a href="${searchPath({ ...choice, sort, offset: 0 })}"${sort === order && html` aria-current="true"`}>${label}</a></li>`;
   return html`<nav class="sections" aria-label="${t.order}">
 <ul>
-${link("canonical", t.canonical)}
 ${link("relevance", t.relevance)}
+${link("canonical", t.canonical)}
 </ul>
 </nav>`;
 }

@@ -1,15 +1,15 @@
 import { exampleReference, type Translation } from "../../../corpus/mod.ts";
-import { isLanguage, type Language } from "../../i18n/language.ts";
-import type { PageContext } from "../../page_context.ts";
+import { isLanguage, type Language } from "../../../i18n/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
 import {
   FREE_TEXT,
   oneValueOf,
   type PageParameters,
   TRANSLATION_CODE,
-} from "../../page_parameters.ts";
-import { queryString } from "../../query_string.ts";
+} from "../../context/parameters.ts";
+import { queryString } from "../../context/paths.ts";
 
-export const KINDS = ["verse", "readings", "passage"] as const;
+export const KINDS = ["verse", "readings", "sunday", "passage"] as const;
 export const THEMES = ["auto", "light", "dark"] as const;
 export const SIZES = ["small", "normal", "large"] as const;
 
@@ -68,6 +68,7 @@ function embedParameters(choice: EmbedChoice): [name: string, value: string][] {
   const { what, reference, translation, language, theme, size, accent } = choice;
   const parameters: [name: string, value: string, otherwise: string][] = [
     ["reference", what === "passage" ? reference : "", ""],
+    ["date", what === "sunday" ? "sunday" : "", ""],
     ["translation", translation?.code ?? "", ""],
     ["lang", language, "sl"],
     ["theme", theme, "auto"],
@@ -79,9 +80,14 @@ function embedParameters(choice: EmbedChoice): [name: string, value: string][] {
   );
 }
 
+/** Returns the name of the embed: that of the coming Sunday is that of the readings, with a date. */
+export function embedName({ what }: EmbedChoice): "verse" | "readings" | "passage" {
+  return what === "sunday" ? "readings" : what;
+}
+
 /** Returns the path of the embed. */
 export function embedPath(choice: EmbedChoice): string {
-  return `/embed/${choice.what}${queryString(embedParameters(choice))}`;
+  return `/embed/${embedName(choice)}${queryString(embedParameters(choice))}`;
 }
 
 /** Writes the line that shows the embed on another page. */
@@ -89,7 +95,7 @@ export function embedLine(choice: EmbedChoice, origin: string): string {
   const attributes = embedParameters(choice).map(
     ([name, value]) => ` data-${name}="${quoted(value)}"`,
   );
-  return `<script async src="${origin}/embed.js" data-ambo="${choice.what}"${attributes.join("")}></script>`;
+  return `<script async src="${origin}/embed.js" data-ambo="${embedName(choice)}"${attributes.join("")}></script>`;
 }
 
 /** Writes the frame that shows the embed where no script may run. */

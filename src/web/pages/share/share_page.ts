@@ -1,41 +1,28 @@
 import type { Response } from "../../../http/mod.ts";
-import { LANGUAGES, OWN_LANGUAGE_NAMES } from "../../i18n/language.ts";
-import { feeds } from "../../i18n/texts/feeds.ts";
-import { profile } from "../../i18n/texts/profile.ts";
-import { share } from "../../i18n/texts/share.ts";
-import { page } from "../../page.ts";
-import type { PageContext } from "../../page_context.ts";
-import type { PageRoute } from "../../page_route.ts";
-import { queryString } from "../../query_string.ts";
-import { codeExamples, copyBlock } from "../../ui/code_examples.ts";
+import { LANGUAGES, OWN_LANGUAGE_NAMES } from "../../../i18n/mod.ts";
+import { feedsTexts, shareTexts } from "../../../i18n/pages/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { queryString } from "../../context/paths.ts";
+import { copyBlock } from "../../ui/code_examples.ts";
 import { notice } from "../../ui/form.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
+import { page } from "../../ui/page.ts";
 import { feedLinks } from "../feeds/feed_links.ts";
 import {
   type EmbedChoice,
   embedFrame,
   embedLine,
+  embedName,
   embedPath,
   KINDS,
   readEmbedChoice,
-  SHARE_PARAMETERS,
   SIZES,
   THEMES,
 } from "./embed_choice.ts";
 
-/** The page that tells how to show scripture on pages, phones and in programs. */
-export const shareRoutes: readonly PageRoute[] = [
-  {
-    path: "/share",
-    access: "public",
-    parameters: SHARE_PARAMETERS,
-    isSameForAll: true,
-    get: sharePage,
-  },
-];
-
-function sharePage(context: PageContext): Response {
-  const t = context.in(share);
+/** Responds with the page that tells how to show scripture on pages, phones and in programs. */
+export function sharePage(context: PageContext): Response {
+  const t = context.in(shareTexts);
   const { embed, reader, "public-url": publicUrl } = context.settings;
   const isOn = embed === "on";
   return page(context, {
@@ -52,17 +39,13 @@ ${publicUrl === "" && notice("status", t.noPublicUrl)}
 ${isOn ? embedSections(context, reader === "open") : notice("status", t.off)}
 ${calendarSection(context)}
 ${feedsSection(context)}
-<section aria-labelledby="programmers">
-<h2 id="programmers">${t.programmers}</h2>
 <p>${t.programmersLead} <a href="/docs">${t.toDocs}</a></p>
-${codeExamples(context, context.in(profile).keyPlaceholder)}
-</section>
 </div>`,
   });
 }
 
 function embedSections(context: PageContext, isOpen: boolean): Html {
-  const t = context.in(share);
+  const t = context.in(shareTexts);
   const { origin } = context;
   const choice = readEmbedChoice(context);
   const { "embed-origins": origins } = context.settings;
@@ -96,13 +79,13 @@ ${copyBlock(context, "frame", embedFrame(choice, { origin, title: frameTitle }))
 }
 
 /** Returns the title of the frame in the language of the embed. */
-function titleOfFrame({ what, language, reference }: EmbedChoice): string {
-  return what === "passage" ? reference : feeds[language][what];
+function titleOfFrame(choice: EmbedChoice): string {
+  const name = embedName(choice);
+  return name === "passage" ? choice.reference : feedsTexts[choice.language][name];
 }
 
 function choiceForm(context: PageContext, choice: EmbedChoice): Html {
-  const t = context.in(share);
-  const { library } = context.services;
+  const t = context.in(shareTexts);
   const select = (name: string, label: string, options: readonly Html[], hint?: string): Html =>
     html`<div><label for="${name}">${label}</label>
 <select id="${name}" name="${name}"${hint && html` aria-describedby="${name}-hint"`}>${options}</select>
@@ -121,9 +104,9 @@ ${select(
 <p class="hint" id="reference-hint">${t.referenceHint}</p></div>
 ${select("translation", t.translation, [
   option("", t.defaultTranslation, translation?.code ?? ""),
-  ...library
-    .translations()
-    .map(({ code, name }) => option(code, `${name} (${code})`, translation?.code ?? "")),
+  ...context.translations.map(({ code, name }) =>
+    option(code, `${name} (${code})`, translation?.code ?? ""),
+  ),
 ])}${select(
   "labels",
   t.language,
@@ -145,11 +128,9 @@ ${select("translation", t.translation, [
 }
 
 function calendarSection(context: PageContext): Html {
-  const t = context.in(share);
-  const language: [string, string][] =
-    context.language === "sl" ? [] : [["lang", context.language]];
+  const t = context.in(shareTexts);
   const calendar = (id: string, heading: string, rank: [string, string][]): Html => {
-    const address = `${context.origin}/calendar.ics${queryString([...rank, ...language])}`;
+    const address = `${context.origin}/calendar.ics${queryString([...rank, ...context.languageParameters])}`;
     const webcal = address.replace(/^https?:/, "webcal:");
     const google = `https://calendar.google.com/calendar/r${queryString([["cid", webcal]])}`;
     return html`<h3>${heading}</h3>
@@ -168,7 +149,7 @@ ${t.calendarSteps.map((step) => html`<li>${step}</li>`)}
 }
 
 function feedsSection(context: PageContext): Html {
-  const t = context.in(share);
+  const t = context.in(shareTexts);
   const atom = feedLinks(context).filter(({ type }) => type === "application/atom+xml");
   return html`<section aria-labelledby="feeds">
 <h2 id="feeds">${t.feeds}</h2>

@@ -1,7 +1,7 @@
 /** Charts, tables, lists of administration, the documentation of the API. */
 export const DATA = `.sections { margin-bottom: 1.5rem; border-bottom: 1px solid var(--line); }
 .users th[scope=row] { font-weight: 400; font-size: 1rem; color: inherit; overflow-wrap: anywhere; }
-.badge { display: inline-block; font-size: .8125rem; line-height: 1.4; border: 1px solid var(--edge); border-radius: 1rem; padding: 0 .55rem; color: var(--faint); }
+.badge { display: inline-block; font-size: .8125rem; line-height: 1.4; border: 1px solid var(--edge); border-radius: var(--radius); padding: 0 .55rem; color: var(--faint); }
 .badge.bad { color: var(--bad); border-color: var(--bad); }
 .problems { padding-inline-start: 1.2rem; overflow-wrap: anywhere; font-size: .925rem; }
 .translations h2 { margin: 0 0 .15rem; }
@@ -11,15 +11,15 @@ export const DATA = `.sections { margin-bottom: 1.5rem; border-bottom: 1px solid
 .choices button { justify-self: start; grid-column: 1 / -1; }
 .choices .hint { margin: .3rem 0 0; }
 input[type=color] { padding: .3rem; }
-.preview { display: block; width: 100%; max-height: 36rem; border: 0; border-radius: .6rem; }
+.preview { display: block; width: 100%; max-height: 36rem; border: 0; border-radius: var(--radius); }
 .share-page .actions { margin-bottom: .75rem; }
 .share-page li { margin-bottom: .4rem; }
 .search div { display: flex; flex-wrap: wrap; gap: .75rem; }
 .search input { flex: 1 1 8rem; min-width: 0; }
 .search button { margin: 0; }
 .figure { font-size: 1.1rem; margin-bottom: .5rem; }
-.figure strong { font: 600 2.2rem/1 var(--serif); margin-inline-end: .2rem; }
-.today { display: block; width: 100%; height: .6rem; border-radius: .3rem; margin-bottom: .75rem; }
+.figure strong { font: var(--heavy) 2.2rem/1 var(--serif); margin-inline-end: .2rem; }
+.today { display: block; width: 100%; height: .6rem; border-radius: var(--radius); margin-bottom: .75rem; }
 .track { fill: var(--sunken); }
 .fill { fill: var(--accent); }
 .fill.high { fill: var(--bad); }

@@ -1,17 +1,17 @@
 /** The documentation of the API: contents, text and code side by side where the screen is wide. */
-export const DOCS = `.docs { max-width: 84rem; margin-inline: auto; }
-.sheet { min-width: 0; container-type: inline-size; }
+export const DOCS = `.sheet { min-width: 0; container-type: inline-size; }
 .docs h3 { font-size: 1.2rem; }
-.docs h4, .docs h5 { font: 600 1rem/1.4 var(--sans); margin: 1.25rem 0 .5rem; overflow-wrap: anywhere; }
-.docs h5 { color: var(--faint); font-size: .925rem; }
+.docs h4, .docs h5, .docs .part { font: var(--heavy) 1rem/1.4 var(--serif); margin: 1.25rem 0 .5rem; overflow-wrap: anywhere; }
+.docs h5, .docs h3.part { color: var(--faint); font-size: .925rem; }
 .docs section, .docs [id] { scroll-margin-top: 1rem; }
 .docs .lead, .docs section > p { max-width: 44rem; }
 .contents ul { margin: 0 0 1.5rem; gap: 0; }
-.contents ul ul { margin: 0; }
 .contents a { color: var(--accent); font-size: .925rem; }
-.contents a[aria-current] { box-shadow: none; }
-.contents li, .contents li > ul, .contents a { max-width: 100%; overflow-wrap: anywhere; }
-.contents li > ul { display: inline-flex; }
+.contents li, .contents a { max-width: 100%; overflow-wrap: anywhere; }
+.contents a[aria-current] { color: var(--ink); font-weight: 600; }
+.endpoints dt { margin-top: .75rem; }
+.endpoints dd { margin: 0; max-width: 44rem; }
+details.response { margin-bottom: .5rem; }
 .docs table { margin-bottom: 1.25rem; table-layout: auto; }
 .docs tbody th { font-size: 1rem; font-weight: 400; color: inherit; min-width: 8rem; }
 .docs tbody th small { display: block; color: var(--faint); font-size: .8125rem; }
@@ -19,6 +19,7 @@ export const DOCS = `.docs { max-width: 84rem; margin-inline: auto; }
 .docs th, .docs td, .docs p, .docs code { overflow-wrap: anywhere; }
 .docs tr:target, .docs tr:has(:target) { background: var(--mark); }
 .endpoint { border-top: 1px solid var(--line); padding-top: .25rem; margin-top: 2rem; }
+.sheet > .endpoint { border: 0; padding: 0; margin: 0; }
 .endpoint h3 { font-family: inherit; }
 .code pre { font-size: .8125rem; line-height: 1.55; margin: 0; }
 .block { position: relative; margin: 0 0 .6rem; }
@@ -31,7 +32,7 @@ export const DOCS = `.docs { max-width: 84rem; margin-inline: auto; }
 .tabs button { margin: 0; padding: .5rem .75rem; min-height: 2.75rem; color: var(--faint); font-size: .925rem; border-radius: 0; }
 .tabs button:hover { background: var(--sunken); color: var(--ink); }
 .tabs button[aria-selected=true] { color: var(--accent); box-shadow: inset 0 -2px var(--accent); }
-.trial { border: 1px solid var(--line); border-radius: .6rem; padding: 0 1rem 1rem; margin: 1rem 0; }
+.trial { border: 1px solid var(--line); border-radius: var(--radius); padding: 0 1rem 1rem; margin: 1rem 0; }
 .trial .fields { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(11rem, 100%), 1fr)); gap: .6rem .75rem; margin-bottom: .75rem; }
 .trial label { margin-bottom: .15rem; }
 .trial .said { margin: .75rem 0 0; }
@@ -45,9 +46,9 @@ export const DOCS = `.docs { max-width: 84rem; margin-inline: auto; }
   .docs .scripted[hidden] { display: block !important; }
   .docs .tabs[hidden] { display: flex !important; }
   .tabs [data-first] { color: var(--accent); box-shadow: inset 0 -2px var(--accent); }
-  .samples:not(.ready) .sample + .sample, .sample h5 { display: none; }
+  .samples:not(.ready) .sample + .sample, .sample h5, .sample .part { display: none; }
 }
-.ready h5 { display: none; }
+.ready h5, .ready .part { display: none; }
 @container (min-width: 56rem) {
   .split { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 0 2.5rem; align-items: start; }
   .gallery { columns: 2; column-gap: 2.5rem; }
@@ -64,18 +65,10 @@ export const DOCS = `.docs { max-width: 84rem; margin-inline: auto; }
   .docs tbody th { border: 0; padding-bottom: 0; min-width: 0; }
   .docs td:not(:last-child) { border: 0; padding-bottom: 0; }
 }
-@media (min-width: 64rem) {
-  .docs { display: grid; grid-template-columns: 12.5rem minmax(0, 1fr); gap: 2.5rem; }
-  .contents { position: sticky; top: 0; align-self: start; max-height: 100vh; overflow-y: auto; padding-block: .5rem 1.5rem; margin-inline-start: -.6rem; padding-inline-start: .6rem; }
-  .contents ul, .contents li > ul { display: block; margin: 0; }
-  .contents li > ul { padding-inline-start: .75rem; }
-  .contents a { display: block; line-height: 1.4; padding: .3rem .6rem; min-height: 1.75rem; color: var(--ink); }
-  .contents a[aria-current] { color: var(--accent); background: var(--sunken); box-shadow: inset 2px 0 var(--accent); border-radius: 0 .35rem .35rem 0; }
-}
 @media print {
   .contents, .tabs, .docs .copy, .docs .scripted[hidden], .docs .scripted { display: none !important; }
   .docs, .split { display: block !important; }
-  .sample[hidden], .samples .sample, .samples h5 { display: block !important; }
+  .sample[hidden], .samples .sample, .samples h5, .samples .part { display: block !important; }
   .docs pre { border: 1px solid #999; }
 }
 `;

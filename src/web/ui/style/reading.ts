@@ -1,24 +1,27 @@
 /** Scripture: a serif face, lines of some 65 characters, faint verse numbers. */
 export const READING = `.books, .chapters, .results ul, .named ul { list-style: none; margin: 0; padding: 0; }
-.books { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(12rem, 100%), 1fr)); gap: 0 1.25rem; }
-.books a { display: flex; gap: .6rem; align-items: baseline; min-height: 2.75rem; padding: .5rem 0; text-decoration: none; }
-.books strong { flex: none; min-width: 3.25rem; }
-.books a span { color: var(--faint); }
-.books bdi, .books a > span { min-width: 0; }
-.books bdi { flex: 1; }
+.books { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr)); gap: 0 1rem; }
+.books a { display: block; line-height: 1.35; padding: .5rem 0; text-decoration: none; }
+.books strong { display: block; }
+.books a span { color: var(--faint); font-size: .875rem; overflow-wrap: anywhere; }
 .books a:hover { text-decoration: underline; }
 .chapters { display: grid; grid-template-columns: repeat(auto-fill, minmax(3rem, 1fr)); gap: .5rem; margin-bottom: 1.5rem; }
-.chapters a { display: block; padding: 0; line-height: 2.75rem; text-align: center; text-decoration: none; background: var(--raised); border: 1px solid var(--line); border-radius: .4rem; font-variant-numeric: tabular-nums; }
+.chapters a { display: block; padding: 0; line-height: 2.75rem; text-align: center; text-decoration: none; background: var(--raised); border: 1px solid var(--line); border-radius: var(--radius); font-variant-numeric: tabular-nums; }
 .chapters a:hover { background: var(--sunken); border-color: var(--edge); }
 .results h2 { display: flex; flex-wrap: wrap; justify-content: space-between; align-items: baseline; column-gap: 1rem; margin: 2rem 0 .25rem; }
 .results .count { font: 1rem/1.5 var(--sans); color: var(--faint); }
 .results li { padding: .85rem 0; border-top: 1px solid var(--line); }
-.results li a { display: inline-block; font-weight: 600; padding: .2rem 0; }
+.results li a { display: inline-block; font-family: var(--serif); padding: .2rem 0; }
 .results li p { font: 1.1rem/1.65 var(--serif); margin: 0; }
 .results ~ .pager { max-width: none; }
 .results + .copyright { border-top: 1px solid var(--line); padding-top: .85rem; }
 mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 0 .1em; margin: 0 -.1em; }
 .named p { margin: 0; }
+.passages ul, .did-you-mean ul { list-style: none; margin: 0 0 1rem; padding: 0; }
+.passages a { display: block; margin-bottom: .5rem; padding: .75rem 1rem; border: 1px solid var(--line); border-left: 4px solid var(--accent); border-radius: var(--radius); text-decoration: none; }
+.passages a:hover { border-color: var(--accent-strong); }
+.did-you-mean h2 { margin-bottom: .25rem; }
+.did-you-mean li { padding: .25rem 0; }
 .named ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin-bottom: 1rem; }
 .named a { color: var(--accent); text-decoration: underline; padding: .35rem 0; }
 .named a:hover { background: none; color: var(--accent-strong); }
@@ -39,33 +42,54 @@ mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 
 .titles { max-width: calc(50% - 1.25rem); }
 .titles h3:first-child { margin-top: 1.5rem; }
 .pair .none { color: var(--faint); }
-.parallel .names { font: 600 1rem/1.5 var(--sans); color: var(--faint); border-bottom: 1px solid var(--line); margin-bottom: .75rem; }
+.parallel .names { font: 1rem/1.5 var(--serif); color: var(--faint); border-bottom: 1px solid var(--line); margin-bottom: .75rem; }
 .parallel .names p { margin-bottom: .4rem; }
 .passage h2 { text-align: center; margin-top: 2.25rem; }
 .passage p { text-wrap: pretty; }
-.passage h3 { font: 600 1.05rem/1.4 var(--sans); margin: 2rem 0 .5rem; }
+.passage h3 { font: var(--heavy) 1.05rem/1.4 var(--serif); color: var(--accent); margin: 2rem 0 .5rem; }
 .passage h3.level-1 { font-size: 1.25rem; text-align: center; }
 .passage .psalm_title, .passage .reference, .passage .speaker { font-size: .95em; color: var(--faint); margin: 0 0 .75rem; }
-.passage .acrostic { font: 600 1rem/1.4 var(--sans); margin: 1.25rem 0 .25rem; }
+.passage .acrostic { font: var(--heavy) 1rem/1.4 var(--serif); font-variant-caps: small-caps; letter-spacing: .05em; color: var(--accent); margin: 1.25rem 0 .25rem; }
 .poem { text-align: start; }
 .poem .line { display: block; padding-inline-start: 4.5rem; text-indent: -3rem; }
 .poem .indent-0 { padding-inline-start: 3rem; }
 .poem .indent-1 { padding-inline-start: 3rem; }
 .poem .indent-3 { padding-inline-start: 6rem; }
 .poem .indent-4 { padding-inline-start: 7.5rem; }
-.number { color: inherit; text-decoration: none; }
+.number { color: inherit; text-decoration: none; padding: .3em .65rem; margin: 0 -.65rem; user-select: none; -webkit-user-select: none; scroll-margin-block: 6rem 15rem; }
+.number:focus-visible { outline-offset: -3px; }
+.verse:has(> .unseen:focus-visible) { outline: 3px solid var(--accent); }
 .number:hover sup, .number:focus-visible sup { color: var(--accent); text-decoration: underline; }
 .number[data-opens] sup { font-size: 0; }
 .number[data-opens]::before { content: attr(data-opens); content: attr(data-opens) / ""; float: inline-start; font: 400 3.35em/.8 var(--serif); color: var(--accent); padding: .07em .1em 0 0; font-variant-numeric: lining-nums; }
-.number[data-opens] { margin-inline-end: -.27em; }
-.line .number[data-opens] { margin-inline-end: 0; }
+.number[data-opens] { margin-inline-end: calc(-.65rem - .27em); }
+.line .number[data-opens] { margin-inline-end: -.65rem; }
 .line .number[data-opens]::before { float: none; font-size: 1.8em; line-height: 1; padding: 0; }
 .verse { unicode-bidi: isolate; scroll-margin-top: 30vh; }
 .verse:target,
 .line:has(> .verse:target:last-child) ~ .line:not(.line:has(> .verse:target) ~ .line:has(.number) ~ .line) > .more,
 p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .more:first-child,
 p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .line:not(.line:has(.number) ~ .line) > .more:first-child { background: var(--mark); }
+.chosen { background: var(--mark); text-decoration: underline dotted var(--accent) .1em; text-underline-offset: .25em; }
+.chosen .number { text-decoration: none; }
+.lit { background: var(--mark); box-shadow: 0 0 0 .15em var(--mark); }
+@media (forced-colors: active) {
+  .chosen, .lit, .verse:target { text-decoration: underline; }
+  .lit { outline: 2px solid; }
+}
+[role=group] > [data-chapter] .verse { cursor: pointer; }
 .verse sup { font: .62em/1 var(--sans); color: var(--faint); vertical-align: .45em; margin-inline-end: -.1em; font-variant-numeric: lining-nums; }
+.note-sign { font: 600 .62em/1 var(--sans); vertical-align: .5em; padding: .4em .2em; color: var(--accent); text-decoration: none; user-select: none; }
+.note-sign:hover, .note-sign:focus-visible, .note-sign[aria-expanded=true] { text-decoration: underline; }
+.note-open { font: .8em/1.5 var(--sans); background: var(--sunken); border-radius: .3rem; padding: .15em .5em; margin: 0 .25em; text-indent: 0; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
+.notes { font: .95rem/1.6 var(--sans); border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .85rem; }
+.passage .notes h2 { font: 600 1rem/1.4 var(--sans); text-align: start; margin: 0 0 .5rem; }
+.notes ol { list-style: none; margin: 0; padding: 0; }
+.notes li { overflow-wrap: anywhere; scroll-margin-top: 30vh; }
+.notes li:target { background: var(--mark); }
+:is(.note-open, .notes) [data-words]:is(:hover, :focus-visible)::after { content: " (" attr(data-words) ")"; color: var(--faint); }
+@media (hover: none) { .note-open [data-words]::after { content: " (" attr(data-words) ")"; color: var(--faint); } }
+@media screen and (scripting: enabled) { .notes { display: none; } }
 .copyright { font: .925rem/1.5 var(--sans); color: var(--faint); }
 .passage .copyright { border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .85rem; }
 .pager { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1rem; max-width: 36rem; margin: 1rem auto 0; }
@@ -82,9 +106,12 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 .readings { position: relative; padding-top: 3.5rem; }
 .readings > header .ribbon { inset-inline-start: calc(50% - .55rem); height: 3rem; }
 .readings .mass > h2 { margin-top: 3rem; font-size: 1.5rem; }
-.reading > h2, .reading > h3 { text-align: start; font: 600 1rem/1.5 var(--sans); margin: 2rem 0 .4rem; display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1rem; }
+.reading > h2, .reading > h3 { text-align: start; font: var(--heavy) 1.05rem/1.5 var(--serif); color: var(--accent); margin: 2rem 0 .4rem; display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1rem; }
 .citation { font-weight: 400; overflow-wrap: anywhere; }
 .reading.psalm > div, .reading.acclamation > div { padding-inline-start: 1.25rem; border-inline-start: 2px solid var(--line); }
+.reading .opening, .reading .response { font: 1rem/1.5 var(--sans); margin: 0 0 .4rem; }
+.reading .response { margin: .6rem 0; }
+.reading .response small { color: var(--faint); }
 .reading details { font-size: .95em; margin: .5rem 0; }
 .reading summary { font: 1rem/1.5 var(--sans); }
 @media (max-width: 44rem) {
@@ -98,10 +125,10 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
   .passage.small { font-size: 1rem; }
   .passage.large { font-size: 1.3rem; }
   .passage.huge { font-size: 1.55rem; }
-  .poem .line { padding-inline-start: 3.25rem; text-indent: -2rem; }
-  .poem .indent-0, .poem .indent-1 { padding-inline-start: 2rem; }
-  .poem .indent-3 { padding-inline-start: 4.25rem; }
-  .poem .indent-4 { padding-inline-start: 5rem; }
+  .poem .line { padding-inline-start: min(3.25rem, 13vw); text-indent: max(-2rem, -8vw); }
+  .poem .indent-0, .poem .indent-1 { padding-inline-start: min(2rem, 8vw); }
+  .poem .indent-3 { padding-inline-start: min(4.25rem, 17vw); }
+  .poem .indent-4 { padding-inline-start: min(5rem, 20vw); }
   .ribbon { inset-inline-start: .85rem; width: .9rem; }
 }
 `;
@@ -109,17 +136,17 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 /** Print: the text with its reference and its copyright. */
 export const PRINT = `@media print {
   :root { color-scheme: light; --ground: #fff; --raised: #fff; --sunken: #fff; --ink: #000; --faint: #333; --line: #999; --accent: #96181c; }
-  .top, .bottom, .skip, .reader-bar, .verse-tools, .whole, .ways-on, form, details, .notice, .pager, .sections, .named { display: none !important; }
-  @page { margin: 20mm 18mm; @bottom-center { content: counter(page); font: 9pt serif; color: #333; } }
+  .top, .bottom, .skip, .unseen, .reader-bar, .verse-tools, .note-open, .whole, .ways-on, form, details, .notice, .pager, .sections, .named { display: none !important; }
+  @page { margin: 20mm 18mm; @top-center { content: attr(data-title); font: 9pt serif; color: #333; } @bottom-center { content: counter(page) " / " counter(pages); font: 9pt serif; color: #333; } }
+  @page :first { @top-center { content: none; } }
   body { display: block; }
   main { padding: 0; }
   .passage { font-size: 11.5pt; line-height: 1.5; max-width: none; margin: 0; }
   .passage.large { font-size: 14pt; }
   .passage.huge { font-size: 18pt; }
   .passage header { margin-bottom: 1.2rem; }
-  .passage:not(.parallel, .alone, .large, .huge) > div, .passage:not(.large, .huge) > .mass { columns: 2; column-gap: 9mm; }
+  .passage:not(.parallel, .alone, .large, .huge) > div { columns: 2; column-gap: 9mm; }
   .passage h2 { break-after: avoid; }
-  .mass > h2 { column-span: all; }
   .pair { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); break-inside: avoid; }
   .pair > * + * { padding: 0; border: 0; color: inherit; }
   .passage p { orphans: 3; widows: 3; }
@@ -133,8 +160,12 @@ export const PRINT = `@media print {
   .poem .indent-4 { padding-inline-start: 4.6em; }
   .line:first-child { break-after: avoid; }
   .line:last-child, .line:is(.indent-2, .indent-3, .indent-4) { break-before: avoid; }
-  .passage h3, .psalm_title, .titles { break-after: avoid; }
-  .reading > h2, .reading > h3 { break-after: avoid; }
+  .passage h3, .psalm_title, .titles { break-after: avoid; break-inside: avoid; }
+  .passage > header, .mass > h2, .reading > h2, .reading > h3, .opening, .response { break-after: avoid; }
+  .response { break-inside: avoid; }
+  .response:last-child { break-before: avoid; break-after: auto; }
+  .reading.psalm > div, .reading.acclamation > div { padding: 0; border: 0; }
+  .chosen, .lit, .verse:target { background: none; text-decoration: none; box-shadow: none; }
   .mass > .reading:first-of-type > :first-child, [data-chapter] > h3:first-child { margin-top: 0; }
   .reading a { color: inherit; text-decoration: none; }
 }

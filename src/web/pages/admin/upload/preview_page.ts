@@ -1,14 +1,25 @@
+import { resolve, sep } from "node:path";
 import type { Response } from "../../../../http/mod.ts";
-import type { ImportPreview, PendingUpload, UploadState } from "../../../../upload/mod.ts";
-import { formatTime } from "../../../i18n/date.ts";
-import { formatCount, formatNumber } from "../../../i18n/language.ts";
-import { admin } from "../../../i18n/texts/admin.ts";
-import { adminUpload } from "../../../i18n/texts/admin_upload.ts";
-import { home } from "../../../i18n/texts/home.ts";
-import { page } from "../../../page.ts";
-import type { PageContext } from "../../../page_context.ts";
-import { errorNotice, type FormError, hiddenField, notice, postForm } from "../../../ui/form.ts";
+import { formatCount, formatNumber, formatTime } from "../../../../i18n/mod.ts";
+import {
+  adminEditTexts,
+  adminTexts,
+  adminUploadTexts,
+  homeTexts,
+} from "../../../../i18n/pages/mod.ts";
+import { explain, explainIssue, formatWarning, kindName } from "../../../../i18n/problems/mod.ts";
+import type {
+  ImportIssue,
+  ImportIssues,
+  ImportPreview,
+  PendingUpload,
+  UploadState,
+} from "../../../../upload/mod.ts";
+import type { PageContext } from "../../../context/page_context.ts";
+import type { FormError } from "../../../context/page_error.ts";
+import { errorNotice, hiddenField, notice, postForm } from "../../../ui/form.ts";
 import { type Content, type Html, html } from "../../../ui/html.ts";
+import { page } from "../../../ui/page.ts";
 import { adminLayout } from "../admin_layout.ts";
 
 const CONFIRM_PATH = "/admin/translations/import";
@@ -21,7 +32,7 @@ export function previewPage(
   upload: PendingUpload,
   error?: FormError,
 ): Response {
-  const t = context.in(adminUpload);
+  const t = context.in(adminUploadTexts);
   const { preview, refusal, expires } = upload;
   return page(context, {
     title: t.preview,
@@ -32,24 +43,34 @@ export function previewPage(
       errorNotice(error),
       error === undefined &&
         refusal !== undefined &&
-        notice("alert", html`<p>${t.refusal}</p><p lang="en">${refusal}</p>`),
+        notice("alert", html`<p>${t.refusal}</p><p>${reasonOf(context, refusal)}</p>`),
       html`<p>${t.inFile(upload.fileName)}</p>
 <p><strong>${figures(context, preview).join(" · ")}</strong></p>
 <p class="hint">${t.expires(formatTime(context, expires))}</p>`,
+      changesSection(context, upload),
       confirmForm(context, upload),
       html`<h2>${t.check}</h2>`,
       issueList(context, preview),
+      preview.bookNames.length > 0 && bookNameList(context, preview),
       preview.warningCount > 0 && warningList(context, preview),
       preview.dropped.length > 0 && droppedTable(context, preview),
     ),
   });
 }
 
+/** Says why a file is refused; folders of the machine are nothing for a page. */
+function reasonOf(context: PageContext, refusal: Error): string {
+  const folder = resolve(context.settings.corpus);
+  return explain(refusal, context.language)
+    .replaceAll(`${folder}${sep}`, "")
+    .replaceAll(`${context.settings.corpus}${sep}`, "");
+}
+
 function figures(context: PageContext, preview: ImportPreview): string[] {
   const { language } = context;
-  const h = context.in(home);
-  const t = context.in(adminUpload);
-  const a = context.in(admin);
+  const h = context.in(homeTexts);
+  const t = context.in(adminUploadTexts);
+  const a = context.in(adminTexts);
   return [
     preview.format,
     formatCount(language, preview.books, h.books),
@@ -57,12 +78,13 @@ function figures(context: PageContext, preview: ImportPreview): string[] {
     formatCount(language, preview.verses, h.verses),
     formatCount(language, preview.paragraphs, t.paragraphs),
     formatCount(language, preview.headings, t.headings),
+    ...(preview.notes > 0 ? [formatCount(language, preview.notes, t.notes)] : []),
     ...(preview.leftOut > 0 ? [a.leftOut(formatNumber(language, preview.leftOut))] : []),
   ];
 }
 
 function confirmForm(context: PageContext, { id, preview, stated }: PendingUpload): Html {
-  const t = context.in(adminUpload);
+  const t = context.in(adminUploadTexts);
   const values = { ...preview.metadata, ...stated };
   const existing = context.services.library
     .translations()
@@ -81,6 +103,7 @@ ${postForm(
   context,
   CONFIRM_PATH,
   hiddenField("id", id),
+  existing && hiddenField("compared", existing.code),
   field("code", { hint: t.codeHint, maxLength: 32 }),
   field("name", { maxLength: 200 }),
   field("language", { hint: t.languageHint, maxLength: 40 }),
@@ -92,8 +115,41 @@ ${postForm(
 </section>`;
 }
 
+/** Renders what the file changes in the translation that it would replace. */
+function changesSection(
+  context: PageContext,
+  { id, preview, stated }: PendingUpload,
+): Html | undefined {
+  const { library, uploads } = context.services;
+  const code = ((stated?.code || preview.metadata.code) ?? "").trim();
+  const existing = library.translations().find((one) => one.code === code);
+  const changes = existing && uploads?.changesTo(existing, id);
+  if (changes === undefined) return undefined;
+  const t = context.in(adminEditTexts);
+  const { added, gone, altered, examples } = changes;
+  const { language } = context;
+  const part = (count: number, noun: typeof t.added, items: Content) =>
+    count > 0 &&
+    html`<details><summary>${formatCount(language, count, noun)}</summary>${items}</details>`;
+  const list = (references: readonly string[], count: number) =>
+    html`<p>${references.join("; ")}${count > references.length && "; …"}</p>`;
+  return html`<section aria-labelledby="changes"><h2 id="changes">${t.changes}</h2>
+${added + gone + altered === 0 && html`<p>${t.unchanged}</p>`}
+${part(added, t.added, list(examples.added, added))}
+${part(gone, t.gone, list(examples.gone, gone))}
+${part(
+  altered,
+  t.altered,
+  html`<dl>${examples.altered.map(
+    ({ reference, before, after }) => html`<dt>${reference}</dt>
+<dd>${t.before}: <del>${before}</del></dd><dd>${t.after}: <ins>${after}</ins></dd>`,
+  )}</dl>`,
+)}
+</section>`;
+}
+
 function issueList(context: PageContext, preview: ImportPreview): Html {
-  const a = context.in(admin);
+  const a = context.in(adminTexts);
   const { language } = context;
   const { issues, issueCount, errorCount } = preview;
   if (issueCount === 0) return html`<p>${a.noProblems}</p>`;
@@ -103,19 +159,43 @@ function issueList(context: PageContext, preview: ImportPreview): Html {
     warnings > 0 && formatCount(language, warnings, a.warnings),
   ].filter((text) => text !== false);
   return html`<details open><summary>${summary.join(", ")}</summary>
-<ul class="problems" lang="en">
-${issues.map(({ line, severity, message }) => html`<li>${line > 0 && `${line}: `}${severity}: ${message}</li>`)}
+<ul class="problems">
+${issues.map((issue) => html`<li>${issuesOfKind(context, issue)}</li>`)}
 </ul>
-${moreOf(context, { all: issueCount, shown: issues.length })}
+${moreOf(context, { all: issueCount, shown: issues.reduce((sum, { otherCount }) => sum + otherCount + 1, 0) })}
+</details>`;
+}
+
+/** Renders the issues of a kind, those behind the first folded under it. */
+function issuesOfKind(context: PageContext, { others, otherCount, ...first }: ImportIssues): Html {
+  const { language } = context;
+  const t = context.in(adminEditTexts);
+  const a = context.in(adminTexts);
+  const sentence = (issue: ImportIssue) =>
+    `${a.severities[issue.severity]}: ${explainIssue(language, issue)}`;
+  if (otherCount === 0) return html`${sentence(first)}`;
+  const count = formatCount(language, otherCount, t.issues);
+  return html`<details><summary>${sentence(first)} (${t.similar(count)})</summary>
+<ul>${others.map((issue) => html`<li>${sentence(issue)}</li>`)}</ul>
+${moreOf(context, { all: otherCount, shown: others.length })}</details>`;
+}
+
+function bookNameList(context: PageContext, { bookNames }: ImportPreview): Html {
+  const t = context.in(adminUploadTexts);
+  return html`<h2>${t.bookNames}</h2>
+<details><summary>${formatCount(context.language, bookNames.length, context.in(homeTexts).books)}</summary>
+<ul class="problems">
+${bookNames.map(({ book, names }) => html`<li>${book}: ${names.join(", ")}</li>`)}
+</ul>
 </details>`;
 }
 
 function warningList(context: PageContext, { warnings, warningCount }: ImportPreview): Html {
-  const t = context.in(adminUpload);
+  const t = context.in(adminUploadTexts);
   return html`<h2>${t.reader}</h2>
-<details><summary>${formatCount(context.language, warningCount, context.in(admin).warnings)}</summary>
-<ul class="problems" lang="en">
-${warnings.map((warning) => html`<li>${warning}</li>`)}
+<details><summary>${formatCount(context.language, warningCount, context.in(adminTexts).warnings)}</summary>
+<ul class="problems">
+${warnings.map((warning) => html`<li>${formatWarning(warning, context.language)}</li>`)}
 </ul>
 ${moreOf(context, { all: warningCount, shown: warnings.length })}
 </details>`;
@@ -124,30 +204,30 @@ ${moreOf(context, { all: warningCount, shown: warnings.length })}
 function moreOf(context: PageContext, { all, shown }: { all: number; shown: number }): Content {
   if (all <= shown) return undefined;
   const more = formatNumber(context.language, all - shown);
-  return html`<p>${context.in(adminUpload).more(more)}</p>`;
+  return html`<p>${context.in(adminUploadTexts).more(more)}</p>`;
 }
 
 function droppedTable(context: PageContext, { dropped }: ImportPreview): Html {
-  const t = context.in(adminUpload);
+  const t = context.in(adminUploadTexts);
   return html`<h2>${t.dropped}</h2>
 <table><thead><tr><th scope="col">${t.kind}</th><th scope="col" class="number">${t.count}</th></tr></thead>
 <tbody>
-${dropped.map(([kind, count]) => html`<tr><td lang="en">${kind}</td><td class="number">${formatNumber(context.language, count)}</td></tr>`)}
+${dropped.map(([code, count]) => html`<tr><td>${kindName("import_dropped", { code, language: context.language })}</td><td class="number">${formatNumber(context.language, count)}</td></tr>`)}
 </tbody></table>`;
 }
 
-/** Responds with the reason why a file cannot be imported, in the words of the command line. */
+/** Responds with the reason why a file cannot be imported. */
 export function refusedPage(
   context: PageContext,
   { fileName, refusal }: Extract<UploadState, { kind: "refused" }>,
 ): Response {
-  const t = context.in(adminUpload);
+  const t = context.in(adminUploadTexts);
   return page(context, {
     title: t.refused,
     body: adminLayout(
       context,
       t.refused,
-      notice("alert", html`<p>${t.refusedLead(fileName)}</p><p lang="en">${refusal}</p>`),
+      notice("alert", html`<p>${t.refusedLead(fileName)}</p><p>${reasonOf(context, refusal)}</p>`),
       postForm(
         context,
         CONFIRM_PATH,
@@ -161,9 +241,9 @@ export function refusedPage(
 /** Responds while the file is read; the page looks again by itself. */
 export function workingPage(
   context: PageContext,
-  { fileName, step }: Extract<UploadState, { kind: "working" }>,
+  { id, fileName, step }: Extract<UploadState, { kind: "working" }>,
 ): Response {
-  const t = context.in(adminUpload);
+  const t = context.in(adminUploadTexts);
   const [title, lead] =
     step === "preview"
       ? [t.reading, t.readingLead(fileName)]
@@ -171,6 +251,17 @@ export function workingPage(
   return page(context, {
     title,
     headers: REFRESH,
-    body: adminLayout(context, title, html`<p class="lead" role="status">${lead}</p>`),
+    body: adminLayout(
+      context,
+      title,
+      html`<p class="lead" role="status">${lead}</p>`,
+      step === "preview" &&
+        postForm(
+          context,
+          CONFIRM_PATH,
+          hiddenField("id", id),
+          html`<button class="quiet" name="action" value="discard">${t.discard}</button>`,
+        ),
+    ),
   });
 }

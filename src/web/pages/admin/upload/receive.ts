@@ -1,7 +1,7 @@
 import { MultipartError, MultipartParser, multipartBoundary } from "../../../../http/mod.ts";
-import { type TranslationUploads, UploadError, type UploadSink } from "../../../../upload/mod.ts";
-import type { PageContext } from "../../../page_context.ts";
-import { PageError } from "../../../page_error.ts";
+import type { TranslationUploads, UploadSink } from "../../../../upload/mod.ts";
+import type { PageContext } from "../../../context/page_context.ts";
+import { PageError } from "../../../context/page_error.ts";
 
 /** The longest token of a form, and more. */
 const MAX_TOKEN = 256;
@@ -30,7 +30,7 @@ export class UploadFormError extends Error {
  */
 export async function receiveFile(
   context: PageContext,
-  uploads: TranslationUploads,
+  uploads: Pick<TranslationUploads, "receive">,
 ): Promise<UploadSink> {
   const { request } = context;
   const boundary = multipartBoundary(context.header("content-type"));
@@ -49,14 +49,14 @@ export async function receiveFile(
 /** The parts of the form as they arrive. */
 class ArrivingForm {
   readonly #context: PageContext;
-  readonly #uploads: TranslationUploads;
+  readonly #uploads: Pick<TranslationUploads, "receive">;
   #step: "before" | "token" | "verified" | "file" | "whole" = "before";
   #token: Buffer = Buffer.alloc(0);
   #sink: UploadSink | undefined;
   /** False where the disk should have time. */
   isReady = true;
 
-  constructor(context: PageContext, uploads: TranslationUploads) {
+  constructor(context: PageContext, uploads: Pick<TranslationUploads, "receive">) {
     this.#context = context;
     this.#uploads = uploads;
   }
@@ -156,9 +156,4 @@ function readBody(
     // A client that leaves half-way may leave its end of the connection open for the response.
     request.socket.on("end", breakOff);
   });
-}
-
-/** Tells if an error is of the file, not of the service. */
-export function isRefused(error: unknown): error is UploadError | UploadFormError {
-  return error instanceof UploadError || error instanceof UploadFormError;
 }

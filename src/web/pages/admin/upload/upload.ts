@@ -1,11 +1,9 @@
 import type { Response } from "../../../../http/mod.ts";
+import { adminUploadTexts } from "../../../../i18n/pages/mod.ts";
 import { type ImportFields, UPLOAD_PATH, type UploadSink } from "../../../../upload/mod.ts";
-import { adminUpload } from "../../../i18n/texts/admin_upload.ts";
-import { redirect } from "../../../page.ts";
-import type { PageContext } from "../../../page_context.ts";
-import { PageError } from "../../../page_error.ts";
-import type { PageRoute } from "../../../page_route.ts";
-import { expiredFormPage } from "../../error_page.ts";
+import type { PageContext } from "../../../context/page_context.ts";
+import { ExpiredForm, PageError } from "../../../context/page_error.ts";
+import { redirect } from "../../../ui/page.ts";
 import { translationsPage } from "../translations_page.ts";
 import { previewPage, refusedPage, workingPage } from "./preview_page.ts";
 import { receiveFile, UploadFormError } from "./receive.ts";
@@ -15,21 +13,8 @@ import { uploadErrorOf } from "./upload_section.ts";
 const PATIENCE_MS = 25_000;
 const TRANSLATIONS = "/admin/translations";
 
-/** The routes of bringing in a translation. */
-export const uploadRoutes: readonly PageRoute[] = [
-  {
-    path: UPLOAD_PATH,
-    access: "administrator",
-    parameters: {},
-    get: uploadPage,
-    post: receiveUpload,
-    readsBody: true,
-  },
-  { path: `${TRANSLATIONS}/import`, access: "administrator", parameters: {}, post: confirmUpload },
-];
-
 /** Responds with what becomes of the upload. */
-function uploadPage(context: PageContext): Response {
+export function uploadPage(context: PageContext): Response {
   const { state } = uploadsOf(context);
   switch (state.kind) {
     case "pending":
@@ -44,14 +29,14 @@ function uploadPage(context: PageContext): Response {
 }
 
 /** Receives a file, and shows what is in it. */
-async function receiveUpload(context: PageContext): Promise<Response> {
+export async function receiveUpload(context: PageContext): Promise<Response> {
   const uploads = uploadsOf(context);
   let sink: UploadSink;
   try {
     sink = await receiveFile(context, uploads);
   } catch (error) {
     if (error instanceof UploadFormError && error.problem === "expired_form") {
-      return expiredFormPage(context);
+      throw new ExpiredForm();
     }
     return translationsPage(context, uploadErrorOf(context, error));
   }
@@ -67,13 +52,18 @@ async function receiveUpload(context: PageContext): Promise<Response> {
 }
 
 /** Puts the upload in force, or forgets it. */
-async function confirmUpload(context: PageContext): Promise<Response> {
+export async function confirmUpload(context: PageContext): Promise<Response> {
   const uploads = uploadsOf(context);
   const { state } = uploads;
   const id = context.field("id");
   if (context.field("action") === "discard") {
-    if (state.kind === "refused" || (state.kind === "pending" && state.upload.id === id)) {
+    const isMeant =
+      state.kind === "refused" ||
+      (state.kind === "pending" && state.upload.id === id) ||
+      (state.kind === "working" && state.id === id);
+    if (isMeant) {
       uploads.discard();
+      await uploads.settled(PATIENCE_MS);
     }
     return redirect(context, `${TRANSLATIONS}?done=discard`);
   }
@@ -82,8 +72,10 @@ async function confirmUpload(context: PageContext): Promise<Response> {
   const isPending = state.kind === "pending" && state.upload.id === id;
   const code = fields.code || (isPending && state.upload.preview.metadata.code) || "";
   const isThere = context.services.library.translations().some((one) => one.code === code);
-  if (isThere && !replace && isPending) {
-    const message = context.in(adminUpload).mustReplace(code);
+  const isSeen = context.field("compared") === code;
+  if (isThere && !(replace && isSeen) && isPending) {
+    const t = context.in(adminUploadTexts);
+    const message = replace ? t.mustSee : t.mustReplace(code);
     return previewPage(context, { ...state.upload, stated: fields }, { status: 409, message });
   }
   let imported: string | undefined;

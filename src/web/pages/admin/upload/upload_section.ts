@@ -1,31 +1,32 @@
-import { UPLOAD_PATH } from "../../../../upload/mod.ts";
-import { formatNumber } from "../../../i18n/language.ts";
-import { adminUpload } from "../../../i18n/texts/admin_upload.ts";
-import type { PageContext } from "../../../page_context.ts";
-import { csrfField, type FormError, notice } from "../../../ui/form.ts";
+import { isProblem } from "../../../../base/problem.ts";
+import { formatSize } from "../../../../i18n/mod.ts";
+import { adminUploadTexts } from "../../../../i18n/pages/mod.ts";
+import { explain } from "../../../../i18n/problems/mod.ts";
+import { UPLOAD_PATH, UploadError, type UploadProblem } from "../../../../upload/mod.ts";
+import type { PageContext } from "../../../context/page_context.ts";
+import type { FormError } from "../../../context/page_error.ts";
+import { csrfField, notice } from "../../../ui/form.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
-import { isRefused } from "./receive.ts";
-
-const MEGABYTE = 1 << 20;
-const KILOBYTE = 1 << 10;
+import { UploadFormError } from "./receive.ts";
 
 /** Renders the form to upload a translation, or why that cannot be done. */
 export function uploadSection(context: PageContext): Html | undefined {
   const { uploads } = context.services;
   if (uploads === undefined) return undefined;
-  const t = context.in(adminUpload);
+  const t = context.in(adminUploadTexts);
   const obstacle = uploads.obstacle();
   const { state } = uploads;
+  const readOnly = `${explain(new UploadError("read_only", {}), context.language)}.`;
   return html`<section class="card" aria-labelledby="add">
 <h2 id="add">${t.add}</h2>
 ${
   obstacle !== undefined
-    ? html`<p>${inlineCode(obstacle === "off" ? t.off : t.readOnly)}</p>`
+    ? html`<p>${inlineCode(obstacle === "off" ? t.off : readOnly)}</p>`
     : html`${state.kind === "pending" && notice("status", html`<p>${t.waiting(state.upload.fileName)} <a href="${UPLOAD_PATH}">${t.toPreview}</a></p>`)}
 <p>${t.lead}</p>
 <form method="post" action="${UPLOAD_PATH}" enctype="multipart/form-data">${csrfField(context)}
 <div class="field"><label for="file">${t.file}</label>
-<p class="hint" id="file-hint">${t.limit(formatSize(context, context.settings["upload-limit"]))}</p>
+<p class="hint" id="file-hint">${t.limit(formatSize(context.language, context.settings["upload-limit"]))}</p>
 <input type="file" id="file" name="file" required aria-describedby="file-hint"></div>
 <button>${t.submit}</button>
 </form>`
@@ -33,32 +34,21 @@ ${
 </section>`;
 }
 
+/** The statuses of files that are not taken. */
+const STATUSES: Readonly<Partial<Record<UploadProblem, number>>> = {
+  busy: 409,
+  gone: 409,
+  too_large: 413,
+  disk_full: 507,
+  read_only: 503,
+};
+
 /** Returns the message for a file that was not taken. @throws The error, if it is another. */
 export function uploadErrorOf(context: PageContext, error: unknown): FormError {
-  if (!isRefused(error)) throw error;
-  const t = context.in(adminUpload);
-  switch (error.problem) {
-    case "busy":
-      return { status: 409, message: t.busy };
-    case "gone":
-      return { status: 409, message: t.gone };
-    case "no_file":
-      return { status: 400, message: t.noFile };
-    case "too_large":
-      return {
-        status: 413,
-        message: t.tooLarge(formatSize(context, context.settings["upload-limit"])),
-      };
-    case "disk_full":
-      return { status: 507, message: t.diskFull };
-    case "read_only":
-      return { status: 503, message: t.readOnly.replaceAll("`", "") };
-    case "expired_form":
-      throw error;
+  if (error instanceof UploadFormError && error.problem === "no_file") {
+    return { status: 400, message: context.in(adminUploadTexts).noFile };
   }
-}
-
-function formatSize({ language }: PageContext, bytes: number): string {
-  const [unit, name] = bytes < MEGABYTE ? [KILOBYTE, "kB"] : [MEGABYTE, "MB"];
-  return `${formatNumber(language, Math.floor((bytes / (unit as number)) * 10) / 10)}\u00a0${name}`;
+  if (!isProblem(error, "upload")) throw error;
+  const sentence = explain(error, context.language).replaceAll("`", "");
+  return { status: STATUSES[error.code] ?? 500, message: `${sentence}.` };
 }

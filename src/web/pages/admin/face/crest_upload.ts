@@ -1,0 +1,69 @@
+import { isProblem } from "../../../../base/problem.ts";
+import { redrawPng } from "../../../../config/mod.ts";
+import type { Response } from "../../../../http/mod.ts";
+import { adminFaceTexts } from "../../../../i18n/pages/mod.ts";
+import { explain } from "../../../../i18n/problems/mod.ts";
+import { UploadError, type UploadSink } from "../../../../upload/mod.ts";
+import type { PageContext } from "../../../context/page_context.ts";
+import { ExpiredForm, PageError } from "../../../context/page_error.ts";
+import { redirect } from "../../../ui/page.ts";
+import { receiveFile, UploadFormError } from "../upload/receive.ts";
+import { FACE_PATH } from "./crest_section.ts";
+import { facePage } from "./face_page.ts";
+
+const MAX_BYTES = 1_000_000;
+
+/** Receives a picture and stores it as it was drawn again. */
+export async function receiveCrest(context: PageContext): Promise<Response> {
+  const t = context.in(adminFaceTexts);
+  const refuse = (status: number, message: string) =>
+    facePage(context, { status, message, field: "file" });
+  if (context.services.face.fixedBy("site-image") !== undefined) throw new PageError(403);
+  const file = new PictureSink();
+  try {
+    await receiveFile(context, { receive: ({ bytes }) => file.begin(bytes) });
+    context.refreshSession();
+    if (!context.user.admin) throw new PageError(403);
+    await context.services.face.saveCrest(redrawPng(file.bytes()));
+  } catch (error) {
+    if (error instanceof UploadFormError) {
+      if (error.problem === "expired_form") throw new ExpiredForm();
+      return refuse(400, t.noFile);
+    }
+    if (isProblem(error, "settings")) {
+      return refuse(400, t.unusableFile(explain(error, context.language)));
+    }
+    if (isProblem(error, "upload")) return refuse(413, `${explain(error, context.language)}.`);
+    throw error;
+  }
+  return redirect(context, `${FACE_PATH}?done=crest`);
+}
+
+/** Keeps a picture in memory as it arrives. */
+class PictureSink implements UploadSink {
+  readonly #pieces: Buffer[] = [];
+  #length = 0;
+
+  /** @throws {UploadError} `too_large`, as the next. */
+  begin(bytes = 0): this {
+    if (bytes > MAX_BYTES) throw new UploadError("too_large", { max: MAX_BYTES });
+    return this;
+  }
+
+  write(bytes: Buffer): boolean {
+    this.#length += bytes.length;
+    if (this.#length > MAX_BYTES) throw new UploadError("too_large", { max: MAX_BYTES });
+    this.#pieces.push(Buffer.from(bytes));
+    return true;
+  }
+
+  onDrain(): void {}
+
+  async finish(): Promise<void> {}
+
+  abort(): void {}
+
+  bytes(): Buffer {
+    return Buffer.concat(this.#pieces);
+  }
+}

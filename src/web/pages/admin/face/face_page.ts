@@ -1,0 +1,156 @@
+import { isProblem } from "../../../../base/problem.ts";
+import { SETTINGS } from "../../../../config/mod.ts";
+import type { Response } from "../../../../http/mod.ts";
+import { adminFaceTexts } from "../../../../i18n/pages/mod.ts";
+import { explain } from "../../../../i18n/problems/mod.ts";
+import type { PageContext } from "../../../context/page_context.ts";
+import type { FormError } from "../../../context/page_error.ts";
+import type { FaceTexts } from "../../../context/services.ts";
+import { ASSETS, accentPath } from "../../../ui/assets.ts";
+import { contactLink } from "../../../ui/contact.ts";
+import { csrfField, errorNotice, errorOf, notice, textField } from "../../../ui/form.ts";
+import { type Html, html, inlineCode } from "../../../ui/html.ts";
+import { brand } from "../../../ui/layout.ts";
+import { page, redirect } from "../../../ui/page.ts";
+import { adminLayout } from "../admin_layout.ts";
+import { crestSection, FACE_PATH } from "./crest_section.ts";
+
+const NAMES = ["site-name", "site-contact", "site-accent", "site-footer"] as const;
+type FaceName = (typeof NAMES)[number];
+/** The longest texts that can be typed; the settings have their own bounds. */
+const MAX_TYPED = 500;
+
+/** Responds with the face of the service and the forms that change it. */
+export function facePage(context: PageContext, error?: FormError): Response {
+  const t = context.in(adminFaceTexts);
+  const texts = textsOf(context);
+  return page(context, {
+    title: t.title,
+    status: error?.status ?? 200,
+    hasScript: true,
+    drawsPictures: true,
+    ownScript: ASSETS.crestScript,
+    body: adminLayout(
+      context,
+      t.title,
+      errorNotice(error),
+      doneNotice(context),
+      html`<p class="lead">${t.lead}</p>`,
+      preview(context, texts),
+      form(context, texts, error),
+      crestSection(context, error),
+    ),
+  });
+}
+
+function doneNotice(context: PageContext): Html | undefined {
+  if (context.method === "POST") return undefined;
+  const t = context.in(adminFaceTexts);
+  const done = context.parameter("done");
+  const texts: Record<string, string> = {
+    face: t.saved,
+    crest: t.savedCrest,
+    "no-crest": t.removedCrest,
+  };
+  const text = texts[done ?? ""];
+  return text === undefined ? undefined : notice("status", text);
+}
+
+/** Stores the texts that an administrator submitted, or shows how they would look. */
+export async function saveFace(context: PageContext): Promise<Response> {
+  const t = context.in(adminFaceTexts);
+  const { face } = context.services;
+  if (context.field("action") === "remove-crest") {
+    await face.saveCrest(undefined);
+    return redirect(context, `${FACE_PATH}?done=no-crest`);
+  }
+  for (const name of NAMES) {
+    if (face.fixedBy(name) !== undefined) continue;
+    const reason = faultOf(context, name);
+    if (reason === undefined) continue;
+    return facePage(context, { status: 400, message: t.unusable(reason), field: name });
+  }
+  if (context.field("action") === "preview") return facePage(context);
+  const texts = NAMES.map((name) => [name, context.field(name).trim()]);
+  await face.save(Object.fromEntries(texts) as FaceTexts);
+  return redirect(context, `${FACE_PATH}?done=face`);
+}
+
+/** Returns what is wrong with a text that was submitted. */
+function faultOf(context: PageContext, name: FaceName): string | undefined {
+  try {
+    SETTINGS[name].read(context.field(name));
+    return undefined;
+  } catch (error) {
+    if (isProblem(error, "settings")) return explain(error, context.language);
+    throw error;
+  }
+}
+
+/** Returns the texts as they stand in the form: what was typed, else what is in force. */
+function textsOf(context: PageContext): FaceTexts {
+  const { face } = context.services;
+  // A form of the crest has none of them.
+  const isTyped = context.method === "POST" && context.form.has("site-name");
+  const text = (name: FaceName): string =>
+    isTyped && face.fixedBy(name) === undefined
+      ? context.field(name)
+      : String(context.settings[name] ?? "");
+  return Object.fromEntries(NAMES.map((name) => [name, text(name)])) as FaceTexts;
+}
+
+/** Renders how the top and the foot of each page will look; a text that cannot be used is left out. */
+function preview(context: PageContext, texts: FaceTexts): Html {
+  const t = context.in(adminFaceTexts);
+  const read = <Name extends FaceName>(name: Name) => {
+    try {
+      return SETTINGS[name].read(texts[name]) as ReturnType<(typeof SETTINGS)[Name]["read"]>;
+    } catch {
+      return undefined;
+    }
+  };
+  const { image } = context.site;
+  const accent = read("site-accent");
+  const contact = read("site-contact");
+  return html`<section aria-labelledby="preview-title">
+<h2 id="preview-title">${t.preview}</h2>
+<div id="preview" class="whole face-preview">
+${accent && html`<link rel="stylesheet" href="${accentPath(accent, "preview")}">`}
+<p class="brand">${brand({ name: read("site-name") || "Ambo", image })}</p>
+<p><a href="${FACE_PATH}">${t.previewLink}</a></p>
+<p class="foot">${read("site-footer")} ${contact && contactLink(contact)}</p>
+</div>
+</section>`;
+}
+
+function form(context: PageContext, texts: FaceTexts, error?: FormError): Html {
+  const t = context.in(adminFaceTexts);
+  const { face } = context.services;
+  const field = (name: FaceName): Html => {
+    const source = face.fixedBy(name);
+    if (source !== undefined) {
+      return html`<div class="field"><p class="label">${t.names[name]}</p>
+<p>${inlineCode(t.fixed(texts[name] || t.nothing, source))}</p></div>`;
+    }
+    return textField({
+      name,
+      label: t.names[name],
+      hint: t.hints[name],
+      value: texts[name],
+      autocomplete: "off",
+      isOptional: true,
+      maxLength: MAX_TYPED,
+      error: errorOf(error, name),
+    });
+  };
+  const isFixed = NAMES.every((name) => face.fixedBy(name) !== undefined);
+  const fields = NAMES.map(field);
+  if (isFixed) return html`<section class="card">${fields}</section>`;
+  return html`<section class="card" aria-label="${t.title}">
+<form method="post" action="${FACE_PATH}" data-live="preview">${csrfField(context)}
+${fields}
+<div class="actions"><button name="action" value="save">${t.save}</button>
+<button class="quiet" name="action" value="preview">${t.showPreview}</button></div>
+</form>
+</section>`;
+}

@@ -1,0 +1,103 @@
+import { AccountError } from "../../../auth/mod.ts";
+import type { Response } from "../../../http/mod.ts";
+import { formatDateTime, formatSize } from "../../../i18n/mod.ts";
+import { adminServiceTexts, formsTexts } from "../../../i18n/pages/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import type { FormError } from "../../context/page_error.ts";
+import { errorNotice, errorOf, formatWait, passwordField, postForm } from "../../ui/form.ts";
+import { type Html, html, inlineCode } from "../../ui/html.ts";
+import { page, redirect, SECURITY_HEADERS } from "../../ui/page.ts";
+import { adminLayout } from "./admin_layout.ts";
+import { stepsHidden } from "./first_steps.ts";
+
+export const SERVICE_PATH = "/admin/service";
+
+/** Responds with the health of the service and the form that makes a backup. */
+export function servicePage(context: PageContext, error?: FormError): Response {
+  const t = context.in(adminServiceTexts);
+  const { language } = context;
+  const facts = context.services.operation.facts();
+  const size = (bytes: number | undefined) =>
+    bytes === undefined ? t.unknown : formatSize(language, bytes);
+  const row = (label: string, value: string): Html => html`<dt>${label}</dt><dd>${value}</dd>\n`;
+  const last = facts.lastBackup;
+  return page(context, {
+    title: t.title,
+    status: error?.status ?? 200,
+    body: adminLayout(
+      context,
+      t.title,
+      errorNotice(error),
+      html`<section aria-labelledby="health"><h2 id="health">${t.health}</h2>
+<dl class="facts">
+${row(t.version, facts.version)}${row(t.store, size(facts.storeBytes))}${row(t.corpus, size(facts.corpusBytes))}${row(t.free, size(facts.freeBytes))}${row(t.lastBackup, last === undefined ? t.never : formatDateTime(context, last))}
+</dl>
+<h3>${t.warnings}</h3>
+${
+  facts.warnings.length === 0
+    ? html`<p>${t.noWarnings}</p>`
+    : html`<p class="hint">${t.warningsHint}</p>
+<ul>${facts.warnings.map(({ at, message }) => html`<li lang="en">${formatDateTime(context, at)} · ${message}</li>`)}</ul>`
+}
+</section>`,
+      html`<section class="card" aria-labelledby="backup"><h2 id="backup">${t.backup}</h2>
+<p>${inlineCode(t.backupLead)}</p>
+${postForm(
+  context,
+  SERVICE_PATH,
+  html`<input type="text" name="name" value="${context.user.name}" autocomplete="username" hidden readonly>`,
+  passwordField({
+    name: "password",
+    label: t.password,
+    autocomplete: "current-password",
+    error: errorOf(error, "password"),
+  }),
+  html`<button name="action" value="backup">${t.download}</button>`,
+)}
+</section>`,
+      stepsHidden(context),
+    ),
+  });
+}
+
+/** Responds with a backup of everything, where the password is asked for again and is right. */
+export async function downloadBackup(context: PageContext): Promise<Response> {
+  const { operation, signInLimiter, store } = context.services;
+  const { name } = context.user;
+  const attempt = { account: name, address: context.client, isKnownBrowser: true };
+  const wait = signInLimiter.begin(attempt);
+  if (wait > 0) {
+    const message = context.in(formsTexts).wait(formatWait(context, wait));
+    return servicePage(context, { status: 429, message });
+  }
+  try {
+    const requester = { requester: context.client };
+    const user = await store.signIn.verifyPassword(name, context.field("password"), requester);
+    if (user === undefined) {
+      const message = context.in(adminServiceTexts).wrong;
+      return servicePage(context, { status: 403, message, field: "password" });
+    }
+    signInLimiter.succeeded(attempt);
+  } catch (error) {
+    if (!(error instanceof AccountError)) throw error;
+    if (error.code !== "too_busy") return redirect(context, "/login");
+    signInLimiter.cancel(attempt);
+    return servicePage(context, { status: 503, message: context.in(formsTexts).busy });
+  }
+  const body = await operation.backup();
+  const file = `ambo-${store.today().date}.gz`;
+  return {
+    status: 200,
+    headers: [
+      "Content-Type",
+      "application/gzip",
+      "Content-Disposition",
+      `attachment; filename="${file}"`,
+      "Cache-Control",
+      "no-store",
+      ...SECURITY_HEADERS,
+      ...context.cookieHeaders,
+    ],
+    body,
+  };
+}

@@ -1,0 +1,228 @@
+import { bookName } from "../../../../canon/mod.ts";
+import {
+  CorpusError,
+  isTranslationCode,
+  MAX_HEADER,
+  type Translation,
+  type TranslationHeader,
+} from "../../../../corpus/mod.ts";
+import type { Response } from "../../../../http/mod.ts";
+import { adminEditTexts, adminUploadTexts } from "../../../../i18n/pages/mod.ts";
+import { explain } from "../../../../i18n/problems/mod.ts";
+import { UploadError } from "../../../../upload/mod.ts";
+import type { PageContext } from "../../../context/page_context.ts";
+import { type FormError, PageError } from "../../../context/page_error.ts";
+import {
+  errorNotice,
+  errorOf,
+  fieldError,
+  hiddenField,
+  postForm,
+  textField,
+} from "../../../ui/form.ts";
+import { type Html, html } from "../../../ui/html.ts";
+import { page, redirect } from "../../../ui/page.ts";
+import { adminLayout } from "../admin_layout.ts";
+
+export const TRANSLATIONS_PATH = "/admin/translations";
+export const EDIT_PATH = "/admin/translations/edit";
+const LANGUAGE = /^[a-z]{3}$/;
+const FIELDS = ["code", "name", "language", "copyright"] as const;
+
+/** Responds with the form that changes a translation and the one that removes it. */
+export function editPage(context: PageContext, error?: FormError): Response {
+  const { original } =
+    context.form.size > 0
+      ? { original: context.field("original") }
+      : { original: context.parameter("code") ?? "" };
+  const translation = context.services.library.get(original);
+  if (translation === undefined || context.services.uploads === undefined) throw new PageError(404);
+  const t = context.in(adminEditTexts);
+  const { code } = translation;
+  const title = t.editTitle(code);
+  return page(context, {
+    title,
+    status: error?.status ?? 200,
+    hasScript: true,
+    body: adminLayout(
+      context,
+      title,
+      errorNotice(error),
+      postForm(
+        context,
+        EDIT_PATH,
+        hiddenField("original", code),
+        hiddenField("state", stateOf(translation)),
+        html`<section class="card" aria-labelledby="fields"><h2 id="fields">${t.fields}</h2>`,
+        FIELDS.map((name) => headerField(context, { translation, name, error })),
+        html`</section>`,
+        bookTable(context, translation, error),
+        html`<button>${t.save}</button>`,
+      ),
+      html`<section class="card" aria-labelledby="remove"><h2 id="remove">${t.removeTitle}</h2>
+<p>${t.removeLead}</p>
+${postForm(
+  context,
+  TRANSLATIONS_PATH,
+  hiddenField("code", code),
+  hiddenField("action", "remove"),
+  html`<button class="danger">${t.remove}</button>`,
+)}
+</section>`,
+    ),
+  });
+}
+
+/** Returns a text that differs once the header of a translation does: two administrators do not undo each other. */
+function stateOf({ header, verseCount }: Translation): string {
+  const { code, name, language, copyright, books } = header;
+  const text = JSON.stringify([code, name, language, copyright, [...books], verseCount]);
+  let sum = 0;
+  for (let at = 0; at < text.length; at++) sum = (sum * 31 + text.charCodeAt(at)) | 0;
+  return (sum >>> 0).toString(36);
+}
+
+function headerField(
+  context: PageContext,
+  of: { translation: Translation; name: (typeof FIELDS)[number]; error: FormError | undefined },
+): Html {
+  const { translation, name, error } = of;
+  const t = context.in(adminEditTexts);
+  const u = context.in(adminUploadTexts);
+  const hints = {
+    code: t.codeWarning,
+    name: undefined,
+    language: u.languageHint,
+    copyright: u.copyrightHint,
+  };
+  const value = context.form.has(name) ? context.field(name) : translation[name];
+  const message = errorOf(error, name);
+  if (name !== "copyright") {
+    return textField({
+      name,
+      label: u[name],
+      hint: hints[name],
+      value,
+      autocomplete: "off",
+      error: message,
+    });
+  }
+  const about = message === undefined ? "copyright-hint" : "copyright-hint copyright-error";
+  return html`<div class="field"><label for="copyright">${u.copyright}</label>
+<p class="hint" id="copyright-hint">${hints.copyright}</p>
+<textarea id="copyright" name="copyright" rows="4" required aria-describedby="${about}"${message !== undefined && html` aria-invalid="true"`}>${value}</textarea>
+${fieldError("copyright", message)}</div>`;
+}
+
+function bookTable(
+  context: PageContext,
+  { books }: Translation,
+  error: FormError | undefined,
+): Html {
+  const t = context.in(adminEditTexts);
+  const input = (name: string, label: string, value: string): Html => {
+    const message = errorOf(error, name);
+    const typed = context.form.has(name) ? context.field(name) : value;
+    return html`<input type="text" name="${name}" value="${typed}" aria-label="${label}" autocomplete="off" spellcheck="false"${message !== undefined && html` aria-invalid="true" aria-describedby="${name}-error"`}>${fieldError(name, message)}`;
+  };
+  return html`<details${error?.field?.includes("-") === true && html` open`}><summary>${t.books}</summary>
+<p class="hint">${t.booksHint}</p>
+<table class="books"><thead><tr><th scope="col">${t.book}</th><th scope="col">${t.name}</th><th scope="col">${t.abbreviation}</th></tr></thead>
+<tbody>
+${books.map(
+  ({ id, name, abbreviation }) => html`<tr><th scope="row"><code>${id}</code></th>
+<td>${input(`name-${id}`, t.nameOf(id), name)}</td>
+<td>${input(`abbreviation-${id}`, t.abbreviationOf(id), abbreviation)}</td></tr>
+`,
+)}
+</tbody></table></details>`;
+}
+
+/** Changes a translation as an administrator submitted it. */
+export function saveTranslation(context: PageContext): Response {
+  const t = context.in(adminEditTexts);
+  const { library, uploads } = context.services;
+  const original = context.field("original");
+  const translation = library.translations().find(({ code }) => code === original);
+  if (translation === undefined || uploads === undefined) throw new PageError(404);
+  if (context.field("state") !== stateOf(translation)) {
+    return editPage(context, { status: 409, message: t.changedMeanwhile });
+  }
+  const error = fieldFault(context, translation);
+  if (error !== undefined) return editPage(context, error);
+  const change = headerFrom(context, translation);
+  try {
+    uploads.edit(original, change);
+  } catch (fault) {
+    return editPage(context, folderErrorOf(context, fault));
+  }
+  return redirect(
+    context,
+    `${TRANSLATIONS_PATH}?${new URLSearchParams({ done: "edit", code: change.code })}`,
+  );
+}
+
+/** Returns the message for a change of the folder that failed. @throws The error, if it is another. */
+export function folderErrorOf(context: PageContext, error: unknown): FormError {
+  const t = context.in(adminEditTexts);
+  if (error instanceof CorpusError) {
+    const { cause } = error;
+    const code = (cause as { code?: string } | undefined)?.code;
+    const isTaken = code === "already_there" || code === "code_in_other_case";
+    if (isTaken) return { status: 409, message: t.takenCode, field: "code" };
+    return { status: 409, message: t.failed(explain(cause ?? error, context.language)) };
+  }
+  if (!(error instanceof UploadError)) throw error;
+  return { status: 409, message: `${explain(error, context.language).replaceAll("`", "")}.` };
+}
+
+const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+/** Finds the first field that cannot be used. */
+function fieldFault(context: PageContext, { books }: Translation): FormError | undefined {
+  const t = context.in(adminEditTexts);
+  const fault = (field: string, message: string): FormError => ({ status: 400, message, field });
+  const read = (name: string) => oneLine(context.field(name));
+  if (!isTranslationCode(read("code"))) return fault("code", t.invalidCode);
+  for (const name of ["name", "copyright"] as const) {
+    if (read(name) === "") return fault(name, t.missing);
+    if (read(name).length > MAX_HEADER[name]) return fault(name, t.tooLong(MAX_HEADER[name]));
+  }
+  if (!LANGUAGE.test(read("language"))) return fault("language", t.invalidLanguage);
+  for (const { id } of books) {
+    for (const [field, max] of [
+      [`name-${id}`, MAX_HEADER.bookName],
+      [`abbreviation-${id}`, MAX_HEADER.abbreviation],
+    ] as const) {
+      const text = read(field);
+      if (text.length > max || text.includes("|")) return fault(field, t.invalidName(max));
+    }
+  }
+  return undefined;
+}
+
+/** Returns the header that was submitted; names that are the usual ones of the language stand in no header. */
+function headerFrom(context: PageContext, { header, books }: Translation): TranslationHeader {
+  const read = (name: string) => oneLine(context.field(name));
+  const language = read("language");
+  const namings = new Map(header.books);
+  for (const { id } of books) {
+    const usual = bookName(id, language);
+    const { alternates } = header.books.get(id) ?? {};
+    const [name, abbreviation] = [read(`name-${id}`), read(`abbreviation-${id}`)];
+    const naming = {
+      ...(abbreviation !== "" && abbreviation !== usual.abbreviation && { abbreviation }),
+      ...(name !== "" && name !== usual.name && { name }),
+      ...(alternates !== undefined && { alternates }),
+    };
+    if (Object.keys(naming).length > 0) namings.set(id, naming);
+    else namings.delete(id);
+  }
+  return {
+    code: read("code"),
+    name: read("name"),
+    language,
+    copyright: read("copyright"),
+    books: namings,
+  };
+}

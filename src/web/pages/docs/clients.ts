@@ -1,0 +1,106 @@
+import { docsTexts } from "../../../i18n/pages/mod.ts";
+import { type Html, html, inlineCode } from "../../ui/html.ts";
+import { codeBlock } from "./code_block.ts";
+import type { DocsView } from "./docs_view.ts";
+
+/** The words of a program about itself. */
+export interface ClientTexts {
+  readonly asks: string;
+  readonly refused: string;
+}
+
+/** Renders the shortest clients: each asks any endpoint, and says why where it is refused. */
+export function clientsSection({ context, description }: DocsView): Html {
+  const t = context.in(docsTexts);
+  const passage = description.endpoints.find(({ path }) => path === "/passage")!;
+  const query = Object.fromEntries(
+    passage.parameters.map(({ name, example = "" }) => [name, example]),
+  );
+  const asked = { translation: query.translation ?? "", reference: query.reference ?? "" };
+  const document = `${context.apiUrl.slice(0, -description.basePath.length)}/openapi.json`;
+  return html`<section aria-labelledby="clients">
+<h2 id="clients">${t.shortestClients}</h2>
+<p>${inlineCode(t.clientsLead)}</p>
+<h3>curl</h3>
+${codeBlock(shell(context.apiUrl, asked), { id: "client-curl" })}
+<h3>JavaScript</h3>
+${codeBlock(javascript(context.apiUrl, asked, t.client), { id: "client-node" })}
+<h3>Python</h3>
+${codeBlock(python(context.apiUrl, asked, t.client), { id: "client-python" })}
+</section>
+<section aria-labelledby="generated-clients">
+<h2 id="generated-clients">${t.generatedClients}</h2>
+<p>${inlineCode(t.generatedClientsLead)}</p>
+${codeBlock(`npx openapi-typescript ${document} --output ambo.ts`)}
+<p>${t.newMembers}</p>
+</section>`;
+}
+
+interface Asked {
+  readonly translation: string;
+  readonly reference: string;
+}
+
+function shell(base: string, { translation, reference }: Asked): string {
+  return `ambo() {
+  path=$1
+  shift
+  curl -sS --fail-with-body -G -H "Authorization: Bearer $AMBO_KEY" ${inShell(base)}"$path" "$@"
+}
+
+ambo /passage -d ${inShell(`translation=${translation}`)} --data-urlencode ${inShell(`reference=${reference}`)}`;
+}
+
+/** Quotes a text for a shell: a translation may name its books as it likes. */
+function inShell(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}
+
+function javascript(base: string, asked: Asked, { asks, refused }: ClientTexts): string {
+  return `import { log } from "node:console";
+import { env } from "node:process";
+
+/** ${asks} */
+async function ambo(path, parameters = {}) {
+  const url = "${base}" + path + "?" + new URLSearchParams(parameters);
+  const headers = { Authorization: "Bearer " + env.AMBO_KEY };
+  const answer = await fetch(url, { headers });
+  const { data, error } = await answer.json();
+  // ${refused}
+  if (error) throw Object.assign(new Error(error.message), { code: error.code });
+  return data;
+}
+
+const asked = ${JSON.stringify(asked, null, 1).replace(/\n */g, " ")};
+const { reference, verses, copyright } = await ambo("/passage", asked);
+log(verses.map(({ text }) => text).join(" "));
+log(reference, "·", copyright);`;
+}
+
+function python(base: string, asked: Asked, { asks, refused }: ClientTexts): string {
+  return `import json, os
+from urllib.error import HTTPError
+from urllib.parse import urlencode
+from urllib.request import Request, urlopen
+
+
+class AmboError(Exception):
+    """${refused}"""
+
+
+def ambo(path, **parameters):
+    """${asks}"""
+    url = "${base}" + path + "?" + urlencode(parameters)
+    headers = {"Authorization": "Bearer " + os.environ["AMBO_KEY"]}
+    try:
+        with urlopen(Request(url, headers=headers)) as answer:
+            return json.load(answer)["data"]
+    except HTTPError as refused:
+        error = json.load(refused)["error"]
+        raise AmboError(error["code"], error["message"]) from None
+
+
+data = ambo("/passage", translation=${JSON.stringify(asked.translation)}, reference=${JSON.stringify(asked.reference)})
+print(" ".join(verse["text"] for verse in data["verses"]))
+print(data["reference"], "·", data["copyright"])`;
+}

@@ -1,0 +1,131 @@
+import {
+  findDay,
+  formatCalendarDate,
+  type LiturgicalDay,
+  parseDate,
+} from "../../../calendar/mod.ts";
+import type { Response } from "../../../http/mod.ts";
+import { capitalize, churchYear, formatMonth } from "../../../i18n/mod.ts";
+import { calendarPagesTexts } from "../../../i18n/pages/mod.ts";
+import {
+  FIRST_LECTIONARY_YEAR,
+  isLectionaryDate,
+  LAST_LECTIONARY_YEAR,
+} from "../../../lectionary/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { MONTH } from "../../context/parameters.ts";
+import { monthPath, readingsPath, weekPath } from "../../context/paths.ts";
+import { errorNotice } from "../../ui/form.ts";
+import { type Html, html } from "../../ui/html.ts";
+import { page } from "../../ui/page.ts";
+import { besideList, citationsOf, colorDot, dayTitle, rankText } from "./day_cells.ts";
+
+/** Responds with a month of the church year: colours, ranks and readings, a link a day. */
+export function monthPage(context: PageContext): Response {
+  const t = context.in(calendarPagesTexts).month;
+  const today = context.services.store.today().date;
+  const name = context.parameter("q");
+  const found = name === undefined ? undefined : findDay(name, dayOptions(context, today));
+  if (found !== undefined) {
+    const location = readingsPath(context, { date: found.date });
+    return { status: 303, headers: ["Location", location], body: "" };
+  }
+  const asked = context.parameter("month") ?? today.slice(0, 7);
+  const isKnown = MONTH.test(asked) && isLectionaryDate(`${asked}-01`);
+  const month = isKnown ? asked : today.slice(0, 7);
+  const message = !isKnown
+    ? t.invalid(FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR)
+    : name !== undefined && t.notFound(name.slice(0, 80));
+  const error = message ? { status: isKnown ? 404 : 400, message } : undefined;
+  const title = capitalize(formatMonth(context, month));
+  return page(context, {
+    title: `${title} · ${t.title}`,
+    isPublic: true,
+    ...(error && { status: error.status }),
+    preview: { path: monthPath(context, context.parameter("month") && month) },
+    body: html`<div class="wide month-page">
+<h1>${title}</h1>
+${error && errorNotice(error)}
+${monthTable(context, { month, today })}
+${pager(context, month)}
+${findForms(context, month)}
+</div>`,
+  });
+}
+
+function dayOptions(context: PageContext, from: string) {
+  return { from, diocese: context.settings.diocese };
+}
+
+/** Renders the days as a table of weeks; on a narrow screen it is shown as a list. */
+function monthTable(context: PageContext, shown: { month: string; today: string }): Html {
+  const { weekdays } = context.in(churchYear);
+  const first = parseDate(`${shown.month}-01`);
+  const days: LiturgicalDay[] = [];
+  for (let day = first; formatCalendarDate(day).startsWith(shown.month); day += 1) {
+    days.push(context.day(formatCalendarDate(day)));
+  }
+  // Weeks begin on Sunday, as those of the church do.
+  const cells: (LiturgicalDay | undefined)[] = [
+    ...Array.from({ length: days[0]!.weekday }, () => undefined),
+    ...days,
+  ];
+  while (cells.length % 7 !== 0) cells.push(undefined);
+  const weeks = Array.from({ length: cells.length / 7 }, (_, week) =>
+    cells.slice(week * 7, week * 7 + 7),
+  );
+  return html`<table class="month">
+<thead><tr>${weekdays.map((weekday) => html`<th scope="col">${weekday}</th>`)}</tr></thead>
+<tbody>
+${weeks.map(
+  (
+    week,
+  ) => html`<tr>${week.map((day) => (day ? cell(context, day, shown.today) : html`<td class="empty"></td>`))}</tr>
+`,
+)}</tbody>
+</table>`;
+}
+
+function cell(context: PageContext, day: LiturgicalDay, today: string): Html {
+  const { date, weekday } = day;
+  const [mass] = context.masses(date);
+  const rank = rankText(context, day);
+  const isToday = date === today;
+  return html`<td class="${day.color}"${isToday && html` aria-current="date"`}>
+<a href="${readingsPath(context, { date })}">${colorDot(context, day)}<b>${Number(date.slice(8))}</b> <span class="weekday">${context.in(churchYear).weekdays[weekday]}</span> <span class="name">${dayTitle(context, day)}</span></a>
+${rank && html`<small>${rank}</small>`}${besideList(context, day)}
+<small class="citations">${mass && citationsOf(context, mass)}</small>
+</td>`;
+}
+
+function pager(context: PageContext, month: string): Html {
+  const t = context.in(calendarPagesTexts);
+  const link = (by: 1 | -1) => {
+    const other = neighbour(month, by);
+    return (
+      isLectionaryDate(`${other}-01`) &&
+      html`<a href="${monthPath(context, other)}" rel="${by < 0 ? "prev" : "next"}"><span>${by < 0 ? t.month.previous : t.month.next}</span> <strong>${capitalize(formatMonth(context, other))}</strong></a>`
+    );
+  };
+  return html`<nav class="pager" aria-label="${t.month.neighbours}">${link(-1)}${link(1)}</nav>
+<p class="actions"><a href="${weekPath(context)}">${t.week.title}</a> <a href="${readingsPath(context)}">${context.in(calendarPagesTexts).week.readings}</a></p>`;
+}
+
+function neighbour(month: string, by: 1 | -1): string {
+  const [year, number] = month.split("-").map(Number) as [number, number];
+  const index = year * 12 + number - 1 + by;
+  return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}`;
+}
+
+function findForms(context: PageContext, month: string): Html {
+  const t = context.in(calendarPagesTexts).month;
+  return html`<form class="line" method="get" action="${t.path}" aria-label="${t.form}">
+<label for="month">${t.label}</label>
+<div><input type="month" id="month" name="month" value="${month}" min="${FIRST_LECTIONARY_YEAR}-01" max="${LAST_LECTIONARY_YEAR}-12" pattern="[0-9]{4}-[0-9]{2}" required><button>${t.show}</button></div>
+</form>
+<form class="line" method="get" action="${t.path}" role="search" aria-label="${t.find}">
+<label for="q">${t.find}</label>
+<div><input type="search" id="q" name="q" maxlength="80" aria-describedby="q-hint" required><button>${t.show}</button></div>
+<p class="hint" id="q-hint">${t.findHint}</p>
+</form>`;
+}

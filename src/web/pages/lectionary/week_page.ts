@@ -1,0 +1,75 @@
+import { formatCalendarDate, parseDate, weekdayOf } from "../../../calendar/mod.ts";
+import type { Response } from "../../../http/mod.ts";
+import { capitalize, formatShortDate, formatWeekdayDate } from "../../../i18n/mod.ts";
+import { calendarPagesTexts } from "../../../i18n/pages/mod.ts";
+import {
+  FIRST_LECTIONARY_YEAR,
+  isLectionaryDate,
+  LAST_LECTIONARY_YEAR,
+} from "../../../lectionary/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { monthPath, readingsPath, weekPath } from "../../context/paths.ts";
+import { daysOfWeek } from "../../text/week_lines.ts";
+import { errorNotice } from "../../ui/form.ts";
+import { type Html, html } from "../../ui/html.ts";
+import { page } from "../../ui/page.ts";
+import { besideList, citationsOf, colorDot, dayTitle, rankText } from "./day_cells.ts";
+
+/** Responds with the readings of a week, from Sunday to Saturday, as a table to copy. */
+export function weekPage(context: PageContext): Response {
+  const t = context.in(calendarPagesTexts).week;
+  const today = context.services.store.today().date;
+  const asked = context.askedDate ?? today;
+  const isKnown = isLectionaryDate(asked);
+  const days = daysOfWeek(isKnown ? asked : today);
+  const sunday = sundayOf(isKnown ? asked : today);
+  const from = formatShortDate(context, days[0]!);
+  const title = `${from} – ${formatShortDate(context, days.at(-1)!)}`;
+  const message = t.invalid(FIRST_LECTIONARY_YEAR, LAST_LECTIONARY_YEAR);
+  return page(context, {
+    title: `${t.title} · ${title}`,
+    isPublic: true,
+    ...(!isKnown && { status: 400 }),
+    preview: { path: weekPath(context, context.parameter("date") && sunday) },
+    body: html`<div class="wide">
+<h1>${t.title}</h1>
+<p class="lead">${title}</p>
+${!isKnown && errorNotice({ status: 400, message })}
+<div class="scroll"><table class="week">
+<thead><tr><th scope="col">${t.day}</th><th scope="col">${t.celebration}</th><th scope="col">${t.readings}</th></tr></thead>
+<tbody>
+${days.map((date) => row(context, date))}</tbody>
+</table></div>
+<p class="hint">${t.lead}</p>
+${pager(context, sunday)}
+</div>`,
+  });
+}
+
+function row(context: PageContext, date: string): Html {
+  const day = context.day(date);
+  const rank = rankText(context, day);
+  const masses = context.masses(date);
+  return html`<tr><th scope="row">${colorDot(context, day)}<a href="${readingsPath(context, { date })}">${capitalize(formatWeekdayDate(context, date))}</a></th>
+<td>${dayTitle(context, day)}${rank && html` <small>${rank}</small>`}${besideList(context, day)}</td>
+<td>${masses.map((mass) => html`<p>${masses.length > 1 && html`<b>${capitalize(context.named(mass.name))}:</b> `}${citationsOf(context, mass)}</p>`)}</td></tr>
+`;
+}
+
+function pager(context: PageContext, sunday: string): Html {
+  const t = context.in(calendarPagesTexts);
+  const link = (by: 7 | -7) => {
+    const other = formatCalendarDate(parseDate(sunday) + by);
+    return (
+      isLectionaryDate(other) &&
+      html`<a href="${weekPath(context, other)}" rel="${by < 0 ? "prev" : "next"}"><span>${by < 0 ? t.week.previous : t.week.next}</span> <strong>${formatShortDate(context, other)}</strong></a>`
+    );
+  };
+  return html`<nav class="pager" aria-label="${t.week.neighbours}">${link(-7)}${link(7)}</nav>
+<p class="actions"><a href="${monthPath(context, sunday.slice(0, 7))}">${t.month.title}</a></p>`;
+}
+
+function sundayOf(date: string): string {
+  const day = parseDate(date);
+  return formatCalendarDate(day - weekdayOf(day));
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { crc32 } from "node:zlib";
+import type { Translation } from "../../../corpus/mod.ts";
+import { type Response, toByteString } from "../../../http/mod.ts";
+import { layoutTexts, offlineTexts } from "../../../i18n/pages/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { readingsPath } from "../../context/paths.ts";
+import type { Visitor } from "../../context/visitor.ts";
+import { accentPath, SHELL_PATHS } from "../../ui/assets.ts";
+import { html } from "../../ui/html.ts";
+import { page } from "../../ui/page.ts";
+import { NO_WORKER, workerScript } from "./worker_script.ts";
+
+/** The path of the page in place of one that a device without a network does not have. */
+export const OFFLINE_PATH = "/offline";
+
+const checksums = new WeakMap<Translation, string>();
+
+function checksum(translation: Translation): string {
+  let sum = checksums.get(translation);
+  if (sum === undefined) {
+    const { code, name, copyright, bytes } = translation;
+    sum = `${code} ${name} ${copyright} ${crc32(bytes)}`;
+    checksums.set(translation, sum);
+  }
+  return sum;
+}
+
+/**
+ * Responds with the service worker. Browsers ask for it again with each page: its content changes with all that decides what
+ * may be kept.
+ */
+export async function serviceWorker({ settings, services, site }: Visitor): Promise<Response> {
+  const { library } = services;
+  await library.loading;
+  const { offline, reader } = settings;
+  const words = { sl: offlineTexts.sl.asOf, en: offlineTexts.en.asOf };
+  const accent = site.accent === "" ? undefined : accentPath(site.accent);
+  const own = [accent, site.image?.path].filter((path) => path !== undefined);
+  const facts = { shell: [...SHELL_PATHS, ...own], fallback: OFFLINE_PATH, words };
+  const madeFrom = [facts, reader, site, ...library.translations().map(checksum)];
+  const version = createHash("sha256").update(JSON.stringify(madeFrom)).digest("base64url");
+  const script =
+    offline === "on" ? workerScript({ version: version.slice(0, 12), ...facts }) : NO_WORKER;
+  return {
+    status: 200,
+    headers: [
+      ["Content-Type", "text/javascript; charset=utf-8"],
+      ["Cache-Control", "no-cache"],
+      ["Content-Security-Policy", "default-src 'none'; connect-src 'self'"],
+      ["X-Content-Type-Options", "nosniff"],
+      ["Cross-Origin-Resource-Policy", "same-origin"],
+    ].flat(),
+    body: toByteString(script),
+    cacheable: true,
+    compressible: true,
+  };
+}
+
+/** Responds with the page in place of one that is not kept; the service worker puts the passages that are into its list. */
+export function offlinePage(context: PageContext): Response {
+  const t = context.in(offlineTexts);
+  const readings = context.in(layoutTexts).readings;
+  return page(context, {
+    title: t.title,
+    isPublic: true,
+    hasScript: true,
+    body: html`<div class="medium">
+<h1>${t.title}</h1>
+<p class="lead">${t.lead}</p>
+<ul class="kept">
+<li><a href="/">${t.home}</a></li>
+<li><a href="${readingsPath(context)}">${readings}</a></li>
+<li><a href="${readingsPath(context, { date: "sunday" })}">${t.sunday}</a></li>
+<li></li>
+</ul>
+</div>`,
+  });
+}

@@ -1,0 +1,136 @@
+/** The ways on from a search: passages known by name, other queries, and the results of the first of these. */
+import type { Translation } from "../../../corpus/mod.ts";
+import { formatCount, formatList } from "../../../i18n/mod.ts";
+import { searchTexts } from "../../../i18n/pages/mod.ts";
+import { shorten } from "../../../i18n/problems/mod.ts";
+import { format } from "../../../reference/mod.ts";
+import {
+  type NamedPassage,
+  parseQuery,
+  type SearchFindings,
+  type SearchQuery,
+  type SearchSuggestion,
+} from "../../../search/mod.ts";
+import type { PageContext } from "../../context/page_context.ts";
+import { readerPath, searchPath } from "../../context/paths.ts";
+import { notice } from "../../ui/form.ts";
+import { type Html, html } from "../../ui/html.ts";
+import { waysOnList } from "../reading/ways_on.ts";
+import { type AskedSearch, orderOf } from "./search_choice.ts";
+import { searchResults } from "./search_results.ts";
+
+/** A search that found nothing in its translation. */
+interface EmptySearch extends AskedSearch {
+  readonly query: SearchQuery;
+  readonly findings: SearchFindings;
+}
+
+/** Renders a card for each passage that has the query as a name. */
+export function namedPassages(
+  context: PageContext,
+  { code }: Translation,
+  passages: readonly NamedPassage[],
+): Html | undefined {
+  if (passages.length === 0) return undefined;
+  const t = context.in(searchTexts);
+  const cards = passages.map(({ name, reference }) => {
+    const written = format(reference);
+    return html`<li><a href="${readerPath(code, written)}"><strong>${name}</strong> – ${written}</a></li>
+`;
+  });
+  return html`<nav class="passages" aria-label="${t.passages}"><ul>
+${cards}</ul></nav>`;
+}
+
+/**
+ * Renders what there is where nothing was found: why, the other queries, and the results of the first of them in the same
+ * translation; where there is no other query, links to where texts are.
+ */
+export async function nothingFound(context: PageContext, search: EmptySearch): Promise<Html> {
+  const t = context.in(searchTexts);
+  const { choice, translation, found, findings } = search;
+  const { text, books } = choice;
+  const { suggestions } = findings;
+  const isLikeReference = /\d/.test(text) && (found.kind === "words" || found.kind === "error");
+  const refusal = isLikeReference ? found.refusal() : undefined;
+  const inBooks = books !== undefined;
+  const nothing = (inBooks ? t.nothingInBooks : t.nothing)(translation.code);
+  const best = suggestions.find((each) => each.translation === translation);
+  return html`${refusal && notice("alert", refusal.error.message)}
+${refusal && waysOnList(context, refusal.ways)}
+<p role="status">${nothing}${suggestions.length === 0 && html` ${t.advice}`}</p>
+${inBooks && html`<p><a href="${searchPath({ ...choice, books: undefined, offset: 0 })}">${t.inAllBooks}</a></p>`}
+${suggestions.length === 0 && findings.passages.length === 0 ? startingPoints(context, translation) : didYouMean(context, search)}
+${best && (await resultsOf(context, search, best))}`;
+}
+
+function didYouMean(
+  context: PageContext,
+  { choice, findings, translation, query }: EmptySearch,
+): Html | undefined {
+  const { suggestions } = findings;
+  if (suggestions.length === 0) return undefined;
+  const t = context.in(searchTexts);
+  const { language } = context;
+  const links = suggestions.map((suggestion) => {
+    const { code } = suggestion.translation;
+    const path = searchPath({ ...choice, text: suggestion.query, translation: code, offset: 0 });
+    const where = suggestion.translation === translation ? "" : ` ${t.inTranslation(code)}`;
+    const notes = [
+      `${formatCount(language, suggestion.total, t.hits)}${where}`,
+      ...leftOut(context, query, suggestion),
+    ];
+    return html`<li><a href="${path}">${suggestion.query}</a> <span class="hint">${notes.join("; ")}</span></li>
+`;
+  });
+  return html`<nav class="did-you-mean" aria-labelledby="did-you-mean"><h2 id="did-you-mean">${t.didYouMean}</h2>
+<ul>
+${links}</ul></nav>`;
+}
+
+/** Says which words of the query another does without. */
+function leftOut(
+  context: PageContext,
+  query: SearchQuery,
+  { query: other, reason }: SearchSuggestion,
+): string[] {
+  if (reason !== "without" && reason !== "any") return [];
+  const wordsOf = ({ terms }: SearchQuery) =>
+    terms.flatMap(({ words }) => words.map(({ form }) => form));
+  const kept = new Set(wordsOf(parseQuery(other)));
+  const left = [...new Set(wordsOf(query))].filter((word) => !kept.has(word));
+  if (left.length === 0) return [];
+  const t = context.in(searchTexts);
+  const words = formatList(
+    context.language,
+    left.map((word) => t.quoted(word)),
+  );
+  return [t.leftOut(words)];
+}
+
+/** Renders the results of another query, and says that they are another's. */
+async function resultsOf(
+  context: PageContext,
+  { choice, translation }: EmptySearch,
+  suggestion: SearchSuggestion,
+): Promise<Html> {
+  const t = context.in(searchTexts);
+  const query = parseQuery(suggestion.query);
+  const other = { ...choice, text: suggestion.query, offset: 0 };
+  const order = orderOf(other, query);
+  const index = await context.services.searchIndexes.get(translation);
+  const within = suggestion.within === undefined ? {} : { within: suggestion.within };
+  const result = await index.searchInSlices(query, { sort: order, ...within });
+  return html`<section aria-labelledby="instead"><h2 id="instead">${t.instead(shorten(suggestion.query))}</h2>
+${searchResults(context, { choice: other, translation, order }, result)}
+</section>`;
+}
+
+/** Renders links for somebody whose words no text has. */
+function startingPoints(context: PageContext, { code, name }: Translation): Html {
+  const t = context.in(searchTexts);
+  return html`<ul>
+<li><a href="/?translation=${code}">${t.booksOf(name)}</a></li>
+<li><a href="/berila">${t.readings}</a></li>
+</ul>`;
+}

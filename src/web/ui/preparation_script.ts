@@ -1,0 +1,71 @@
+import { OWN_RESPONSES } from "./own_responses.ts";
+
+/**
+ * The script of the preparation of a Mass: copying as plain text and as HTML, the responses and notices that this browser
+ * keeps. Without it the page is shown, marked, printed and projected all the same.
+ */
+export const PREPARATION_SCRIPT = `"use strict";
+${OWN_RESPONSES}
+const keep = (name, value) => { try { localStorage.setItem(name, value); } catch {} };
+for (const field of document.querySelectorAll("[data-own]")) {
+  field.parentElement.hidden = false;
+  field.value = own[field.dataset.own] ?? "";
+  field.addEventListener("input", () => {
+    own[field.dataset.own] = field.value.trim() || undefined;
+    keep("ambo-responses", JSON.stringify(own));
+    showOwn();
+  });
+}
+const clean = (text) => text.replace(/\\s+/g, " ").trim();
+const escaped = (text) => text.replace(/[&<>]/g, (sign) => "&#" + sign.charCodeAt(0) + ";");
+const blocksOf = (root) => [...root.querySelectorAll("h2, h3, p")]
+  .filter((block) => !block.closest(".tools, .notices, [hidden]"))
+  .map((block) => {
+    const lines = block.querySelectorAll(".line");
+    const texts = (lines.length > 0 ? [...lines] : [block]).map((line) => clean(line.textContent));
+    return { block, texts };
+  });
+const htmlOf = ({ block, texts }) => {
+  const tag = block.localName === "p" ? "p" : "h" + (block.localName[1] - 1);
+  const body = texts.map(escaped).join("<br>");
+  return "<" + tag + ">" + (block.matches(".response") ? "<b>" + body + "</b>" : body) + "</" + tag + ">";
+};
+for (const button of document.querySelectorAll("[data-clean]")) {
+  const label = button.textContent;
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    const root = document.getElementById(button.dataset.clean);
+    const foot = document.querySelector(".leaflet .copyright");
+    const blocks = [...blocksOf(root), ...(root.contains(foot) ? [] : blocksOf(foot))];
+    const plain = blocks.map(({ texts }) => texts.join("\\n")).join("\\n\\n");
+    const html = blocks.map(htmlOf).join("\\n");
+    const put = (event) => {
+      event.clipboardData.setData("text/plain", plain);
+      event.clipboardData.setData("text/html", html);
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    // Some browsers copy only where something is marked; it stays so where they refuse.
+    getSelection().selectAllChildren(root);
+    addEventListener("copy", put, true);
+    const isCopied = document.execCommand("copy");
+    removeEventListener("copy", put, true);
+    if (!isCopied) return;
+    getSelection().removeAllRanges();
+    button.textContent = button.dataset.done;
+    setTimeout(() => { button.textContent = label; }, 2500);
+  });
+}
+const notices = document.querySelector(".typed");
+if (notices) {
+  try { notices.textContent = localStorage.getItem("ambo-notices"); } catch {}
+  notices.addEventListener("input", () => keep("ambo-notices", notices.innerText.trim()));
+  const add = document.querySelector("[data-add]");
+  add.hidden = false;
+  add.addEventListener("click", () => {
+    const lines = document.getElementById(add.dataset.add).textContent;
+    notices.textContent = [notices.innerText.trim(), lines].filter(Boolean).join("\\n\\n");
+    keep("ambo-notices", notices.textContent);
+  });
+}
+`;
