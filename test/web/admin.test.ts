@@ -207,7 +207,8 @@ describe("administration", () => {
     assert.match(text, /Zgledni prevod<\/bdi> <code>ZGL<\/code>/);
     assert.match(text, /slovenščina · 6 knjig · 10 poglavij · 255 vrstic · združenih vrstic: 1/);
     assert.match(text, /<summary>6 opozoril<\/summary>/);
-    assert.equal(text.match(/<li>[^<]*warning: /g)?.length, 8);
+    // Those of a kind stand under the first of them.
+    assert.equal(text.match(/<(li|summary)>[^<]*opozorilo: /g)?.length, 8);
   });
 });
 

@@ -42,7 +42,7 @@ describe("the code examples", () => {
   ] as const) {
     test(`ask for ${reference} where there is ${BODIES[code].join(", ")}`, async () => {
       const one = await startService({ settings: { corpus, "default-translation": code } });
-      const { text } = await new WebClient(one).get("/docs");
+      const { text } = await new WebClient(one).get("/docs/all");
       const command = /<pre id="getPassage-curl"[^>]*>([^<]+)<\/pre>/
         .exec(text)![1]!
         .replaceAll("&amp;", "&");

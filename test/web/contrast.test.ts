@@ -2,13 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import {
-  contrast,
-  legible,
-  type Rgb,
-  readColor,
-  writeColor,
-} from "../../src/web/pages/embed/contrast.ts";
+import { contrast, legible, type Rgb, readColor, writeColor } from "../../src/web/ui/contrast.ts";
 
 const byte = fc.integer({ min: 0, max: 255 });
 const anyColor: fc.Arbitrary<Rgb> = fc.tuple(byte, byte, byte);

@@ -1,5 +1,7 @@
 /** The documentation of the API: complete in Slovenian, and true of the settings. Over a real socket. */
 import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { descriptionSource } from "../../src/api/description/current_description.ts";
 import { Examples } from "../../src/api/description/examples.ts";
@@ -11,6 +13,7 @@ import {
 import { ENDPOINTS } from "../../src/api/endpoints.ts";
 import { type ErrorCode, STATUS } from "../../src/api/mod.ts";
 import type { HttpResponse } from "../support/http_client.ts";
+import { local } from "../support/local_store.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
@@ -50,7 +53,7 @@ describe("the description of the API", () => {
     const client = new WebClient(service);
     for (const figure of ["123", "456"]) {
       follow(figure);
-      const { text } = await client.get("/docs");
+      const { text } = await client.get("/docs/all");
       assert.ok(text.includes(`Dnevna omejitev zahtev za ta ključ (${figure})`), figure);
     }
   });
@@ -58,7 +61,7 @@ describe("the description of the API", () => {
 
 test("the documentation says all that the OpenAPI document says, in Slovenian", async () => {
   const service = await startService({ settings: { "daily-limit": "321", "max-verses": "123" } });
-  const { text } = await new WebClient(service).get("/docs");
+  const { text } = await new WebClient(service).get("/docs/all");
   for (const [code, status] of Object.entries(STATUS)) {
     const row = new RegExp(
       `<th[^>]*><code id="error-${code}">${code}</code> <small>${status}</small>`,
@@ -97,7 +100,7 @@ test("the documentation says all that the OpenAPI document says, in Slovenian", 
 
 test("the documentation follows settings that change while the service runs", async () => {
   const service = await startService();
-  const docs = async () => (await new WebClient(service).get("/docs")).text;
+  const docs = async () => (await new WebClient(service).get("/docs/all")).text;
   const words = /vrstica \d+ 1\. poglavja|Zgledna vrstica|A sample verse/;
   assert.match(await docs(), words);
   service.reconfigure({ reader: "signed-in", "default-translation": "sample-EN" });
@@ -126,6 +129,21 @@ describe("each response on the page is what the service answers", () => {
       else assert.equal(given, value, name);
     }
   }
+
+  test("a long passage beyond ASCII, also where its text is not shown", async () => {
+    const corpus = scratchFolder();
+    const head = "Ambo-Translation: 1\nCode: A\nName: A\nLanguage: slv\nCopyright: A\n\n";
+    writeFileSync(join(corpus, "A.txt"), `${head}JHN 3:16 ${"češnja ".repeat(500)}konec.\n`);
+    for (const reader of ["open", "off"]) {
+      const one = await startService({ settings: { corpus, reader, "default-translation": "A" } });
+      const { endpoints } = await new CurrentDescription(one).get();
+      const { responses } = endpoints.find(({ path }) => path === "/passage")!;
+      const [, tag] = responses[0]!.headers.find(([name]) => name === "ETag")!;
+      const answer = await one.ask("/passage?translation=A&reference=Jn+3,16");
+      assert.ok(answer.text.length > 3000, "it is short");
+      assert.equal(answer.headers.etag, tag);
+    }
+  });
 
   for (const endpoint of ENDPOINTS) {
     test(endpoint.path, async () => {
@@ -156,12 +174,12 @@ describe("each response on the page is what the service answers", () => {
     check(of("not_found"), await service.ask("/nothing"));
     check(of("method_not_allowed"), await service.ask("/passage", { method: "POST" }));
     const account = service.store.accountOfUser("ana")!;
-    while (service.store.consume(account) >= 0);
+    while (local(service.store).consume(account) >= 0);
     check(of("rate_limit_exceeded"), await service.ask("/passage"));
   });
 
   test("each stands open, with its status, its headers and its body", async () => {
-    const { text } = await new WebClient(service).get("/docs");
+    const { text } = await new WebClient(service).get("/docs/all");
     assert.doesNotMatch(text, /<details/);
     const all = [
       ...description.endpoints.flatMap(({ responses }) => responses),
@@ -177,7 +195,7 @@ describe("each response on the page is what the service answers", () => {
 
 test("every link within the page leads to something on it, and nothing has the id of something else", async () => {
   for (const lang of ["sl", "en"]) {
-    const { text } = await new WebClient(await startService()).get(`/docs?lang=${lang}`);
+    const { text } = await new WebClient(await startService()).get(`/docs/all?lang=${lang}`);
     const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     assert.deepEqual(
       ids.filter((id, index) => ids.indexOf(id) !== index),
@@ -190,7 +208,7 @@ test("every link within the page leads to something on it, and nothing has the i
 });
 
 test("the field for a key has no name, and may only be used by the script of the page", async () => {
-  const { text, headers } = await new WebClient(await startService()).get("/docs");
+  const { text, headers } = await new WebClient(await startService()).get("/docs/all");
   const field = /<input type="password"[^>]*>/.exec(text)![0];
   assert.match(field, / autocomplete="off"/);
   assert.doesNotMatch(field, / name=| value=/);
@@ -205,7 +223,7 @@ test("the field for a key has no name, and may only be used by the script of the
 test("the page is whole without any translation", async () => {
   const { status, text } = await new WebClient(
     await startService({ settings: { corpus: scratchFolder() } }),
-  ).get("/docs");
+  ).get("/docs/all");
   assert.equal(status, 200);
   assert.match(text, /id="getPassage"/);
 });

@@ -13,6 +13,12 @@ import { WebClient } from "./web_client.ts";
 
 const run = promisify(execFile);
 
+/** The end of a program that fails. */
+interface Refusal extends Error {
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
 /** The words that each program shows of its answer. */
 const SHOWN: Record<string, RegExp> = {
   getTranslations: /ZGL\W+Zgledni prevod/,
@@ -20,6 +26,7 @@ const SHOWN: Record<string, RegExp> = {
   getPassage: /Zgledna vrstica 16 3\. poglavja[\s\S]*Jn 3,16 · © Zgledni prevod/,
   searchVerses: /Zgledna vrstica[\s\S]*© Zgledni prevod/,
   getVerseOfTheDay: /Zgledna vrstica[\s\S]*© Zgledni prevod/,
+  getCalendar: /2026-10-22[\s\S]*sv\. Janez Pavel II\./,
   getReadings: /sv\. Tomaž[\s\S]*Evangelij Jn 20,24-29/,
 };
 
@@ -36,7 +43,7 @@ describe("the samples of the documentation", () => {
   const folder = scratchFolder();
   before(async () => {
     service = await startService({ settings: { "daily-limit": "1000" } });
-    page = (await new WebClient(service).get("/docs")).text;
+    page = (await new WebClient(service).get("/docs/all")).text;
   });
 
   const sample = (id: string) =>
@@ -75,6 +82,44 @@ describe("the samples of the documentation", () => {
       });
     });
   }
+
+  test("are three clients that ask, and say why they are refused", async (context) => {
+    for (const [id, file, command, skip] of LANGUAGES.slice(0, 3)) {
+      await context.test(id, { skip }, async () => {
+        const text = sample(`client-${id}`);
+        assert.doesNotMatch(text, /ambo_/);
+        assert.ok(text.split("\n").length <= 32, text);
+        const shown = await output(file, text, command, service.key);
+        assert.match(shown, /Zgledna vrstica 16 3\. poglavja/);
+        assert.match(shown, /© Zgledni prevod/);
+        const wrong = text.replace("Jn 3,16", "Jn 3,99");
+        await assert.rejects(output(file, wrong, command, service.key), (error: Refusal) => {
+          const said = error.stdout + error.stderr;
+          assert.match(said, /reference_not_found/);
+          assert.match(said, /Jn 3,99/);
+          return true;
+        });
+      });
+    }
+  });
+
+  test("quote whatever a translation names its books", { skip: LANGUAGES[0]![3] }, async () => {
+    const corpus = scratchFolder();
+    const name = `J';id;'"$(echo ran)\\`;
+    const head = "Ambo-Translation: 1\nCode: A\nName: A\nLanguage: slv\nCopyright: A\n";
+    writeFileSync(join(corpus, "A.txt"), `${head}Book: GEN | ${name} | Gn\n\nGEN 1:1 Zgled.\n`);
+    const one = await startService({ settings: { corpus, "default-translation": "A" } });
+    const { text } = await new WebClient(one).get("/docs/clients");
+    const [, client = ""] = /<pre id="client-curl"[^>]*>([^<]*)<\/pre>/.exec(text)!;
+    const told = `curl() { printf '%s\\n' "$@"; }\n${decoded(client)}`;
+    const given = await output("told.sh", told, "sh", "key");
+    assert.ok(given.endsWith(`\nreference=${name} 1,1\n`), given);
+    const passage = (await new WebClient(one).get("/docs/passage")).text;
+    const [, call = ""] = /<pre id="getPassage-curl"[^>]*>([^<]*)<\/pre>/.exec(passage)!;
+    assert.match(decoded(call), /^curl -H "[^"]*" 'http[^']*;id;[^']*'$/);
+    const [, program = ""] = /<pre id="client-node"[^>]*>([^<]*)<\/pre>/.exec(text)!;
+    assert.ok(decoded(program).includes(JSON.stringify(`${name} 1,1`)));
+  });
 
   test("asks for the key in the shell without leaving it in the history", () => {
     assert.ok(page.includes("<pre>read -rs AMBO_KEY &amp;&amp; export AMBO_KEY</pre>"));

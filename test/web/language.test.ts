@@ -7,7 +7,7 @@ import {
   languageTag,
   noun,
   preferredLanguage,
-} from "../../src/web/i18n/language.ts";
+} from "../../src/i18n/language.ts";
 
 const forms = noun({ one: "zahteva", two: "zahtevi", few: "zahteve", other: "zahtev" });
 const english = noun({ one: "request", other: "requests" });

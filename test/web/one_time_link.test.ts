@@ -41,7 +41,7 @@ describe("a one-time link", () => {
     const link = await service.store.signIn.createLink("ana");
     const guest = new WebClient(service);
     await guest.get(`/login?link=${link}`);
-    const busy = () => Promise.reject(new AccountError("too_busy", "Too many passwords wait"));
+    const busy = () => Promise.reject(new AccountError("too_busy", {}));
     const store = t.mock.method(service.store.signIn, "redeemLink", busy);
     const form = {
       token: guest.token,
@@ -56,7 +56,7 @@ describe("a one-time link", () => {
   });
 
   test("explains a refusal of the store, also after an invitation", async (t) => {
-    const refusal = () => Promise.reject(new AccountError("unknown_user", "There is no user"));
+    const refusal = () => Promise.reject(new AccountError("unknown_user", { name: "x" }));
     const store = t.mock.method(service.store.signIn, "createLink", refusal);
     await admin.get("/admin/user?name=ana");
     const refused = await admin.post("/admin/user", linkForm("ana"));

@@ -62,9 +62,9 @@ describe("a page without a query", () => {
 
   test("follows the settings", async () => {
     service.reconfigure({ "daily-limit": "871" });
-    assert.match(await get("/docs"), /\b871\b/);
+    assert.match(await get("/docs/all"), /\b871\b/);
     service.reconfigure({ "daily-limit": "872" });
-    assert.match(await get("/docs"), /\b872\b/);
+    assert.match(await get("/docs/all"), /\b872\b/);
   });
 
   test("follows the date", async () => {

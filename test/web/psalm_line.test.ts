@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { originalLength } from "../../src/calendar/mod.ts";
+import { originalLength } from "../../src/versification/mod.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";

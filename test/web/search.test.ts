@@ -129,7 +129,7 @@ describe("the line for references and words", () => {
     const { status, text } = await get(find("pastir ovce"));
     assert.equal(status, 200);
     assert.equal(heading(text), "Iskanje: pastir ovce");
-    assert.deepEqual(hits(text), ["1 Mz 1,1", "Ps 23,1", "Ps 23,2", "Jn 10,2a"]);
+    assert.deepEqual(hits(text), ["Jn 10,2a", "Ps 23,1", "1 Mz 1,1", "Ps 23,2"]);
     assert.deepEqual(marks(text).slice(0, 4), ["Pastir", "ovce", "pastir", "ovce"]);
     assert.match(text, /<mark>Pastirju<\/mark> sledijo <mark>ovce<\/mark> in jagnjeta; dobri so\./);
     const { text: escaped } = await get(find("siroka"));
@@ -138,9 +138,9 @@ describe("the line for references and words", () => {
 
   test("counts by book, and shows each book's verses under its name", async () => {
     const { text } = await get(find("ovce"));
-    assert.match(plain(text), /5 zadetkov v 3 knjigah\./);
+    assert.match(plain(text), /6 zadetkov v 4 knjigah\./);
     assert.match(plain(text), /Psalmi 2 zadetka/);
-    assert.match(plain((await english(find("ovce"))).text), /5 results in 3 books\./);
+    assert.match(plain((await english(find("ovce"))).text), /6 results in 4 books\./);
     assert.match(plain((await get(find("globoka"))).text), /1 zadetek v 1 knjigi\./);
   });
 
@@ -157,9 +157,12 @@ describe("the line for references and words", () => {
     }
   });
 
-  test("orders as in the Bible or by relevance", async () => {
-    const canonical = await get(find("dobri pastir"));
-    assert.deepEqual(hits(canonical.text), ["Ps 23,1", "Ps 23,2"]);
+  test("orders several words by relevance and one as in the Bible, and otherwise on request", async () => {
+    const several = await get(find("pastir ovce"));
+    assert.match(several.text, /aria-current="true">Po ustreznosti/);
+    const canonical = await get(linkTo(several.text, /Po vrstnem redu knjig/));
+    assert.deepEqual(hits(canonical.text), ["1 Mz 1,1", "Ps 23,1", "Ps 23,2", "Jn 10,2a"]);
+    assert.match((await get(find("pastir"))).text, /aria-current="true">Po vrstnem redu knjig/);
     const relevant = await get(linkTo((await get(find("pastir"))).text, /Po ustreznosti/));
     assert.equal(hits(relevant.text).at(-1), "Ps 23,2", "exact forms first");
     assert.match(relevant.text, /aria-current="true">Po ustreznosti/);
@@ -190,9 +193,47 @@ describe("the line for references and words", () => {
     }
   });
 
+  test("shows a passage that is known by the name on top, and the words below", async () => {
+    const { text } = await get(find("dobri pastir"));
+    assert.match(
+      plain(/<nav class="passages".*?<\/nav>/s.exec(text)?.[0] ?? ""),
+      /^ ?Dobri pastir – Jn 10,1-2/,
+    );
+    assert.deepEqual(hits(text), ["Ps 23,1", "Ps 23,2"]);
+    const passage = await get(linkTo(text, /^Dobri pastir – /));
+    assert.match(passage.text, /Ovce poznajo glas/);
+    const { text: other } = await english(find("the good shepherd"));
+    assert.match(plain(other), /The Good Shepherd – Jn 10,1/);
+  });
+
+  test("where nothing is found, offers other queries and shows the results of the first", async () => {
+    const { text } = await get(find("kje piše o ovcah"));
+    assert.match(plain(text), /V prevodu ISK ni vrstice, ki bi ustrezala iskanju/);
+    assert.match(
+      plain(text),
+      /Ste mislili ovcah 6 zadetkov; brez »kje«, »piše« in »o« Zadetki za »ovcah« 6 zadetkov/,
+    );
+    assert.equal(hits(text).length, 6);
+    assert.equal(hits((await get(linkTo(text, /^ovcah$/))).text).length, 6);
+    const spelling = await get(find("pastri"));
+    assert.match(plain(spelling.text), /Ste mislili pastir 5 zadetkov/);
+    const fewer = await english(find("pastir čebelnjak"));
+    assert.match(plain(fewer.text), /Did you mean pastir 5 results; without “čebelnjak”/);
+  });
+
+  test("never ends in nothing", async () => {
+    for (const q of ["čebelnjak", "x", "qqqqqqq wwwwwww", "kdo kje", '"qqq www"']) {
+      const { text } = await get(find(q));
+      const links = [...text.matchAll(/<main.*?<\/main>/gs)].join("").match(/<a href=/g) ?? [];
+      assert.ok(links.length > 0, q);
+    }
+    const { text } = await get(find("čebelnjak"));
+    assert.match((await get(linkTo(text, /^Knjige prevoda/))).text, /Prevod za iskanje/);
+  });
+
   test("searches in some books only", async () => {
     for (const [books, found] of [
-      ["ot", ["1 Mz 1,1", "Ps 23,1", "Ps 23,2"]],
+      ["ot", ["1 Mz 1,1", "Ps 23,1", "Ps 23,2", "Job 1,1"]],
       ["nt", ["Jn 10,1", "Jn 10,2a"]],
       ["Ps", ["Ps 23,1", "Ps 23,2"]],
       ["1 Mz-Ps", ["1 Mz 1,1", "Ps 23,1", "Ps 23,2"]],
@@ -219,15 +260,10 @@ describe("the line for references and words", () => {
       [find("6 Mz 1"), 200, /Mojzesovih knjig je pet.*ni vrstice/, /no book “6 Mz”/],
       [find("Jn 99"), 404, /nima 99\. poglavja/, /has no chapter 99/],
       [find("Jn 10,9-1"), 404, /konča, preden se začne/, /ends before it begins/],
-      [find("---"), 400, /niste nobene besede/, /no word in this search/],
-      [find("*"), 400, /niste nobene besede/, /no word in this search/],
-      [find("😀"), 400, /niste nobene besede/, /no word in this search/],
-      [
-        find("-pastir"),
-        400,
-        /samo besede, ki jih v vrstici ne sme biti/,
-        /must not be in the verse/,
-      ],
+      [find("---"), 400, /ni nobene besede ali številke/, /no word or number/],
+      [find("*"), 400, /ni nobene besede ali številke/, /no word or number/],
+      [find("😀"), 400, /ni nobene besede ali številke/, /no word or number/],
+      [find("-pastir"), 400, /besede samo izključuje/, /only excludes words/],
       [find(long), 400, /največ 500 znakov/, /500 characters at most/],
       [
         find("ovce", { books: "Xyz" }),
@@ -238,8 +274,8 @@ describe("the line for references and words", () => {
       [
         find("ovce", { books: "Raz" }),
         400,
-        /Prevod ISK nima izbranih knjig/,
-        /does not have these/,
+        /Prevod ISK nima knjige »Raz«/,
+        /does not have the book “Raz”/,
       ],
       [find("ovce", { books: "Jn-Ps" }), 400, /se konča, preden se začne/, /ends before it begins/],
       [
@@ -299,9 +335,11 @@ describe("the line for references and words", () => {
     assert.equal(heading((await get(linkTo(text, /^Jn Evangelij/))).text), "Evangelij po Janezu");
   });
 
-  test("needs no script", async () => {
+  test("needs no script but for suggestions while somebody types", async () => {
     for (const path of ["/", find("ovce"), find("Jn")]) {
-      assert.doesNotMatch((await get(path)).text, /<script/);
+      const { text } = await get(path);
+      assert.doesNotMatch(text, /<script(?! src="[^"]*(suggest|script|reader)-)/);
+      assert.match(text, /<form class="finder" method="get" action="\/"/);
     }
   });
 });

@@ -1,16 +1,10 @@
-/** The page that tells how to show scripture elsewhere: its line, its addresses and its programs work. Over a real socket. */
+/** The page that tells how to show scripture elsewhere: its line and its addresses work. Over a real socket. */
 import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { before, describe, test } from "node:test";
-import { promisify } from "node:util";
-import { missing } from "../support/missing.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { WebClient } from "./web_client.ts";
 
-const run = promisify(execFile);
 const ENTITIES: Readonly<Record<string, string>> = {
   "&amp;": "&",
   "&lt;": "<",
@@ -90,6 +84,14 @@ describe("/share", () => {
     assert.match(text, /<input type="color"[^>]* value="#00ff7f"/);
   });
 
+  test("offers the readings of the coming Sunday", async () => {
+    const text = await get("/share?what=sunday");
+    assert.match(copied(text, "line"), /data-ambo="readings" data-date="sunday"><\/script>$/);
+    assert.equal(preview(text), "/embed/readings?date=sunday");
+    assert.match(copied(text, "frame"), /\/embed\/readings\?date=sunday" title="Berila dneva"/);
+    assert.equal((await service.askRaw(preview(text))).status, 200);
+  });
+
   test("shows a passage that is there where none was named yet", async () => {
     const text = await get("/share?what=passage&reference=");
     assert.match(copied(text, "line"), /data-ambo="passage" data-reference="Jn 3,16"/);
@@ -114,12 +116,16 @@ describe("/share", () => {
     assert.equal((await service.askRaw("/share?reference=%ff")).status, 400);
   });
 
-  test("alone may frame pages of the service, and with /docs ask it by script; nobody may frame it", async () => {
+  test("alone may frame pages of the service, and with /docs and searches ask it by script; nobody may frame it", async () => {
     for (const path of ["/", "/share", "/docs", "/berila"]) {
       const { headers } = await service.askRaw(path);
       const policy = headers["content-security-policy"]!;
       assert.equal(/frame-src/.test(policy), path === "/share", path);
-      assert.equal(/connect-src 'self'/.test(policy), ["/share", "/docs"].includes(path), path);
+      assert.equal(
+        /connect-src 'self'/.test(policy),
+        ["/", "/share", "/docs"].includes(path),
+        path,
+      );
       assert.match(policy, /frame-ancestors 'none'/);
       assert.equal(headers["x-frame-options"], "DENY");
     }
@@ -147,7 +153,7 @@ describe("/share", () => {
 
   test("is reached from the foot of every page, and from the home page", async () => {
     for (const path of ["/", "/berila", "/docs", "/login", "/nothing"]) {
-      assert.match(await get(path), /<footer[\s\S]*<a href="\/share">Na vašo stran<\/a>/, path);
+      assert.match(await get(path), /<footer[\s\S]*<a href="\/share">Za vašo stran<\/a>/, path);
     }
     assert.match(await get("/"), /<main[\s\S]*href="\/share"[\s\S]*<\/main>/);
     assert.match(await get("/docs"), /<main[\s\S]*href="\/share"[\s\S]*<\/main>/);
@@ -163,7 +169,7 @@ describe("/share where something is not to be had", () => {
     assert.match(plain(text), /Prikaz besedil na drugih spletnih straneh je tu izklopljen/);
     assert.doesNotMatch(text, /<iframe|data-ambo|<form class="choices"/);
     assert.match(text, /calendar\.ics/);
-    assert.match(text, /<pre id="python"/);
+    assert.match(text, /<a href="\/docs">Za razvijalce<\/a>/);
   });
 
   test("says that there will be references without texts where the reader is closed", async () => {
@@ -192,71 +198,5 @@ describe("/share where something is not to be had", () => {
   test("is whole without any translation", async () => {
     const text = await pageWith({ corpus: scratchFolder() });
     assert.match(text, /data-ambo/);
-  });
-});
-
-describe("the programs on the page", () => {
-  let service: Service;
-  let folder: string;
-  let page: string;
-  const EXPECTED = /Zgledna vrstica 16 3\. poglavja[\s\S]*Jn 3,16 · © Zgledni prevod/;
-
-  before(async () => {
-    service = await startService();
-    folder = scratchFolder();
-    page = (await new WebClient(service).get("/share")).text;
-  });
-
-  const environment = (key: string) => ({
-    ...process.env,
-    AMBO_KEY: key,
-    PYTHONIOENCODING: "utf8",
-  });
-
-  const programs: [
-    name: string,
-    file: string,
-    command: readonly string[],
-    lacking: string | false,
-  ][] = [
-    ["php", "verse.php", ["php"], missing("php")],
-    ["python", "verse.py", ["python3"], missing("python3")],
-    ["node", "verse.mjs", [process.execPath], false],
-  ];
-  for (const [name, file, [command = ""], skip] of programs) {
-    test(`in ${name} shows the passage with its copyright`, { skip }, async () => {
-      const path = join(folder, file);
-      writeFileSync(path, copied(page, name));
-      const { stdout } = await run(command, [path], { env: environment(service.key) });
-      assert.match(decoded(stdout.replaceAll(/<\/?p>/g, "")), EXPECTED);
-    });
-
-    test(`in ${name} fails with a wrong key, and shows no key`, { skip }, async () => {
-      const path = join(folder, file);
-      writeFileSync(path, copied(page, name));
-      await assert.rejects(run(command, [path], { env: environment("ambo_wrong") }), (error) => {
-        assert.doesNotMatch(String(error), /ambo_wrong/);
-        return true;
-      });
-    });
-  }
-
-  test("as a command shows the answer", { skip: missing("curl", "sh") }, async () => {
-    const line = copied(page, "curl").replace("VAŠ_KLJUČ", service.key);
-    const { stdout } = await run("sh", ["-c", line]);
-    assert.equal(JSON.parse(stdout).data.reference, "Jn 3,16");
-  });
-
-  test("are those of the documentation, where no key is written into a page", async () => {
-    const docs = (await new WebClient(service).get("/docs")).text;
-    for (const id of ["php", "python", "node"]) {
-      assert.equal(copied(docs, `getPassage-${id}`), copied(page, id));
-      assert.match(copied(page, id), /AMBO_KEY/);
-    }
-    for (const text of [docs, page]) {
-      assert.match(plain(text), /Vmesnik kličite s strežnika, nikoli s spletne strani/);
-      assert.match(plain(text), /vidi vsak obiskovalec/);
-      assert.match(plain(text), /porabili vašo dnevno omejitev/);
-    }
   });
 });

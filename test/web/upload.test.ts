@@ -94,6 +94,28 @@ describe("an uploaded translation", () => {
     assert.equal(await textOf(service, "NOV"), "Izdaja druga.");
   });
 
+  test("shows the names of books that differ from the usual ones", async () => {
+    const { admin } = await started();
+    await upload(admin, usfm("prva").replace("\\h Psalmi", "\\h Knjiga hvalnic"));
+    const { text } = await preview(admin);
+    assert.match(text, /Imena knjig, drugačna od običajnih/);
+    assert.match(text, /<li>PSA: Knjiga hvalnic<\/li>/);
+  });
+
+  test("has no code that differs from another in the case of its letters alone", async () => {
+    const { service, admin, corpus } = await started();
+    await upload(admin, usfm("prva"));
+    await preview(admin);
+    const refused = await confirm(admin, { ...FIELDS, code: "zgl", replace: "yes" });
+    assert.equal(refused.headers.location, UPLOAD);
+    assert.match(
+      refusalOn((await preview(admin)).text),
+      /zgl\.txt: obstaja že prevod z oznako ZGL, velike in male črke/,
+    );
+    assert.equal(service.library.get("zgl")?.code, "ZGL");
+    assert.ok(!readdirSync(corpus).includes("zgl.txt"));
+  });
+
   test("brings the metadata that it states itself", async () => {
     const { admin } = await started();
     const osis = `<?xml version="1.0"?><osis xmlns="http://www.bibletechnologies.net/2003/OSIS/namespace"><osisText osisIDWork="Mojbib" xml:lang="sl"><header><work osisWork="Mojbib"><title>Moj &lt;prevod&gt;</title><rights>Pravice.</rights></work></header><div type="book" osisID="Ps"><chapter osisID="Ps.1"><verse osisID="Ps.1.1">Besedilo.</verse></chapter></div></osisText></osis>`;
@@ -114,6 +136,27 @@ describe("an uploaded translation", () => {
     assert.deepEqual(leftIn(corpus), []);
     assert.equal((await admin.get(UPLOAD)).headers.location, TRANSLATIONS);
     assert.equal(service.library.translations().length, 1);
+  });
+
+  test("can be given up while it is read: its process ends, and nothing of it is left", async () => {
+    const { service, admin, corpus } = await started();
+    const uploaded = upload(admin, usfm("prva", { chapters: 150, verses: 200 }));
+    const form =
+      /name="id" value="([^"]+)">\s*<button class="quiet" name="action" value="discard">/;
+    const reader = await WebClient.signedIn(service, "vodja");
+    let id: string | undefined;
+    await until("a file that is read", async () => {
+      id = form.exec((await reader.get(UPLOAD)).text)?.[1];
+      return id !== undefined;
+    });
+    assert.equal((await reader.post(CONFIRM, { id: "another", action: "discard" })).status, 303);
+    assert.equal(leftIn(corpus).length, 1);
+    await reader.get(UPLOAD);
+    const given = await reader.post(CONFIRM, { id: id!, action: "discard" });
+    assert.equal(given.headers.location, `${TRANSLATIONS}?done=discard`);
+    assert.deepEqual(leftIn(corpus), []);
+    await uploaded;
+    assert.equal((await admin.get(UPLOAD)).headers.location, TRANSLATIONS);
   });
 
   test("waits for a time and is then removed; a confirmation that comes later says so", async () => {
@@ -169,7 +212,14 @@ describe("an upload is refused with the sentence of the command line:", () => {
       const folder = scratchFolder();
       writeFileSync(join(folder, fileName), content);
       const path = join(folder, fileName);
-      const { code, stderr } = await ambo(["import", path, "--corpus", scratchFolder()]);
+      const { code, stderr } = await ambo([
+        "import",
+        path,
+        "--corpus",
+        scratchFolder(),
+        "--lang",
+        "sl",
+      ]);
       assert.equal(code, 1);
       const sentence = stderr
         .trim()
@@ -177,7 +227,7 @@ describe("an upload is refused with the sentence of the command line:", () => {
         .replaceAll(path, fileName);
       await upload(admin, content, { fileName });
       const { text } = await preview(admin);
-      const shown = /<p lang="en">([^<]*)<\/p>/.exec(text)?.[1] ?? "";
+      const shown = refusalOn(text);
       assert.equal(unescaped(shown), sentence);
       assert.deepEqual(leftIn(corpus), []);
       assert.equal(existsSync("/tmp/evil.txt"), false);
@@ -195,18 +245,24 @@ describe("an upload is refused with the sentence of the command line:", () => {
       const path = join(scratchFolder(), "novi.usfm");
       writeFileSync(path, usfm("prva"));
       const flags = Object.entries(stated).flatMap(([name, value]) => [`--${name}`, value]);
-      const { stderr } = await ambo(["import", path, "--corpus", scratchFolder(), ...flags]);
+      const line = ["import", path, "--corpus", scratchFolder(), "--lang", "sl", ...flags];
+      const { stderr } = await ambo(line);
       await upload(admin, usfm("prva"));
       await preview(admin);
       assert.equal((await confirm(admin, stated)).headers.location, UPLOAD);
       const { text } = await preview(admin);
-      const shown = /<p lang="en">([^<]*)<\/p>/.exec(text)?.[1] ?? "";
+      const shown = refusalOn(text);
       assert.equal(unescaped(shown), stderr.trim().replace(/^ambo: /, ""));
       assert.equal((await confirm(admin, FIELDS)).status, 303);
       assert.equal(await textOf(service, "NOV"), "Izdaja prva.");
     });
   }
 });
+
+/** Returns the reason that a page shows: what stands after the lead of its notice. */
+function refusalOn(page: string): string {
+  return /role="alert">\s*<p>[^<]*<\/p><p>([^<]*)<\/p>/.exec(page)?.[1] ?? "";
+}
 
 function unescaped(text: string): string {
   return text
@@ -396,7 +452,7 @@ describe("an upload that takes long", () => {
   test("is refused at its end where the right to it has gone meanwhile", async () => {
     const { service, admin, corpus } = await started();
     const { accounts } = service.store;
-    const between = () => accounts.setAdmin("vodja", false);
+    const between = () => accounts.setAdmin("vodja", false, { force: true });
     const line = await sendSlowly(service, admin, { pieces: 4, pause: 50, between });
     assert.equal(line, "HTTP/1.1 403 Forbidden");
     assert.deepEqual(leftIn(corpus), []);
@@ -409,24 +465,39 @@ test("a link in the folder of the translations is replaced, and not what it lead
   await preview(admin);
   await confirm(admin, FIELDS);
   const target = join(scratchFolder(), "target.txt");
-  renameSync(join(corpus, "NOV.txt"), target);
-  symlinkSync(target, join(corpus, "NOV.txt"));
+  copyFileSync(join(corpus, "NOV.txt"), target);
+  // At once: the service watches the folder.
+  symlinkSync(target, join(corpus, "link"));
+  renameSync(join(corpus, "link"), join(corpus, "NOV.txt"));
   const before = readFileSync(target);
   await upload(admin, usfm("druga"));
   await preview(admin);
-  assert.match((await confirm(admin, { ...FIELDS, replace: "yes" })).headers.location!, /import/);
+  const replacing = { ...FIELDS, replace: "yes" };
+  assert.equal((await confirm(admin, replacing)).status, 409, "what changes is shown first");
+  assert.match((await confirm(admin, replacing)).headers.location!, /import/);
   assert.equal(await textOf(service, "NOV"), "Izdaja druga.");
   assert.deepEqual(readFileSync(target), before);
 });
 
-test("a file that is gone before its confirmation is told of", async () => {
+test("what was previewed is what is confirmed: the file is imported once", async () => {
   const { service, admin, corpus } = await started();
   await upload(admin, usfm("prva"));
   await preview(admin);
   const [folder] = leftIn(corpus);
-  rmSync(join(corpus, folder!, "source"), { recursive: true });
+  writeFileSync(join(corpus, folder!, "source", "novi.usfm"), usfm("podtaknjena"));
+  assert.equal((await confirm(admin, FIELDS)).status, 303);
+  assert.equal(await textOf(service, "NOV"), "Izdaja prva.");
+  assert.match(readFileSync(join(corpus, "NOV.txt"), "utf8"), /^End: 3 verses, 6 other lines$/m);
+});
+
+test("an upload that is gone before its confirmation is told of", async () => {
+  const { service, admin, corpus } = await started();
+  await upload(admin, usfm("prva"));
+  await preview(admin);
+  const [folder] = leftIn(corpus);
+  rmSync(join(corpus, folder!, "prepared.txt"));
   assert.equal((await confirm(admin, FIELDS)).headers.location, UPLOAD);
-  assert.match((await preview(admin)).text, /Cannot read &quot;novi\.usfm&quot;: no such file/);
+  assert.match((await preview(admin)).text, /ne čaka več na potrditev\. Naložite jo znova/);
   assert.equal(service.library.get("NOV"), undefined);
 });
 

@@ -72,7 +72,9 @@ export async function preview(client: WebClient): Promise<HttpResponse> {
 /** Confirms the upload that the last page previews. */
 export function confirm(client: WebClient, fields: Record<string, string>): Promise<HttpResponse> {
   const id = /name="id" value="([^"]+)"/.exec(client.page?.text ?? "")?.[1] ?? "";
-  return client.post(CONFIRM, { id, action: "confirm", ...fields });
+  const [, compared] = /name="compared" value="([^"]+)"/.exec(client.page?.text ?? "") ?? [];
+  const seen = compared === undefined ? {} : { compared };
+  return client.post(CONFIRM, { id, action: "confirm", ...seen, ...fields });
 }
 
 /** Signs in as the administrator of a new store, by the link that its first start shows. */

@@ -1,0 +1,153 @@
+/** The face that an administrator gives the service: stored, in force at once, never above what the operator fixes. */
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import { png } from "../support/pictures.ts";
+import { type Service, startService } from "../support/service.ts";
+import { WebClient } from "./web_client.ts";
+
+async function administrator(service: Service): Promise<WebClient> {
+  if (service.store.accounts.user("Vera") === undefined) {
+    await service.store.accounts.addUser("Vera", { admin: true });
+  }
+  return WebClient.signedIn(service, "Vera");
+}
+
+const FACE = {
+  "site-name": 'Župnija <Sora> & "Medvode"',
+  "site-contact": "info@zupnija.si",
+  "site-accent": "003366",
+  "site-footer": "Kar je <b>dobro</b>",
+};
+
+/** Sends a picture as the form does. */
+function sendCrest(client: WebClient, bytes: Uint8Array, { token = client.token } = {}) {
+  const boundary = "----form";
+  const part = (head: string) => `--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`;
+  const body = Buffer.concat([
+    Buffer.from(`${part('name="token"')}${token}\r\n`),
+    Buffer.from(part('name="file"; filename="grb.png"')),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--\r\n`),
+  ]);
+  const headers = { "Content-Type": `multipart/form-data; boundary=${boundary}` };
+  return client.send("POST", "/admin/face/crest", { headers, body });
+}
+
+describe("the face", () => {
+  let service: Service;
+  let client: WebClient;
+
+  before(async () => {
+    service = await startService();
+    client = await administrator(service);
+  });
+
+  test("is shown before it is saved, and nothing of it holds by that", async () => {
+    await client.get("/admin/face");
+    const { text, status } = await client.post("/admin/face", { ...FACE, action: "preview" });
+    assert.equal(status, 200);
+    assert.match(text, /id="preview".*Župnija &lt;Sora&gt;.*Kar je &lt;b&gt;dobro/s);
+    assert.match(text, /accent\.css\?accent=003366&amp;part=preview/);
+    assert.match(text, /name="site-name"[^>]* value="Župnija &lt;Sora&gt;/);
+    assert.match((await service.askRaw("/")).text, /<title>Ambo<\/title>/);
+  });
+
+  test("is in force once it is saved, as text and never as markup, and after a start on the same store", async () => {
+    await client.get("/admin/face");
+    assert.equal((await client.post("/admin/face", { ...FACE, action: "save" })).status, 303);
+    for (const path of ["/", "/docs", "/berila"]) {
+      const { text } = await service.askRaw(path);
+      assert.match(text, /<title>[^<]*Župnija &lt;Sora&gt; &amp; &quot;Medvode&quot;<\/title>/);
+      assert.match(text, /<footer.*Kar je &lt;b&gt;dobro.*mailto:info@zupnija\.si/s);
+      const [, style] = /href="(\/assets\/accent\.css[^"]*)"/.exec(text)!;
+      const css = await service.askRaw(style!.replaceAll("&amp;", "&"));
+      assert.match(css.text, /^:root \{ --accent: #[0-9a-f]{6};/);
+    }
+    const again = await startService({ store: service.store });
+    assert.equal(again.config.current["site-name"], FACE["site-name"]);
+  });
+
+  const refused: [field: string, value: string, words: RegExp][] = [
+    ["site-name", "dolgo ".repeat(20), /največ 80 znakov|80/],
+    ["site-contact", "javascript:alert(1)", /e-naslov/],
+    ["site-accent", "red; } body { display: none", /šestnajstiškimi/],
+    ["site-footer", "a\nb", /eni vrstici|vrstic/],
+  ];
+  for (const [field, value, words] of refused) {
+    test(`${field} that cannot be used is refused beside it, and nothing typed is lost`, async () => {
+      const before = service.store.settings.get("face");
+      await client.get("/admin/face");
+      const { text, status } = await client.post("/admin/face", {
+        ...FACE,
+        "site-name": "Nova",
+        [field]: value,
+      });
+      assert.equal(status, 400);
+      assert.match(text, new RegExp(`id="${field}"[^>]* aria-invalid="true"`));
+      const [, message] = new RegExp(`id="${field}-error">([^<]*)`).exec(text)!;
+      assert.match(message!, words);
+      if (field !== "site-name") assert.match(text, /name="site-name"[^>]* value="Nova"/);
+      assert.equal(service.store.settings.get("face"), before);
+    });
+  }
+
+  test("has a crest that was drawn again, which goes when it is removed", async () => {
+    await client.get("/admin/face");
+    assert.equal((await sendCrest(client, png(700, 700))).status, 303);
+    const { text } = await service.askRaw("/");
+    const [, path] = /<img class="crest" src="([^"]+)" width="512" height="512"/.exec(text)!;
+    const { bytes, headers } = await service.askRaw(path!);
+    assert.equal(headers["content-type"], "image/png");
+    assert.notDeepEqual(bytes, png(700, 700));
+    await client.get("/admin/face");
+    assert.equal((await client.post("/admin/face", { action: "remove-crest" })).status, 303);
+    assert.doesNotMatch((await service.askRaw("/")).text, /class="crest"/);
+  });
+
+  test("has no crest that is a script, a bomb or too long", async () => {
+    const wrong: [Uint8Array, number][] = [
+      [Buffer.from("<svg onload='alert(1)'/>"), 400],
+      [Buffer.from("GIF89a"), 400],
+      [png(3000, 3000), 400],
+      [Buffer.alloc(1_200_000), 413],
+    ];
+    for (const [bytes, status] of wrong) {
+      await client.get("/admin/face");
+      const page = await sendCrest(client, bytes);
+      assert.equal(page.status, status);
+      assert.match(page.text, /id="file-error"/);
+      assert.equal(service.store.settings.has("crest"), false);
+    }
+  });
+
+  test("is changed by no form of another site, browser or member", async () => {
+    await client.get("/admin/face");
+    const { token } = client;
+    const before = [...service.store.settings];
+    const attempts = [
+      client.post("/admin/face", { ...FACE, token: "forged" }),
+      client.post("/admin/face", FACE, { headers: { "Sec-Fetch-Site": "cross-site" } }),
+      (await WebClient.signedIn(service, "ana")).post("/admin/face", { ...FACE, token }),
+      new WebClient(service).post("/admin/face", { ...FACE, token }),
+      sendCrest(client, png(9, 9), { token: "forged" }),
+      sendCrest(new WebClient(service), png(9, 9), { token }),
+      sendCrest(await WebClient.signedIn(service, "ana"), png(9, 9), { token }),
+    ];
+    for (const attempt of attempts) {
+      const { status } = await attempt;
+      assert.ok([303, 403].includes(status), String(status));
+    }
+    assert.deepEqual([...service.store.settings], before);
+  });
+});
+
+test("what a flag, variable or file sets is shown with its source, and stays", async () => {
+  const service = await startService({ settings: { "site-name": "Določeno" } });
+  const client = await administrator(service);
+  const { text } = await client.get("/admin/face");
+  assert.match(text, /Določeno\. To določa nastavitev <code>--site-name<\/code>/);
+  assert.doesNotMatch(text, /<input[^>]* name="site-name"/);
+  await client.post("/admin/face", { ...FACE, action: "save" });
+  assert.equal(service.config.current["site-name"], "Določeno");
+  assert.equal(service.config.current["site-footer"], FACE["site-footer"]);
+});

@@ -1,0 +1,166 @@
+/** First steps, health and backup in the browser: what ticks itself off, and what asks for the password again. */
+import assert from "node:assert/strict";
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, describe, test } from "node:test";
+import { unpackEverything } from "../../src/store/backup/mod.ts";
+import { png } from "../support/pictures.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+import { WebClient } from "./web_client.ts";
+
+const PASSWORD = "dovolj dolgo geslo";
+
+async function started(settings: Record<string, string> = {}) {
+  const corpus = scratchFolder();
+  copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
+  const service = await startService({
+    settings: { corpus, "default-translation": "KJV", ...settings },
+    uploads: true,
+  });
+  await service.store.accounts.addUser("Vera", { admin: true });
+  const client = new WebClient(service);
+  const link = await service.store.signIn.createLink("Vera");
+  await client.get(`/login?link=${link}`);
+  const signedIn = await client.post("/login", { link, password: PASSWORD, repeated: PASSWORD });
+  return { service, client, corpus, signedIn };
+}
+
+const open = (text: string) => (text.match(/<span class="badge">še odprto/g) ?? []).length;
+
+describe("the first steps", () => {
+  let service: Service;
+  let client: WebClient;
+  let first: string | undefined;
+
+  before(async () => {
+    const all = await started();
+    ({ service, client } = all);
+    first = all.signedIn.headers.location;
+  });
+
+  test("follow the first sign-in, and each ticks itself off", async () => {
+    assert.equal(first, "/admin/steps");
+    assert.equal(open((await client.get("/admin/steps")).text), 5);
+    service.reconfigure({ "public-url": service.origin });
+    assert.equal(open((await client.get("/admin/steps")).text), 4);
+    service.reconfigure({ "site-name": "Župnija", "site-image": pictureFile() });
+    assert.equal(open((await client.get("/admin/steps")).text), 3);
+    await service.store.accounts.addUser("Bor", { admin: true });
+    await client.get("/admin/service");
+    const backup = await client.post("/admin/service", { action: "backup", password: PASSWORD });
+    assert.equal(backup.status, 200);
+    assert.equal(open((await client.get("/admin/steps")).text), 1);
+  });
+
+  test("can be put away and called back", async () => {
+    assert.match((await client.get("/admin")).text, /href="\/admin\/steps"/);
+    await client.get("/admin/steps");
+    assert.equal(
+      (await client.post("/admin/steps", { action: "hide" })).headers.location,
+      "/admin",
+    );
+    assert.doesNotMatch((await client.get("/admin")).text, /href="\/admin\/steps"/);
+    await client.get("/admin/service");
+    await client.post("/admin/steps", { action: "show" });
+    assert.match((await client.get("/admin")).text, /href="\/admin\/steps"/);
+  });
+
+  test("the home page says to an administrator alone that only the built-in text is there", async () => {
+    assert.match((await client.get("/")).text, /le vgrajeni angleški prevod/);
+    for (const other of [new WebClient(service), await WebClient.signedIn(service, "ana")]) {
+      assert.doesNotMatch((await other.get("/")).text, /vgrajeni angleški/);
+    }
+  });
+});
+
+function pictureFile(): string {
+  const file = join(mkdtempSync(join(scratchFolder(), "p-")), "grb.png");
+  writeFileSync(file, png(200, 200));
+  return file;
+}
+
+describe("the backup of the page", () => {
+  test("has store, settings and translations, for whoever knows the password", async () => {
+    const { service, client, corpus } = await started();
+    await service.store.setSetting("face", '{"site-name":"Sora"}');
+    await client.get("/admin/service");
+    const { bytes, headers, status } = await client.post("/admin/service", {
+      action: "backup",
+      password: PASSWORD,
+    });
+    assert.equal(status, 200);
+    assert.match(headers["content-disposition"]!, /^attachment; filename="ambo-[\d-]+\.gz"$/);
+    assert.equal(headers["cache-control"], "no-store");
+    const { store, translations } = await unpackEverything(Buffer.from(bytes), "backup");
+    assert.match(store.toString("utf8"), /setting 0 face \{"site-name":"Sora"\}/);
+    assert.deepEqual([...translations.keys()], ["KJV.txt"]);
+    assert.deepEqual(translations.get("KJV.txt"), readFileSync(join(corpus, "KJV.txt")));
+  });
+
+  test("is refused beside the field without the password, and to everybody else", async () => {
+    const { service, client } = await started();
+    await client.get("/admin/service");
+    const { token } = client;
+    const wrong = await client.post("/admin/service", {
+      action: "backup",
+      password: "napačno geslo",
+    });
+    assert.equal(wrong.status, 403);
+    assert.match(wrong.text, /id="password-error">Geslo ni pravo/);
+    assert.equal(service.store.settings.has("last-backup"), false);
+    const fields = { action: "backup", password: PASSWORD };
+    const forged = await client.post("/admin/service", { ...fields, token: "forged" });
+    const crossSite = await client.post(
+      "/admin/service",
+      { ...fields, token },
+      { headers: { "Sec-Fetch-Site": "cross-site" } },
+    );
+    const member = await (await WebClient.signedIn(service, "ana")).post("/admin/service", {
+      ...fields,
+      token,
+    });
+    for (const { status } of [forged, crossSite, member]) assert.equal(status, 403);
+  });
+
+  test("that was changed is told as none", async () => {
+    const { client } = await started();
+    await client.get("/admin/service");
+    const { bytes } = await client.post("/admin/service", { action: "backup", password: PASSWORD });
+    for (const at of [15, Math.floor(bytes.length / 2), bytes.length - 3]) {
+      const changed = Buffer.from(bytes);
+      changed[at]! ^= 0x55;
+      await assert.rejects(unpackEverything(changed, "backup"), { code: "unsound_backup" });
+    }
+  });
+});
+
+test("sessions of a user end by a form, and nobody else's", async () => {
+  const { service, client } = await started();
+  const ana = await WebClient.signedIn(service, "ana");
+  await client.get("/admin/user?name=ana");
+  const { slot } = service.store.accounts.user("ana")!;
+  const fields = { name: "ana", slot: String(slot), action: "sessions" };
+  assert.equal((await client.post("/admin/user", fields)).status, 303);
+  assert.equal((await ana.get("/profile")).status, 303);
+  assert.equal((await client.get("/admin")).status, 200);
+});
+
+test("the table of users is sorted as one likes, searched or not", async () => {
+  const { service, client } = await started();
+  for (const name of ["Žiga", "Čuk", "Cene"]) await service.store.accounts.addUser(name);
+  const names = (text: string) =>
+    [...text.matchAll(/<th scope="row"><a [^>]*>([^<]+)/g)].map(([, name]) => name);
+  assert.deepEqual(names((await client.get("/admin")).text), [
+    "ana",
+    "Vera",
+    "Žiga",
+    "Čuk",
+    "Cene",
+  ]);
+  const sorted = await client.get("/admin?sort=name");
+  assert.deepEqual(names(sorted.text), ["ana", "Cene", "Čuk", "Vera", "Žiga"]);
+  await service.ask("/translations");
+  assert.equal(names((await client.get("/admin?sort=today")).text)[0], "ana");
+  assert.deepEqual(names((await client.get("/admin?sort=name&name=e")).text), ["Cene", "Vera"]);
+});

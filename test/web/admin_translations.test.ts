@@ -1,0 +1,190 @@
+/** Translations that administrators change, remove, bring back and put in order, in a running service. */
+import assert from "node:assert/strict";
+import { copyFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, describe, test } from "node:test";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+import { preview, TRANSLATIONS, upload } from "./uploading.ts";
+import { WebClient } from "./web_client.ts";
+
+const EDIT = `${TRANSLATIONS}/edit`;
+
+async function started(): Promise<{ service: Service; admin: WebClient }> {
+  const corpus = scratchFolder();
+  for (const code of ["ZGL", "sample-EN"]) {
+    copyFileSync(`test/fixtures/corpus/${code}.txt`, join(corpus, `${code}.txt`));
+  }
+  const service = await startService({ settings: { corpus }, uploads: true });
+  await service.store.accounts.addUser("Vera", { admin: true });
+  return { service, admin: await WebClient.signedIn(service, "Vera") };
+}
+
+/** Returns the fields of the form of a page that changes a translation, as a browser would send them. */
+function fieldsOf({ page }: WebClient): Record<string, string> {
+  const form = /<form method="post" action="\/admin\/translations\/edit">(.*?)<\/form>/s.exec(
+    page!.text,
+  )![1]!;
+  const inputs = [...form.matchAll(/<input[^>]* name="([^"]+)" (?:[^>]*? )?value="([^"]*)"/g)];
+  const [, copyright = ""] = /<textarea[^>]*>([^<]*)</.exec(form)!;
+  return { ...Object.fromEntries(inputs.map(([, name, value]) => [name, value])), copyright };
+}
+
+describe("the page of a translation", () => {
+  let service: Service;
+  let admin: WebClient;
+
+  before(async () => {
+    ({ service, admin } = await started());
+  });
+
+  test("changes name, copyright, language and the names of books, at once", async () => {
+    await admin.get(`${EDIT}?code=sample-EN`);
+    const { headers, status } = await admin.post(EDIT, {
+      ...fieldsOf(admin),
+      name: "Vzorec <b>z oznakami</b>",
+      copyright: "© Nihče,\r\n2026",
+      language: "slv",
+      "name-JHN": "Janezov evangelij",
+      "abbreviation-JHN": "Jan",
+    });
+    assert.equal(status, 303);
+    assert.match(headers.location!, /done=edit&code=sample-EN/);
+    const { header } = service.library.get("sample-EN")!;
+    assert.deepEqual(
+      [header.name, header.copyright, header.language, header.books.get("JHN")],
+      [
+        "Vzorec <b>z oznakami</b>",
+        "© Nihče, 2026",
+        "slv",
+        { abbreviation: "Jan", name: "Janezov evangelij" },
+      ],
+    );
+    assert.match((await admin.get(TRANSLATIONS)).text, /Vzorec &lt;b&gt;z oznakami/);
+    const answer = await service.ask("/passage?translation=sample-EN&reference=Jn%203,16");
+    assert.equal(JSON.parse(answer.text).data.verses[0].reference, "Jan 3,16");
+  });
+
+  test("gives it another code, by which it is found from then on", async () => {
+    await admin.get(`${EDIT}?code=sample-EN`);
+    await admin.post(EDIT, { ...fieldsOf(admin), code: "NOV-1" });
+    assert.equal(service.library.get("sample-EN"), undefined);
+    assert.ok(service.library.get("NOV-1"), "the translation has the new code");
+  });
+
+  const refused: [field: string, value: string, words: RegExp][] = [
+    ["code", "../x", /Oznaka ima do 32/],
+    ["code", "ZGL", /To oznako že ima drug prevod/],
+    ["name", " ", /ne sme biti prazno/],
+    ["name", "n".repeat(201), /200 znakov/],
+    ["copyright", "", /ne sme biti prazno/],
+    ["language", "slovensko", /tričrkovna/],
+    ["name-JHN", "a | b", /navpične črte/],
+    ["abbreviation-JHN", "a".repeat(41), /40 znakov/],
+  ];
+  for (const [field, value, words] of refused) {
+    test(`refuses ${field} "${value.slice(0, 10)}" beside the field, and loses nothing typed`, async () => {
+      await admin.get(`${EDIT}?code=NOV-1`);
+      const other = field === "name" ? "copyright" : "name";
+      const { status, text } = await admin.post(EDIT, {
+        ...fieldsOf(admin),
+        [other]: "Vtipkano",
+        [field]: value,
+      });
+      assert.ok([400, 409].includes(status), String(status));
+      const [, message] = new RegExp(`id="${field}-error">([^<]*)<`).exec(text)!;
+      assert.match(message!, words);
+      assert.match(text, /Vtipkano/);
+      assert.notEqual(service.library.get("NOV-1")!.name, "Vtipkano");
+    });
+  }
+
+  test("of two administrators who change it at once, the second is told", async () => {
+    await admin.get(`${EDIT}?code=NOV-1`);
+    const first = fieldsOf(admin);
+    const { token } = admin;
+    await admin.post(EDIT, { ...first, name: "Prvi", token });
+    const second = await admin.post(EDIT, { ...first, name: "Drugi", token });
+    assert.equal(second.status, 409);
+    assert.match(second.text, /medtem spremenil/);
+    assert.equal(service.library.get("NOV-1")!.name, "Prvi");
+  });
+
+  test("is for administrators with a form of their own", async () => {
+    await admin.get(`${EDIT}?code=NOV-1`);
+    const fields = { ...fieldsOf(admin), name: "Tuje" };
+    await admin.post(EDIT, { ...fields, token: "forged" });
+    await admin.post(EDIT, fields, { headers: { "Sec-Fetch-Site": "cross-site" } });
+    await (await WebClient.signedIn(service, "ana")).post(EDIT, fields);
+    await new WebClient(service).post(EDIT, fields);
+    assert.equal(service.library.get("NOV-1")!.name, "Prvi");
+  });
+});
+
+test("a removed translation is gone at once and comes back by a click; the last one stays", async () => {
+  const { service, admin } = await started();
+  await admin.get(TRANSLATIONS);
+  assert.equal(
+    (await admin.post(TRANSLATIONS, { action: "remove", code: "sample-EN" })).status,
+    303,
+  );
+  assert.equal(service.library.get("sample-EN"), undefined);
+  const { text } = await admin.get(TRANSLATIONS);
+  const removed = /name="removed" value="(\d+)"/.exec(text)![1]!;
+  const last = await admin.post(TRANSLATIONS, { action: "remove", code: "ZGL" });
+  assert.equal(last.status, 409);
+  assert.match(last.text, /edini prevod v mapi/);
+  await admin.get(TRANSLATIONS);
+  await admin.post(TRANSLATIONS, { action: "bring-back", code: "sample-EN", removed });
+  assert.ok(service.library.get("sample-EN"), "it is there again");
+  assert.doesNotMatch((await admin.get(TRANSLATIONS)).text, /name="removed"/);
+});
+
+test("the order is that of the pages, and the API keeps its own", async () => {
+  const { service, admin } = await started();
+  const codes = (text: string) =>
+    [...text.matchAll(/<h2><bdi>[^<]*<\/bdi> <code>([^<]+)/g)].map(([, code]) => code);
+  assert.deepEqual(codes((await admin.get(TRANSLATIONS)).text), ["ZGL", "sample-EN"]);
+  await admin.post(TRANSLATIONS, { action: "up", code: "sample-EN" });
+  assert.deepEqual(codes((await admin.get(TRANSLATIONS)).text), ["sample-EN", "ZGL"]);
+  const { text } = await service.askRaw("/");
+  assert.ok(text.lastIndexOf("sample-EN") < text.lastIndexOf("ZGL"), "the home page follows");
+  const { data } = JSON.parse((await service.ask("/translations")).text);
+  assert.deepEqual(
+    data.map((one: { abbreviation: string }) => one.abbreviation),
+    ["ZGL", "sample-EN"],
+  );
+});
+
+test("an upload of a translation that is removed meanwhile still comes in", async () => {
+  const { service, admin } = await started();
+  const verses = "\\id GEN\r\n\\c 1\r\n\\p\r\n\\v 1 Nova vrstica.\r\n\\v 200 Dodana.";
+  await upload(admin, verses);
+  await preview(admin);
+  const fields = { code: "ZGL", name: "Zgledni", language: "slv", copyright: "© Nihče" };
+  const id = /name="id" value="([^"]+)"/.exec(admin.page!.text)![1]!;
+  const seen = await admin.post(`${TRANSLATIONS}/import`, {
+    id,
+    action: "confirm",
+    ...fields,
+    replace: "yes",
+  });
+  assert.equal(seen.status, 409, "the changes are shown first");
+  assert.match(seen.text, /Kaj se spremeni/);
+  assert.match(seen.text, /1\snova vrstica/);
+  assert.match(seen.text, /vrstic manj/);
+  assert.match(seen.text, /1\sspremenjena vrstica.*prej: <del>.*po novem: <ins>Nova vrstica/s);
+  const { token } = admin;
+  await admin.post(TRANSLATIONS, { action: "remove", code: "ZGL", token });
+  const done = await admin.post(`${TRANSLATIONS}/import`, {
+    id,
+    action: "confirm",
+    ...fields,
+    compared: "ZGL",
+    replace: "yes",
+    token,
+  });
+  assert.equal(done.status, 303, done.text);
+  await preview(admin);
+  assert.equal(service.library.get("ZGL")!.verseCount, 2);
+});

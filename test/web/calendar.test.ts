@@ -1,0 +1,176 @@
+/** The calendar of a month, the readings of a week and of a Sunday, and days by their names. Over a real socket. */
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import { type Service, startService } from "../support/service.ts";
+import { WebClient } from "./web_client.ts";
+
+const plain = (text: string) => text.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+const NOW = Date.parse("2026-11-25T08:00:00Z");
+const settings = { corpus: "corpus", "default-translation": "KJV" };
+let service: Service;
+const get = (path: string) => new WebClient(service).get(path);
+
+before(async () => {
+  service = await startService({ settings, now: () => NOW });
+});
+
+/** The cell of a day in the calendar, as text. */
+function cell(text: string, date: string): string {
+  const [found] = new RegExp(`<td[^>]*>\\s*<a href="[^"]*date=${date}">.*?</td>`, "s").exec(text)!;
+  return plain(found).trim();
+}
+
+describe("/koledar", () => {
+  test("shows this month: each day with its colour, name, rank and readings, and leads to the day", async () => {
+    const { status, text } = await get("/koledar");
+    assert.equal(status, 200);
+    assert.match(text, /<h1>November 2026<\/h1>/);
+    assert.equal(text.match(/<td class="(?:white|red|green|violet|rose)"/g)?.length, 30);
+    assert.match(
+      text,
+      /<td class="green" aria-current="date">\s*<a href="\/berila\?date=2026-11-25">/,
+    );
+    assert.match(text, /<span class="dot white" role="img" aria-label="bela">/);
+    assert.match(
+      cell(text, "2026-11-22"),
+      /^22 ned Jezus Kristus, Kralj vesoljstva slovesni praznik Ezk 34,11-12\.15-17; /,
+    );
+    assert.match(cell(text, "2026-11-24"), /obvezni god/);
+    // All Souls has no printed rank.
+    assert.match(cell(text, "2026-11-02"), /^2 pon Spomin vseh vernih rajnih (?!slovesni)/);
+  });
+
+  test("names what may be kept beside the day, and first letters are alike", async () => {
+    const { text } = await get("/koledar?month=2026-10");
+    assert.match(
+      cell(text, "2026-10-22"),
+      /^22 čet Četrtek 29\. tedna med letom Neobvezni god: sv\. Janez Pavel II\. Ef 3,14-21; /,
+    );
+    assert.match(cell(text, "2026-10-25"), /Slovesni praznik: Obletnica posvetitve lastne cerkve/);
+  });
+
+  test("leads to the months beside it, but for the first and the last", async () => {
+    const { text } = await get("/koledar?month=2026-12");
+    assert.match(text, /href="\/koledar\?month=2026-11" rel="prev"/);
+    assert.match(text, /href="\/koledar\?month=2027-01" rel="next"/);
+    assert.doesNotMatch((await get("/koledar?month=1900-01")).text, /rel="prev"/);
+    assert.doesNotMatch((await get("/koledar?month=2100-12")).text, /rel="next"/);
+  });
+
+  for (const month of ["1899-12", "2101-01", "2026-13", "2026-1", "danes", "<b>"]) {
+    test(`refuses the month ${month}, and shows this one`, async () => {
+      const { status, text } = await get(`/koledar?month=${encodeURIComponent(month)}`);
+      assert.equal(status, 400);
+      assert.match(text, /Izberite mesec med letoma 1900 in 2100/);
+      assert.match(text, /<h1>November 2026<\/h1>/);
+    });
+  }
+
+  const names: [name: string, date: string][] = [
+    ["Sveti trije kralji", "2027-01-06"],
+    ["Telovo", "2027-05-27"],
+    ["Miklavž", "2026-12-06"],
+    ["cvetna nedelja", "2027-03-21"],
+  ];
+
+  for (const [name, date] of names) {
+    test(`leads to ${name}, and so does the search box`, async () => {
+      const query = encodeURIComponent(name);
+      const { status, headers } = await get(`/koledar?q=${query}`);
+      assert.equal(status, 303);
+      assert.equal(headers.location, `/berila?date=${date}`);
+      const { text } = await get(`/?q=${query}`);
+      assert.match(text, new RegExp(`Ta dan je[^<]*</p><ul><li><a href="/berila\\?date=${date}">`));
+    });
+  }
+
+  test("says so where no day has a name", async () => {
+    const { status, text } = await get("/koledar?q=%3Cb%3Enikoli");
+    assert.equal(status, 404);
+    assert.match(text, /Dneva z imenom »&lt;b&gt;nikoli« v koledarju ni/);
+    assert.doesNotMatch((await get("/?q=shepherd")).text, /Ta dan je/);
+  });
+
+  test("is there in English", async () => {
+    const { text } = await get("/calendar?month=2026-12&lang=en");
+    assert.match(text, /<h1>December 2026<\/h1>/);
+    assert.match(cell(text, "2026-12-24"), /Thursday of the 4th week of Advent, 24 December/);
+  });
+});
+
+describe("/berila/teden", () => {
+  test("shows the week from Sunday to Saturday, a line a day", async () => {
+    const { status, text } = await get("/berila/teden");
+    assert.equal(status, 200);
+    const rows = text.split("<tr>").slice(2).map(plain);
+    assert.equal(rows.length, 7);
+    assert.match(
+      rows[0]!,
+      /Nedelja, 22\. november Jezus Kristus, Kralj vesoljstva slovesni praznik Ezk 34/,
+    );
+    assert.match(rows[6]!, /Sobota, 28\. november/);
+    assert.match(text, /href="\/berila\/teden\?date=2026-11-29" rel="next"/);
+  });
+
+  test("names each Mass where there are several, and choices", async () => {
+    const { text } = await get("/berila/teden?date=2026-12-25");
+    assert.match(plain(text), /Božič – polnočna maša: Iz 9,1-3\.5-6/);
+  });
+
+  test("shows the week of the coming Sunday, and refuses a day that is none", async () => {
+    assert.match(plain((await get("/berila/teden?date=sunday")).text), /Nedelja, 29\. november/);
+    const { status, text } = await get("/berila/teden?date=2101-01-01");
+    assert.equal(status, 400);
+    assert.match(text, /Izberite dan med letoma 1900 in 2100/);
+  });
+});
+
+describe("/berila", () => {
+  test("shows the coming Sunday, today if it is one, with links to week and month", async () => {
+    const { text } = await get("/berila?date=sunday");
+    assert.match(plain(text), /1\. adventna nedelja Nedelja, 29\. november 2026/);
+    assert.match(text, /href="\/berila\/teden\?date=2026-11-29"/);
+    assert.match(text, /href="\/koledar\?month=2026-11"/);
+    const sunday = await startService({ settings, now: () => Date.parse("2026-11-29T08:00:00Z") });
+    const same = await new WebClient(sunday).get("/berila?date=sunday");
+    assert.match(plain(same.text), /Nedelja, 29\. november 2026/);
+  });
+
+  test("has the opening above each reading, and the response before and after the psalm", async () => {
+    const { text } = await get("/berila?date=2026-11-29");
+    const [first] = /<section class="reading first_reading">.*?<\/section>/s.exec(text)!;
+    assert.match(first, /<p class="opening">Berilo iz knjige preroka Izaija<\/p>/);
+    const [psalm] = /<section class="reading psalm">.*?<\/section>/s.exec(text)!;
+    const words = /Odpev: Turn us again, O God/g;
+    assert.equal(plain(psalm).replaceAll(" :", ":").match(words)?.length, 2);
+    assert.match(plain(psalm), /\( Ps 80,3 ; odpev po besedilu prevoda\)/);
+    assert.doesNotMatch(psalm, /class="opening"/);
+  });
+
+  test("keeps the letters of half verses, and names what may be kept beside the day", async () => {
+    const sunday = await get("/berila?date=2027-11-07");
+    assert.match(plain(sunday.text), /Ps 146,6c-7\.8-9a\.9b-10/);
+    const { text } = await get("/berila?date=2026-10-22");
+    assert.match(plain(text), /Neobvezni god: sv\. Janez Pavel II\./);
+    assert.match(plain(text), /leto A, delavniki: leto II/);
+  });
+
+  test("the embed shows the coming Sunday too, no longer than today", async () => {
+    const { headers, text } = await get("/embed/readings?date=sunday");
+    assert.match(plain(text), /1\. adventna nedelja Nedelja, 29\. november 2026/);
+    const day = await get("/embed/readings?date=2026-11-29");
+    assert.notEqual(headers["cache-control"], day.headers["cache-control"]);
+  });
+});
+
+describe("/feed/readings.json", () => {
+  test("has opening, response and what may be kept beside the day", async () => {
+    const { text } = await get("/feed/readings.json");
+    const items: { title: string; content_html: string }[] = JSON.parse(text).items;
+    const item = (title: string) => items.find((each) => each.title.includes(title))!.content_html;
+    const today = item("Sreda 34. tedna med letom");
+    assert.match(today, /<p>Neobvezni god: sv\. Katarina Aleksandrijska<\/p>/);
+    assert.match(today, /<p>Berilo iz knjige Razodetja<\/p>/);
+    assert.equal(today.match(/<p><b>Odpev:<\/b> /g)?.length, 2);
+  });
+});

@@ -1,0 +1,193 @@
+/** A Mass prepared: the page with its readings, the lines of the week, the slides and their text. Over a real socket. */
+import assert from "node:assert/strict";
+import { before, describe, test } from "node:test";
+import { type Service, startService } from "../support/service.ts";
+import { WebClient } from "./web_client.ts";
+
+const plain = (text: string) =>
+  text
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll("&#39;", "'")
+    .replaceAll(/\s+/g, " ");
+
+describe("a Mass prepared", () => {
+  let service: Service;
+  const get = (path: string) => new WebClient(service).get(path);
+
+  before(async () => {
+    service = await startService({
+      settings: { corpus: "corpus", "default-translation": "KJV" },
+      now: () => Date.parse("2026-11-28T09:00:00Z"),
+    });
+  });
+
+  test("is that of the coming Sunday: opening words, text without numbers, the response after each stanza", async () => {
+    const { status, text } = await get("/priprava");
+    assert.equal(status, 200);
+    const words = plain(text);
+    assert.match(words, /1\. adventna nedelja Nedelja, 29\. november 2026/);
+    assert.match(words, /Berilo iz knjige preroka Izaija Doubtless thou art our father/);
+    assert.match(words, /Iz svetega evangelija po Marku Take ye heed/);
+    assert.doesNotMatch(text, /<sup>/);
+    const [psalm] = /<section class="reading psalm".*?<\/section>/s.exec(text)!;
+    assert.deepEqual(
+      [...psalm.matchAll(/class="(response)"|<div (lang)=/g)].map(([, sung, read]) => sung ?? read),
+      ["response", "lang", "response", "lang", "response", "lang", "response"],
+    );
+    assert.match(words, /King James Version: /);
+  });
+
+  test("is reached from the menu, in both languages", async () => {
+    assert.match((await get("/")).text, /<a href="\/priprava">Priprava<\/a>/);
+    const { text } = await get("/preparation?lang=en");
+    assert.match(plain(text), /Prepare Mass .* A reading from the book of the prophet Isaiah/);
+  });
+
+  test("has the readings of its week as lines for the notices", async () => {
+    const { text } = await get("/priprava?date=2026-11-22");
+    const [, lines] = /<pre id="week-lines"[^>]*>([^<]*)/.exec(text)!;
+    assert.equal(lines!.split("\n").length, 7);
+    assert.match(lines!, /^Ponedeljek, 23\. 11\., sv\. Klemen I\.: Raz 14,1-3\.4-5; Lk 21,1-4$/m);
+  });
+
+  test("is one of several Masses, each with its own slides", async () => {
+    const { text } = await get("/priprava?date=2026-12-25&mass=3");
+    assert.match(plain(text), /Božič – dnevna maša .* How beautiful upon the mountains/);
+    assert.match(text, /aria-current="true">Božič – dnevna maša/);
+    assert.match(text, /href="\/projekcija\?date=2026-12-25&amp;mass=3&amp;translation=KJV"/);
+  });
+
+  test("is read in the form that was chosen, on the page and on the slides", async () => {
+    const page = await get("/priprava?date=2026-12-25&mass=3");
+    const [, forms] = /forms=([\d.]+)#[^"]*">Krajše: Jn 1,1-5\.9-14/.exec(page.text)!;
+    for (const path of ["/priprava?", "/projekcija?as=text&"]) {
+      const { text } = await get(`${path}date=2026-12-25&mass=3&forms=${forms}`);
+      assert.match(plain(text), /John 1,1-5\.9-14/);
+      assert.match(plain(text), /That was the true Light/);
+      assert.doesNotMatch(plain(text), /There was a man sent from God/);
+    }
+  });
+
+  const wrong: [name: string, path: string, status: number, words: RegExp, wayOn: RegExp][] = [
+    [
+      "a day that is none",
+      "/priprava?date=2026-02-30",
+      400,
+      /Izberite dan med letoma 1900 in 2100/,
+      /value="2026-11-29"/,
+    ],
+    ["a day too late", "/priprava?date=2101-01-01", 400, /med letoma 1900 in 2100/, /<form/],
+    [
+      "a Mass that the day lacks",
+      "/priprava?date=2026-12-25&mass=4",
+      404,
+      /Take maše ta dan ni: na voljo so berila za 3 maše\./,
+      /mass=2/,
+    ],
+    ["a Mass of words", "/priprava?mass=x", 404, /na voljo so berila za 1 mašo\./, /<article/],
+    ["an unknown form", "/priprava?forms=0.7", 404, /Take izbire beril/, /<article/],
+    ["a translation that is none", "/priprava?translation=XX", 404, /»XX« tukaj ni/, /<select/],
+    ["slides of no day", "/projekcija?date=1899-12-31", 400, /med letoma 1900/, /<form/],
+    [
+      "slides of no Mass",
+      "/projekcija?date=2026-12-25&mass=4",
+      404,
+      /za 3 maše/,
+      /\/priprava\?date=2026-12-25/,
+    ],
+    ["slides of no verse", "/projekcija?reference=Jn+22", 404, /21/, /reference=John%2021/],
+    ["slides of a book", "/projekcija?reference=Ps", 404, /številko poglavja/, /value="Ps"/],
+    ["too many verses", "/projekcija?reference=Ps+1-40", 400, /500/, /<form/],
+  ];
+  for (const [name, path, status, words, wayOn] of wrong) {
+    test(`says what is wrong with ${name}, and leads on`, async () => {
+      const reply = await get(path);
+      assert.equal(reply.status, status, plain(reply.text).slice(0, 2000));
+      assert.match(plain(reply.text), words);
+      assert.match(reply.text, wayOn);
+    });
+  }
+
+  test("projects 500 verses, and not one more", async () => {
+    const { status, text } = await get("/projekcija?reference=Ps+1-27;+28,1-6");
+    const lines = service.library.get("KJV")!;
+    const psalms = lines.book("PSA")!;
+    const verses = psalms.starts[27]! - psalms.starts[0]! + 6;
+    assert.ok(verses <= 500, `${verses} verses`);
+    assert.equal(status, 200);
+    assert.ok(text.match(/<section class="slide/g)!.length > verses / 3, "slides");
+    const exact = (count: number) => {
+      const end = psalms.starts[0]! + count - 1;
+      return `Ps 1,1-${lines.reference(end).replace("Ps ", "")}`;
+    };
+    const ask = (count: number) =>
+      get(`/projekcija?${new URLSearchParams({ reference: exact(count) })}`);
+    assert.equal((await ask(500)).status, 200);
+    const refused = await ask(501);
+    assert.equal(refused.status, 400);
+    assert.match(plain(refused.text), /500/);
+  });
+
+  test("says which readings a translation lacks, and names one that has them", async () => {
+    const { text } = await get("/priprava?date=2027-01-03");
+    assert.match(plain(text), /Sir 24,1-4\.8-12.*Prevod KJV tega besedila nima/);
+    const both = await startService({ settings: { "default-translation": "ZGL" } });
+    const page = await new WebClient(both).get("/priprava?date=2026-04-04&translation=sample-EN");
+    assert.match(page.text, /href="\/priprava\?date=2026-04-04&amp;translation=ZGL"/);
+  });
+
+  test("shows no text where the reader is closed, but to those who may read", async () => {
+    for (const reader of ["off", "signed-in"]) {
+      const closed = await startService({
+        settings: { reader, corpus: "corpus", "default-translation": "KJV" },
+      });
+      const client = new WebClient(closed);
+      const { text } = await client.get("/priprava?date=2026-11-29");
+      assert.match(text, /Isa? 63|Iz 63/);
+      assert.match(text, /week-lines/);
+      assert.doesNotMatch(text, /Doubtless|class="response"|data-clean/);
+      for (const path of ["date=2026-11-29", "reference=Ps+23", "reference=Ps+23&as=text"]) {
+        const page = await client.get(`/projekcija?${path}`);
+        assert.doesNotMatch(page.text, /Doubtless|shepherd/);
+        assert.doesNotMatch(page.text, /class="slide/);
+      }
+      const user = await WebClient.signedIn(closed, "ana");
+      const own = (await user.get("/priprava?date=2026-11-29")).text;
+      assert.equal(/Doubtless/.test(own), reader === "signed-in");
+    }
+  });
+
+  test("counts against the reader's limit, but not today's and the coming Sunday's", async () => {
+    const strict = await startService({
+      settings: { corpus: "corpus", "default-translation": "KJV", "reader-limit": "2" },
+      now: () => Date.parse("2026-11-28T09:00:00Z"),
+    });
+    const client = new WebClient(strict);
+    const statuses = async (...paths: readonly string[]) => {
+      const all: number[] = [];
+      for (const path of paths) all.push((await client.get(path)).status);
+      return all;
+    };
+    const free = ["/priprava", "/projekcija?date=sunday", "/priprava?date=2026-11-28"];
+    assert.deepEqual(await statuses(...free, ...free), [200, 200, 200, 200, 200, 200]);
+    const counted = [
+      "/priprava?date=2026-12-25",
+      "/projekcija?reference=Ps+23",
+      "/priprava?date=2026-12-25",
+    ];
+    assert.deepEqual(await statuses(...counted), [200, 200, 429]);
+    assert.deepEqual(await statuses("/projekcija?reference=Ps+23", "/priprava"), [429, 200]);
+  });
+
+  test("gives the text of the slides with an empty line between them", async () => {
+    const { text } = await get("/projekcija?reference=Ps+23&as=text");
+    const [, pre] = /<pre id="slides-text"[^>]*>(.*?)<\/pre>/s.exec(text)!;
+    const slides = plain(pre!.replaceAll("\n\n", "¶")).split("¶");
+    const shown = (await get("/projekcija?reference=Ps+23")).text;
+    const sections = [...shown.matchAll(/<section class="slide.*?<\/section>/gs)];
+    assert.deepEqual(
+      slides.map((each) => each.trim()),
+      sections.map(([section]) => plain(section).trim()),
+    );
+  });
+});

@@ -1,0 +1,106 @@
+/** The publisher's notes in the reader: off as if there were none, on with signs, a foot, and links. */
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { before, describe, test } from "node:test";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+
+const NOTED = `Ambo-Translation: 3
+Code: OPO
+Name: Prevod z opombami
+Language: slv
+Copyright: Besedilo je za zgled.
+
+=2 Naslov
+PSA 1:1 |1 Blagor|+ mu, |2 |+ki <ne> hodi.
++f Ali: "srečen" <on>.
++x Jn 3,16; Mr 99,1
+PSA 1:2 Gre dalje.
+JHN 3:16 Zgledna vrstica.
+End: 3 verses, 2 notes, 7 other lines
+`;
+const PLAIN = NOTED.replace("n: 3", "n: 2")
+  .replace("Code: OPO", "Code: BREZ")
+  .replace(/^\+.*\n/gm, "")
+  .replaceAll("|+", "")
+  .replace(", 2 notes", "");
+const ON = { cookie: "ambo-reader=normal-notes." };
+
+describe("the publisher's notes", () => {
+  let service: Service;
+  const read = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(`${service.origin}${path}`, { headers, redirect: "manual" })).text();
+  const articleOf = (page: string) => /<article[\s\S]*<\/article>/.exec(page)![0];
+
+  before(async () => {
+    const corpus = scratchFolder();
+    writeFileSync(join(corpus, "OPO.txt"), NOTED);
+    writeFileSync(join(corpus, "BREZ.txt"), PLAIN);
+    service = await startService({ settings: { corpus, "default-translation": "OPO" } });
+  });
+
+  test("off, the text is that of a translation without notes", async () => {
+    const noted = articleOf(await read("/?translation=OPO&reference=Ps%201"));
+    const plain = articleOf(await read("/?translation=BREZ&reference=Ps%201"));
+    assert.equal(noted.replaceAll("OPO", "BREZ"), plain);
+    const on = articleOf(await read("/?translation=BREZ&reference=Ps%201", ON));
+    assert.equal(on, plain, "and so is one without notes when they are on");
+  });
+
+  test("on, each has its sign in the text and its words at the foot, with links", async () => {
+    const article = articleOf(await read("/?translation=OPO&reference=Ps%201", ON));
+    assert.match(
+      article,
+      /Blagor<a class="note-sign" id="sign-1-1" href="#note-1-1"[^>]*>a<\/a> mu,/,
+    );
+    assert.match(article, /<a class="note-sign"[^>]*>b<\/a>ki &lt;ne&gt; hodi\./);
+    const foot = /<section class="notes"[\s\S]*<\/section>/.exec(article)![0];
+    assert.match(foot, /Ali: (?:"|&quot;)srečen(?:"|&quot;) &lt;on&gt;\./);
+    assert.match(foot, /<strong>1,1<\/strong>/);
+    assert.match(
+      foot,
+      /<a href="[^"]*Jn%203,16[^"]*" data-words="Zgledna vrstica\.">Jn 3,16<\/a>; Mr 99,1/,
+    );
+  });
+
+  test("are switched on by a link of the menu, which the browser keeps, and off again", async () => {
+    const page = await read("/?translation=OPO&reference=Ps%201");
+    const [, link] = /href="([^"]*notes=on)"/.exec(page)!;
+    const response = await fetch(service.origin + link!.replaceAll("&amp;", "&"), {
+      headers: { "sec-fetch-site": "same-origin" },
+      redirect: "manual",
+    });
+    assert.equal(response.status, 303);
+    assert.match(response.headers.get("set-cookie") ?? "", /ambo-reader=normal-notes\./);
+    assert.doesNotMatch(response.headers.get("location") ?? "", /notes=/);
+    assert.match(
+      await read("/?translation=OPO&reference=Ps%201", ON),
+      /notes=off"[^>]* aria-current/,
+    );
+    const without = await read("/?translation=BREZ&reference=Ps%201");
+    assert.doesNotMatch(without, /notes=o/);
+  });
+
+  test("stand in the cells of parallel texts, whose rows stay", async () => {
+    const path = "/?translation=OPO&reference=Ps%201&parallel=BREZ";
+    const off = articleOf(await read(path));
+    const on = articleOf(await read(path, ON));
+    const rows = (article: string) => article.split('<div class="pair').length;
+    assert.equal(rows(on), rows(off));
+    assert.equal(on.split('class="note-sign"').length - 1, 2);
+    const reversed = articleOf(await read("/?translation=BREZ&reference=Ps%201&parallel=OPO", ON));
+    assert.match(reversed, /id="sign-2-1"/);
+  });
+
+  test("are in no embed, feed and reading of the day", async () => {
+    for (const path of [
+      "/embed/passage?translation=OPO&reference=Ps%201",
+      "/embed/verse?translation=OPO",
+      "/feed/verse.xml?translation=OPO",
+      "/berila?translation=OPO&date=2026-07-03",
+    ]) {
+      assert.doesNotMatch(await read(path, ON), /note-sign|class="notes"|srečen/, path);
+    }
+  });
+});
