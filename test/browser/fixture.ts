@@ -47,7 +47,12 @@ export class BrowserFixture {
   async open(role: Role, options: Parameters<Browser["newContext"]>[0] = {}): Promise<OpenPage> {
     const { origin, store } = this.service;
     const viewport = { width: 320, height: 640 };
-    const opened = await openContext(this.browser, { origin, viewport, ...options });
+    // A page that comes from a worker's cache tells nothing of its size.
+    const serviceWorkers = "block";
+    const opened = await openContext(this.browser, {
+      ...{ origin, viewport, serviceWorkers },
+      ...options,
+    });
     const name = NAMES[role];
     if (name !== undefined) {
       const value = await store.signIn.createSession(name);

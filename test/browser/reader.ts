@@ -29,7 +29,6 @@ End: 8 verses, 7 other lines
 const MARKED = `[...document.querySelectorAll(".verse")]
   .filter((verse) => getComputedStyle(verse).backgroundColor !== "rgba(0, 0, 0, 0)")
   .map((verse) => verse.lastChild.textContent.trim())`;
-const CLIPBOARD = "navigator.clipboard.readText()";
 
 /** Reads as people read. */
 export function readerTests(fixture: () => BrowserFixture): void {
@@ -90,51 +89,6 @@ export function readerTests(fixture: () => BrowserFixture): void {
       assert.equal(await page.locator("details[open]").count(), 1);
       await page.locator("footer.bottom").click();
       assert.equal(await page.locator("details[open]").count(), 0);
-    });
-
-    test("copies and shares a verse by its number", async () => {
-      await go("Ps+1");
-      await page.locator(".number").nth(1).click();
-      const tools = page.locator(".verse-tools");
-      await tools.getByRole("button", { name: "Kopiraj", exact: true }).click();
-      await tools.getByRole("button", { name: "Kopirano" }).waitFor();
-      assert.equal(await page.evaluate(CLIPBOARD), "dve-a\ndve-b\ndve-c\n\nPs 1,2 (TISK)");
-      await page.keyboard.press("Tab");
-      assert.equal(await page.evaluate("document.activeElement.dataset.tool"), "share");
-      await page.keyboard.press("Enter");
-      await page.waitForFunction(`${CLIPBOARD}.then((text) => text.startsWith("http"))`);
-      const link = await page.evaluate<string>(CLIPBOARD);
-      assert.equal(link, `${service.origin}/?translation=TISK&reference=Ps%201,2`);
-      await page.keyboard.press("Escape");
-      assert.equal(await tools.count(), 0);
-      await page.goto(link);
-      assert.equal(await heading(), "Psalm 1,2");
-    });
-
-    test("has the tools of a verse in one row on the smallest phones", async () => {
-      const size = page.viewportSize()!;
-      for (const width of [320, 390, 450]) {
-        await page.setViewportSize({ width, height: 500 });
-        await go("Ps+1");
-        await page.locator(".number").nth(1).click();
-        const tools = page.locator(".verse-tools");
-        const button = tools.getByRole("button").first();
-        const [row, one] = [await tools.boundingBox(), await button.boundingBox()];
-        assert.ok(row!.height < 1.6 * one!.height, `${width}: ${row!.height}`);
-      }
-      await page.setViewportSize(size);
-    });
-
-    test("copies text without the number that opens the chapter", async () => {
-      await go("Jn+3");
-      await page.evaluate(
-        `getSelection().selectAllChildren(document.querySelector("[data-chapter]"))`,
-      );
-      await page.keyboard.press("Control+c");
-      assert.match(
-        await page.evaluate<string>(CLIPBOARD),
-        /^1\sPrva vrstica\. 2\sDruga vrstica\.\s+Evangelij po Janezu 3 \(Natisnjeni prevod\)\. © TISK\.$/,
-      );
     });
 
     test("is whole without script: menus, sizes, chapters", async () => {

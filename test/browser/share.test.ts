@@ -8,6 +8,7 @@ import { after, before, describe, test } from "node:test";
 import type { Result } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { type Service, startService } from "../support/service.ts";
+import { until } from "../support/until.ts";
 import { noBrowser, openContext, startBrowser } from "./browser.ts";
 
 /** Code for the browser, where the types of the project do not reach. */
@@ -82,8 +83,11 @@ describe("/share in a browser", { skip: noBrowser }, () => {
   test("gives the frame the height of what is in it", async () => {
     const { context, page } = await open({ viewport: { width: 390, height: 800 } });
     await page.goto(`${service.origin}/share?what=passage&reference=Jn+3`);
-    await page.waitForFunction("document.getElementById('preview').height > 600");
-    const height = Number(await page.locator("#preview").getAttribute("height"));
+    let height = 0;
+    await until("the height of the frame", async () => {
+      height = Number(await page.locator("#preview").getAttribute("height"));
+      return height > 600;
+    });
     const frame = page.frames().find((each) => each.url().includes("/embed/"))!;
     const inner = await frame.evaluate<number>(
       "document.documentElement.getBoundingClientRect().height",

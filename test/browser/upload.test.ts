@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { after, before, describe, test } from "node:test";
 import type { Result } from "axe-core";
 import type { Browser, Page } from "playwright-core";
+import { local } from "../support/local_store.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { usfm } from "../web/uploading.ts";
@@ -105,7 +106,7 @@ describe("in a browser", { skip: noBrowser }, () => {
     await choose(page, { name: "psalmi.usfm", text: `${usfm("druga")} \\f + opomba\\f*` });
     await look(page);
     await choose(page, { name: "slika.png", text: "ni prevod" });
-    await page.getByText("Cannot tell the format").waitFor();
+    await page.getByText("to je slika").waitFor();
     await look(page);
     for (const path of ["/admin", "/admin/user?name=ana", "/profile", "/nothing"]) {
       await page.goto(service.origin + path);
@@ -116,8 +117,8 @@ describe("in a browser", { skip: noBrowser }, () => {
 
   test("a bar of the chart shows its day where it is pointed at or touched, and none scrolls the page", async () => {
     const account = service.store.accountOfUser("vodja")!;
-    for (let count = 0; count < 3; count++) service.store.consume(account);
-    service.store.commit();
+    for (let count = 0; count < 3; count++) local(service.store).consume(account);
+    local(service.store).commit();
     for (const options of [{ javaScriptEnabled: false }, { hasTouch: true }]) {
       const page = await open(options);
       await page.goto(`${service.origin}/profile`);

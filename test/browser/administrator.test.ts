@@ -1,0 +1,172 @@
+/** From an empty service to a parish's own, with the browser alone: text, name, crest, a colleague, a backup. */
+import assert from "node:assert/strict";
+import { copyFileSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import type { Result } from "axe-core";
+import type { Browser, Page } from "playwright-core";
+import { imageFormat } from "../../src/config/image_format.ts";
+import { unpackEverything } from "../../src/store/backup/mod.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+import { usfm } from "../web/uploading.ts";
+import { noBrowser, openContext, startBrowser, type Violations } from "./browser.ts";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+const OPEN_ALL = `for (const details of document.querySelectorAll("details")) details.open = true`;
+const PASSWORD = "dovolj dolgo geslo";
+const CREST = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="100" height="100"><script>document.title="zlo"</script><rect width="10" height="10" fill="#036"/></svg>`;
+
+describe("an administrator in the browser alone", { skip: noBrowser }, () => {
+  let service: Service;
+  let browser: Browser;
+  let page: Page;
+  let violations: Violations;
+
+  before(async () => {
+    const corpus = scratchFolder();
+    copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
+    service = await startService({
+      settings: { corpus, "default-translation": "KJV" },
+      uploads: true,
+    });
+    await service.store.accounts.addUser("vodja", { admin: true });
+    browser = await startBrowser();
+    const { origin } = service;
+    service.reconfigure({ "public-url": origin });
+    ({ page, violations } = await openContext(browser, {
+      origin,
+      viewport: { width: 320, height: 640 },
+    }));
+  });
+  before(() => page.setDefaultTimeout(240_000));
+  after(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  test("signs in for the first time and sees what is left to do", async () => {
+    await page.goto(
+      `${service.origin}/login?link=${await service.store.signIn.createLink("vodja")}`,
+    );
+    for (const label of ["Novo geslo", "Novo geslo še enkrat"]) {
+      await page.getByLabel(label, { exact: true }).fill(PASSWORD);
+    }
+    await page.locator("main form button").click();
+    await page.waitForURL("**/admin/steps");
+    assert.equal(await page.getByText("še odprto").count(), 4);
+  });
+
+  test("brings in a text and corrects its name", async () => {
+    await page.getByRole("link", { name: "Naloži prevod" }).click();
+    const buffer = Buffer.from(usfm("prva"));
+    await page.setInputFiles("#file", { name: "psalmi.usfm", mimeType: "text/plain", buffer });
+    await page.getByRole("button", { name: "Naloži in preglej" }).click();
+    await page.waitForURL("**/upload");
+    for (const [label, value] of [
+      ["Oznaka", "NAS"],
+      ["Ime prevoda", "Nas prevod"],
+      ["Jezik", "slv"],
+      ["Avtorske pravice", "Z dovoljenjem."],
+    ] as const) {
+      await page.getByLabel(label).fill(value);
+    }
+    await page.getByRole("button", { name: "Uvozi prevod" }).click();
+    // A busy machine takes its time; the page looks again by itself.
+    await page.waitForURL(/\/admin\/translations(\?.*)?$/);
+    await page
+      .locator("li", { hasText: "Nas prevod" })
+      .getByRole("link", { name: "Uredi" })
+      .click();
+    await page.getByLabel("Ime prevoda").fill("Naš prevod");
+    await page.getByRole("button", { name: "Shrani spremembe" }).click();
+    await page.getByText("Prevod NAS je spremenjen").waitFor();
+    assert.equal(service.library.get("NAS")?.name, "Naš prevod");
+  });
+
+  test("gives the pages a name and a crest, and sees both before they are saved", async () => {
+    await page.getByRole("link", { name: "Podoba" }).click();
+    await page.getByLabel("Ime", { exact: true }).fill("Župnija Sora");
+    await page.getByLabel("Barva povezav in gumbov").fill("003366");
+    await page.locator("#preview .brand", { hasText: "Župnija Sora" }).waitFor();
+    assert.equal(service.config.current["site-name"], "");
+    await page.getByRole("button", { name: "Shrani", exact: true }).click();
+    await page.getByText("Podoba je shranjena").waitFor();
+    await page.setInputFiles("#file", {
+      name: "grb.svg",
+      mimeType: "image/svg+xml",
+      buffer: Buffer.from(CREST),
+    });
+    await page.waitForFunction(`document.getElementById("file").files[0]?.name === "crest.png"`);
+    await page.getByRole("button", { name: "Shrani grb" }).click();
+    await page.getByText("Grb je shranjen.").waitFor();
+    const image = service.config.current["site-image"]!;
+    assert.equal(imageFormat(image.bytes)?.width, 512);
+    await page.goto(service.origin);
+    assert.equal(await page.title(), "Župnija Sora");
+    assert.equal(await page.locator("img.crest").count(), 1);
+  });
+
+  test("invites a colleague, and has a backup in hand", async () => {
+    await page.goto(`${service.origin}/admin/steps`);
+    await page.getByRole("link", { name: "Povabi skrbnika" }).click();
+    await page.getByLabel("Uporabniško ime").fill("Pomočnica");
+    await page.getByLabel("Naj bo skrbnik").check();
+    await page.getByRole("button", { name: "Ustvari račun in povezavo" }).click();
+    assert.match(await page.locator("#link").innerText(), /\/login\?link=/);
+    await page.goto(`${service.origin}/admin/service`);
+    await page.getByLabel("Vaše geslo").fill(PASSWORD);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Prenesi varnostno kopijo" }).click(),
+    ]);
+    const all = await unpackEverything(readFileSync(await download.path()), "backup");
+    assert.deepEqual([...all.translations.keys()], ["KJV.txt", "NAS.txt"]);
+  });
+
+  test("has nothing left to do, and nothing went wrong on the way", async () => {
+    await page.goto(`${service.origin}/admin`);
+    assert.equal(await page.getByRole("link", { name: "Prvi koraki" }).count(), 0);
+    // A picture that was chosen is shown from the browser's own memory.
+    const foreign = violations.foreignRequests.filter((url) => !url.startsWith("blob:"));
+    assert.deepEqual([violations.consoleErrors, foreign], [[], []]);
+  });
+
+  const PAGES = [
+    "/admin",
+    "/admin/steps",
+    "/admin/translations",
+    "/admin/translations/edit?code=NAS",
+    "/admin/face",
+    "/admin/service",
+  ];
+  for (const path of PAGES) {
+    test(`${path} has no finding from 320 to 1280, in both themes and doubled`, async () => {
+      await page.goto(service.origin + path);
+      assert.equal(page.url(), service.origin + path);
+      await page.evaluate(OPEN_ALL);
+      await page.evaluate(AXE);
+      for (const [width, theme] of [
+        [320, "light"],
+        [1280, "dark"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ colorScheme: theme });
+        assert.equal(await page.evaluate(SIDEWAYS), 0, `${path} at ${width}`);
+        const found = await page.evaluate<Result[]>(
+          `axe.run({ resultTypes: ["violations"], rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }])) }).then((found) => found.violations)`,
+        );
+        assert.deepEqual(
+          found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`),
+          [],
+          `${path}, ${theme}`,
+        );
+      }
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.evaluate(`document.documentElement.style.fontSize = "200%"`);
+      assert.equal(await page.evaluate(SIDEWAYS), 0, `${path}, doubled`);
+    });
+  }
+});

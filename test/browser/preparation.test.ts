@@ -1,0 +1,217 @@
+/** A Mass prepared in a real browser: in a few clicks, copied, and printed with nothing lost or torn. */
+import assert from "node:assert/strict";
+import { execFileSync, spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import type { Browser, Page } from "playwright-core";
+import { plainMasses } from "../../src/web/text/mass_text.ts";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+import { noBrowser, openContext, startBrowser, type Violations } from "./browser.ts";
+
+const noPoppler =
+  spawnSync("pdftotext", ["-v"]).status !== 0 && "pdftotext is not there: install poppler-utils";
+const CLIPBOARD = "navigator.clipboard.readText()";
+const COPIED_HTML = `navigator.clipboard.read()
+  .then(([item]) => item.getType("text/html")).then((blob) => blob.text())`;
+
+/** The Masses that are printed; a long run (`AMBO_PDFS=1`) prints twenty. */
+const MASSES = [
+  "date=2027-02-28",
+  "date=2026-03-29",
+  "date=2026-04-04",
+  ...(process.env.AMBO_PDFS === undefined
+    ? []
+    : [
+        ...["", "&mass=2", "&mass=3"].map((mass) => `date=2026-12-25${mass}`),
+        ...["date=2026-12-24&mass=2", "date=2026-04-02", "date=2026-04-02&mass=2"],
+        ...["2026-04-03", "2026-04-05", "2026-05-24", "2026-05-31", "2026-06-04", "2026-11-29"].map(
+          (date) => `date=${date}`,
+        ),
+        ...["2026-11-01", "2027-01-06", "2026-08-15", "2026-11-25", "2026-02-18"].map(
+          (date) => `date=${date}`,
+        ),
+      ]),
+];
+
+describe("a Mass prepared", { skip: noBrowser }, () => {
+  let service: Service;
+  let browser: Browser;
+  let page: Page;
+  let violations: Violations;
+
+  before(async () => {
+    service = await startService({
+      settings: {
+        ...{ corpus: process.env.AMBO_SLIDES_CORPUS ?? "corpus", "reader-limit": "100000" },
+        ...{ "default-translation": "KJV", "site-name": "Župnija svetega Jurija" },
+      },
+      now: () => Date.parse("2026-11-28T09:00:00Z"),
+    });
+    browser = await startBrowser();
+    ({ page, violations } = await openContext(browser, {
+      origin: service.origin,
+      viewport: { width: 1280, height: 800 },
+      permissions: ["clipboard-read", "clipboard-write"],
+    }));
+  });
+  after(() => browser?.close());
+
+  const open = (query: string) => page.goto(`${service.origin}/priprava?${query}`);
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+
+  test("is two clicks from the home page: a leaflet, a copied week, the first slide", async () => {
+    const begin = async () => {
+      await page.goto(service.origin);
+      await page.getByRole("link", { name: "Priprava", exact: true }).click();
+    };
+    await page.addInitScript("print = () => { document.title = 'printed'; }");
+    await begin();
+    await press("Natisni");
+    assert.equal(await page.title(), "printed");
+    await begin();
+    await press("Kopiraj berila tedna");
+    await page.getByRole("button", { name: "Kopirano" }).waitFor();
+    assert.match(await page.evaluate<string>(CLIPBOARD), /^Ponedeljek, 30\. 11\., sv\. Andrej/m);
+    await begin();
+    await page.getByRole("link", { name: "Projiciraj", exact: true }).click();
+    await page.locator(".on .slide.shown").waitFor();
+    assert.match(await page.locator(".slide.shown").innerText(), /Prvo berilo/);
+  });
+
+  test("is copied as the command line prints it, and as HTML with headings", async () => {
+    const translation = service.library.get("KJV")!;
+    const context = { language: "sl", settings: service.config.current } as const;
+    for (const date of ["2026-11-29", "2027-02-28", "2026-04-04"]) {
+      await open(`date=${date}`);
+      await press("Kopiraj vsa berila");
+      await page.getByRole("button", { name: "Kopirano" }).waitFor();
+      const copied = await page.evaluate<string>(CLIPBOARD);
+      assert.equal(copied, plainMasses(context, { date, translation }));
+      const html = await page.evaluate<string>(COPIED_HTML);
+      assert.match(html, /<h1>.*<h2>/s);
+      assert.match(html, /<p><b>Odpev: /);
+      assert.doesNotMatch(html, /<button|<input|<sup|class=/);
+    }
+  });
+
+  test("is copied a reading at a time, with the attribution", async () => {
+    await open("date=2026-11-29");
+    await page.getByRole("button", { name: "Kopiraj: Evangelij" }).click();
+    await page
+      .getByRole("button", { name: "Kopiraj: Evangelij" })
+      .and(page.getByText("Kopirano"))
+      .waitFor();
+    const copied = await page.evaluate<string>(CLIPBOARD);
+    assert.match(copied, /^Evangelij \(.*\)\n\nIz svetega evangelija po Marku\n\nTake ye heed/);
+    assert.match(copied, /\n\nKing James Version: .*$/);
+    assert.doesNotMatch(copied, /Prvo berilo/);
+  });
+
+  test("keeps the notices in the browser, and prints them only where they are wanted", async () => {
+    await open("date=2026-11-29");
+    const room = page.locator(".typed");
+    assert.equal(await room.isVisible(), false);
+    await page.getByLabel("prostor za oznanila").check();
+    await room.fill("Sveta maša ob 8.00.");
+    await press("Dodaj berila tedna");
+    await page.reload();
+    await page.getByLabel("prostor za oznanila").check();
+    assert.match(await room.innerText(), /^Sveta maša ob 8\.00\.\s+Nedelja, 29\. 11\./);
+    await room.fill("");
+  });
+
+  test("is used by the keyboard, and shown and projected without script", async () => {
+    await open("date=2026-12-25");
+    await page.locator(".chips a").nth(2).focus();
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**mass=3**");
+    const { context, page: plain } = await openContext(browser, {
+      origin: service.origin,
+      viewport: { width: 390, height: 800 },
+      javaScriptEnabled: false,
+    });
+    await plain.goto(`${service.origin}/priprava?date=2026-12-25&mass=3`);
+    assert.equal(await plain.locator(".preparation button:visible").count(), 1, "the form's own");
+    await plain.getByRole("link", { name: /^Krajše: Jn/ }).click();
+    assert.match(await plain.locator(".reading.gospel").innerText(), /1,1-5\.9-14/);
+    await plain.getByLabel("A5, za zloženko").check();
+    await plain.getByRole("link", { name: "Projiciraj", exact: true }).click();
+    assert.match(await plain.locator(".slide").first().innerText(), /berilo/i);
+    await context.close();
+  });
+
+  test("is printed with every word, on A4 and A5, no heading last, no page empty", {
+    skip: noPoppler,
+  }, async () => {
+    const folder = scratchFolder();
+    for (const query of MASSES) {
+      for (const paper of ["A4", "A5"] as const) {
+        await open(query);
+        await page.locator(paper === "A4" ? "#a4" : "#a5").check();
+        const shown = await page.evaluate<{ words: string[]; headings: number[] }>(SHOWN);
+        const file = join(folder, "mass.pdf");
+        writeFileSync(file, await page.pdf({ preferCSSPageSize: true }));
+        const { pages, words } = wordsOfPdf(file);
+        const name = `${query} ${paper}`;
+        assert.deepEqual(
+          pages.map(({ width, height }) => `${Math.round(width)} × ${Math.round(height)}`),
+          pages.map(() => (paper === "A4" ? "595 × 842" : "420 × 595")),
+          name,
+        );
+        assert.equal(words.map(({ text }) => text).join(" "), shown.words.join(" "), name);
+        for (const at of shown.headings) {
+          const [heading, next] = [words[at]!, words[at + 1]!];
+          assert.equal(next.page, heading.page, `${name}: "${heading.text}" is last on its page`);
+          assert.ok(next.y > heading.y, `${name}: "${heading.text}" is last in its column`);
+        }
+        for (const page of pages.keys()) {
+          assert.ok(
+            words.some((word) => word.page === page),
+            `${name}: page ${page + 1} is empty`,
+          );
+        }
+      }
+    }
+    assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
+  });
+});
+
+/** The words that are printed, and the numbers of those with which a heading or an opening ends. */
+const SHOWN = `(() => {
+  const words = [], headings = [];
+  const parts = ".parish, .leaflet h2, .leaflet h3, .leaflet p";
+  for (const part of document.querySelectorAll(parts)) {
+    if (part.closest(".tools, .notices, [hidden]")) continue;
+    const copy = part.cloneNode(true);
+    for (const each of copy.querySelectorAll(".unseen")) each.remove();
+    words.push(...copy.textContent.trim().split(/\\s+/));
+    if (part.matches("h3, .opening")) headings.push(words.length - 1);
+  }
+  return { words, headings };
+})()`;
+
+interface PrintedWord {
+  readonly text: string;
+  readonly page: number;
+  readonly y: number;
+}
+
+/** Reads the words of a PDF in the order in which they were set, without the numbers of the pages. */
+function wordsOfPdf(file: string) {
+  const pages: { width: number; height: number }[] = [];
+  const words: PrintedWord[] = [];
+  const output = execFileSync("pdftotext", ["-bbox", "-raw", file, "-"], { encoding: "utf8" });
+  for (const line of output.split("\n")) {
+    const [, width, height] = /<page width="([\d.]+)" height="([\d.]+)"/.exec(line) ?? [];
+    if (width !== undefined) pages.push({ width: Number(width), height: Number(height) });
+    const [, y, text] = /<word .*yMin="([\d.]+)".*>(.*)<\/word>/.exec(line) ?? [];
+    if (y === undefined || text === undefined) continue;
+    const isNumber = text === String(pages.length) && Number(y) > pages.at(-1)!.height - 50;
+    if (isNumber) continue;
+    const plain = text.replaceAll("&apos;", "'").replaceAll("&amp;", "&").normalize("NFKC");
+    words.push({ text: plain, page: pages.length - 1, y: Number(y) });
+  }
+  return { pages, words };
+}

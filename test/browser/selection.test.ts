@@ -1,0 +1,353 @@
+/** Verses chosen by touch, mouse and keyboard in a real browser, and in one that lacks things. */
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, describe, test } from "node:test";
+import type { Browser, Page } from "playwright-core";
+import { scratchFolder } from "../support/scratch.ts";
+import { type Service, startService } from "../support/service.ts";
+import { noBrowser, openContext, startBrowser } from "./browser.ts";
+
+const PRINTED = `Ambo-Translation: 2
+Code: TISK
+Name: Natisnjeni prevod
+Language: slv
+Copyright: © TISK & sinovi.
+
+=t Davidova pesem.
+PSA 1:1 |1 ena-a |2 ena-b
+PSA 1:2 |1 dve-a ||1 dve-b
+PSA 1:3 |1 tri-a
+JHN 3:1 ¶ Prva vrstica.
+JHN 3:2 Druga & vrstica.
+JHN 3:3 Tretja vrstica. ¶ Nadaljevanje.
+=s Naslov
+JHN 3:4 Četrta vrstica.
+JHN 3:5 ${"Dolga vrstica brez konca in kraja. ".repeat(20).trim()}
+JHN 4:1 Novo poglavje.
+JHN 4:2 In njegov konec.
+End: 10 verses, 8 other lines
+`;
+const OTHER = `Ambo-Translation: 1
+Code: DRUG
+Name: Drugi prevod
+Language: slv
+Copyright: © DRUG.
+
+JHN 3:1 Drugače prva.
+JHN 3:2 Drugače druga.
+`;
+const CLIPBOARD = "navigator.clipboard.readText()";
+const CLIPBOARD_HTML = `navigator.clipboard.read()
+  .then(([item]) => item.getType("text/html"))
+  .then((blob) => blob.text())
+  .then((text) => text.replace(/^[^]*<!--StartFragment-->|<!--EndFragment-->[^]*$/g, ""))`;
+const SOURCE = (reference: string) => `\n\n(${reference}; TISK)\n© TISK & sinovi.`;
+/** Takes something away before the page's own script runs. */
+const WITHOUT: Readonly<Record<string, string>> = {
+  "a clipboard": `Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.queryCommandSupported = () => false;`,
+  "a share sheet": `Object.defineProperty(navigator, "share", { value: undefined });`,
+  voices: `Object.defineProperty(window, "speechSynthesis", { value: undefined });`,
+  "a voice of the language": "speechSynthesis.getVoices = () => [];",
+  "a canvas": "HTMLCanvasElement.prototype.getContext = () => null;",
+  "a canvas that tells what was drawn": `CanvasRenderingContext2D.prototype.getImageData = () => ({ data: [255, 255, 255, 255] });`,
+  "a canvas that may be read": `CanvasRenderingContext2D.prototype.getImageData = () => { throw new DOMException("no", "SecurityError"); };`,
+};
+/** A voice that reads a verse as soon as it is asked to, and the words that it read. */
+const VOICE = `window.heard = [];
+  speechSynthesis.getVoices = () => [{ lang: "sl-SI", localService: true, name: "Ana" }];
+  speechSynthesis.cancel = () => {};
+  speechSynthesis.speak = (said) => {
+    window.heard.push(said.text + (document.querySelector(".lit") ? "*" : ""));
+    window.next = () => said.onend();
+  };
+  window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };`;
+
+describe("the verses of the reader", { skip: noBrowser }, () => {
+  let service: Service;
+  let browser: Browser;
+  let page: Page;
+  const verse = (id: string, on = page) => on.locator(`[id="${id}"]`);
+  const bar = () => page.locator(".verse-tools");
+  const chosen = () => bar().locator("strong").innerText();
+  const press = async (...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const go = (reference: string, on = page) =>
+    on.goto(`${service.origin}/?translation=TISK&reference=${encodeURIComponent(reference)}`);
+  const tool = (name: string, on = page) => on.locator(`.verse-tools [data-tool=${name}]`);
+
+  before(async () => {
+    const corpus = scratchFolder();
+    writeFileSync(join(corpus, "TISK.txt"), PRINTED);
+    writeFileSync(join(corpus, "DRUG.txt"), OTHER);
+    service = await startService({ settings: { corpus, "default-translation": "TISK" } });
+    browser = await startBrowser();
+    ({ page } = await openContext(browser, {
+      origin: service.origin,
+      viewport: { width: 390, height: 700 },
+      permissions: ["clipboard-read", "clipboard-write"],
+    }));
+  });
+  after(async () => {
+    await browser?.close();
+    await service?.stop();
+  });
+
+  test("are chosen by a tap on their words, and no longer by another", async () => {
+    await go("Jn 3");
+    assert.equal(await bar().isVisible(), false);
+    await verse("JHN.3.1").click();
+    assert.equal(await chosen(), "Jn 3,1");
+    await verse("JHN.3.4").click();
+    await verse("JHN.3.2").click();
+    assert.equal(await chosen(), "Jn 3,1-2.4");
+    await verse("JHN.3.2").click();
+    assert.equal(await chosen(), "Jn 3,1.4");
+    await verse("JHN.3.1").click({ modifiers: ["Shift"] });
+    await verse("JHN.3.3").click({ modifiers: ["Shift"] });
+    assert.equal(await chosen(), "Jn 3,1-4");
+    await press("Escape");
+    assert.equal(await bar().isVisible(), false);
+    assert.equal(await page.locator(".chosen").count(), 0);
+  });
+
+  test("have one stop of the keyboard, and arrows within it", async () => {
+    await go("Jn 3-4");
+    assert.equal(await page.locator(".number[tabindex='0']").count(), 1);
+    await page.locator(".number[tabindex='0']").focus();
+    await press("ArrowDown", "Space", "Shift+ArrowRight", "End", "Enter");
+    assert.equal(await chosen(), "Jn 3,2-3; 4,2");
+    assert.deepEqual(
+      await page
+        .locator(".number")
+        .evaluateAll((numbers) =>
+          numbers.map((number) =>
+            (number as unknown as { ariaPressed: string }).ariaPressed === "true" ? 1 : 0,
+          ),
+        ),
+      [0, 1, 1, 0, 0, 0, 1],
+    );
+    assert.match(page.url(), /Jn%203-4$/, "no arrow turned the page");
+    await press("Tab");
+    assert.equal(
+      await page.evaluate("document.activeElement.closest('.verse-tools') !== null"),
+      true,
+    );
+    await press("Escape");
+    assert.equal(await page.evaluate("document.activeElement.className"), "number");
+  });
+
+  test("are copied as printed, as text and as HTML, with reference and attribution", async () => {
+    await go("Ps 1");
+    await verse("PSA.1.1").click();
+    await verse("PSA.1.2").first().click();
+    await tool("copy").click();
+    await bar().getByText("Kopirano").waitFor();
+    assert.equal(
+      await page.evaluate(CLIPBOARD),
+      `ena-a\nena-b\ndve-a\n\ndve-b${SOURCE("Ps 1,1-2")}`,
+    );
+    assert.equal(
+      await page.evaluate(CLIPBOARD_HTML),
+      "<p>ena-a<br>ena-b<br>dve-a</p><p>dve-b</p><p>(Ps 1,1-2; TISK)<br>© TISK &amp; sinovi.</p>",
+    );
+    await tool("link").click();
+    await bar().getByText("Povezava je kopirana").waitFor();
+    const link = await page.evaluate<string>(CLIPBOARD);
+    assert.equal(link, `${service.origin}/?translation=TISK&reference=Ps%201,1-2`);
+    await page.goto(link);
+    assert.equal(await page.locator("h1").innerText(), "Psalm 1,1-2");
+  });
+
+  test("leave out what stands between them, and say so", async () => {
+    await go("Jn 3");
+    await verse("JHN.3.1").click();
+    await verse("JHN.3.3").click();
+    await tool("copy").click();
+    await bar().getByText("Kopirano").waitFor();
+    assert.equal(
+      await page.evaluate(CLIPBOARD),
+      `Prva vrstica. […] Tretja vrstica.\n\nNadaljevanje.${SOURCE("Jn 3,1.3")}`,
+    );
+  });
+
+  test("are copied clean when marked with the mouse: no numbers, no headings", async () => {
+    await go("Jn 3,1-4");
+    await page.evaluate(`getSelection().selectAllChildren(document.querySelector("main"))`);
+    await press("Control+c");
+    assert.equal(
+      await page.evaluate(CLIPBOARD),
+      `Prva vrstica. Druga & vrstica. Tretja vrstica.\n\nNadaljevanje.\n\nČetrta vrstica.${SOURCE("Jn 3,1-4")}`,
+    );
+    await page.evaluate(`{
+        const [first, second] = [...document.querySelectorAll(".verse")].map((verse) => verse.lastChild);
+        getSelection().setBaseAndExtent(first, first.data.indexOf("vrst"), second, 5);
+      }`);
+    await press("Control+c");
+    assert.equal(await page.evaluate(CLIPBOARD), `vrstica. Druga${SOURCE("Jn 3,1-2")}`);
+    assert.equal(await bar().isVisible(), false, "to mark is not to choose");
+  });
+
+  test("are compared in the other translation, from either side", async () => {
+    await go("Jn 3");
+    await verse("JHN.3.1").click();
+    await tool("compare").click();
+    await page.waitForURL("**reference=Jn%203,1&parallel=DRUG");
+    await page.getByText("Drugače prva.").click();
+    assert.equal(await chosen(), "Jn 3,1");
+    assert.equal(await tool("compare").count(), 0, "there is no third translation");
+  });
+
+  test("become a picture that holds all of their text, up to 600 letters", async () => {
+    await go("Jn 3");
+    await page.evaluate(`{
+        window.drawn = [];
+        const fill = CanvasRenderingContext2D.prototype.fillText;
+        CanvasRenderingContext2D.prototype.fillText = function (text, left, top) {
+          const right = left + this.measureText(text).width;
+          window.drawn.push({ text, fits: left >= 0 && top >= 28 && right <= this.canvas.width && top < this.canvas.height - 30 });
+          return fill.call(this, text, left, top);
+        };
+      }`);
+    await verse("JHN.3.2").click();
+    await tool("picture").click();
+    const dialog = page.locator("dialog.picture");
+    await dialog.waitFor();
+    await dialog.getByRole("button", { name: "Kvadrat ali pokončno" }).click();
+    assert.equal(await dialog.locator("canvas").getAttribute("height"), "1350");
+    const drawn = await page.evaluate<{ text: string; fits: boolean }[]>("drawn");
+    assert.ok(
+      drawn.every(({ fits }) => fits),
+      JSON.stringify(drawn),
+    );
+    const once = "Druga & vrstica. Jn 3,2 (TISK) © TISK & sinovi. Ambo";
+    assert.equal(drawn.map(({ text }) => text).join(" "), `${once} ${once}`);
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Shrani" }).click();
+    assert.equal((await download).suggestedFilename(), "Jn 3,2.png");
+    await press("Escape");
+    assert.equal(await chosen(), "Jn 3,2", "what was chosen stays");
+    await verse("JHN.3.5").click();
+    await tool("picture").click();
+    await bar().getByText("izberite največ 600 znakov").waitFor();
+    assert.equal(await dialog.isVisible(), false);
+  });
+
+  test("are read aloud one by one, each lit while it is read", async () => {
+    const { context, page: heard } = await openContext(browser, {
+      origin: service.origin,
+    });
+    await heard.addInitScript(VOICE);
+    await go("Jn 3", heard);
+    await verse("JHN.3.1", heard).click();
+    await verse("JHN.3.2", heard).click();
+    await tool("speak", heard).click();
+    assert.equal(await tool("speak", heard).innerText(), "Ustavi branje");
+    await heard.evaluate("next()");
+    assert.deepEqual(await heard.evaluate("heard"), ["Prva vrstica.*", "Druga & vrstica.*"]);
+    await heard.evaluate("next()");
+    assert.equal(await heard.locator(".lit").count(), 0);
+    await tool("speak", heard).click();
+    await tool("speak", heard).click();
+    assert.equal(await tool("speak", heard).innerText(), "Preberi na glas");
+    assert.equal(await heard.evaluate("heard.length"), 3);
+    await context.close();
+  });
+
+  for (const [what, script] of Object.entries(WITHOUT)) {
+    test(`have no button for what needs ${what}`, async () => {
+      const opened = await openContext(browser, { origin: service.origin });
+      await opened.page.addInitScript(script);
+      await go("Jn 3", opened.page);
+      await verse("JHN.3.1", opened.page).click();
+      const gone = {
+        "a clipboard": ["copy", "link"],
+        "a share sheet": ["share"],
+        voices: ["speak"],
+        "a voice of the language": ["speak"],
+      }[what] ?? ["picture"];
+      for (const name of gone) {
+        assert.equal(await tool(name, opened.page).filter({ visible: true }).count(), 0, name);
+      }
+      assert.ok((await opened.page.locator(".verse-tools [data-tool]:visible").count()) >= 2);
+      assert.deepEqual(opened.violations, { consoleErrors: [], foreignRequests: [] });
+      await opened.context.close();
+    });
+  }
+
+  test("are offered again on the home page, until somebody ends it, and no server learns of it", async () => {
+    const again = page.locator(".again");
+    const offered = () => again.getByRole("link").allInnerTexts();
+    await go("Jn 3");
+    await go("Ps 1");
+    await go("Jn 4");
+    await page.goto(service.origin);
+    assert.deepEqual(await offered(), ["Jn 4", "Ps 1"]);
+    assert.deepEqual(await page.context().cookies(), []);
+    await again.getByRole("link", { name: "Ps 1" }).click();
+    assert.equal(await page.locator("h1").innerText(), "Psalm 1");
+    await page.goto(service.origin);
+    await again.getByRole("button", { name: "Ne shranjuj" }).click();
+    assert.match(await again.innerText(), /ne shranjuje več/);
+    await go("Jn 3");
+    await page.goto(service.origin);
+    assert.equal(await again.isVisible(), false);
+    await go("Jn 3");
+    await page.locator(".more-menu summary").click();
+    await page.getByRole("button", { name: "Spet shranjuj, kje berem" }).click();
+    await page.goto(service.origin);
+    assert.deepEqual(await offered(), ["Jn 3"]);
+  });
+
+  for (const [what, script] of [
+    [
+      "refused",
+      `Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });`,
+    ],
+    [
+      "full",
+      `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`,
+    ],
+    [
+      "somebody else's",
+      `localStorage.setItem("ambo-places", '{"old":{"place":"x","path":"javascript:alert(1)"},"new":7}');`,
+    ],
+    [
+      "without a service worker",
+      `Object.defineProperty(navigator, "serviceWorker", { value: undefined });`,
+    ],
+  ] as const) {
+    test(`are read all the same where storage is ${what}`, async () => {
+      const opened = await openContext(browser, { origin: service.origin });
+      await opened.page.addInitScript(script);
+      await go("Jn 3", opened.page);
+      await verse("JHN.3.1", opened.page).click();
+      await opened.page.goto(service.origin);
+      assert.equal(await opened.page.locator('a[href^="javascript"]').count(), 0);
+      assert.deepEqual(opened.violations, { consoleErrors: [], foreignRequests: [] });
+      await opened.context.close();
+    });
+  }
+
+  test("have numbers of 24 pixels each way, with and without script", async () => {
+    for (const javaScriptEnabled of [true, false]) {
+      const opened = await openContext(browser, {
+        origin: service.origin,
+        viewport: { width: 320, height: 600 },
+        javaScriptEnabled,
+      });
+      for (const reference of ["Jn 3", "Ps 1"]) {
+        await go(reference, opened.page);
+        for (const number of await opened.page.locator(".number").all()) {
+          const { width, height } = (await number.boundingBox())!;
+          assert.ok(width >= 24 && height >= 24, `${reference}: ${width} × ${height}`);
+        }
+      }
+      await opened.page.locator(".number").nth(1).click();
+      assert.equal(/#PSA\.1\.2$/.test(opened.page.url()), !javaScriptEnabled);
+      await opened.context.close();
+    }
+  });
+});
