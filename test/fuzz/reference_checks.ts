@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { LANGUAGES } from "../../src/i18n/mod.ts";
+import { explain } from "../../src/i18n/problems/mod.ts";
 import {
   format,
   MAX_REFERENCE_LENGTH,
@@ -33,10 +35,10 @@ export function isRead(text: string, vocabulary: Vocabulary): boolean {
 
 function checkFault(fault: unknown, text: string): void {
   assert.ok(fault instanceof ReferenceSyntaxError, `${JSON.stringify(text)}: ${fault}`);
-  const { position, end, kind, message } = fault;
+  const { position, end, code } = fault;
   assert.ok(0 <= position && position <= end && end <= text.length, `${text}: ${position}–${end}`);
-  assert.ok(message.length < 500, message);
-  if (kind === "ambiguous_book") assert.ok(fault.books.length > 1, text);
+  for (const language of LANGUAGES) assert.ok(explain(fault, language).length < 800, text);
+  if (code === "ambiguous_book") assert.ok(fault.books.length > 1, text);
 }
 
 function checkParts({ passages }: Reference, text: string): void {

@@ -1,4 +1,6 @@
 import { type BookId, bookName, languageNames } from "../../src/canon/mod.ts";
+import { fold } from "../../src/reference/characters.ts";
+import { COMMON_NAMES } from "../../src/reference/common_words.ts";
 import type { Random } from "../support/random.ts";
 
 /** The last verse of each chapter of a book: `chapters[2]` is that of chapter 3. */
@@ -196,7 +198,9 @@ function spelling(random: Random, book: BookId): string {
     const roman = ROMAN[Number(digit) - 1];
     return random.pick([prefix, `${digit}. `, `${digit}.`, digit, `${roman} `, `${roman}. `]);
   });
-  if (random.oneIn(4)) text = random.pick([text.toUpperCase(), text.toLowerCase()]);
+  // In lower case beside another citation such a name is a word of a sentence: `Jn 3,16 in dan 5`.
+  const lower = text.length < 5 || COMMON_NAMES.has(fold(text)) ? text : text.toLowerCase();
+  if (random.oneIn(4)) text = random.pick([text.toUpperCase(), lower]);
   if (random.oneIn(3)) text = text.normalize("NFD");
   if (random.oneIn(3)) text = text.normalize("NFD").replace(/\p{M}/gu, "");
   if (random.oneIn(6)) text = text.replaceAll(" ", random.pick(["\u00a0", "  ", "\u2009"]));

@@ -3,13 +3,15 @@
  *
  * Every string of up to six characters over two small alphabets, a million mutated citations, and long and odd
  * texts. Each is read or refused, and none may take more than 5 ms. A text that seems slow is tried again, as
- * any pause of the machine looks the same; only its best time counts.
+ * any pause of the machine looks the same; only its best time counts. Then the oracles of `reference_oracle.test.ts`.
  */
 import { performance } from "node:perf_hooks";
 import { createVocabulary, MAX_REFERENCE_LENGTH, parse } from "../../src/reference/mod.ts";
 import { Random } from "../support/random.ts";
 import { isRead } from "./reference_checks.ts";
+import { meaningOf, printedReference } from "./reference_oracle.ts";
 import { everyString, mutation, oddTexts } from "./reference_texts.ts";
+import { madeRange, madeText, modelled, resolved } from "./resolve_model.ts";
 
 const LIMIT = 5;
 const TRIES = 5;
@@ -64,6 +66,43 @@ soak("Mutated citations", mutated());
 for (const length of [1, 10, 100, MAX_REFERENCE_LENGTH, 1_000_000]) {
   soak(`Odd texts of ${length} characters`, oddTexts(length));
 }
+
+/** Counts the rounds that are not as the oracle has them. */
+function compare(
+  name: string,
+  rounds: number,
+  differs: (random: Random) => string | undefined,
+): void {
+  const random = new Random(seed);
+  let wrong = 0;
+  for (let round = 0; round < rounds; round++) {
+    const difference = differs(random);
+    if (difference === undefined) continue;
+    wrong++;
+    console.error(difference);
+    process.exitCode = 1;
+  }
+  console.log(`${name}: ${rounds} rounds, ${wrong} wrong`);
+}
+
+compare("Structures printed and read", mutations / 4, (random) => {
+  const { text, meaning } = printedReference(random);
+  let found: string;
+  try {
+    found = meaningOf(text, vocabulary);
+  } catch (error) {
+    found = String(error);
+  }
+  return found === meaning ? undefined : `${text}: ${found} instead of ${meaning}`;
+});
+compare("Ranges in made texts", mutations / 100, (random) => {
+  const text = madeText(random);
+  const range = madeRange(random, text);
+  const [found, expected] = [resolved(text, range, 500), modelled(text, range, 500)];
+  return found === expected
+    ? undefined
+    : `${JSON.stringify(range)}: ${found} instead of ${expected}`;
+});
 console.log(`Slowest: ${slowest.time.toFixed(2)} ms, ${JSON.stringify(slowest.text.slice(0, 80))}`);
 if (slowest.time > LIMIT) {
   console.error(`A text took more than ${LIMIT} ms`);

@@ -1,0 +1,52 @@
+/**
+ * The long form of `import.test.ts`: `npm run fuzz:import -- [SECONDS] [SEED]`, an hour unless told otherwise.
+ *
+ * Ends with 1 at the first source that breaks an importer, and says its seed; the memory of the process must not grow.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Random } from "../support/random.ts";
+import { isImported } from "./import_checks.ts";
+import { fuzzedSource } from "./import_sources.ts";
+
+const seconds = Number(process.argv[2] ?? 3600);
+const first = Number(process.argv[3] ?? Date.now() % 2 ** 31);
+const MAX_MEMORY_MB = 512;
+const REPORT_MS = 60_000;
+
+const folder = mkdtempSync(join(tmpdir(), "ambo-fuzz-"));
+const end = Date.now() + seconds * 1000;
+let [seed, imported, reported] = [first, 0, Date.now()];
+let slowest = { seed: 0, milliseconds: 0 };
+
+function report(): void {
+  const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+  console.log(
+    `${seed - first} sources, ${imported} imported, slowest ${slowest.milliseconds.toFixed(0)} ms (seed ${slowest.seed}), ${memory} MB`,
+  );
+  if (memory > MAX_MEMORY_MB) throw new Error(`The process has ${memory} MB`);
+}
+
+console.log(`Seed ${first}`);
+try {
+  while (Date.now() < end) {
+    const source = fuzzedSource(new Random(seed));
+    const start = process.cpuUsage();
+    try {
+      if (isImported(source, folder)) imported++;
+    } catch (error) {
+      throw new Error(`Seed ${seed}, ${source.file}`, { cause: error });
+    }
+    const { user, system } = process.cpuUsage(start);
+    const milliseconds = (user + system) / 1000;
+    if (milliseconds > slowest.milliseconds) slowest = { seed, milliseconds };
+    seed++;
+    if (Date.now() - reported < REPORT_MS) continue;
+    reported = Date.now();
+    report();
+  }
+  report();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
