@@ -4,8 +4,12 @@
  * All of it runs on this machine: three etcds, up to three services and the load share its processors, which three machines
  * would not. So processor time a request says more than requests a second.
  */
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { DayClock } from "../../src/base/clock.ts";
 import { useStore } from "../../src/store/control/mod.ts";
+import { atEnd } from "../support/at_end.ts";
 import { engineAt, NO_ETCD, startEtcd } from "../support/etcd.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import {
@@ -13,6 +17,7 @@ import {
   printTable,
   processorSecondsOf,
   type ServerProcess,
+  spread,
   startServer,
 } from "./statistics.ts";
 import { hasWrk, type LoadResult, load } from "./wrk.ts";
@@ -72,6 +77,11 @@ end
   return path;
 }
 
+/** Returns the keys in a script. */
+function keysOf(path: string): string[] {
+  return [...readFileSync(path, "utf8").matchAll(/"(ambo_\w+)"/g)].map(([, key]) => key!);
+}
+
 const serve = (...options: string[]): Promise<ServerProcess> =>
   startServer(["--import", "tsx", "src/main.ts", ...settings, ...options]);
 
@@ -94,6 +104,63 @@ const shared: Side = {
   script,
   engine: members.map(({ running }) => running.child.pid!),
 };
+
+/** Starts so many machines that put batches on record, or bare puts. */
+async function startMachines(count: number): Promise<ChildProcess[]> {
+  const [key] = keysOf(script) as [string];
+  const machines = Array.from({ length: count }, (_, index) => {
+    const rotated = [...endpoints.slice(index), ...endpoints.slice(0, index)];
+    const machine = fork("test/bench/batches.ts", [key, ...rotated]);
+    atEnd(() => machine.kill("SIGKILL"));
+    return machine;
+  });
+  await Promise.all(machines.map((machine) => once(machine, "message")));
+  return machines;
+}
+
+/** Has machines race for some seconds. @returns What one took after another, in milliseconds, by machine. */
+function race(machines: readonly ChildProcess[], kind: "batches" | "puts"): Promise<number[][]> {
+  return Promise.all(
+    machines.map(async (machine) => {
+      machine.send({ kind, seconds: SECONDS });
+      return (await once(machine, "message"))[0];
+    }),
+  );
+}
+
+const perSecond = (all: number[][]) => all.flat().length / SECONDS;
+const slow = (all: number[][]) => {
+  const times = all.flat().sort((one, other) => one - other);
+  return times[Math.floor(times.length * 0.99)]!;
+};
+const unevenness = (all: number[][]) => {
+  const counts = all.map(({ length }) => length);
+  return Math.max(...counts) / Math.min(...counts);
+};
+
+const races: string[][] = [];
+for (const count of [1, 3]) {
+  const machines = await startMachines(count);
+  const rounds: { batches: number[][]; puts: number[][] }[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.push({ batches: await race(machines, "batches"), puts: await race(machines, "puts") });
+  }
+  for (const machine of machines) machine.kill("SIGKILL");
+  const of = (pick: (round: (typeof rounds)[0]) => number, digits = 2) =>
+    spread(rounds.map(pick), digits);
+  races.push([
+    String(count),
+    of(({ batches }) => perSecond(batches), 0),
+    of(({ batches, puts }) => perSecond(batches) / perSecond(puts)),
+    of(({ batches }) => unevenness(batches)),
+    of(({ batches }) => slow(batches), 1),
+    of(({ batches, puts }) => slow(batches) / slow(puts)),
+  ]);
+}
+printTable(
+  ["machines", "batches a second", "of bare puts", "most to least", "p99, ms", "of bare puts'"],
+  races,
+);
 
 /** Loads one service, and tells the processor time that a request took, of the service and of the engine. */
 function measure(side: Side, connections: number): LoadResult & { front: number; engine: number } {

@@ -1,20 +1,21 @@
 /**
  * Measures the store: `npm run bench -- store`.
  *
- * Requests are served in turns as the event loop serves them: so many look-ups and takes, then one commit. The million
- * accounts are real: an accounts file with a million users and keys, and 100 requests of each on one day.
+ * Requests are proposed in turns as the event loop serves them, and all of a turn have one write. BASELINE, a folder with
+ * the sources of another version, adds the ratio to its cost in the same run. The accounts
+ * are real: an accounts file with as many users and keys as a store may have, and 100 requests of each on one day.
  */
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DayClock } from "../../src/base/clock.ts";
-import { type Account, openStore, type Store } from "../../src/store/mod.ts";
+import { type Account, type LocalStore, openStore } from "../../src/store/mod.ts";
 import { type FileLayer, realFiles } from "../../src/store/wal/mod.ts";
 import { writeCrowd } from "../support/crowd.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { median, printTable } from "./statistics.ts";
 
-const ACCOUNTS = 1_000_000;
+const ACCOUNTS = 20_000;
 const REQUESTS = 100;
 const LIMIT = 1_000_000_000;
 const DAY = 24 * 3_600_000;
@@ -31,7 +32,7 @@ const files: FileLayer = {
   },
 };
 
-function open(name: string): Promise<Store> {
+function open(name: string): Promise<LocalStore> {
   const clock = new DayClock("Europe/Ljubljana", () => now);
   return openStore(join(folder, name), {
     clock,
@@ -62,60 +63,112 @@ function memory(): number {
   return heapUsed + external;
 }
 
-/** Nanoseconds of one request, served in turns of `size`. */
-async function perRequest(
-  store: Store,
-  { size, keys }: { size: number; keys: string[] },
-): Promise<number> {
-  const turns = Math.ceil(400_000 / size);
-  const samples: number[] = [];
-  for (let round = 0; round < 7; round++) {
-    const milliseconds = await timeOf(() => {
-      for (let request = 0; request < turns * size; ) {
-        for (let at = 0; at < size; at++, request++) {
-          store.consume(store.accountOfKey(keys[request % keys.length]!)!);
-        }
-        store.commit();
-      }
-    });
-    samples.push((milliseconds * 1e6) / (turns * size));
-    await sleep(0);
-  }
-  return median(samples);
+/** A store of this version or of the baseline: 0.2 counted at once, and put all counts of a turn on record after it. */
+interface Measured {
+  readonly accounts: LocalStore["accounts"];
+  readonly propose?: LocalStore["propose"];
+  accountOfKey(key: string): Account | undefined;
+  consume(account: Account): number;
+  commit(): void;
+  close(): Promise<void>;
 }
 
-async function measureRequests(): Promise<void> {
-  const store = await open("requests");
+/** Has requests counted in one turn of the event loop. @returns The promise that all of them have their outcome. */
+function serveTurn(store: Measured, keys: readonly string[]): Promise<unknown> {
+  if (store.propose !== undefined) return Promise.all(keys.map((key) => store.propose!(key)));
+  let settle!: () => void;
+  const settled = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  setImmediate(() => {
+    store.commit();
+    settle();
+  });
+  return Promise.all(
+    keys.map((key) => {
+      const account = store.accountOfKey(key)!;
+      const remaining = store.consume(account);
+      return settled.then(() => ({ account, remaining }));
+    }),
+  );
+}
+
+/** A store with users, and the keys of a turn. */
+async function prepared(opening: Promise<Measured>): Promise<{ store: Measured; keys: string[] }> {
+  const store = await opening;
   const keys: string[] = [];
   for (let index = 0; index < 64; index++) {
     await store.accounts.addUser(`user ${index}`);
     keys.push(await store.accounts.issueKey(`user ${index}`));
   }
+  return { store, keys };
+}
+
+/** Nanoseconds of the processor for one request, served in turns of `size`. */
+async function perRequest({ store, keys }: { store: Measured; keys: string[] }, size: number) {
+  const turns = Math.min(20_000, Math.ceil(200_000 / size));
+  const turn = Array.from({ length: size }, (_, index) => keys[index % keys.length]!);
+  const before = process.cpuUsage();
+  for (let done = 0; done < turns; done++) await serveTurn(store, turn);
+  const { user, system } = process.cpuUsage(before);
+  return { nanoseconds: ((user + system) * 1000) / (turns * size), turns };
+}
+
+async function measureRequests(): Promise<void> {
+  const own = await prepared(open("requests") as Promise<unknown> as Promise<Measured>);
+  // Another version beside it, such as 0.2.0: a folder with its sources.
+  const { BASELINE } = process.env;
+  const baseline = BASELINE && (await prepared(openBaseline(BASELINE)));
   const rows: string[][] = [];
   for (const size of [1, 8, 32, 256]) {
-    const before = writes;
-    const nanoseconds = await perRequest(store, { size, keys });
-    const writesPerTurn = (writes - before) / (7 * Math.ceil(400_000 / size));
-    rows.push([String(size), nanoseconds.toFixed(0), writesPerTurn.toFixed(3)]);
+    const samples: { nanoseconds: number; writes: number; ratio: number }[] = [];
+    for (let round = 0; round < 7; round++) {
+      const before = writes;
+      const { nanoseconds, turns } = await perRequest(own, size);
+      const writesPerTurn = (writes - before) / turns;
+      const other = baseline ? (await perRequest(baseline, size)).nanoseconds : Number.NaN;
+      samples.push({ nanoseconds, writes: writesPerTurn, ratio: nanoseconds / other });
+    }
+    const of = (pick: (sample: (typeof samples)[0]) => number) => median(samples.map(pick));
+    const ratio = of((sample) => sample.ratio);
+    rows.push([
+      String(size),
+      of((sample) => sample.nanoseconds).toFixed(0),
+      of((sample) => sample.writes).toFixed(3),
+      Number.isNaN(ratio) ? "–" : ratio.toFixed(2),
+    ]);
   }
-  await store.close();
+  await own.store.close();
+  if (baseline) await baseline.store.close();
   printTable(
-    ["requests in a turn", "ns a request: key, quota, durable count", "writes a turn"],
+    [
+      "requests in a turn",
+      "ns a request: key, quota, durable count",
+      "writes a turn",
+      "of BASELINE",
+    ],
     rows,
   );
 }
 
+async function openBaseline(version: string): Promise<Measured> {
+  const { openStore } = await import(join(version, "src/store/mod.ts"));
+  const clock = new DayClock("Europe/Ljubljana", () => now);
+  const config = { current: { "daily-limit": LIMIT } };
+  return await openStore(join(folder, "baseline"), { clock, config });
+}
+
 /** Serves 100 requests of each account, 100 accounts in a turn; tells the slowest turn. */
-async function serveAll(store: Store): Promise<{ turns: number; slowest: number }> {
+async function serveAll(store: LocalStore): Promise<{ turns: number; slowest: number }> {
   let turns = 0;
   let slowest = 0;
   for (let request = 0; request < REQUESTS; request++) {
     for (let account = 1; account <= ACCOUNTS; ) {
       const start = performance.now();
       for (let at = 0; at < 100 && account <= ACCOUNTS; at++, account++) {
-        store.consume({ number: account, limit: LIMIT } as Account);
+        store.log.consume({ number: account, limit: LIMIT } as Account);
       }
-      store.commit();
+      store.log.commit();
       slowest = Math.max(slowest, performance.now() - start);
       if (++turns % 100 === 0) await sleep(0);
     }
@@ -129,20 +182,20 @@ function megabytes(name: string): string {
   return `${(sizes.reduce((sum, size) => sum + size, 0) / 1e6).toFixed(1)} MB`;
 }
 
-async function measureMillion(): Promise<void> {
+async function measureCrowd(): Promise<void> {
   const rows: string[][] = [];
   const row = (what: string, value: string) => rows.push([what, value]);
   const milliseconds = (time: number) => `${time.toFixed(time < 20 ? 1 : 0)} ms`;
   const bytesPerAccount = () => `${((memory() - empty) / ACCOUNTS).toFixed(1)} bytes`;
-  const keys = writeCrowd(join(folder, "million"), ACCOUNTS);
+  const keys = writeCrowd(join(folder, "crowd"), ACCOUNTS);
   const empty = memory();
-  let store!: Store;
+  let store!: LocalStore;
   const reopen = () =>
     startTime(async () => {
-      store = await open("million");
+      store = await open("crowd");
     });
 
-  row("start with a million users, nothing counted", await reopen());
+  row("start with 20,000 users, nothing counted", await reopen());
   row("memory an account", bytesPerAccount());
   const before = writes;
   let served!: { turns: number; slowest: number };
@@ -155,15 +208,15 @@ async function measureMillion(): Promise<void> {
   );
   row("writes a turn, those of folding included", ((writes - before) / served.turns).toFixed(3));
   row("slowest turn", milliseconds(served.slowest));
-  row("memory an account after 100 million requests", bytesPerAccount());
+  row("memory an account after 2 million requests", bytesPerAccount());
   await sleep(3000);
-  row("files of the day", megabytes("million/usage"));
+  row("files of the day", megabytes("crowd/usage"));
   await store.close();
   row("start on the same day", await reopen());
   now += DAY;
   row("turn to the next day", milliseconds(await timeOf(() => store.today())));
   await sleep(3000);
-  row("file of the folded day", megabytes("million/usage"));
+  row("file of the folded day", megabytes("crowd/usage"));
   await store.close();
   row("start on the folded history", await reopen());
   const known = keys.filter((key) => store.accountOfKey(key)).length;
@@ -174,8 +227,8 @@ async function measureMillion(): Promise<void> {
   });
   row("history of one user from the folded day", milliseconds(history));
   await store.close();
-  printTable(["a million accounts, 100 requests of each in one day", ""], rows);
+  printTable(["20,000 accounts, 100 requests of each in one day", ""], rows);
 }
 
 await measureRequests();
-await measureMillion();
+await measureCrowd();
