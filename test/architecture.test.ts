@@ -11,15 +11,17 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   "version.ts": [],
   http: ["base"],
   reference: ["base", "canon"],
-  corpus: ["canon", "reference"],
-  import: ["canon", "corpus"],
-  calendar: ["canon", "reference"],
-  lectionary: ["calendar", "canon", "reference"],
+  corpus: ["base", "canon", "reference", "versification"],
+  import: ["base", "canon", "corpus", "versification"],
+  versification: ["canon", "reference"],
+  calendar: ["base", "reference", "versification"],
+  lectionary: ["calendar", "reference", "versification"],
   auth: ["base", "http"],
   store: ["auth", "base"],
   export: ["canon", "corpus"],
-  search: ["base", "canon", "corpus", "reference"],
-  config: ["http"],
+  search: ["base", "canon", "corpus", "reference", "versification"],
+  config: ["base", "calendar", "http"],
+  i18n: ["base", "canon", "config"],
   upload: ["base", "config", "corpus"],
   api: [
     "base",
@@ -28,11 +30,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "config",
     "corpus",
     "http",
+    "i18n",
     "lectionary",
     "reference",
     "search",
     "store",
     "version.ts",
+    "versification",
   ],
   web: [
     "api",
@@ -43,11 +47,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "config",
     "corpus",
     "http",
+    "i18n",
     "lectionary",
     "reference",
     "search",
     "store",
     "upload",
+    "versification",
   ],
   server: [
     "api",
@@ -56,6 +62,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "config",
     "corpus",
     "http",
+    "i18n",
     "search",
     "store",
     "upload",
@@ -69,6 +76,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "config",
     "corpus",
     "export",
+    "i18n",
     "import",
     "lectionary",
     "reference",
@@ -77,6 +85,8 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     "store",
     "upload",
     "version.ts",
+    "versification",
+    "web",
   ],
   "main.ts": ["cli"],
 };
@@ -145,8 +155,35 @@ test("a room is entered by its mod.ts, except base, whose files are leaves", () 
   for (const { from, to } of imports) {
     if (roomOf(from) === roomOf(to) || !to.includes("/") || roomOf(to) === "base") continue;
     if (from === "main.ts" && to === "cli/run.ts") continue;
-    assert.match(to, /^[a-z]+(\/[a-z]+)?\/mod\.ts$/, `${from} imports ${to}`);
+    assert.match(to, /^[a-z0-9]+(\/[a-z]+)?\/mod\.ts$/, `${from} imports ${to}`);
   }
+});
+
+/** The floors of the room of the pages, from the ground; what stands directly in it is the uppermost. */
+const WEB_FLOORS = ["context", "ui", "text", "middleware", "pages", ""];
+/** The folder of a file of the pages: its floor, and below `pages` the folder of the page. */
+const webFolder = (file: string) => dirname(file).split("/").slice(1, 3).join("/");
+const webFloor = (file: string) => WEB_FLOORS.indexOf(webFolder(file).split("/")[0]!);
+const webImports = imports.filter(({ from, to }) => roomOf(from) === "web" && roomOf(to) === "web");
+
+test("within the pages a file imports only its own floor and those below it", () => {
+  for (const { from, to } of webImports) {
+    assert.ok(webFloor(from) >= 0, `${from} stands on no floor`);
+    assert.ok(webFloor(to) <= webFloor(from), `${from} imports ${to}`);
+  }
+});
+
+test("within the pages no folder imports itself by way of others", () => {
+  const next = new Map<string, Set<string>>();
+  for (const { from, to } of webImports) {
+    const [folder, other] = [webFolder(from), webFolder(to)];
+    if (folder !== other) next.set(folder, (next.get(folder) ?? new Set()).add(other));
+  }
+  const visit = (folder: string, path: readonly string[]): void => {
+    assert.ok(!path.includes(folder), `a circle: ${[...path, folder].join(" -> ")}`);
+    for (const other of next.get(folder) ?? []) visit(other, [...path, folder]);
+  };
+  for (const folder of next.keys()) visit(folder, []);
 });
 
 test("no file imports itself by way of others", () => {

@@ -1,22 +1,28 @@
 /** The examples of the first page are what the program prints. */
 import assert from "node:assert/strict";
-import { copyFileSync, readFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { ENDPOINTS } from "../src/api/mod.ts";
-import { allCommands } from "../src/cli/mod.ts";
 import { ambo } from "./support/command.ts";
 import { scratchFolder } from "./support/scratch.ts";
+import { startService } from "./support/service.ts";
 
 const README = readFileSync("README.md", "utf8");
 const corpus = scratchFolder();
 copyFileSync("corpus/KJV.txt", join(corpus, "KJV.txt"));
 
-const examples = [...README.matchAll(/^\$ ambo (.*)\n([^`]*)/gm)];
-test("there are examples", () => assert.ok(examples.length >= 2));
+/** Divides a command line into words, without its comment. */
+const wordsOf = (line: string) =>
+  [...line.replace(/ +#.*$/, "").matchAll(/"([^"]*)"|(\S+)/g)].map(
+    (match) => match[1] ?? match[2]!,
+  );
+
+const examples = [...README.matchAll(/^\$ npx ambo (.*)\n([^`]*)/gm)];
+test("there are examples", () => assert.ok(examples.length >= 1));
 for (const [, line = "", output] of examples) {
-  test(`\`ambo ${line}\``, async () => {
-    const args = [...line.matchAll(/"([^"]*)"|(\S+)/g)].map((match) => match[1] ?? match[2]!);
+  test(`\`npx ambo ${line}\` prints what README.md says`, async () => {
+    const args = wordsOf(line);
     const { stdout, stderr } = await ambo(args, {
       variables: { AMBO_CORPUS: corpus },
       terminalWidth: 80,
@@ -26,10 +32,47 @@ for (const [, line = "", output] of examples) {
   });
 }
 
-test("every reference that README.md shows is understood", async () => {
-  const [, section = ""] = README.split("\n## References\n");
-  const table = section
-    .split("\n## ")[0]!
+test("every command of README.md can be pasted, in its order", async () => {
+  const lines = [...README.matchAll(/^npx ambo (.*)$/gm)].map(([, line]) => line!);
+  assert.ok(lines.length >= 6);
+  const folder = scratchFolder();
+  const inFolder = (name: string) => join(folder, name);
+  writeFileSync(inFolder("prevod.zip"), "GEN 1:1 Zgledna vrstica, čisto kratka.\n");
+  copyFileSync("corpus/KJV.txt", join(folder, "KJV.txt"));
+  for (const line of lines) {
+    const args = wordsOf(line).map((word) =>
+      word === "prevod.zip" || word === "ambo.backup" ? inFolder(word) : word,
+    );
+    const { code, stderr } = await ambo(args, {
+      variables: { AMBO_CORPUS: folder, AMBO_KEYS: inFolder("keys") },
+      terminalWidth: 80,
+    });
+    assert.equal(code, 0, `${line}: ${stderr}`);
+  }
+});
+
+test("every address of README.md can be pasted", async () => {
+  const service = await startService({ settings: { corpus, "default-translation": "KJV" } });
+  const addresses = [...README.matchAll(/(?:`|8080)(\/v1\/[^'`\s]+)/g)].map(([, path]) => path!);
+  assert.ok(addresses.length > ENDPOINTS.length);
+  for (const path of addresses) {
+    const { status } = await service.askRaw(path, { key: service.key });
+    assert.equal(status, 200, path);
+  }
+  const pages = [...README.matchAll(/^\| (`\/(?!v1)[^|]+) \|/gm)].flatMap(([, cell]) =>
+    [...cell!.matchAll(/`([^`]+)`/g)].map(([, path]) => path!),
+  );
+  assert.ok(pages.length > 5);
+  for (const path of pages) {
+    const { status } = await service.askRaw(path);
+    // Who is not signed in is sent to the sign-in page.
+    assert.ok(status === 200 || status === 303 || path === "/sign-up", `${path} ${status}`);
+  }
+  await service.stop();
+});
+
+test("every reference that the documents show is understood", async () => {
+  const table = readFileSync("src/reference/README.md", "utf8")
     .split("\n")
     .filter((line) => line.startsWith("| `"));
   const references = table.flatMap((row) =>
@@ -40,10 +83,6 @@ test("every reference that README.md shows is understood", async () => {
     const { code, stderr } = await ambo(["parse", reference]);
     assert.equal(code, 0, `${reference}: ${stderr}`);
   }
-});
-
-test("README.md names every command", async () => {
-  for (const { name } of await allCommands()) assert.match(README, new RegExp(`\`ambo ${name}\\b`));
 });
 
 test("README.md names every endpoint", () => {

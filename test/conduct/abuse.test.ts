@@ -163,8 +163,8 @@ describe("requests sent at once", () => {
   test("are answered in order", async () => {
     const references = ["Jn+3,16", "Jn+3,17", "Ps+1", "Jn+3,99", "Mt+17,20"];
     const sent = references.map((reference) => get("", path(reference))).join("");
-    const { answers } = await exchange(service.origin, sent.repeat(20), { answers: 100 });
-    assert.equal(answers.length, 100);
+    const { answers } = await exchange(service.origin, sent.repeat(6), { answers: 30 });
+    assert.equal(answers.length, 30);
     for (const [index, { body }] of answers.entries()) {
       const alone = await service.ask(path(references[index % 5]!).slice(3));
       assert.deepEqual(JSON.parse(body), alone.body);

@@ -69,7 +69,7 @@ describe("a running service", () => {
   };
   const reload = async (text: string, said: string): Promise<void> => {
     const before = running.stderr.length;
-    writeFileSync(settings, SETTINGS + text);
+    writeFileSync(settings, text.includes("watch-interval") ? text : SETTINGS + text);
     running.child.kill("SIGHUP");
     await until(said, () => running.stderr.slice(before).includes(said));
   };
@@ -109,6 +109,28 @@ describe("a running service", () => {
     await until("the sound one", async () => (await codes()) === "ZGL 255");
   });
 
+  test("warns of a default translation that is gone, at SIGHUP as where the folder changed", async () => {
+    const path = join(running.corpus, "sample-EN.txt");
+    const warning = "The default translation sample-EN is not there";
+    const warnings = () => running.stderr.split(warning).length - 1;
+    const add = async () => {
+      copyFileSync("test/fixtures/corpus/sample-EN.txt", path);
+      await until("it", async () => (await codes()).includes("sample-EN"));
+    };
+    await add();
+    const chosen = "daily-limit = 2000\ndefault-translation = sample-EN\n";
+    await reload(chosen, "Applied changed settings");
+    rmSync(path);
+    await until("the warning", () => warnings() === 1);
+    await add();
+    // Nobody looks at the folder now, and nothing but a signal tells of a change.
+    await reload(`${chosen}watch-interval = 0\n`, "Applied changed settings");
+    rmSync(path);
+    running.child.kill("SIGHUP");
+    await until("the warning", () => warnings() === 2);
+    await reload("daily-limit = 2000\n", "Applied changed settings");
+  });
+
   test("goes on serving everything where the folder is suddenly empty", async () => {
     renameSync(running.corpus, `${running.corpus}.away`);
     mkdirSync(running.corpus);
@@ -143,7 +165,7 @@ describe("a running service", () => {
     // What Node says of the connection is learned anew once a second.
     await until("the new time", async () => (await header("keep-alive")) === "timeout=7");
     assert.match(await page("/openapi.json"), /5000/);
-    assert.match(await page("/docs"), /za en ključ: 5000, .* odlomku: 2\./);
+    assert.match(await page("/docs/all"), /za en ključ: 5000, .* odlomku: 2\./);
     assert.ok(!(await page("/")).includes('name="reference"'), "reader");
     assert.match(running.stderr, /wait for a restart","settings":"compression-cache"/);
 

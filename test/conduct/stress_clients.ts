@@ -268,8 +268,8 @@ export async function stress(options: StressOptions): Promise<StressCounts> {
   const expectant = "Expect: 100-continue\r\n";
   const kinds = [
     () => talk("one by one"),
-    () => talk("pipelines", { atOnce: 1 + random.below(50) }),
-    () => talk("slow readers", { atOnce: 40, pause: 200 }),
+    () => talk("pipelines", { atOnce: 1 + random.below(32) }),
+    () => talk("slow readers", { atOnce: 32, pause: 200 }),
     () => talk("HEAD", { make: () => ask({ method: random.pick(["HEAD", "GET"]) }), atOnce: 3 }),
     () => talk("304", { make: () => ask({ conditional: true }), atOnce: 2 }),
     () => talk("HTTP/1.0", { make: () => ask({ version: "1.0" }) }),

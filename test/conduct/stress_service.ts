@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listen } from "../../src/http/mod.ts";
 import { atEnd } from "../support/at_end.ts";
+import { local } from "../support/local_store.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { startService } from "../support/service.ts";
 import { type Resource, type StressCounts, type StressKey, stress } from "./stress_clients.ts";
@@ -62,7 +63,7 @@ export async function runStress(
   atEnd(() => secure?.close(0));
   const tlsOrigin = secure?.origin;
   const counts = await stress({ origin, tlsOrigin, resources, keys, seconds, clients });
-  await store.commit();
+  await local(store).commit();
   const counted = keys.map((key, index) => ({
     ...key,
     counted: store.used(store.accountOfUser(names[index]!)!),

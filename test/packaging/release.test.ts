@@ -3,13 +3,14 @@ import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "node:test";
+import { describe, test } from "node:test";
 import { Spec, Validation } from "@cyclonedx/cyclonedx-library";
 import { formatDebianChangelog } from "../../scripts/packaging/changelog.ts";
 import { packDebianPackage } from "../../scripts/packaging/debian_package.ts";
 import { processorsOf } from "../../scripts/packaging/processors.ts";
 import { formatPartsList } from "../../scripts/packaging/sbom.ts";
 import { formatSettingsFile } from "../../scripts/packaging/settings_file.ts";
+import { SHIPPED_NODE, supportWarning } from "../../scripts/packaging/shipped_node.ts";
 import { gzip, packTar } from "../../scripts/packaging/tar.ts";
 import { SETTINGS } from "../../src/config/mod.ts";
 import { missing } from "../support/missing.ts";
@@ -101,8 +102,8 @@ test("the settings file names every setting but its own path, and only the folde
 });
 
 test("the list of parts is by its schema, and names the Node.js and the texts inside", async () => {
-  const text = formatPartsList(stamp);
-  assert.equal(formatPartsList(stamp), text);
+  const text = formatPartsList(stamp, process.versions);
+  assert.equal(formatPartsList(stamp, process.versions), text);
   const validator = new Validation.JsonStrictValidator(Spec.Spec1dot6.version);
   assert.equal(await validator.validate(text), null);
   const { metadata, components } = JSON.parse(text);
@@ -117,4 +118,22 @@ test("a release is for the processors of its Node.js", () => {
   writeFileSync(script, "#!/bin/sh\n");
   chmodSync(script, 0o755);
   assert.throws(() => processorsOf(script), /script: it is no Linux program for x64 or arm64$/);
+});
+
+describe("the Node.js inside a release", () => {
+  test("is named by the list of changes", () => {
+    const changes = readFileSync(".github/CHANGELOG.md", "utf8");
+    assert.ok(changes.includes(`Node.js ${SHIPPED_NODE.version}`), SHIPPED_NODE.version);
+  });
+
+  for (const [version, day, expected] of [
+    ["24.21.0", "2027-10-29", undefined],
+    ["24.21.0", "2027-10-30", "The support of Node.js 24.21.0 ends on 2028-04-30"],
+    ["20.20.2", "2026-11-22", "The support of Node.js 20.20.2 ends on 2026-04-30"],
+    ["25.1.0", "2026-11-22", "Node.js 25.1.0 is of no long-term line"],
+  ] as const) {
+    test(`${version} on ${day}: ${expected ?? "supported"}`, () => {
+      assert.equal(supportWarning(version, new Date(day)), expected);
+    });
+  }
 });

@@ -26,7 +26,7 @@ const parts = {
   translations: [
     { code: "ZGL", packed: brotliCompressSync(readFileSync("test/fixtures/corpus/ZGL.txt")) },
   ],
-  fonts: [{ name: "literata.woff2", bytes: Buffer.from("no font") }],
+  files: [{ name: "literata.woff2", bytes: Buffer.from("no font") }],
 };
 before(async () => writeFileSync(file, await bundleFile(parts)));
 

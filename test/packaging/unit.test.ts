@@ -22,6 +22,7 @@ const directives: [name: string, value: string][] = [
   ["NotifyAccess", "all"],
   ["WatchdogSec", "60"],
   ["Restart", "always"],
+  ["OOMPolicy", "continue"],
   ["User", "ambo"],
   ["StateDirectory", "ambo ambo/corpus ambo/keys"],
   ["WorkingDirectory", "/var/lib/ambo"],
@@ -40,6 +41,14 @@ for (const [name, value] of directives) {
 test("the state folder is the only one that the service may write", () => {
   assert.deepEqual(values("ReadWritePaths"), []);
   assert.deepEqual(values("BindPaths"), []);
+});
+
+test("an import may step back behind requests, though other changes of resources are forbidden", () => {
+  assert.deepEqual(values("SystemCallFilter"), [
+    "@system-service",
+    "~@privileged @resources",
+    "setpriority",
+  ]);
 });
 
 const analyze = (args: string[]) => spawnSync("systemd-analyze", args, { encoding: "utf8" });

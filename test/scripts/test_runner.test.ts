@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { test } from "node:test";
-import { LOADER } from "../support/process.ts";
+
+/** A Node that strips types runs the sources itself. */
+const LOADER = "typescript" in process.features ? [] : ["--import", "tsx"];
 
 const run = (...words: string[]) =>
   spawnSync(process.execPath, [...LOADER, "scripts/test.ts", ...words], {

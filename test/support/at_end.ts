@@ -22,7 +22,7 @@ export function endOnce(end: () => Promise<void>): () => Promise<void> {
 const taken = () => endings.splice(0).reverse();
 
 // In a script or a benchmark a hook would make a test of it.
-if (process.argv[1]?.endsWith(".test.ts")) {
+if (process.argv[1]?.match(/\.test\.[jt]s$/)) {
   after(async () => {
     let fault: unknown;
     for (const ending of taken()) {

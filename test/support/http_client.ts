@@ -39,7 +39,8 @@ export function sendRequest(
       incoming.on("end", () => {
         const bytes = Buffer.concat(chunks);
         const text = bytes.toString("utf8");
-        const isJson = incoming.headers["content-type"]?.startsWith("application/json") ?? false;
+        const { "content-type": type = "", "content-encoding": coding } = incoming.headers;
+        const isJson = type.startsWith("application/json") && coding === undefined;
         resolve({
           status: incoming.statusCode ?? 0,
           headers: incoming.headers as HttpResponse["headers"],

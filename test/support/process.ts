@@ -1,6 +1,7 @@
 /** Starts the program as a process of its own, as an operator does. */
 import assert from "node:assert/strict";
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { compiled } from "../../scripts/compiled.ts";
 import { atEnd } from "./at_end.ts";
 import { until } from "./until.ts";
 
@@ -13,16 +14,21 @@ export interface Running {
   readonly ended: Promise<number | string>;
 }
 
-/** Arguments with which Node runs the sources: the loader of these tests, or none where Node strips types by itself. */
-export const LOADER: readonly string[] = process.execArgv.includes("tsx")
-  ? ["--import", "tsx"]
-  : [];
+/** True in a test that `npm test` has compiled; see `scripts/compile.ts`. */
+const isCompiled = import.meta.url.endsWith(".js");
+/** Arguments with which Node runs what is not compiled: the loader of these tests, or none where Node strips types. */
+const LOADER = process.execArgv.includes("tsx") ? ["--import", "tsx"] : [];
+
+/** Returns the arguments with which Node runs a source as it runs this test. */
+export function runnable(source: string): readonly string[] {
+  return isCompiled ? [compiled(source)] : [...LOADER, source];
+}
 
 /** A whole API key. */
 export const KEY = /ambo_[0-9A-Za-z]{39}/;
 
 /** Arguments with which Node runs the program from its sources. */
-export const PROGRAM = [...LOADER, "src/main.ts"];
+export const PROGRAM = runnable("src/main.ts");
 
 /** Starts `ambo ARGS`, with no `AMBO_` variable in its environment but the given ones. */
 export function start(args: readonly string[], variables: Record<string, string> = {}): Running {
@@ -77,7 +83,8 @@ export async function listening(running: Running): Promise<string> {
   void running.ended.then(() => {
     over = true;
   });
-  await until("a server that listens", () => over || address() !== undefined);
+  // A busy machine takes its time to start one.
+  await until("a server that listens", () => over || address() !== undefined, 90);
   return address() ?? assert.fail(`The server ended before it listened: ${running.stderr}`);
 }
 

@@ -14,7 +14,7 @@ import { endOnce } from "./at_end.ts";
 import { configOf, reconfigure } from "./config.ts";
 import { type HttpResponse, type RequestOptions, sendRequest } from "./http_client.ts";
 import { fromNoon } from "./noon.ts";
-import { LOADER } from "./process.ts";
+import { PROGRAM } from "./process.ts";
 import { scratchFolder } from "./scratch.ts";
 
 /** A running service. */
@@ -75,8 +75,12 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const now = options.now ?? fromNoon;
   const clock = new DayClock(settings.timezone, now);
   const { passwordCost = 4 } = options;
-  const store = options.store ?? (await openStore(keys, { clock, config, passwordCost }));
-  if (store.accounts.user("ana") === undefined) await store.accounts.addUser("ana");
+  const onWrite = (milliseconds: number) => metrics?.storeWrites.observe(milliseconds / 1000);
+  const store = options.store ?? (await openStore(keys, { clock, config, passwordCost, onWrite }));
+  if (store.accounts.user("ana") === undefined) {
+    await store.accounts.recordSiteId();
+    await store.accounts.addUser("ana");
+  }
   const key = options.key ?? (await store.accounts.issueKey("ana"));
   const log: Service["log"] = [];
   const { library } = openLibrary(settings.corpus);
@@ -96,7 +100,7 @@ export async function startService(options: ServiceOptions = {}): Promise<Servic
   const uploads = options.uploads
     ? new StagedUploads({
         ...{ config, now, log: record, environment: process.env },
-        program: { node: process.execPath, file: "src/main.ts", nodeFlags: LOADER },
+        program: { node: process.execPath, file: PROGRAM.at(-1)!, nodeFlags: PROGRAM.slice(0, -1) },
         reload: () => library.replace(openLibrary(settings.corpus).library.translations()),
         ...(options.pendingTime !== undefined && { pendingTime: options.pendingTime }),
       })
