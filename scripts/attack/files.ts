@@ -19,10 +19,10 @@ const HEAD = "Ambo-Translation: 1\nCode: A\nName: A\nLanguage: slv\nCopyright: A
 const STATED = ["--code", "ZLO", "--name", "Zlo", "--language", "slv", "--copyright", "Zgled."];
 
 /** Runs a command to its end, or kills it when time is up. */
-async function run(args: readonly string[]) {
+export async function runCommand(args: readonly string[], patience = 2 * MAX_MS) {
   const env = { PATH: process.env.PATH };
   const running = startProgram([process.execPath, ...PROGRAM, ...args], { env });
-  const timer = setTimeout(() => running.child.kill("SIGKILL"), 2 * MAX_MS);
+  const timer = setTimeout(() => running.child.kill("SIGKILL"), patience);
   const began = performance.now();
   const code = await running.ended;
   clearTimeout(timer);
@@ -61,7 +61,7 @@ const inCorpus = ([name, make]: [string, (path: string) => void]): FileAttack =>
       await target.kill();
     }
     if (started > MAX_MS) return `serving began after ${Math.round(started)} ms`;
-    const { code, milliseconds } = await run(["check", "--corpus", corpus]);
+    const { code, milliseconds } = await runCommand(["check", "--corpus", corpus]);
     if (code !== 1 && name !== "a text of 60 MB in one line") return `check ended with ${code}`;
     return milliseconds > MAX_MS ? `check took ${Math.round(milliseconds)} ms` : undefined;
   },
@@ -88,7 +88,7 @@ const imported = ([name, text]: [string, string]): FileAttack => ({
     });
     const archive = join(scratchFolder(), "a.zip");
     writeFileSync(archive, writeZip(entries));
-    const { code, milliseconds } = await run([
+    const { code, milliseconds } = await runCommand([
       ...["import", archive, ...STATED, "--corpus", scratchFolder()],
     ]);
     if (typeof code !== "number") return `it was killed after ${Math.round(milliseconds)} ms`;
@@ -97,9 +97,10 @@ const imported = ([name, text]: [string, string]): FileAttack => ({
 });
 
 /** Sets the title of a terminal, clears it, turns the direction of writing. */
-const SEQUENCE = "\u001b]0;title\u0007\u001b[2J\u009b1m\u202e";
+export const SEQUENCE = "\u001b]0;title\u0007\u001b[2J\u009b1m\u202e";
+/** Control characters that a terminal obeys. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const OBEYED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+export const OBEYED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 const terminal: FileAttack = {
   name: "terminal sequences in names and texts",
@@ -121,7 +122,7 @@ const terminal: FileAttack = {
       ["user", "add", SEQUENCE, "--keys", scratchFolder()],
     ];
     for (const command of commands) {
-      const { text } = await run(command);
+      const { text } = await runCommand(command);
       if (OBEYED.test(text)) return `ambo ${command[0]} prints them: ${JSON.stringify(text)}`;
     }
     return undefined;

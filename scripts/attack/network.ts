@@ -6,6 +6,8 @@ export interface NetworkAttack extends TargetOptions {
   readonly name: string;
   /** True where it takes long, and is measured once. */
   readonly isOneRound?: boolean;
+  /** True where the first requests of an address are one burst, after which it is turned away. */
+  readonly hasBurst?: boolean;
   /** Prepares the service before the quiet time is measured. */
   readonly prepare?: (target: Target) => Promise<void>;
   /** Attacks; ends within some seconds after `end`. @returns What else is worth a word; faults begin with `FAULT`. */
@@ -16,6 +18,8 @@ export interface NetworkAttack extends TargetOptions {
 const WAVE_MS = 500;
 
 const get = (path: string, more = "") => `GET ${path} HTTP/1.1\r\nHost: a\r\n${more}\r\n`;
+
+const VERSE = "/v1/passage?translation=KJV&reference=Jn%203,16";
 
 /** Fills 65 kB with requests. */
 const sixtyFiveKilobytes = (request: string) => request.repeat(Math.floor(65_000 / request.length));
@@ -39,6 +43,7 @@ const pipelining = (connections: number, options: TargetOptions = {}): NetworkAt
   name:
     `pipelining /docs, ${connections} × 65 kB` +
     (options.heap === undefined ? "" : `, ${options.heap} MB heap`),
+  hasBurst: true,
   ...options,
   run: (target, end) =>
     waves({ target, end }, () => target.hold(connections, sixtyFiveKilobytes(get("/docs")))),
@@ -48,6 +53,7 @@ const pipelining = (connections: number, options: TargetOptions = {}): NetworkAt
 const latePipelining: NetworkAttack = {
   name: "pipelining /docs, 60 × 65 kB behind a polite request, 400 MB heap",
   heap: 400,
+  hasBurst: true,
   run: (target, end) =>
     waves({ target, end }, async () => {
       const sockets = await target.hold(60, get("/healthz"));
@@ -58,20 +64,90 @@ const latePipelining: NetworkAttack = {
 
 /** Sends as many requests as may wait, over and over: no connection is ever ended for too many. */
 const patientPipelining: NetworkAttack = {
-  name: "pipelining /docs, 60 × 100 requests, read",
+  name: "pipelining /docs, 60 × 33 requests, read",
   run: (target, end) =>
     waves({ target, end }, async () => {
-      const sockets = await target.hold(60, get("/docs").repeat(100));
+      const sockets = await target.hold(60, get("/docs").repeat(33));
       for (const socket of sockets) socket.resume();
     }),
 };
 
 const linger: NetworkAttack = {
   name: "no Host, then 1 MB of requests, 20 connections",
+  hasBurst: true,
   run: (target, end) =>
     waves({ target, end }, () =>
       target.hold(20, `GET / HTTP/1.1\r\n\r\n${get("/docs").repeat(33_000)}`),
     ),
+};
+
+const blankLines: NetworkAttack = {
+  name: "1.9 MB of blank lines, 20 connections",
+  run: (target, end) =>
+    waves({ target, end }, () => target.hold(20, get("/docs") + "\r\n".repeat(950_000))),
+};
+
+/** Sends a request and ends that half of the connection, as `nc -N` and some health checks do. */
+const halfClosed: NetworkAttack = {
+  name: "half-closed clients: what is counted is answered",
+  async run(target, end) {
+    const request = get(VERSE, `X-API-Key: ${target.key}\r\n`);
+    let [sent, answered] = [0, 0];
+    const client = async () => {
+      while (Date.now() < end && target.isAlive) {
+        const socket = await target.connect();
+        sent++;
+        let text = "";
+        socket.setEncoding("latin1").end(request);
+        for await (const part of socket) text += part;
+        if (text.startsWith("HTTP/1.1 200 ")) answered++;
+      }
+    };
+    await Promise.all(Array.from({ length: 15 }, client));
+    return `${answered === sent ? "" : "FAULT: "}${answered} of ${sent} answered`;
+  },
+};
+
+/** Asks for leave as a browser does before a request to another site, on one connection. */
+const preflights: NetworkAttack = {
+  name: "preflights leave their connection open",
+  async run(target, end) {
+    const socket = await target.connect();
+    let [answered, closes] = [0, 0];
+    socket.setEncoding("latin1").on("data", (part: string) => {
+      if (/^Connection: close/im.test(part) || !/^Date: /m.test(part)) closes++;
+      answered++;
+      if (Date.now() < end) ask();
+    });
+    const ask = () => {
+      if (answered % 2 === 0) {
+        socket.write(`OPTIONS ${VERSE} HTTP/1.1\r\nHost: a\r\nOrigin: https://a.example\r\n\r\n`);
+      } else socket.write(`POST ${VERSE} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    };
+    ask();
+    while (Date.now() < end && target.isAlive) await sleep(50);
+    return `${closes === 0 && answered > 1 ? "" : "FAULT: "}${answered} answered, ${closes} of them the last of their connection`;
+  },
+};
+
+/** Reads from ever other networks of 64 bits of one network of 48. */
+const wideNetwork: NetworkAttack = {
+  name: "a reader with an IPv6 network of 48 bits",
+  flags: ["--trusted-proxy", "loopback", "--reader-limit", "10"],
+  isOneRound: true,
+  async run(target, end) {
+    let [asked, read] = [0, 0];
+    const client = async () => {
+      while (Date.now() < end && target.isAlive) {
+        const network = (asked++ % 65_536).toString(16);
+        const headers = { "X-Forwarded-For": `2001:db8:1:${network}::1` };
+        const { status } = await target.ask("/?reference=Jn+3,16&translation=KJV", { headers });
+        if (status === 200) read++;
+      }
+    };
+    await Promise.all(Array.from({ length: 10 }, client));
+    return `${read <= 160 && asked > read ? "" : "FAULT: "}${read} of ${asked} pages, 160 are allowed`;
+  },
 };
 
 const slowReaders = (connections: number, requests: number): NetworkAttack => ({
@@ -162,7 +238,11 @@ export const NETWORK_ATTACKS: readonly NetworkAttack[] = [
   latePipelining,
   patientPipelining,
   linger,
-  slowReaders(100, 100),
+  blankLines,
+  halfClosed,
+  preflights,
+  wideNetwork,
+  slowReaders(100, 33),
   slowReaders(400, 10),
   expectations,
   endlessBodies,

@@ -1,5 +1,5 @@
 /**
- * Another client, in a process of its own: asks for a verse again and again, whether the answer before it has come or
+ * Another client, in a process and with an address of its own: asks for a verse again and again, whether the answer before it has come or
  * not, so that a service that stands still is seen in every request of that time.
  *
  * Its parent sends `begin`, then `report`, and gets the times between the two.
@@ -11,7 +11,7 @@ const INTERVAL_MS = 10;
 /** After this a request counts as failed. */
 const TIMEOUT_MS = 60_000;
 
-const [url = "", key = ""] = process.argv.slice(2);
+const [url = "", key = "", localAddress = ""] = process.argv.slice(2);
 const agent = new Agent({ keepAlive: true });
 let times: number[] = [];
 let failures = 0;
@@ -26,7 +26,7 @@ function ask(): void {
     if (!isSound) failures++;
     times.push(performance.now() - began);
   };
-  const options = { agent, headers: { "X-API-Key": key }, timeout: TIMEOUT_MS };
+  const options = { agent, localAddress, headers: { "X-API-Key": key }, timeout: TIMEOUT_MS };
   const asked = request(url, options, (response) => {
     if (response.headers.connection === "close") closes++;
     response.resume().once("close", () => done(response.complete && response.statusCode === 200));

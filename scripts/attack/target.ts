@@ -1,16 +1,20 @@
-import { type ChildProcess, fork } from "node:child_process";
+import { type ChildProcess, execFileSync, fork } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import type { Socket } from "node:net";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { atEnd } from "../../test/support/at_end.ts";
-import { listening, PROGRAM, shownKey, startProgram } from "../../test/support/process.ts";
+import { KEY, listening, startProgram } from "../../test/support/process.ts";
 import { open } from "../../test/support/raw_http.ts";
 import { scratchFolder } from "../../test/support/scratch.ts";
 import type { ProbeTimes } from "./probe_summary.ts";
 
 const PROBE = fileURLToPath(new URL("probe.ts", import.meta.url));
+const MONITOR = fileURLToPath(new URL("turn_monitor.mjs", import.meta.url));
+/** The address of the other client. */
+const ELSEWHERE = "127.0.0.2";
 const VERSE = "/v1/passage?translation=KJV&reference=Jn%203,16";
 
 /** How a service is started. */
@@ -18,6 +22,22 @@ export interface TargetOptions {
   readonly flags?: readonly string[];
   /** The heap that Node may use, in MB. */
   readonly heap?: number | undefined;
+  /** The folder of the store; a new one unless given. */
+  readonly keys?: string;
+}
+
+/** Bundles the sources where they have changed, and returns the program as operators run it. */
+function bundled(): string {
+  execFileSync(process.execPath, ["scripts/ambo.mjs", "version"], { stdio: "ignore" });
+  return "dist/checkout/main.js";
+}
+
+/** A turn of the service's event loop that took long. */
+export interface LongTurn {
+  /** When it had ended, in milliseconds since the Unix epoch. */
+  readonly at: number;
+  /** Its processor time in milliseconds. */
+  readonly taken: number;
 }
 
 /** A response to a request that an attack waits for. */
@@ -39,8 +59,10 @@ export class Target {
   readonly #ended: Promise<number | string>;
   readonly #probe: ChildProcess;
   readonly #sockets: Socket[] = [];
+  readonly #turnsFile: string;
 
   private constructor(parts: {
+    turnsFile: string;
     origin: string;
     key: string;
     link: string;
@@ -48,30 +70,40 @@ export class Target {
     ended: Promise<number | string>;
   }) {
     const { origin, key, link, child, ended } = parts;
+    this.#turnsFile = parts.turnsFile;
     this.origin = origin;
     this.key = key;
     this.link = link;
     this.pid = child.pid!;
     this.#child = child;
     this.#ended = ended;
-    this.#probe = fork(PROBE, [origin + VERSE, key], { execArgv: process.execArgv });
+    this.#probe = fork(PROBE, [origin + VERSE, key, ELSEWHERE], { execArgv: process.execArgv });
     atEnd(() => this.#probe.kill("SIGKILL"));
   }
 
-  static async start({ flags = [], heap }: TargetOptions = {}): Promise<Target> {
+  static async start({
+    flags = [],
+    heap,
+    keys = scratchFolder(),
+  }: TargetOptions = {}): Promise<Target> {
     const limit = heap === undefined ? [] : [`--max-old-space-size=${heap}`];
+    const turnsFile = join(scratchFolder(), "turns");
+    writeFileSync(turnsFile, "");
+    const program = [...limit, "--import", MONITOR, bundled()];
     const running = startProgram(
       [
-        ...([process.execPath, ...limit, ...PROGRAM, "serve", "--port", "0"] as const),
-        ...["--keys", scratchFolder(), "--daily-limit", "1000000000", "--log-rate", "0"],
+        ...([process.execPath, ...program, "serve", "--port", "0"] as const),
+        ...["--keys", keys, "--daily-limit", "1000000000", "--log-rate", "0"],
         ...flags,
       ],
-      { env: { PATH: process.env.PATH } },
+      { env: { PATH: process.env.PATH, TURNS_FILE: turnsFile } },
     );
     const origin = new URL(await listening(running)).origin;
     const link = /\/login\?link=\w+/.exec(running.stderr)?.[0] ?? "";
     const { child, ended } = running;
-    return new Target({ origin, key: shownKey(running), link, child, ended });
+    // A store that was there shows none.
+    const key = KEY.exec(running.stderr)?.[0] ?? "";
+    return new Target({ origin, key, link, child, ended, turnsFile });
   }
 
   /** Opens a connection, which ends with the attack. */
@@ -108,6 +140,7 @@ export class Target {
         this.origin + path,
         {
           agent: false,
+          localAddress: ELSEWHERE,
           method: form === undefined ? "GET" : "POST",
           headers: {
             ...headers,
@@ -148,6 +181,15 @@ export class Target {
     const status = readFileSync(`/proc/${this.pid}/status`, "utf8");
     const read = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]);
     return { now: read("VmRSS") / 1024, peak: read("VmHWM") / 1024 };
+  }
+
+  /** Lists the long turns of the event loop so far. */
+  longTurns(): LongTurn[] {
+    const lines = readFileSync(this.#turnsFile, "utf8").split("\n");
+    return lines
+      .map((line) => line.split(" ").map(Number))
+      .filter(([pid]) => pid === this.pid)
+      .map(([, at = 0, taken = 0]) => ({ at, taken }));
   }
 
   forgetPeak(): void {
