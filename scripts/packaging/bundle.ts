@@ -1,6 +1,6 @@
 import { build } from "esbuild";
-import type { PackedFont } from "./default_fonts.ts";
 import type { PackedTranslation } from "./default_translations.ts";
+import type { PackedFile } from "./page_files.ts";
 import type { Stamp } from "./stamp.ts";
 
 /** The oldest Node that a build runs on. */
@@ -13,7 +13,8 @@ const LINE = 120;
 export interface BundleContents {
   readonly stamp: Stamp;
   readonly translations: readonly PackedTranslation[];
-  readonly fonts: readonly PackedFont[];
+  /** The fonts and icons of the pages. */
+  readonly files: readonly PackedFile[];
 }
 
 /**
@@ -37,15 +38,15 @@ function amboTranslation(code) {
 ${translations.map(({ code, packed }) => `    case "${code}":\n      return \`\n${lines(packed)}\n\`;`).join("\n")}
   }
 }
-${fontFunction(contents.fonts)}`;
+${fileFunction(contents.files)}`;
 }
 
-/** Writes the function that gives the program its fonts. */
-function fontFunction(fonts: readonly PackedFont[]): string {
-  return `// The fonts of the pages and their licence, in base64.
-function amboFont(name) {
+/** Writes the function that gives the program its fonts and icons. */
+function fileFunction(files: readonly PackedFile[]): string {
+  return `// The fonts of the pages, their licence and the icons, in base64.
+function amboFile(name) {
   switch (name) {
-${fonts.map(({ name, bytes }) => `    case "${name}":\n      return \`\n${lines(bytes)}\n\`;`).join("\n")}
+${files.map(({ name, bytes }) => `    case "${name}":\n      return \`\n${lines(bytes)}\n\`;`).join("\n")}
   }
 }
 `;
@@ -54,12 +55,12 @@ ${fonts.map(({ name, bytes }) => `    case "${name}":\n      return \`\n${lines(
 /** Bundles the program as one script for the single executable, which has the translations as assets. */
 export async function bundleScript(contents: BundleContents): Promise<string> {
   return `${await bundle("cjs", contents)}
-${fontFunction(contents.fonts)}`;
+${fileFunction(contents.files)}`;
 }
 
 async function bundle(
   format: "esm" | "cjs",
-  { stamp, translations, fonts }: BundleContents,
+  { stamp, translations, files }: BundleContents,
 ): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ["src/main.ts"],
@@ -74,7 +75,7 @@ async function bundle(
       "import.meta.url": "undefined",
       AMBO_COMMIT: JSON.stringify(stamp.commit),
       AMBO_VERSION: JSON.stringify(stamp.version),
-      AMBO_FONTS: JSON.stringify(fonts.map(({ name }) => name)),
+      AMBO_FILES: JSON.stringify(files.map(({ name }) => name)),
       // The folder of the sources, which a build has not.
       "import.meta.dirname": '""',
       AMBO_TRANSLATIONS: JSON.stringify(translations.map(({ code }) => code)),

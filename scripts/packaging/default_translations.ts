@@ -1,9 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { translationFiles } from "../../src/corpus/mod.ts";
+
+const CACHE = "node_modules/.cache/translations";
 
 /** A translation file as a build carries it. */
 export interface PackedTranslation {
@@ -30,8 +41,11 @@ export function packDefaultTranslations(): PackedTranslation[] {
   }
 }
 
+/** Compresses a file once for all builds: the best compression takes ten seconds. */
 function pack(bytes: Buffer): Buffer {
-  return brotliCompressSync(bytes, {
+  const file = join(CACHE, `${createHash("sha256").update(bytes).digest("hex")}.br`);
+  if (existsSync(file)) return readFileSync(file);
+  const packed = brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -39,4 +53,8 @@ function pack(bytes: Buffer): Buffer {
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(`${file}.${process.pid}`, packed);
+  renameSync(`${file}.${process.pid}`, file);
+  return packed;
 }

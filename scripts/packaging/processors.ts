@@ -1,20 +1,18 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { bundleScript } from "./bundle.ts";
-import { packDefaultFonts } from "./default_fonts.ts";
-import { packDefaultTranslations } from "./default_translations.ts";
-import { writeExecutable } from "./executable.ts";
+import { executableContents, writeExecutable } from "./executable.ts";
+import type { NodeProcessors } from "./shipped_node.ts";
 import type { Stamp } from "./stamp.ts";
 
 /** A kind of processors, as Node.js and Debian call it. */
-export interface Processors {
-  readonly node: string;
+interface Processors {
+  readonly node: NodeProcessors;
   readonly debian: string;
 }
 
 /** Kinds of processors by the member `e_machine` of an ELF file, as elf(5) has it. */
-const PROCESSORS: ReadonlyMap<number, Processors> = new Map([
+export const PROCESSORS: ReadonlyMap<number, Processors> = new Map([
   [0x3e, { node: "x64", debian: "amd64" }],
   [0xb7, { node: "arm64", debian: "arm64" }],
 ]);
@@ -35,21 +33,12 @@ export function processorsOf(file: string): Processors {
   return found;
 }
 
-/**
- * Makes the executable with another Node.js, which need not run on this machine.
- *
- * @throws {Error} If that is of another version: what this one prepares, another cannot read.
- */
-export async function executableFor(node: string, stamp: Stamp): Promise<Buffer> {
-  if (!readFileSync(node).includes(process.version)) {
-    throw new Error(`Cannot make a release with ${node}: it is not Node.js ${process.version}`);
-  }
+/** Makes the executable for processors, which need not be this machine's. */
+export async function executableFor(processors: NodeProcessors, stamp: Stamp): Promise<Buffer> {
   const directory = mkdtempSync(join(tmpdir(), "ambo-processors-"));
   try {
     const file = join(directory, "ambo");
-    const translations = packDefaultTranslations();
-    const script = await bundleScript({ stamp, translations, fonts: packDefaultFonts() });
-    await writeExecutable(file, { node, script, translations });
+    await writeExecutable(file, await executableContents(stamp, processors));
     return readFileSync(file);
   } finally {
     rmSync(directory, { recursive: true });

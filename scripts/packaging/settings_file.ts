@@ -1,4 +1,5 @@
-import { SETTINGS, type Setting } from "../../src/config/mod.ts";
+import { SETTINGS, type Setting, type SettingName } from "../../src/config/mod.ts";
+import { settingHelp } from "../../src/i18n/commands/mod.ts";
 
 /** Settings that an installed service has of its own. */
 const OWN: Readonly<Record<string, string>> = {
@@ -10,9 +11,9 @@ const OWN: Readonly<Record<string, string>> = {
 export function formatSettingsFile(): string {
   const lines = Object.entries<Setting<unknown>>(SETTINGS)
     .filter(([name]) => name !== "settings")
-    .map(([name, { help, default: fallback }]) => {
+    .map(([name, { default: fallback }]) => {
       const line = name in OWN ? `${name} = ${OWN[name]}` : `#${name} = ${fallback}`.trimEnd();
-      return `# ${help}\n${line}\n`;
+      return `# ${settingHelp[name as SettingName].en}\n${line}\n`;
     });
   return `# The settings of Ambo. Take the # away from a line to change it, then run: systemctl restart ambo\n\n${lines.join("\n")}`;
 }
