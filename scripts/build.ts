@@ -1,8 +1,8 @@
 /** Makes `dist/ambo.mjs`, one readable file that plain Node runs with nothing beside it: `npm run build`. */
 import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { bundleFile } from "./packaging/bundle.ts";
-import { packDefaultFonts } from "./packaging/default_fonts.ts";
 import { packDefaultTranslations } from "./packaging/default_translations.ts";
+import { packPageFiles } from "./packaging/page_files.ts";
 import { readStamp } from "./packaging/stamp.ts";
 
 const file = "dist/ambo.mjs";
@@ -10,7 +10,7 @@ const stamp = readStamp();
 const text = await bundleFile({
   stamp,
   translations: packDefaultTranslations(),
-  fonts: packDefaultFonts(),
+  files: packPageFiles(),
 });
 mkdirSync("dist", { recursive: true });
 writeFileSync(file, text);

@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import subsetFont from "subset-font";
-import { FONT_CHARACTERS, FONT_FILES, FONT_LICENCE } from "../src/web/ui/fonts.ts";
+import { FONT_FILES, FONT_LICENCE } from "../src/web/ui/fonts.ts";
 
 const { values } = parseArgs({
   options: { fonts: { type: "string", default: "dist/fonts" }, replace: { type: "boolean" } },
@@ -21,12 +21,14 @@ const sourceOf = (path: string) => readFileSync(resolve(`@expo-google-fonts/lite
 /** What shapes words: kerning, ligatures, accents that are put together, letters of a language. */
 const FEATURES = ["kern", "liga", "ccmp", "locl", "mark", "mkmk"];
 
-if (replace || !existsSync(join(directory, FONT_LICENCE))) {
-  const text = FONT_CHARACTERS.flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
-  ).join("");
+if (replace || FONT_FILES.some(({ name }) => !existsSync(join(directory, name)))) {
   mkdirSync(directory, { recursive: true });
-  for (const { name, source } of FONT_FILES) {
+  for (const { name, source, characters } of FONT_FILES) {
+    const text = characters
+      .flatMap(([first, last]) =>
+        Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+      )
+      .join("");
     const font = await subsetFont(sourceOf(source), text, {
       targetFormat: "woff2",
       keepFeatures: FEATURES,

@@ -45,12 +45,13 @@ await accounts.addUser("davorin");
 await accounts.removeUser("davorin");
 await accounts.addUser("eva");
 const link = await signIn.createLink("eva");
-const siteId = await accounts.siteId();
+await accounts.recordSiteId();
+const { siteId } = accounts;
 await store.setDefaultTranslation("ZGLED");
 
 const count = (requests: number) => {
-  for (let request = 0; request < requests; request++) store.consume(store.accountOfKey(key)!);
-  store.commit();
+  for (let request = 0; request < requests; request++) store.log.consume(store.accountOfKey(key)!);
+  store.log.commit();
 };
 count(5);
 now += 86_400_000;

@@ -8,7 +8,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync } from "node:fs";
 import { delimiter, dirname, join, resolve } from "node:path";
 
-const VERSIONS = ["20.20", "24", "26"];
+const VERSIONS = ["20.20", "22", "24", "26"];
 const PLATFORM = process.platform === "win32" ? "win" : process.platform;
 const PACKAGE = `node-${PLATFORM}-${process.arch}`;
 const CACHE = "node_modules/.cache/nodes";

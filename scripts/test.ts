@@ -1,12 +1,14 @@
 /**
  * Runs the tests: `npm test`, or `npm test -- reference store/wal` for the files whose path holds one of the words.
  *
- * They run as this script does: under tsx, or without it (`node scripts/test.ts`) where Node strips types. The files
- * are listed here because `node --test` with a pattern that matches nothing runs nothing and exits 0.
+ * They are compiled first, or run as they are (`node scripts/test.ts`) where Node strips types. The files are listed
+ * here because `node --test` with a pattern that matches nothing runs nothing and exits 0.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { compile } from "./compile.ts";
+import { compiled } from "./compiled.ts";
 
 const words = process.argv.slice(2);
 const files = readdirSync("test", { recursive: true, encoding: "utf8" })
@@ -26,6 +28,12 @@ if (chosen.length === 0 || unmatched.length > 0) {
 const concurrency = `--test-concurrency=${availableParallelism() + 1}`;
 // A file that hangs fails. Long runs (see scripts/soak.ts) have no limit.
 const timeout = process.env.SOAK ? [] : ["--test-timeout=300000"];
-const options = [...process.execArgv, "--test", concurrency, ...timeout];
-const run = spawnSync(process.execPath, [...options, ...chosen], { stdio: "inherit" });
+const options = ["--enable-source-maps", "--test", concurrency, ...timeout];
+const isCompiling = process.execArgv.includes("tsx");
+if (isCompiling) await compile();
+const run = spawnSync(
+  process.execPath,
+  [...options, ...chosen.map((file) => (isCompiling ? compiled(file) : file))],
+  { stdio: "inherit" },
+);
 process.exit(run.status ?? 1);
