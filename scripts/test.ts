@@ -36,7 +36,7 @@ if (chosen.length === 0 || unmatched.length > 0) {
 // One file more than there are processors, as some wait for servers; the runner's own choice is one fewer.
 const concurrency = `--test-concurrency=${isRepeating ? 1 : availableParallelism() + 1}`;
 // A file that hangs fails. Long runs (see scripts/soak.ts) have no limit.
-const timeout = process.env.SOAK ? [] : ["--test-timeout=300000"];
+const timeout = process.env.SOAK ? [] : ["--test-timeout=900000"];
 // Whatever reads the output, failures stand at its end; the runner's own choice for a pipe has them where they happened.
 const reporters = [
   ["--test-reporter=spec", "--test-reporter-destination=stdout"],

@@ -9,8 +9,12 @@ export const noBrowser: string | false = existsSync(EXECUTABLE)
   ? false
   : `there is no Chromium at ${EXECUTABLE}: install it (apt-get install chromium) or set CHROMIUM`;
 
+/** The longest wait for anything in milliseconds: four times the usual, since a busy machine is slow and not wrong. */
+const TIMEOUT = 120_000;
+
 const OPTIONS = {
   executablePath: EXECUTABLE,
+  timeout: TIMEOUT,
   args: [
     "--headless",
     "--no-sandbox",
@@ -46,6 +50,7 @@ export async function openContext(
 ): Promise<{ context: BrowserContext; page: Page; violations: Violations }> {
   const { origin, ...rest } = options;
   const context = await browser.newContext({ locale: "sl-SI", ...rest });
+  context.setDefaultTimeout(TIMEOUT);
   const violations: Violations = { consoleErrors: [], foreignRequests: [] };
   context.on("console", (message) => {
     // The browser reports a refused form as an error of its own; its status is looked at where it is expected.

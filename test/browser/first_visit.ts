@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { Page } from "playwright-core";
 import { ASSETS, FONT_LICENCE_ASSET } from "../../src/web/ui/assets.ts";
+import { until } from "../support/until.ts";
 import { openContext } from "./browser.ts";
 import type { BrowserFixture } from "./fixture.ts";
 
@@ -99,6 +100,11 @@ export function firstVisitTests(fixture: () => BrowserFixture): void {
       skip: noFont,
     }, async () => {
       const { context, page } = await visit(fixture(), "/", { script: true });
+      // A browser that gets the font late shows another one until the next page.
+      await until("a page in Literata", async () => {
+        await page.reload();
+        return (await fontsOf(page, "a")).includes("Literata");
+      });
       for (const text of [
         "čšžČŠŽćđĆĐ",
         "áéíóúàèìòùêôŕÁÉÍÓÚ",
