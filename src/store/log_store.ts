@@ -5,7 +5,7 @@ import { Accounts, MAX_SETTINGS, SignIn, settingChange, translationCode } from "
 import type { StoreLog } from "./log/store_log.ts";
 import type { Outcome } from "./proposals.ts";
 import type { Store } from "./store.ts";
-import type { DayTotal, HistoryOptions } from "./usage/mod.ts";
+import type { DayTotal, HistoryOptions, RecentUse } from "./usage/mod.ts";
 import { StoreError } from "./wal/mod.ts";
 
 /** The parts of a `LogStore`. */
@@ -100,13 +100,17 @@ export class LogStore<Kind extends StoreLog = StoreLog> implements Store {
     return await this.log.history.ofAccount(account, options);
   }
 
-  async lastUses(names: readonly string[], since: string): Promise<ReadonlyMap<string, string>> {
+  async recentUses(names: readonly string[], since: string): Promise<Map<string, RecentUse>> {
     await this.refresh();
     const { table } = this.log.state;
     const accounts = names.map((name) => table.numberOfName(name));
-    const dates = await this.log.history.lastUses(accounts, since);
-    const found = names.map((name, index) => [name, dates.get(accounts[index]!)] as const);
-    return new Map(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
+    const uses = await this.log.history.recentUses(accounts, since);
+    return new Map(
+      names.flatMap((name, index) => {
+        const use = uses.get(accounts[index]!);
+        return use === undefined ? [] : [[name, use] as const];
+      }),
+    );
   }
 
   async usage(options?: HistoryOptions): Promise<DayTotal[]> {

@@ -5,7 +5,7 @@ export type { FileLog } from "./log/file_log.ts";
 export { type LocalStore, openStore, type StoreOptions, storeExists } from "./open.ts";
 export type { Outcome } from "./proposals.ts";
 export type { Store } from "./store.ts";
-export type { DayTotal } from "./usage/mod.ts";
+export type { DayTotal, RecentUse } from "./usage/mod.ts";
 export {
   StoreDamaged,
   StoreError,

@@ -2,7 +2,7 @@ import type { Day } from "../base/clock.ts";
 import type { Account } from "./account.ts";
 import type { Accounts, SignIn } from "./accounts/mod.ts";
 import type { Outcome } from "./proposals.ts";
-import type { DayTotal, HistoryOptions } from "./usage/mod.ts";
+import type { DayTotal, HistoryOptions, RecentUse } from "./usage/mod.ts";
 import type { StoreError } from "./wal/mod.ts";
 
 /**
@@ -88,13 +88,13 @@ export interface Store {
   usageOf(name: string, options?: HistoryOptions): Promise<DayTotal[]>;
 
   /**
-   * Finds the last day on which each of some users made a request.
+   * Reads what some users used on the days from a date on, all of them in one pass.
    *
-   * @param names The users, a page of them; those who are not there are left out.
+   * @param names Those who are not there are left out.
    * @param since A date; earlier days are not looked at.
-   * @returns Dates, `YYYY-MM-DD`, by name; none for users without a request since then.
+   * @returns The uses of those with a request since then, by name.
    */
-  lastUses(names: readonly string[], since: string): Promise<ReadonlyMap<string, string>>;
+  recentUses(names: readonly string[], since: string): Promise<ReadonlyMap<string, RecentUse>>;
 
   /** Reads the requests of all users together on each day that is kept and had any, the oldest first. */
   usage(options?: HistoryOptions): Promise<DayTotal[]>;

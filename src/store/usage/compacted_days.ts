@@ -58,20 +58,22 @@ export class CompactedDays {
   }
 
   /**
-   * Finds which of some accounts made a request on a day. Accounts whose lines are near each other are found together.
+   * Reads the requests of some accounts on a day, none of those that made none. Accounts whose lines are near each other
+   * are found together; others have their turn of the event loop between two parts of the file.
    *
    * @throws {StoreDamaged} If the part of the file that was read is damaged.
    */
-  among(file: UsageFile, accounts: readonly number[]): Set<number> {
-    return this.#read(file, (window) => {
+  async ofAccounts(file: UsageFile, accounts: readonly number[]): Promise<Map<number, number>> {
+    const { window, close } = this.#open(file);
+    try {
       const missing = new Set(accounts);
-      const found = new Set<number>();
+      const found = new Map<number, number>();
       let first = Number.POSITIVE_INFINITY;
       const visit = (kind: string, fields: RecordFields) => {
         if (kind !== "count") return;
         const account = fields.pairFirst();
         first = Math.min(first, account);
-        if (missing.delete(account)) found.add(account);
+        if (missing.delete(account)) found.set(account, fields.number());
       };
       const end = endOf(window);
       eachRecord(end, visit);
@@ -79,15 +81,17 @@ export class CompactedDays {
       // The lines are in the order of the accounts: what is not there lies before.
       const rest = [...missing].filter((account) => account <= first);
       for (const account of rest.sort((one, other) => other - one)) {
-        if (!missing.has(account)) continue;
+        if (!missing.has(account) || account >= first) continue;
+        await new Promise(setImmediate);
         const narrowed = { ...window };
         this.#narrow(narrowed, account);
         first = Number.POSITIVE_INFINITY;
         eachRecord(narrowed, visit);
-        for (const other of rest) if (other >= first && other <= account) missing.delete(other);
       }
       return found;
-    });
+    } finally {
+      close();
+    }
   }
 
   /** Reads the requests of all accounts on a day, and the number of those accounts. @throws {StoreDamaged} If its end is damaged. */
@@ -103,15 +107,25 @@ export class CompactedDays {
   }
 
   #read<T>(file: UsageFile, look: (window: Window) => T): T {
+    const { window, close } = this.#open(file);
+    try {
+      return look(window);
+    } finally {
+      close();
+    }
+  }
+
+  #open(file: UsageFile): { window: Window; close: () => void } {
     const path = join(this.#folder, file.name);
     const descriptor = this.#files.open(path, "read");
+    const close = () => this.#files.close(descriptor);
+    const read = (from: number, length: number) =>
+      readAt(this.#files, { descriptor, position: from, length });
     try {
-      const to = this.#files.size(descriptor);
-      const read = (from: number, length: number) =>
-        readAt(this.#files, { descriptor, position: from, length });
-      return look({ path, read, from: 0, to });
-    } finally {
-      this.#files.close(descriptor);
+      return { window: { path, read, from: 0, to: this.#files.size(descriptor) }, close };
+    } catch (error) {
+      close();
+      throw error;
     }
   }
 

@@ -11,6 +11,13 @@ interface DayReaders {
   readonly counted: (counts: Uint32Array) => number;
 }
 
+/** The use of an account on a number of days. */
+export interface RecentUse {
+  readonly requests: number;
+  /** The last day with a request, `YYYY-MM-DD`. */
+  readonly last: string;
+}
+
 /** The requests of past days and of today: from compacted days, days that wait to be compacted, and the counter. */
 export class UsageHistory {
   readonly #compacted: CompactedDays;
@@ -41,38 +48,42 @@ export class UsageHistory {
   }
 
   /**
-   * Finds the last day on which each of some accounts made a request, from today back to a date.
+   * Reads what some accounts used on the days from a date on, all of them in one pass.
    *
-   * @returns Dates by account. A damaged day is passed over.
+   * @returns The uses of those with a request, by account. A damaged day is passed over.
    */
-  async lastUses(accounts: readonly number[], since: string): Promise<Map<number, string>> {
-    const found = new Map<number, string>();
+  async recentUses(accounts: readonly number[], since: string): Promise<Map<number, RecentUse>> {
+    const uses = new Map<number, RecentUse>();
+    const add = (date: string, account: number, requests: number) => {
+      const { last = "", requests: before = 0 } = uses.get(account) ?? {};
+      uses.set(account, { last: last > date ? last : date, requests: before + requests });
+    };
     const today = this.#counter.committed();
     const recent = [...this.#compactor.uncompacted(today.date), today];
-    for (const { date, counts } of recent.sort((one, other) => (one.date < other.date ? 1 : -1))) {
-      for (const account of accounts) {
-        if (date >= since && !found.has(account) && counts[account]) found.set(account, date);
-      }
+    for (const { date, counts } of recent) {
+      if (date < since) continue;
+      for (const account of accounts) if (counts[account]) add(date, account, counts[account]);
     }
-    let missing = accounts.filter((account) => !found.has(account));
-    for (const file of this.#compacted.days().reverse()) {
-      if (missing.length === 0 || file.date < since) break;
-      for (const account of this.#amongFile(file, missing)) {
-        const known = found.get(account);
-        if (known === undefined || known < file.date) found.set(account, file.date);
+    const read = new Set(recent.map(({ date }) => date));
+    for (const file of this.#compacted.days()) {
+      if (file.date < since || read.has(file.date)) continue;
+      for (const [account, requests] of await this.#ofAccounts(file, accounts)) {
+        add(file.date, account, requests);
       }
-      missing = missing.filter((account) => !found.has(account));
       await new Promise(setImmediate);
     }
-    return found;
+    return uses;
   }
 
-  #amongFile(file: UsageFile, accounts: readonly number[]): ReadonlySet<number> {
+  async #ofAccounts(
+    file: UsageFile,
+    accounts: readonly number[],
+  ): Promise<ReadonlyMap<number, number>> {
     try {
-      return this.#compacted.among(file, accounts);
+      return await this.#compacted.ofAccounts(file, accounts);
     } catch (error) {
       if (!(error instanceof StoreDamaged)) throw error;
-      return new Set();
+      return new Map();
     }
   }
 

@@ -13,6 +13,6 @@ export {
   usageReader,
   writeUsageHeader,
 } from "./files.ts";
-export { UsageHistory } from "./history.ts";
+export { type RecentUse, UsageHistory } from "./history.ts";
 export { type CountedDay, type DaySource, followClock, MonotonicDay } from "./monotonic_day.ts";
 export { openUsage, type Usage, type UsageOptions } from "./recovery.ts";

@@ -19,6 +19,14 @@ export async function loadUsage(context: PageContext, name: string): Promise<Key
   };
 }
 
+/** Returns the last 30 days, today the last. */
+export function recentDates({ services: { store } }: PageContext): string[] {
+  const last = Date.parse(store.today().date);
+  return Array.from({ length: DAYS }, (_, index) =>
+    new Date(last - (DAYS - 1 - index) * DAY).toISOString().slice(0, 10),
+  );
+}
+
 /**
  * Loads the last 30 days, those without requests included.
  *
@@ -28,10 +36,7 @@ export async function loadDailyRequests(
   context: PageContext,
   history: (options: { since: string }) => Promise<readonly DayTotal[]>,
 ): Promise<DailyRequests[]> {
-  const last = Date.parse(context.services.store.today().date);
-  const dates = Array.from({ length: DAYS }, (_, index) =>
-    new Date(last - (DAYS - 1 - index) * DAY).toISOString().slice(0, 10),
-  );
+  const dates = recentDates(context);
   const known = new Map((await history({ since: dates[0]! })).map((day) => [day.date, day]));
   return dates.map((date) => {
     const { requests = 0, damaged = false } = known.get(date) ?? {};

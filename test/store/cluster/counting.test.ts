@@ -211,8 +211,8 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
       assert.deepEqual(await store.usage(), expected);
       assert.deepEqual(await store.usage({ since: "2026-11-22" }), expected.slice(1));
       assert.deepEqual(await store.usageOf("Bor"), []);
-      const uses = await store.lastUses(["Ana", "Bor", "nobody"], "2026-11-01");
-      assert.deepEqual(uses, new Map([["Ana", "2026-11-22"]]));
+      const uses = await store.recentUses(["Ana", "Bor", "nobody"], "2026-11-01");
+      assert.deepEqual(uses, new Map([["Ana", { requests: 7, last: "2026-11-22" }]]));
     }
     const engine = engineAt([endpoint], { prefix: "days" });
     for await (const { state } of checkEngine({

@@ -8,16 +8,23 @@ import {
   embedTexts,
   formsTexts,
 } from "../../../i18n/pages/mod.ts";
-import type { UserView } from "../../../store/mod.ts";
+import type { RecentUse, UserView } from "../../../store/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { errorNotice, notice, postForm, textField } from "../../ui/form.ts";
-import { type Html, html, inlineCode } from "../../ui/html.ts";
+import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { usageChart } from "../../ui/usage_chart.ts";
 import { loadDailyRequests } from "../usage.ts";
 import { adminLayout } from "./admin_layout.ts";
-import { type FoundUsers, findUsers, USER_ORDERS, type UserOrder } from "./find_users.ts";
+import {
+  type FoundUsers,
+  findUsers,
+  MAX_SORTED,
+  USER_ORDERS,
+  type UserOrder,
+  usedToday,
+} from "./find_users.ts";
 
 /** Responds with the users and their usage of today, a form to invite a user, and the usage of all. */
 export async function usersPage(context: PageContext, error?: FormError): Promise<Response> {
@@ -30,7 +37,6 @@ export async function usersPage(context: PageContext, error?: FormError): Promis
   );
   const order = USER_ORDERS.find((one) => one === context.parameter("sort")) ?? "added";
   const found = await findUsers(context, { text, page: pageNumber, order });
-  const lastUses = await lastUsesOf(context, found);
   const days = await loadDailyRequests(context, (options) => store.usage(options));
   return page(context, {
     title: t.title,
@@ -44,7 +50,12 @@ export async function usersPage(context: PageContext, error?: FormError): Promis
       firstFormatNotice(context),
       search(context, text),
       orderLinks(context, { text, order }),
-      userTable(context, found, lastUses),
+      found.isUnsorted &&
+        notice(
+          "status",
+          context.in(adminUsersTexts).tooMany(formatNumber(context.language, MAX_SORTED)),
+        ),
+      userTable(context, found),
       pagination(context, { text, order, page: pageNumber, hasMore: found.hasMore }),
       html`<section class="card" aria-labelledby="invite">
 <h2 id="invite">${t.invite}</h2>
@@ -96,52 +107,43 @@ function search(context: PageContext, text: string): Html {
 </form>`;
 }
 
-/** The days that are looked through for the last use of a user. */
-const LAST_USE_DAYS = 30;
-const DAY = 86_400_000;
-
-/** Loads the last day of use of each user of a page. */
-function lastUsesOf(
-  { services: { store } }: PageContext,
-  { users }: FoundUsers,
-): Promise<ReadonlyMap<string, string>> {
-  const first = Date.parse(store.today().date) - (LAST_USE_DAYS - 1) * DAY;
-  const since = new Date(first).toISOString().slice(0, 10);
-  return store.lastUses(
-    users.map(({ name }) => name),
-    since,
-  );
-}
-
-function userTable(
-  context: PageContext,
-  { users }: FoundUsers,
-  lastUses: ReadonlyMap<string, string>,
-): Html {
+function userTable(context: PageContext, { users, uses }: FoundUsers): Html {
   const t = context.in(adminTexts);
   const u = context.in(adminUsersTexts);
   if (users.length === 0) return html`<p>${t.nobody}</p>`;
+  const most = Math.max(...users.map(({ name }) => uses.get(name)?.requests ?? 0));
   return html`<table class="users">
-<thead><tr><th scope="col">${t.user}</th><th scope="col">${u.lastUse}</th><th scope="col" class="number">${t.today}</th><th scope="col" class="number">${t.limit}</th></tr></thead>
+<thead><tr><th scope="col">${t.user}</th><th scope="col">${u.lastUse}</th><th scope="col" class="number">${u.month}</th><th scope="col" class="number">${t.today}</th><th scope="col" class="number">${t.limit}</th></tr></thead>
 <tbody>
-${users.map((user) => userRow(context, user, lastUses.get(user.name)))}
+${users.map((user) => userRow(context, user, { use: uses.get(user.name), most }))}
 </tbody>
 </table>`;
 }
 
-function userRow(context: PageContext, user: UserView, lastUse: string | undefined): Html {
+/** @param of `most`: the greatest use of 30 days in the table. */
+function userRow(
+  context: PageContext,
+  user: UserView,
+  { use, most }: { use: RecentUse | undefined; most: number },
+): Html {
   const t = context.in(adminTexts);
   const u = context.in(adminUsersTexts);
   const { store } = context.services;
-  const account = store.accountOfUser(user.name);
-  const figure = (value: number | undefined) => formatNumber(context.language, value ?? 0);
+  const figure = (label: string, value: number, ...more: Content[]) =>
+    html`<td class="number" data-label="${label}">${formatNumber(context.language, value)}${more}</td>`;
   return html`<tr>
 <th scope="row"><a href="${userPath(user.name)}">${user.name}</a> ${userBadges(context, user)}</th>
-<td data-label="${u.lastUse}">${lastUse === undefined ? html`<span class="quiet-state">${u.notLately}</span>` : lastUse === store.today().date ? u.usedToday : formatShortDate(context, lastUse)}</td>
-<td class="number" data-label="${t.today}">${figure(account && store.used(account))}</td>
-<td class="number" data-label="${t.limit}">${figure(account?.limit)}</td>
+<td data-label="${u.lastUse}">${use === undefined ? html`<span class="quiet-state">${u.notLately}</span>` : use.last === store.today().date ? u.usedToday : formatShortDate(context, use.last)}</td>
+${figure(u.month, use?.requests ?? 0, use && useBar(use.requests / most))}
+${figure(t.today, usedToday(context, user.name))}
+${figure(t.limit, store.accountOfUser(user.name)?.limit ?? 0)}
 </tr>
 `;
+}
+
+/** Draws a part of the greatest use; the number is beside it as text. */
+function useBar(part: number): Html {
+  return html`<svg class="use" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true"><rect class="fill" width="${Math.max(1, Math.round(100 * part))}" height="1"/></svg>`;
 }
 
 /** Renders the states of a user: administrators and disabled users stand out, those who were just invited do not. */
@@ -178,9 +180,10 @@ function orderLinks(
   { text, order }: { text: string; order: UserOrder },
 ): Html {
   const u = context.in(adminUsersTexts);
-  return html`<p class="actions">${u.sort} ${USER_ORDERS.map(
-    (one) =>
-      html`<a href="${listPath({ text, order: one })}"${one === order && html` aria-current="true"`}>${u.orders[one]}</a> `,
+  return html`<p class="actions">${u.sort} ${USER_ORDERS.map((one) =>
+    one === order
+      ? html`<strong>${u.orders[one]}</strong> `
+      : html`<a href="${listPath({ text, order: one })}">${u.orders[one]}</a> `,
   )}</p>`;
 }
 

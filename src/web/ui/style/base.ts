@@ -93,9 +93,9 @@ nav a[aria-current] { color: var(--accent); box-shadow: inset 0 -2px var(--accen
 .to-menu::before { content: "☰" / ""; margin-inline-end: .5rem; }
 @media (min-width: 46em) {
   .to-menu { display: none; }
-  #menu { position: static; display: flex; flex-wrap: wrap; justify-content: end; width: auto; max-height: none; overflow: visible; padding: 0 .6rem; background: none; border: 0; box-shadow: none; }
-  #menu ul { display: flex; }
-  #menu ul + ul { margin-top: 0; padding-top: 0; border: 0; }
+  #menu { position: static; display: flex; flex-wrap: wrap; justify-content: end; gap: 0 .35rem; width: auto; max-height: none; overflow: visible; padding: 0; background: none; border: 0; box-shadow: none; }
+  #menu ul { display: flex; margin: 0; }
+  #menu ul + ul { margin: 0; padding: 0; border: 0; }
   #menu .elsewhere { display: none; }
 }
 @supports not selector(:popover-open) {

@@ -20,6 +20,7 @@ input[type=color] { padding: .3rem; }
 .figure { font-size: 1.1rem; margin-bottom: .5rem; }
 .figure strong { font: var(--heavy) 2.2rem/1 var(--serif); margin-inline-end: .2rem; }
 .today { display: block; width: 100%; height: .6rem; border-radius: var(--radius); margin-bottom: .75rem; }
+.use { display: block; width: 100%; height: .25rem; }
 .track { fill: var(--sunken); }
 .fill { fill: var(--accent); }
 .fill.high { fill: var(--bad); }

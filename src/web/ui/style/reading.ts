@@ -56,7 +56,7 @@ mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 
 .poem .indent-1 { padding-inline-start: 3rem; }
 .poem .indent-3 { padding-inline-start: 6rem; }
 .poem .indent-4 { padding-inline-start: 7.5rem; }
-.number { color: inherit; text-decoration: none; padding: .3em .65rem; margin: 0 -.65rem; user-select: none; -webkit-user-select: none; scroll-margin-block: 6rem 15rem; }
+a.number { color: inherit; text-decoration: none; padding: .3em .65rem; margin: 0 -.65rem; user-select: none; -webkit-user-select: none; scroll-margin-block: 6rem 15rem; }
 .number:focus-visible { outline-offset: -3px; }
 .verse:has(> .unseen:focus-visible) { outline: 3px solid var(--accent); }
 .number:hover sup, .number:focus-visible sup { color: var(--accent); text-decoration: underline; }

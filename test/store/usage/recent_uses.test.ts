@@ -4,7 +4,7 @@ import { idle, NOON, opened, serve, withKey } from "../opened.ts";
 
 const DAY = 86_400_000;
 
-test("the last use of a user is today's, a past day's, or none", async () => {
+test("the uses of users are counted over days, the last of which may be today, past or none", async () => {
   const around = await opened({ at: NOON });
   const keys = new Map<string, string>();
   for (const name of ["Ana", "Bor", "Cene", "Dora"]) {
@@ -19,17 +19,18 @@ test("the last use of a user is today's, a past day's, or none", async () => {
   await serveOn(1, ["Ana", "Bor"]);
   await serveOn(5, ["Ana"]);
   const uses = (since: string) =>
-    around.store.lastUses(["Ana", "Bor", "Cene", "Dora", "nobody"], since);
+    around.store.recentUses(["Ana", "Bor", "Cene", "Dora", "nobody"], since);
   const all = new Map([
-    ["Ana", "2026-11-26"],
-    ["Bor", "2026-11-22"],
-    ["Dora", "2026-11-21"],
+    ["Ana", { requests: 2, last: "2026-11-26" }],
+    ["Bor", { requests: 2, last: "2026-11-22" }],
+    ["Dora", { requests: 1, last: "2026-11-21" }],
   ]);
   assert.deepEqual(await uses("2026-11-01"), all);
   await around.reopen();
   await idle();
   assert.deepEqual(await uses("2026-11-01"), all);
   all.delete("Dora");
+  all.set("Bor", { requests: 1, last: "2026-11-22" });
   assert.deepEqual(await uses("2026-11-22"), all);
   // A user of the same name is another one.
   await around.store.accounts.removeUser("Bor");
