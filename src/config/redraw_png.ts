@@ -1,4 +1,6 @@
-import { crc32, deflateSync, inflateSync } from "node:zlib";
+import { promisify } from "node:util";
+import { crc32, createInflate, deflate } from "node:zlib";
+import { WorkTurns } from "../base/work_turns.ts";
 import { SettingFault } from "./settings_error.ts";
 
 /** The longest side of a picture that is read: its pixels have to fit into memory. */
@@ -19,22 +21,28 @@ const DEPTHS: Readonly<Record<number, readonly number[]>> = {
   6: [8, 16],
 };
 
-/** Pixels of 8 bits: red, green, blue and alpha in turn. */
-interface Pixels {
+interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** Pixels of 8 bits: red, green, blue and alpha in turn. */
+interface Pixels extends Size {
   readonly rgba: Uint8Array;
 }
 
 /**
- * Draws a PNG again from its pixels, smaller where it is large: nothing else of the file is kept.
+ * Draws a PNG again from its pixels, smaller where it is large: nothing else of the file is kept. Others have their turns
+ * of the event loop meanwhile.
  *
  * @throws {SettingFault} `expected_png` if it is none, `broken_picture`, `expected_pixels`.
  */
-export function redrawPng(bytes: Buffer): Buffer {
-  const pixels = decode(bytes);
+export async function redrawPng(bytes: Buffer): Promise<Buffer> {
+  const turns = new WorkTurns();
+  let pixels = await decode(bytes, turns);
   for (const side of SIDES) {
-    const png = encode(fit(pixels, side));
+    pixels = await fit(pixels, side, turns);
+    const png = await encode(pixels, turns);
     if (png.length <= MAX_BYTES) return png;
   }
   throw new SettingFault("expected_bytes", { max: MAX_BYTES, size: bytes.length });
@@ -77,7 +85,8 @@ function readChunks(bytes: Buffer): Chunks {
   };
 }
 
-function decode(bytes: Buffer): Pixels {
+/** Decodes a picture into the largest of the squares. */
+async function decode(bytes: Buffer, turns: WorkTurns): Promise<Pixels> {
   const chunks = readChunks(bytes);
   const { header } = chunks;
   if (header.length !== 13) throw broken();
@@ -91,61 +100,82 @@ function decode(bytes: Buffer): Pixels {
     throw new SettingFault("expected_pixels", { max: MAX_SIDE, width, height });
   }
   const rowBytes = Math.ceil((width * channels * depth) / 8);
-  const rows = inflateRows(chunks.data, height * (rowBytes + 1));
-  unfilter(rows, { rowBytes, pixelBytes: Math.max(1, (channels * depth) >> 3) });
-  const rgba = new Uint8Array(width * height * 4);
+  const pixelBytes = Math.max(1, (channels * depth) >> 3);
   const colorOf = colorReader(chunks, { color, depth });
-  const samples: number[] = [];
-  for (let y = 0, to = 0; y < height; y++) {
-    const row = rows.subarray(y * (rowBytes + 1) + 1, (y + 1) * (rowBytes + 1));
-    for (let x = 0; x < width; x++, to += 4) {
+  const scaler = new Scaler({ width, height }, SIDES[0]!);
+  const samples = new Uint16Array(4);
+  const line = new Uint8Array(width * 4);
+  let before: Buffer = Buffer.alloc(rowBytes);
+  for await (const { filter, row } of inflateRows(chunks.data, { rowBytes, height })) {
+    unfilter(row, { filter, before, pixelBytes });
+    before = row;
+    for (let x = 0; x < width; x++) {
       for (let channel = 0; channel < channels; channel++) {
         samples[channel] = sampleAt(row, x * channels + channel, depth);
       }
-      colorOf(samples, rgba, to);
+      colorOf(samples, line, x * 4);
     }
+    scaler.add(line);
+    if (turns.isOver) await turns.pause();
   }
-  return { width, height, rgba };
+  return scaler.pixels;
 }
 
 /** Inflates the rows, never more of them than there are. */
-function inflateRows(data: Buffer, length: number): Buffer {
-  let rows: Buffer;
+async function* inflateRows(
+  data: Buffer,
+  { rowBytes, height }: { rowBytes: number; height: number },
+): AsyncGenerator<{ filter: number; row: Buffer }> {
+  const length = rowBytes + 1;
+  let rest: Buffer = Buffer.alloc(0);
+  let count = 0;
+  const inflate = createInflate();
+  inflate.end(data);
   try {
-    rows = inflateSync(data, { maxOutputLength: length });
+    for await (const piece of inflate) {
+      const bytes = Buffer.concat([rest, piece]);
+      let at = 0;
+      for (; at + length <= bytes.length; at += length) {
+        if (++count > height) throw broken();
+        yield { filter: bytes[at]!, row: bytes.subarray(at + 1, at + length) };
+      }
+      rest = bytes.subarray(at);
+    }
   } catch (cause) {
-    throw broken(cause);
+    throw cause instanceof SettingFault ? cause : broken(cause);
   }
-  if (rows.length !== length) throw broken();
-  return rows;
+  if (count !== height || rest.length > 0) throw broken();
 }
 
-/** Undoes the filters of the rows in their place (PNG specification, section 9). */
-function unfilter(rows: Buffer, of: { rowBytes: number; pixelBytes: number }): void {
-  const { rowBytes, pixelBytes } = of;
-  for (let start = 0; start < rows.length; start += rowBytes + 1) {
-    const filter = rows[start]!;
-    if (filter > 4) throw broken();
-    for (let index = 1; index <= rowBytes; index++) {
-      const at = start + index;
-      const left = index > pixelBytes ? rows[at - pixelBytes]! : 0;
-      const up = start > 0 ? rows[at - rowBytes - 1]! : 0;
-      const corner = start > 0 && index > pixelBytes ? rows[at - rowBytes - 1 - pixelBytes]! : 0;
-      const predicted = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter]!;
-      rows[at] = (rows[at]! + predicted) & 0xff;
-    }
+/** Undoes the filter of a row in its place (PNG specification, section 9). */
+function unfilter(
+  row: Buffer,
+  { filter, before, pixelBytes }: { filter: number; before: Buffer; pixelBytes: number },
+): void {
+  if (filter > 4) throw broken();
+  if (filter === 0) return;
+  for (let index = 0; index < row.length; index++) {
+    const hasLeft = index >= pixelBytes;
+    const left = hasLeft ? row[index - pixelBytes]! : 0;
+    const up = before[index]!;
+    const corner = hasLeft ? before[index - pixelBytes]! : 0;
+    const predicted =
+      filter === 1
+        ? left
+        : filter === 2
+          ? up
+          : filter === 3
+            ? (left + up) >> 1
+            : paeth(left, up, corner);
+    row[index] = (row[index]! + predicted) & 0xff;
   }
 }
 
 function paeth(left: number, up: number, corner: number): number {
-  const estimate = left + up - corner;
-  const [a, b, c] = [left, up, corner].map((one) => Math.abs(estimate - one)) as [
-    number,
-    number,
-    number,
-  ];
-  if (a <= b && a <= c) return left;
-  return b <= c ? up : corner;
+  const [toLeft, toUp] = [Math.abs(up - corner), Math.abs(left - corner)];
+  const toCorner = Math.abs(left + up - 2 * corner);
+  if (toLeft <= toUp && toLeft <= toCorner) return left;
+  return toUp <= toCorner ? up : corner;
 }
 
 function sampleAt(row: Buffer, index: number, depth: number): number {
@@ -155,14 +185,15 @@ function sampleAt(row: Buffer, index: number, depth: number): number {
   return (row[bit >> 3]! >> (8 - depth - (bit & 7))) & ((1 << depth) - 1);
 }
 
-type ColorReader = (samples: readonly number[], rgba: Uint8Array, to: number) => void;
+type ColorReader = (samples: Uint16Array, rgba: Uint8Array, to: number) => void;
 
 function colorReader(
   { palette, transparency }: Chunks,
   { color, depth }: { color: number; depth: number },
 ): ColorReader {
   if (color === 3) {
-    return ([index = 0], rgba, to) => {
+    return (samples, rgba, to) => {
+      const index = samples[0]!;
       if (index * 3 + 3 > palette.length) throw broken();
       rgba.set(palette.subarray(index * 3, index * 3 + 3), to);
       rgba[to + 3] = transparency[index] ?? 255;
@@ -179,49 +210,81 @@ function colorReader(
         transparency.readUInt16BE(at * 2),
       );
   return (samples, rgba, to) => {
-    const [first = 0, second = 0, third = 0, fourth = max] = samples;
-    rgba[to] = eight(first);
-    rgba[to + 1] = eight(isGray ? first : second);
-    rgba[to + 2] = eight(isGray ? first : third);
+    rgba[to] = eight(samples[0]!);
+    rgba[to + 1] = eight(samples[isGray ? 0 : 1]!);
+    rgba[to + 2] = eight(samples[isGray ? 0 : 2]!);
     const isClear = clear.length > 0 && clear.every((sample, at) => samples[at] === sample);
-    rgba[to + 3] = isClear ? 0 : hasAlpha ? eight(isGray ? second : fourth) : 255;
+    rgba[to + 3] = isClear ? 0 : hasAlpha ? eight(samples[isGray ? 1 : 3]!) : 255;
   };
 }
 
-/** Scales pixels down into a square, each the mean of those that it stands for. */
-function fit(pixels: Pixels, side: number): Pixels {
-  const scale = side / Math.max(pixels.width, pixels.height);
-  if (scale >= 1) return pixels;
-  const width = Math.max(1, Math.round(pixels.width * scale));
-  const height = Math.max(1, Math.round(pixels.height * scale));
-  const rgba = new Uint8Array(width * height * 4);
-  const between = (at: number, from: number, to: number) => {
-    const first = Math.floor((at * from) / to);
-    return [first, Math.max(first + 1, Math.floor(((at + 1) * from) / to))] as const;
-  };
-  for (let y = 0; y < height; y++) {
-    const [top, bottom] = between(y, pixels.height, height);
-    for (let x = 0; x < width; x++) {
-      const [left, right] = between(x, pixels.width, width);
-      const sum = [0, 0, 0, 0];
-      for (let row = top; row < bottom; row++) {
-        for (let column = left; column < right; column++) {
-          const at = (row * pixels.width + column) * 4;
-          const alpha = pixels.rgba[at + 3]!;
-          for (let part = 0; part < 3; part++) sum[part]! += pixels.rgba[at + part]! * alpha;
-          sum[3]! += alpha;
-        }
-      }
-      const to = (y * width + x) * 4;
-      const alpha = sum[3]!;
-      for (let part = 0; part < 3; part++) rgba[to + part] = alpha && sum[part]! / alpha;
-      rgba[to + 3] = alpha / ((bottom - top) * (right - left));
-    }
+/** Scales rows down into a square as they come, each pixel the mean of those that it stands for. */
+class Scaler {
+  readonly pixels: Pixels;
+  readonly #from: Size;
+  /** The sums of red, green and blue, each times alpha, of alpha and of pixels, for each pixel of the row. */
+  readonly #sums: Float64Array;
+  /** The row that comes next, of those before scaling. */
+  #row = 0;
+
+  constructor(from: Size, side: number) {
+    const scale = Math.min(1, side / Math.max(from.width, from.height));
+    const width = Math.max(1, Math.round(from.width * scale));
+    const height = Math.max(1, Math.round(from.height * scale));
+    this.#from = from;
+    this.#sums = new Float64Array(width * 5);
+    this.pixels = { width, height, rgba: new Uint8Array(width * height * 4) };
   }
-  return { width, height, rgba };
+
+  /** Adds the next row. */
+  add(line: Uint8Array): void {
+    const { width, height } = this.pixels;
+    const sums = this.#sums;
+    for (let x = 0; x < this.#from.width; x++) {
+      const at = placeOf(x, this.#from.width, width) * 5;
+      const alpha = line[x * 4 + 3]!;
+      sums[at]! += line[x * 4]! * alpha;
+      sums[at + 1]! += line[x * 4 + 1]! * alpha;
+      sums[at + 2]! += line[x * 4 + 2]! * alpha;
+      sums[at + 3]! += alpha;
+      sums[at + 4]! += 1;
+    }
+    const y = placeOf(this.#row++, this.#from.height, height);
+    const isLast = this.#row === this.#from.height;
+    if (isLast || placeOf(this.#row, this.#from.height, height) > y) this.#finish(y);
+  }
+
+  #finish(y: number): void {
+    const { width, rgba } = this.pixels;
+    for (let x = 0; x < width; x++) {
+      const [red = 0, green = 0, blue = 0, alpha = 0, count = 1] = this.#sums.subarray(x * 5);
+      const to = (y * width + x) * 4;
+      rgba[to] = alpha && red / alpha;
+      rgba[to + 1] = alpha && green / alpha;
+      rgba[to + 2] = alpha && blue / alpha;
+      rgba[to + 3] = alpha / count;
+    }
+    this.#sums.fill(0);
+  }
 }
 
-function encode({ width, height, rgba }: Pixels): Buffer {
+/** Returns the place of one of `from` pixels among `to`. */
+function placeOf(at: number, from: number, to: number): number {
+  return Math.ceil(((at + 1) * to) / from) - 1;
+}
+
+async function fit(pixels: Pixels, side: number, turns: WorkTurns): Promise<Pixels> {
+  const { width, height, rgba } = pixels;
+  if (Math.max(width, height) <= side) return pixels;
+  const scaler = new Scaler(pixels, side);
+  for (let y = 0; y < height; y++) {
+    scaler.add(rgba.subarray(y * width * 4, (y + 1) * width * 4));
+    if (turns.isOver) await turns.pause();
+  }
+  return scaler.pixels;
+}
+
+async function encode({ width, height, rgba }: Pixels, turns: WorkTurns): Promise<Buffer> {
   const rowBytes = width * 4;
   const rows = Buffer.alloc(height * (rowBytes + 1));
   for (let y = 0; y < height; y++) {
@@ -234,12 +297,13 @@ function encode({ width, height, rgba }: Pixels): Buffer {
       const corner = y > 0 && index >= 4 ? rgba[at - rowBytes - 4]! : 0;
       rows[start + 1 + index] = (rgba[at]! - paeth(left, up, corner)) & 0xff;
     }
+    if (turns.isOver) await turns.pause();
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
   header.set([8, 6, 0, 0, 0], 8);
-  const data = deflateSync(rows, { level: 9 });
+  const data = await promisify(deflate)(rows, { level: 9 });
   return Buffer.concat([
     SIGNATURE,
     chunk("IHDR", header),

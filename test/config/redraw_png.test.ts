@@ -38,20 +38,20 @@ function picture(
 }
 
 describe("a picture drawn again", () => {
-  test("is the same once it was drawn, so its pixels have stayed", () => {
+  test("is the same once it was drawn, so its pixels have stayed", async () => {
     for (const [width, height] of [
       [1, 1],
       [300, 200],
       [512, 512],
     ] as const) {
-      const once = redrawPng(png(width, height));
+      const once = await redrawPng(png(width, height));
       const { type, ...size } = imageFormat(once)!;
       assert.deepEqual([type, size], ["image/png", { width, height }]);
-      assert.deepEqual(redrawPng(once), once);
+      assert.deepEqual(await redrawPng(once), once);
     }
   });
 
-  test("knows every colour type and depth, transparency and filter", () => {
+  test("knows every colour type and depth, transparency and filter", async () => {
     const palette = chunk("PLTE", Buffer.from([200, 10, 10, 10, 200, 10]));
     const halfClear = chunk("tRNS", Buffer.from([0]));
     const black = Buffer.from([0, 0, 0, 255]);
@@ -110,31 +110,46 @@ describe("a picture drawn again", () => {
         { width: 1, height: 1, depth: 8, color: 6 },
         Buffer.from([0, ...pixel]),
       );
-      assert.deepEqual(redrawPng(bytes), redrawPng(expected), name);
+      assert.deepEqual(await redrawPng(bytes), await redrawPng(expected), name);
     }
   });
 
-  test("has nothing of the file but its pixels", () => {
+  test("has nothing of the file but its pixels", async () => {
     const words = Buffer.from("<script>alert(1)</script>");
     const bytes = picture({ width: 2, height: 2, depth: 8, color: 0 }, Buffer.alloc(6), [
       chunk("tEXt", words),
       chunk("eXIf", words),
     ]);
-    const drawn = redrawPng(Buffer.concat([bytes, words]));
+    const drawn = await redrawPng(Buffer.concat([bytes, words]));
     assert.equal(drawn.includes("script"), false);
     assert.equal(drawn.includes("tEXt"), false);
   });
 
-  test("is smaller where it is large, and small enough for a setting even where it is noise", () => {
+  test("is smaller where it is large, and small enough for a setting even where it is noise", async () => {
     const side = 1024;
     const rows = Buffer.concat(
       Array.from({ length: side }, () => Buffer.concat([Buffer.from([0]), randomBytes(side * 4)])),
     );
-    const drawn = redrawPng(picture({ width: side, height: side, depth: 8, color: 6 }, rows));
+    const drawn = await redrawPng(picture({ width: side, height: side, depth: 8, color: 6 }, rows));
     assert.ok(drawn.toString("base64").length <= 200_000, `${drawn.length} bytes`);
-    const { width, height } = imageFormat(redrawPng(png(1000, 500)))!;
+    const { width, height } = imageFormat(await redrawPng(png(1000, 500)))!;
     assert.deepEqual([width, height], [512, 256]);
   });
+});
+
+test("a large picture leaves others their turns of the event loop", async () => {
+  const side = 2048;
+  const rows = Buffer.alloc(side * (side * 4 + 1));
+  let turns = 0;
+  let isDrawing = true;
+  const count = () => {
+    turns++;
+    if (isDrawing) setImmediate(count);
+  };
+  setImmediate(count);
+  await redrawPng(picture({ width: side, height: side, depth: 8, color: 6 }, rows));
+  isDrawing = false;
+  assert.ok(turns > 10, `${turns} turns`);
 });
 
 describe("what is no picture is refused", () => {
@@ -175,17 +190,17 @@ describe("what is no picture is refused", () => {
     ["no side", picture({ ...one, width: 0 }, pixel), /cut short or damaged/],
   ];
   for (const [name, bytes, fault] of cases) {
-    test(name, () => assert.throws(() => redrawPng(bytes), saying(fault)));
+    test(name, () => assert.rejects(redrawPng(bytes), saying(fault)));
   }
 
-  test("bytes changed at random never do more than that", () => {
+  test("bytes changed at random never do more than that", async () => {
     const sound = png(12, 12);
     for (let round = 0; round < 2000; round++) {
       const bytes = Buffer.from(sound);
       const [at = 0, value = 0] = randomBytes(2);
       bytes[at % bytes.length] = value;
       try {
-        redrawPng(bytes);
+        await redrawPng(bytes);
       } catch (error) {
         assert.match(String((error as { code?: string }).code), /^(expected|broken|interlaced)_/);
       }

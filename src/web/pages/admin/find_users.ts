@@ -1,12 +1,11 @@
+import { WorkTurns } from "../../../base/work_turns.ts";
 import type { RecentUse, UserView } from "../../../store/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { recentDates } from "../usage.ts";
 
 /** The number of users on one page. */
 const PAGE_SIZE = 50;
-/** The milliseconds after which others have their turn of the event loop: there may be a million users. */
-const TURN_MS = 5;
-/** The number of users between two looks at the clock. */
+/** The number of users between two looks at the clock: there may be a million. */
 const LOOK_EVERY = 500;
 
 /** The most users that are sorted by their use of 30 days, which is read from the disk. */
@@ -40,12 +39,9 @@ export async function findUsers(
   const wanted = text.normalize("NFC").toLowerCase();
   const names: string[] = [];
   let looked = 0;
-  let began = performance.now();
+  const turns = new WorkTurns();
   for (const name of store.accounts.names()) {
-    if (++looked % LOOK_EVERY === 0 && performance.now() - began > TURN_MS) {
-      await new Promise(setImmediate);
-      began = performance.now();
-    }
+    if (++looked % LOOK_EVERY === 0 && turns.isOver) await turns.pause();
     if (wanted === "" || name.toLowerCase().includes(wanted)) names.push(name);
     if (order === "added" && names.length > page * PAGE_SIZE) break;
   }

@@ -24,7 +24,7 @@ export async function receiveCrest(context: PageContext): Promise<Response> {
     await receiveFile(context, { receive: ({ bytes }) => file.begin(bytes) });
     context.refreshSession();
     if (!context.user.admin) throw new PageError(403);
-    await context.services.face.saveCrest(redrawPng(file.bytes()));
+    await context.services.face.saveCrest(await redrawPng(file.bytes()));
   } catch (error) {
     if (error instanceof UploadFormError) {
       if (error.problem === "expired_form") throw new ExpiredForm();
