@@ -5,11 +5,16 @@ const LEVELS = ["error", "warning", "notice", "info", "debug"] as const;
 
 export type Level = (typeof LEVELS)[number];
 
-/** Writes entries to a log. Nothing secret may be given to it: no key, no password, no query that may hold one. */
+/**
+ * Writes entries to a log. Nothing secret may be given to it: no key, no password, no query that may hold one.
+ *
+ * @param error The error of which the message is the English sentence, for those who show it in another language.
+ */
 export type Log = (
   level: Level,
   message: string,
   fields?: Readonly<Record<string, unknown>>,
+  error?: unknown,
 ) => void;
 
 /** The settings of a log. */

@@ -1,7 +1,7 @@
 import { DayClock } from "../base/clock.ts";
 import { createLog } from "../base/log.ts";
 import { Config, SETTINGS, type SettingName } from "../config/mod.ts";
-import { RunningService, ServedTranslations } from "../server/mod.ts";
+import { RunningService, rememberingLog, ServedTranslations } from "../server/mod.ts";
 import type { Command } from "./command.ts";
 import { mayBeAbsent } from "./corpus_folder.ts";
 import { withPortAdvice } from "./port_advice.ts";
@@ -17,13 +17,16 @@ export const serve: Command = {
   async run(context) {
     const config = new Config(context.settings);
     const clock = new DayClock(config.current.timezone);
-    const log = createLog(context.report, { config, now: clock.now });
+    const { log, warnings } = rememberingLog(
+      createLog(context.report, { config, now: clock.now }),
+      clock.now,
+    );
     const translations = new ServedTranslations(config.current.corpus, {
       first: config.current["default-translation"],
       optional: mayBeAbsent(context),
       log,
     });
-    const options = { context, config, clock, log, translations };
+    const options = { context, config, clock, log, warnings, translations };
     const service = await RunningService.open(options).catch(async (error: unknown) => {
       throw await withPortAdvice(error, config.current);
     });

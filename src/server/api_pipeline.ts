@@ -20,6 +20,7 @@ import {
   type Response,
   type Scope,
 } from "../http/mod.ts";
+import { logProblem, serviceEvent } from "./log_problem.ts";
 import { apiHeaders, preflight } from "./middleware/api_headers.ts";
 import { authenticate } from "./middleware/authenticate.ts";
 import { awaitTranslations } from "./middleware/await_translations.ts";
@@ -98,6 +99,7 @@ export function protocolErrorHandler(
 
 function asApiError(error: unknown, log: Log): ApiError {
   if (error instanceof ApiError) return error;
-  log("error", "A request failed", { error: describeError(error) });
+  const fields = { error: describeError(error) };
+  logProblem(log, "error", serviceEvent("request_failed", {}), fields);
   return new ApiError("internal_error", {});
 }

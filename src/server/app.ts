@@ -25,6 +25,7 @@ import { apiScope, protocolErrorHandler } from "./api_pipeline.ts";
 import { DefaultTranslation } from "./default_translation.ts";
 import { Face } from "./face.ts";
 import { Readiness } from "./health.ts";
+import { logProblem, serviceEvent } from "./log_problem.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import { GroupCommit } from "./middleware/group_commit.ts";
 import { observe } from "./middleware/observe.ts";
@@ -60,7 +61,8 @@ export class App implements ServerHandlers {
 
   /** Answers where nothing is known but that something failed. */
   readonly #fail = (error: unknown): Response => {
-    this.#dependencies.log("error", "A request failed", { error: describeError(error) });
+    const fields = { error: describeError(error) };
+    logProblem(this.#dependencies.log, "error", serviceEvent("request_failed", {}), fields);
     return { status: 500, headers: [], body: "" };
   };
 
@@ -105,7 +107,7 @@ export class App implements ServerHandlers {
         return this.loadPages().then((pages) => pages(request, target)!);
       });
     this.#connectionFailures = new Throttle((count, error) =>
-      log("error", "Cannot accept connections", { count, error }),
+      logProblem(log, "error", serviceEvent("connections_failed", {}), { count, error }),
     );
     this.#connectionEvents = connectionThrottles(log);
   }
@@ -153,12 +155,17 @@ export class App implements ServerHandlers {
 }
 
 function connectionThrottles(log: Log): Readonly<Record<ConnectionEvent, Throttle>> {
-  const warn = (message: string) =>
-    new Throttle((count, address) => log("warning", message, { count, address }));
+  const warn = (event: ConnectionEvent) =>
+    new Throttle((count, address) =>
+      logProblem(log, "warning", serviceEvent("connections_limited", { event }), {
+        count,
+        address,
+      }),
+    );
   return {
-    refused: warn("Connections turned away: too many from one address"),
-    crowded_out: warn("Connections turned away: too many in all, and all busy"),
-    flooded: warn("Connections turned away for a minute: too many requests sent at once"),
-    displaced: warn("Idle connections displaced: too many in all"),
+    refused: warn("refused"),
+    crowded_out: warn("crowded_out"),
+    flooded: warn("flooded"),
+    displaced: warn("displaced"),
   };
 }

@@ -1,6 +1,6 @@
 import type { Log } from "../base/log.ts";
 import type { RunningServer } from "../http/mod.ts";
-import { explain } from "../i18n/problems/mod.ts";
+import { logProblem, serviceEvent } from "./log_problem.ts";
 import type { Part } from "./service_part.ts";
 import type { TlsFiles } from "./tls_files.ts";
 
@@ -36,7 +36,7 @@ export class CertificateReload implements Part {
       server.setCertificate(tls.read());
       log("notice", "Reloaded the certificate");
     } catch (error) {
-      log("error", `Cannot reload the certificate, the old one stays: ${explain(error, "en")}`);
+      logProblem(log, "error", serviceEvent("certificate_kept", {}, error));
     }
   }
 

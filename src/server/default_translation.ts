@@ -2,6 +2,7 @@ import type { Log } from "../base/log.ts";
 import { type Config, type ReadSettings, SETTINGS, type Settings } from "../config/mod.ts";
 import type { Library } from "../corpus/mod.ts";
 import type { Store } from "../store/mod.ts";
+import { logProblem, serviceEvent } from "./log_problem.ts";
 import type { Part } from "./service_part.ts";
 
 const NAME = "default-translation";
@@ -57,10 +58,8 @@ export class DefaultTranslation implements Part {
     this.#missing = isThere ? undefined : code;
     if (isKnown) return;
     const other = this.#library.getDefault(code)?.code;
-    this.#log(
-      "warning",
-      `The default translation ${code} is not there; the verse of the day is taken from ${other}`,
-    );
+    const values = { code, other: other ?? "" };
+    logProblem(this.#log, "warning", serviceEvent("default_translation_missing", values));
   }
 
   stop(): void {

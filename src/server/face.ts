@@ -9,6 +9,7 @@ import {
 } from "../config/mod.ts";
 import type { Store } from "../store/mod.ts";
 import type { FaceChoice, FaceTexts } from "../web/mod.ts";
+import { logProblem, serviceEvent } from "./log_problem.ts";
 import type { Part } from "./service_part.ts";
 
 const TEXTS = ["site-name", "site-contact", "site-accent", "site-footer"] as const;
@@ -118,7 +119,8 @@ export class Face implements Part, FaceChoice {
     try {
       return SETTINGS[name].read(String(text ?? ""));
     } catch {
-      this.#options.log("warning", "Cannot use a stored setting", { setting: name });
+      const event = serviceEvent("stored_setting_unusable", {});
+      logProblem(this.#options.log, "warning", event, { setting: name });
       return SETTINGS[name].read("");
     }
   }

@@ -2,18 +2,19 @@ import type { DayClock } from "../base/clock.ts";
 import type { Log } from "../base/log.ts";
 import { type Config, engineOf, pagesUrl, type Settings } from "../config/mod.ts";
 import { type ListenAddress, listen, type RunningServer } from "../http/mod.ts";
-import { explain } from "../i18n/problems/mod.ts";
 import { type HeldStore, holdStore } from "../store/control/mod.ts";
 import { StagedUploads } from "../upload/mod.ts";
+import type { ServiceWarning } from "../web/mod.ts";
 import { Announcement } from "./announcement.ts";
 import { App } from "./app.ts";
 import { CertificateReload } from "./certificate_reload.ts";
 import { DefaultTranslation } from "./default_translation.ts";
 import { Face } from "./face.ts";
 import { welcome } from "./first_start.ts";
+import { logProblem } from "./log_problem.ts";
 import type { ServiceMetrics } from "./metrics/mod.ts";
 import { createMetrics, MetricsPort } from "./metrics_port.ts";
-import { Operations, rememberingLog } from "./operation.ts";
+import { Operations } from "./operation.ts";
 import { type ServeContext, writesToJournal } from "./process_io.ts";
 import type { ServedTranslations } from "./served_translations.ts";
 import { type Part, Parts } from "./service_part.ts";
@@ -28,6 +29,8 @@ export interface ServiceOptions {
   readonly config: Config;
   readonly clock: DayClock;
   readonly log: Log;
+  /** The last warnings of the log. */
+  readonly warnings: readonly ServiceWarning[];
   readonly translations: ServedTranslations;
 }
 
@@ -118,8 +121,7 @@ export class RunningService {
 }
 
 async function open(options: ServiceOptions): Promise<Opened> {
-  const { config, context, clock, translations } = options;
-  const { log, warnings } = rememberingLog(options.log, clock.now);
+  const { config, context, clock, log, warnings, translations } = options;
   const { library } = translations;
   const { current } = config;
   const tls = tlsFilesOf(current);
@@ -135,7 +137,7 @@ async function open(options: ServiceOptions): Promise<Opened> {
       ...translations.folder,
       defaultTranslation: config.current["default-translation"],
     }),
-    warn: (warning) => log("warning", explain(warning, "en")),
+    warn: (warning) => logProblem(log, "warning", warning),
     onWrite: (milliseconds) => metrics?.storeWrites.observe(milliseconds / 1000),
     onSync: (milliseconds) => metrics?.storeSyncs.observe(milliseconds / 1000),
   });

@@ -66,12 +66,12 @@ export function rememberingLog(
   const warnings: ServiceWarning[] = [];
   return {
     warnings,
-    log: (level, message, fields) => {
+    log: (level, message, fields, error) => {
       if (level === "warning" || level === "error") {
         if (warnings.length === MAX_WARNINGS) warnings.shift();
-        warnings.push({ at: now(), message });
+        warnings.push({ at: now(), message, error });
       }
-      log(level, message, fields);
+      log(level, message, fields, error);
     },
   };
 }

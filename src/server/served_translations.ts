@@ -11,6 +11,7 @@ import {
   watchFolder,
 } from "../corpus/mod.ts";
 import { explain } from "../i18n/problems/mod.ts";
+import { logProblem, serviceEvent } from "./log_problem.ts";
 
 /** How translations are loaded. */
 export interface ServedTranslationsOptions {
@@ -69,10 +70,7 @@ export class ServedTranslations {
       this.#log("notice", "Reloaded the translations", { translations: codes });
       return true;
     } catch (error) {
-      this.#log(
-        "error",
-        `Cannot reload the translations, the old ones stay: ${explain(error, "en")}`,
-      );
+      logProblem(this.#log, "error", serviceEvent("translations_kept", {}, error));
       return false;
     }
   }
@@ -107,7 +105,7 @@ export class ServedTranslations {
       const all = this.#load();
       if (all.length > this.library.translations().length) this.library.replace(all);
     } catch (error) {
-      this.#log("error", `Cannot load all translations: ${explain(error, "en")}`);
+      logProblem(this.#log, "error", serviceEvent("translations_incomplete", {}, error));
     }
   }
 
@@ -123,10 +121,12 @@ export class ServedTranslations {
   }
 
   #logFaults(faults: LoadedLibrary["faults"]): void {
-    const messages = faults.map((fault) => explain(fault, "en"));
-    for (const message of messages) {
-      if (!this.#logged.has(message)) this.#log("error", message);
+    const logged = new Set<string>();
+    for (const fault of faults) {
+      const message = explain(fault, "en");
+      if (!this.#logged.has(message)) logProblem(this.#log, "error", fault);
+      logged.add(message);
     }
-    this.#logged = new Set(messages);
+    this.#logged = logged;
   }
 }

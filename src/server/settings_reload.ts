@@ -1,8 +1,8 @@
 import type { Log } from "../base/log.ts";
 import type { Config, ReadSettings } from "../config/mod.ts";
-import { explain } from "../i18n/problems/mod.ts";
 import type { DefaultTranslation } from "./default_translation.ts";
 import type { Face } from "./face.ts";
+import { logProblem, serviceEvent } from "./log_problem.ts";
 import type { Part } from "./service_part.ts";
 
 /** The parts of the settings' reload. */
@@ -35,10 +35,10 @@ export class SettingsReload implements Part {
       }
       if (waiting.length > 0) {
         const settings = waiting.join(",");
-        log("warning", "Some changed settings wait for a restart", { settings });
+        logProblem(log, "warning", serviceEvent("settings_waiting", {}), { settings });
       }
     } catch (error) {
-      log("error", `Cannot reload the settings, the old ones stay: ${explain(error, "en")}`);
+      logProblem(log, "error", serviceEvent("settings_kept", {}, error));
     }
   }
 }

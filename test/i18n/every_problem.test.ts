@@ -215,6 +215,7 @@ const OWN: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   reference: { text: "Xyz 1", position: 0, end: 3, books: ["PSA"] },
   "reference/ambiguous_book": { books: ["1CO", "2CO"] },
   "reference/no_such_number": { books: ["1CO", "2CO"] },
+  "event/connections_limited": { event: "flooded" },
   "service/unreadable_certificate": { path: "A.pem" },
 };
 

@@ -5,8 +5,11 @@ import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { unpackEverything } from "../../src/store/backup/mod.ts";
 import { png } from "../support/pictures.ts";
+import { listening, start } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
+import { until } from "../support/until.ts";
+import { firstAdministrator } from "./uploading.ts";
 import { WebClient } from "./web_client.ts";
 
 const PASSWORD = "dovolj dolgo geslo";
@@ -133,6 +136,23 @@ describe("the backup of the page", () => {
       await assert.rejects(unpackEverything(changed, "backup"), { code: "unsound_backup" });
     }
   });
+});
+
+test("warnings since the start are told in the administrator's language, and what is new is", async () => {
+  const corpus = scratchFolder();
+  copyFileSync("test/fixtures/corpus/ZGL.txt", join(corpus, "ZGL.txt"));
+  writeFileSync(join(corpus, "NAP.txt"), "To ni prevod.\n");
+  const flags = ["--corpus", corpus, "--keys", scratchFolder(), "--port", "0"];
+  const running = start(["serve", ...flags, "--default-translation", "NI"]);
+  const { origin } = new URL(await listening(running));
+  await until("the warning", () => running.stderr.includes("translation NI is not there"));
+  const client = await firstAdministrator(origin, running.stderr);
+  const { text } = await client.get("/admin/service");
+  assert.match(text, /<li>[^<]* · [^<]*NAP\.txt: glave ne konča prazna vrstica/);
+  assert.match(text, /Privzetega prevoda NI ni, zato je vrstica dneva iz prevoda ZGL/);
+  assert.doesNotMatch(text, /lang="en">[^<]*not/);
+  assert.match(text, /Kaj je novega<\/h2>\s*<ul><li>Koledar cerkvenega leta/);
+  assert.match((await client.get("/admin/service?lang=en")).text, /translation NI is not there/);
 });
 
 test("sessions of a user end by a form, and nobody else's", async () => {

@@ -6,6 +6,7 @@ import { apiSentences } from "./api.ts";
 import { backupFileSentences } from "./backup_files.ts";
 import { commandSentences } from "./commands.ts";
 import { corpusSentences } from "./corpus.ts";
+import { eventSentences } from "./events.ts";
 import { exportSentences, lostSentences } from "./export.ts";
 import { firstStartSentences } from "./first_start.ts";
 import { importSentences } from "./import.ts";
@@ -38,6 +39,7 @@ export const SENTENCES: { readonly [Room in ProblemRoom]: Sentences<Room> } = {
   secrets: secretSentences,
   settings: settingsSentences,
   store: storeSentences,
+  event: eventSentences,
   export: exportSentences,
   export_lost: lostSentences,
   first_start: firstStartSentences,

@@ -4,6 +4,7 @@ import { Throttle } from "../../base/throttle.ts";
 import type { Handler, Middleware, Response } from "../../http/mod.ts";
 import { explain } from "../../i18n/problems/mod.ts";
 import type { Outcome, Store } from "../../store/mod.ts";
+import { logProblem, serviceEvent } from "../log_problem.ts";
 import type { ServiceMetrics } from "../metrics/mod.ts";
 import { presentedKey } from "./authenticate.ts";
 
@@ -33,10 +34,7 @@ export class GroupCommit {
   constructor(options: GroupCommitOptions) {
     this.#options = options;
     this.#failures = new Throttle((turns, error) =>
-      options.log("error", "Cannot write the counts: requests are refused until they can be", {
-        turns,
-        error,
-      }),
+      logProblem(options.log, "error", serviceEvent("counts_unwritten", {}), { turns, error }),
     );
   }
 

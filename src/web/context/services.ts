@@ -32,11 +32,14 @@ export interface FaceChoice {
   saveCrest(png: Buffer | undefined): Promise<void>;
 }
 
-/** A warning of the running service, as its log has it. */
+/** A warning of the running service. */
 export interface ServiceWarning {
   /** In milliseconds since the Unix epoch. */
   readonly at: number;
+  /** As the log has it. */
   readonly message: string;
+  /** The error of which it is the English sentence; undefined where there is none. */
+  readonly error?: unknown;
 }
 
 /** The state of the service beside its requests. */

@@ -1,4 +1,5 @@
 import { describeError } from "../../base/errors.ts";
+import { Problem } from "../../base/problem.ts";
 import { catchErrors, type Middleware, type Response } from "../../http/mod.ts";
 import { StoreUnavailable } from "../../store/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
@@ -33,7 +34,9 @@ export function answerErrors(writers: ErrorWriters): Middleware<PageContext> {
 }
 
 function unforeseen(thrown: unknown, { kind, services }: Visitor): PageError {
-  services.log("error", LOG_MESSAGES[kind], { error: describeError(thrown) });
+  const fields = { error: describeError(thrown) };
+  const event = new Problem("event", "request_failed", {});
+  services.log("error", LOG_MESSAGES[kind], fields, event);
   return thrown instanceof StoreUnavailable
     ? new PageError(503, ["Retry-After", "5"])
     : new PageError(500);

@@ -2,8 +2,11 @@ import { AccountError } from "../../../auth/mod.ts";
 import type { Response } from "../../../http/mod.ts";
 import { formatDateTime, formatSize } from "../../../i18n/mod.ts";
 import { adminServiceTexts, formsTexts } from "../../../i18n/pages/mod.ts";
+import { explain } from "../../../i18n/problems/mod.ts";
+import { HIDDEN_STEPS } from "../../context/first_steps.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
+import type { ServiceWarning } from "../../context/services.ts";
 import { errorNotice, errorOf, formatWait, passwordField, postForm } from "../../ui/form.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
 import { page, redirect, SECURITY_HEADERS } from "../../ui/page.ts";
@@ -19,7 +22,9 @@ export function servicePage(context: PageContext, error?: FormError): Response {
   const facts = context.services.operation.facts();
   const size = (bytes: number | undefined) =>
     bytes === undefined ? t.unknown : formatSize(language, bytes);
-  const row = (label: string, value: string): Html => html`<dt>${label}</dt><dd>${value}</dd>\n`;
+  const row = (label: string, value: string): Html =>
+    html`<div><dt>${label}</dt><dd>${value}</dd></div>
+`;
   const last = facts.lastBackup;
   return page(context, {
     title: t.title,
@@ -36,8 +41,7 @@ ${row(t.version, facts.version)}${row(t.store, size(facts.storeBytes))}${row(t.c
 ${
   facts.warnings.length === 0
     ? html`<p>${t.noWarnings}</p>`
-    : html`<p class="hint">${t.warningsHint}</p>
-<ul>${facts.warnings.map(({ at, message }) => html`<li lang="en">${formatDateTime(context, at)} · ${message}</li>`)}</ul>`
+    : html`<ul>${facts.warnings.map((warning) => warningItem(context, warning))}</ul>`
 }
 </section>`,
       html`<section class="card" aria-labelledby="backup"><h2 id="backup">${t.backup}</h2>
@@ -55,9 +59,19 @@ ${postForm(
   html`<button name="action" value="backup">${t.download}</button>`,
 )}
 </section>`,
-      stepsHidden(context),
+      html`<section aria-labelledby="news"><h2 id="news">${t.news}</h2>
+<ul>${t.newsItems.map((item) => html`<li>${item}</li>`)}</ul></section>`,
+      context.services.store.settings.has(HIDDEN_STEPS) && stepsHidden(context),
     ),
   });
+}
+
+/** Renders a warning in the visitor's language; what nobody foresaw is in the words of the log. */
+function warningItem(context: PageContext, { at, message, error }: ServiceWarning): Html {
+  const time = formatDateTime(context, at);
+  return error === undefined
+    ? html`<li>${time} · <span lang="en">${message}</span></li>`
+    : html`<li>${time} · ${inlineCode(explain(error, context.language))}</li>`;
 }
 
 /** Responds with a backup of everything, where the password is asked for again and is right. */

@@ -50,6 +50,10 @@ input[type=color] { padding: .3rem; }
 .translation-list h2 code { font-weight: 400; color: var(--faint); }
 .translation-list h2 .badge { font-family: var(--sans); vertical-align: middle; }
 .translation-list p { margin: 0 0 .5rem; }
+.translation-list .actions { margin-bottom: .6rem; }
+.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)); gap: .75rem 1.5rem; }
+.facts dt { color: var(--faint); }
+.facts dd { margin: 0; }
 .quiet-state { font-size: .925rem; color: var(--faint); }
 button.danger, .button.danger { background: #a30f0f; border-color: var(--bad); color: #fff; }
 button.danger:hover, .button.danger:hover { background: #7d0808; border-color: var(--ink); color: #fff; }
@@ -58,7 +62,11 @@ button.danger:hover, .button.danger:hover { background: #7d0808; border-color: v
 .danger::before { content: "⚠" / ""; margin-inline-end: .5rem; }
 .users .badge.role { color: var(--on-accent); background: var(--accent); border-color: var(--accent); }
 @media (min-width: 40.01rem) {
-  .users td .quiet-state { white-space: nowrap; }
+  .users td .translation-list .actions { margin-bottom: .6rem; }
+.facts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr)); gap: .75rem 1.5rem; }
+.facts dt { color: var(--faint); }
+.facts dd { margin: 0; }
+.quiet-state { white-space: nowrap; }
 }
 @media (max-width: 40rem) {
   .users thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
