@@ -18,8 +18,8 @@ export interface CompressedBody {
 /** About what an entry takes besides its bytes. */
 const ENTRY_BYTES = 300;
 
-/** Brotli takes longer the better it is asked to be; from 5 on it gains little on texts of this length. */
-const BROTLI_QUALITY = 5;
+/** Brotli takes longer the better it is asked to be: from 5 to 11 a tenth is gained for twelve times the time. */
+const BROTLI_QUALITY = { usual: 5, best: constants.BROTLI_MAX_QUALITY };
 
 /** Compresses bodies, and keeps those that will be asked for again, up to a number of bytes. */
 export class Compressor {
@@ -42,12 +42,17 @@ export class Compressor {
    *
    * @param body One character a byte where it is a string.
    * @param options `etag`: The entity tag of the plain body. `accepted`: The request's `Accept-Encoding`. `keep`: The
-   *   same body will be asked for again.
+   *   same body will be asked for again. `isBest`: It may take its time.
    * @returns Undefined where the request takes the plain body alone or rather.
    */
   compress(
     body: string | Buffer,
-    { etag, accepted, keep }: { etag: string; accepted: string | undefined; keep: boolean },
+    {
+      etag,
+      accepted,
+      keep,
+      isBest = false,
+    }: { etag: string; accepted: string | undefined; keep: boolean; isBest?: boolean },
   ): CompressedBody | undefined {
     const encoding = accepted === undefined ? undefined : preferredEncoding(accepted);
     if (encoding === undefined) return undefined;
@@ -55,17 +60,22 @@ export class Compressor {
     const cached = this.#cache?.get(compressedTag);
     if (cached !== undefined) return cached;
     const bytes = typeof body === "string" ? Buffer.from(body, "latin1") : body;
-    const compressed = { body: compressBytes(bytes, encoding), etag: compressedTag, encoding };
+    const coded = compressBytes(bytes, encoding, isBest ? "best" : "usual");
+    const compressed = { body: coded, etag: compressedTag, encoding };
     if (keep) this.#cache?.set(compressedTag, compressed);
     return compressed;
   }
 }
 
-function compressBytes(bytes: Buffer, encoding: ContentEncoding): Buffer {
+function compressBytes(
+  bytes: Buffer,
+  encoding: ContentEncoding,
+  quality: keyof typeof BROTLI_QUALITY,
+): Buffer {
   if (encoding === "gzip") return exactCopy(gzipSync(bytes));
   const compressed = brotliCompressSync(bytes, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[quality],
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   });

@@ -62,7 +62,7 @@ function complete(
   { request, compressor }: { request: Request; compressor: Compressor },
 ): Response {
   const { status, headers, body, vary = "", cacheable = false, compressible = false } = response;
-  const mayCompress = compressible && compressor.covers(body.length);
+  const mayCompress = compressible !== false && compressor.covers(body.length);
   const fields = [...headers];
   if (mayCompress) fields.push("Vary", vary === "" ? CODING : `${vary}, ${CODING}`);
   else if (vary !== "") fields.push("Vary", vary);
@@ -74,6 +74,7 @@ function complete(
         etag: plainTag,
         accepted: headerValue(request, "accept-encoding"),
         keep: cacheable,
+        isBest: compressible === "best",
       })
     : undefined;
   const etag = compressed?.etag ?? plainTag;

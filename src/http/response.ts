@@ -17,9 +17,10 @@ export interface Response {
   readonly isKept?: boolean;
   /**
    * Set where the body may be compressed. A body that shows a secret beside words that a stranger chose must not be:
-   * its length would tell the secret (the attack called BREACH).
+   * its length would tell the secret (the attack called BREACH). A file of the program, compressed once and sent to
+   * everyone, takes the time to be as small as can be (`best`).
    */
-  readonly compressible?: boolean;
+  readonly compressible?: boolean | "best";
 }
 
 /** Writes text as the one-character-a-byte string that a {@linkcode Response} holds. */

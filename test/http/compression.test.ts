@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Compressor, type ContentEncoding, preferredEncoding } from "../../src/http/compression.ts";
@@ -51,6 +52,14 @@ describe("a compressor", () => {
     })!;
     assert.equal(gunzipSync(gzip.body).toString(), body);
     assert.equal(gzip.etag, '"a-gzip"');
+  });
+
+  test("takes its time for what everyone is sent", () => {
+    const compressor = new Compressor(100_000);
+    const text = readFileSync("README.md", "latin1");
+    const length = (isBest: boolean) =>
+      compressor.compress(text, { etag: '"a"', accepted: "br", keep: false, isBest })!.body.length;
+    assert.ok(length(true) < length(false), `${length(true)} and ${length(false)} bytes`);
   });
 
   test("keeps nothing that will not be asked for again", () => {

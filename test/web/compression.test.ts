@@ -44,6 +44,19 @@ describe("compression", () => {
     });
   }
 
+  test("sends a reader's scripts in 6 kB, and the service worker with them in 8", async () => {
+    const page = (await new WebClient(service).get(READING)).text;
+    const scripts = [...page.matchAll(/<script src="([^"]+)"/g)].map(([, path]) => path!);
+    assert.equal(scripts.length, 3);
+    let sum = 0;
+    for (const path of scripts) {
+      sum += (await fetchBytes(path, { "Accept-Encoding": "br" })).bytes.length;
+    }
+    assert.ok(sum <= 6000, `${sum} bytes`);
+    sum += (await fetchBytes("/sw.js", { "Accept-Encoding": "br" })).bytes.length;
+    assert.ok(sum <= 8000, `${sum} bytes with the worker`);
+  });
+
   test("is not applied to personal pages, which have no entity tag", async () => {
     const session = await service.store.signIn.createSession("vodja");
     const Cookie = `ambo-session=${session}`;

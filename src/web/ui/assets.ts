@@ -19,6 +19,7 @@ import { PREPARATION_SCRIPT } from "./preparation_script.ts";
 import { PROJECTION_SCRIPT } from "./projection_script.ts";
 import { READER_SCRIPT } from "./reader_script.ts";
 import { SCRIPT } from "./script.ts";
+import { SPEECH_SCRIPT } from "./speech_script.ts";
 import { BASE, SYSTEM_SERIF } from "./style/base.ts";
 import { CALENDAR } from "./style/calendar.ts";
 import { CONTROLS } from "./style/controls.ts";
@@ -110,9 +111,12 @@ export const ASSETS = {
   ),
   script: script("script.js", SCRIPT),
   /** For the reader, the readings, and the home page, which leads back to them. */
-  readerScript: script("reader.js", READER_SCRIPT, NOTES_SCRIPT),
-  /** For the picture of a verse, once somebody asks for it. */
+  readerScript: script("reader.js", READER_SCRIPT),
+  /** For passages whose notes are shown. */
+  notesScript: script("notes.js", NOTES_SCRIPT),
+  /** For the picture of a verse and for reading aloud, once somebody asks for it. */
   pictureScript: script("picture.js", PICTURE_SCRIPT),
+  speechScript: script("speech.js", SPEECH_SCRIPT),
   /** For pages with the line for references and words. */
   suggestScript: script("suggest.js", SUGGEST_SCRIPT),
   /** For the form of the crest. */
@@ -146,7 +150,7 @@ export const WORKER_PATH = "/sw.js";
 /** The files that readers' devices keep to show pages without a network. */
 export const SHELL_PATHS: readonly string[] = [
   ...[ASSETS.style, ASSETS.script, ASSETS.readerScript, ASSETS.suggestScript],
-  ...[ASSETS.pictureScript, ASSETS.icon],
+  ...[ASSETS.notesScript, ASSETS.pictureScript, ASSETS.speechScript, ASSETS.icon],
   ...FONT_ASSETS.slice(0, 1),
 ].map(({ path }) => path);
 
@@ -170,7 +174,7 @@ function file(path: string, get: AssetRoute["get"]): AssetRoute {
 /** Makes the route of a file whose path changes with its content. */
 function hashedFile(path: string, type: string, body: string | Buffer): AssetRoute {
   const headers = ["Content-Type", type, ...HEADERS, ...SAFETY_HEADERS];
-  const compressible = typeof body === "string";
+  const compressible = typeof body === "string" && "best";
   const response: Response = { status: 200, headers, body, cacheable: true, compressible };
   return file(path, () => response);
 }

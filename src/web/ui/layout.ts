@@ -30,6 +30,8 @@ export interface LayoutOptions {
   readonly hasScript?: boolean;
   /** True to load the script of the reader, too. */
   readonly hasReader?: boolean;
+  /** True to load the script of the publisher's notes, too. */
+  readonly hasNotes?: boolean;
   /** A style in place of that of all pages. */
   readonly ownStyle?: Asset;
   /** A script of the page's own, beside that of all pages. */
@@ -51,6 +53,7 @@ export function pageLayout(
     body,
     hasScript = false,
     hasReader = false,
+    hasNotes = false,
     ownStyle,
     ownScript,
     preview,
@@ -70,7 +73,7 @@ ${site.accent !== "" && html`<link rel="stylesheet" href="${accentPath(site.acce
 ${FONT_PATH !== undefined && html`<link rel="preload" href="${FONT_PATH}" as="font" type="font/woff2" crossorigin>`}
 ${iconLinks(context)}
 ${preview && previewTags(context, title, preview)}
-${alternateLinks(alternates)}${hasScript && html`<script src="${ASSETS.script.path}" defer${context.settings.offline === "on" && html` data-worker="${WORKER_PATH}"`}></script>`}${hasReader && html`<script src="${ASSETS.readerScript.path}" defer></script>`}${ownScript && html`<script src="${ownScript.path}" defer></script>`}
+${alternateLinks(alternates)}${hasScript && html`<script src="${ASSETS.script.path}" defer${context.settings.offline === "on" && html` data-worker="${WORKER_PATH}"`}></script>`}${hasReader && html`<script src="${ASSETS.readerScript.path}" defer></script>`}${hasNotes && html`<script src="${ASSETS.notesScript.path}" defer></script>`}${ownScript && html`<script src="${ownScript.path}" defer></script>`}
 </head>
 <body>
 <a class="skip" href="#content">${t.skip}</a>

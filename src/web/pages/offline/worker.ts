@@ -53,7 +53,7 @@ export async function serviceWorker({ settings, services, site }: Visitor): Prom
     ].flat(),
     body: toByteString(script),
     cacheable: true,
-    compressible: true,
+    compressible: "best",
   };
 }
 
@@ -68,7 +68,7 @@ export function offlinePage(context: PageContext): Response {
     body: html`<div class="medium">
 <h1>${t.title}</h1>
 <p class="lead">${t.lead}</p>
-<ul class="kept">
+<ul class="links">
 <li><a href="/">${t.home}</a></li>
 <li><a href="${readingsPath(context)}">${readings}</a></li>
 <li><a href="${readingsPath(context, { date: "sunday" })}">${t.sunday}</a></li>

@@ -30,7 +30,7 @@ export interface ShownPassage {
 export function passageArticle(
   context: PageContext,
   passage: ShownPassage,
-): { title: string; path: string; bar: Html; article: Html } {
+): { title: string; path: string; bar: Html; article: Html; hasNotes: boolean } {
   const { translation, other, resolution } = passage;
   const { ranges, reference, verseCount } = resolution;
   const parts = [...chapterParts(ranges)];
@@ -71,7 +71,7 @@ ${notes.map((each) => each?.foot())}<footer class="copyright">
 ${shown.map(({ copyright, language }) => html`<p lang="${languageTag(language)}" dir="auto">${copyright}</p>\n`)}</footer>
 </article>
 ${chapterNavigation(context, links)}`;
-  return { title, path, bar, article };
+  return { title, path, bar, article, hasNotes: notes.some(Boolean) };
 }
 
 const GOSPELS: ReadonlySet<string> = new Set(["MAT", "MRK", "LUK", "JHN"]);

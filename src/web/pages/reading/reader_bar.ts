@@ -81,7 +81,7 @@ function verseTools(context: PageContext, { translation, other }: ReaderBarOptio
 <p><strong></strong> <span role="status"></span> <button type="button" class="quiet" data-tool="close" aria-label="${t.close}">×</button></p>
 <div>
 ${tool("copy", t.copyVerse, html` data-done="${t.copied}"`)}${tool("share", t.share)}${tool("link", t.copyLink, html` data-done="${t.linkCopied}"`)}<a class="button quiet" data-tool="compare" href="/">${t.compare}</a>
-${tool("speak", t.speak, html` data-stop="${t.stop}" hidden`)}${tool("picture", t.picture, html` data-refused="${t.pictureRefused}" data-script="${ASSETS.pictureScript.path}"`)}</div>
+${tool("speak", t.speak, html` data-stop="${t.stop}" data-script="${ASSETS.speechScript.path}" hidden`)}${tool("picture", t.picture, html` data-refused="${t.pictureRefused}" data-script="${ASSETS.pictureScript.path}"`)}</div>
 </div>
 <dialog class="picture" aria-label="${t.picture}">
 <canvas role="img"></canvas>

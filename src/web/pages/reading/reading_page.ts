@@ -85,12 +85,13 @@ function askedBeside(context: PageContext, translation: Translation): Translatio
 }
 
 function passagePage(context: PageContext, asked: Asked, passage: ShownPassage): Response {
-  const { title, path, bar, article } = passageArticle(context, passage);
+  const { title, path, bar, article, hasNotes } = passageArticle(context, passage);
   return page(context, {
     title,
     preview: { path, description: beginningOf(passage.translation, passage.resolution) },
     hasScript: true,
     hasReader: true,
+    hasNotes,
     hasTexts: true,
     isPublic: true,
     hasFinder: true,
