@@ -129,7 +129,7 @@ ${searchResults(context, { choice: other, translation, order }, result)}
 /** Renders links for somebody whose words no text has. */
 function startingPoints(context: PageContext, { code, name }: Translation): Html {
   const t = context.in(searchTexts);
-  return html`<ul>
+  return html`<ul class="links">
 <li><a href="/?translation=${code}">${t.booksOf(name)}</a></li>
 <li><a href="/berila">${t.readings}</a></li>
 </ul>`;

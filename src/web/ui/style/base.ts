@@ -110,4 +110,6 @@ nav a[aria-current] { color: var(--accent); box-shadow: inset 0 -2px var(--accen
 .bottom { padding: var(--gutter); border-top: 1px solid var(--line); color: var(--faint); font-size: .925rem; }
 .bottom p { margin: 0; overflow-wrap: anywhere; }
 .bottom a { display: inline-block; padding: .35rem 0; }
+.bottom .bar { justify-content: start; }
+.bottom p:first-child { flex: 1 1 20rem; }
 `;

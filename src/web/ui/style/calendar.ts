@@ -1,5 +1,5 @@
 /** The calendar of a month and the table of a week: a grid where there is room, a list on a phone, one page in print. */
-export const CALENDAR = `.dot { display: inline-block; flex: none; width: .7rem; height: .7rem; border-radius: 50%; border: 1px solid var(--edge); background: var(--dot); margin-inline-end: .4rem; }
+export const CALENDAR = `.dot { display: inline-block; flex: none; width: .7rem; height: .7rem; border-radius: 50%; border: 1px solid var(--edge); background: var(--dot); forced-color-adjust: none; margin-inline-end: .4rem; }
 .dot.white { --dot: #fff; }
 .dot.red { --dot: #a3262a; }
 .dot.green { --dot: #3d7a4e; }

@@ -7,9 +7,9 @@ export const DATA = `.sections { margin-bottom: 1.5rem; border-bottom: 1px solid
 .translations h2 { margin: 0 0 .15rem; }
 .notation th, .notation td { overflow-wrap: anywhere; }
 #limit { max-width: 12rem; }
-.choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); gap: .75rem 1rem; align-items: start; }
-.choices button { justify-self: start; grid-column: 1 / -1; }
-.choices .hint { margin: .3rem 0 0; }
+form.choices { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr)); gap: .75rem 1rem; align-items: start; }
+form.choices button { justify-self: start; grid-column: 1 / -1; }
+form.choices .hint { margin: .3rem 0 0; }
 input[type=color] { padding: .3rem; }
 .preview { display: block; width: 100%; max-height: 36rem; border: 0; border-radius: var(--radius); }
 .share-page .actions { margin-bottom: .75rem; }

@@ -22,6 +22,7 @@ export const HOME = `.today-page { display: grid; grid-template-columns: minmax(
 .day .place b { display: block; font: 400 clamp(1.8rem, 1.2rem + 3vw, 3rem)/1.3 var(--serif); }
 .readings-today { background: var(--raised); border: 1px solid var(--line); border-radius: var(--radius); padding: min(1.5rem, 6vw); display: flex; flex-direction: column; }
 .readings-today h2 { margin: 0 0 .5rem; }
+.readings-today h2 a:not(:hover) { text-decoration: none; }
 .readings-today h3 { margin: 1.25rem 0 .25rem; }
 .readings-today ul { list-style: none; margin: 0 0 auto; padding: 0; flex: 1; max-height: 28rem; display: flex; flex-direction: column; }
 .readings-today li { flex: 1; display: flex; flex-wrap: wrap; justify-content: space-between; align-content: center; align-items: baseline; column-gap: 1rem; padding: .4rem 0; border-top: 1px solid var(--line); }
@@ -42,9 +43,9 @@ export const HOME = `.today-page { display: grid; grid-template-columns: minmax(
 .suggestions small { font-size: .875rem; }
 .finder input { flex: 1 1 9rem; width: auto; min-width: 0; font-size: clamp(1rem, 5vw, 1.15rem); padding-inline: clamp(.4rem, 2vw, .75rem); }
 .finder button { margin: 0; }
-.finder .hint { margin: .6rem 0 0; color: var(--ink); }
-.finder .hint a { display: inline-block; padding: .3rem 0; margin-inline: .35rem .5rem; }
-.home .finder { min-height: 8.5rem; }
+.finder .hint { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1rem; margin: .6rem 0 0; color: var(--ink); }
+.finder .hint a { padding: .3rem 0; }
+.home .finder { min-height: 7.6rem; }
 .again button { min-height: 2rem; padding: .2rem .6rem; font-size: .925rem; }
 .finder details { margin: .35rem 0 0; }
 .finder summary { font-size: 1rem; }
@@ -67,6 +68,8 @@ export const HOME = `.today-page { display: grid; grid-template-columns: minmax(
 @media (max-width: 48rem) {
   .today-page { grid-template-columns: minmax(0, 1fr); }
   .home { margin-top: -.75rem; }
-  .home .finder { min-height: 11rem; }
+}
+@media (max-width: 36rem) {
+  .home .finder { min-height: 9.7rem; }
 }
 `;

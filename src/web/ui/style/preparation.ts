@@ -2,37 +2,34 @@
 export const PREPARATION = `.preparation > .tools:first-child { margin-bottom: 2rem; }
 .choice { display: flex; flex-wrap: wrap; align-items: end; gap: .75rem; }
 .choice > div { flex: 1 1 9rem; min-width: 0; }
+.choice > div:has(select) { flex-basis: 16rem; }
 .choice button { margin: 0; }
 .choice a { padding: .6rem 0; }
 .chips { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 1rem; }
-.chips a { padding: .45rem .9rem; border: 1px solid var(--edge); border-radius: 1.5rem; background: var(--raised); font: 1rem/1.5 var(--sans); }
-.chips a[aria-current] { background: var(--accent); border-color: var(--accent); border-radius: 1.5rem; color: var(--on-accent); box-shadow: none; }
+.chips a { padding: .45rem .9rem; border: 1px solid var(--edge); border-radius: var(--radius); background: var(--raised); font: var(--heavy) 1rem/1.5 var(--serif); text-decoration: none; }
+.chips a[aria-current] { border-color: var(--accent); color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
 .preparation .actions { gap: .75rem; margin: 1rem 0; }
-.paper { display: flex; flex-wrap: wrap; gap: 0 1.5rem; border: 1px solid var(--line); border-radius: .5rem; margin: 0 0 1rem; padding: 0 1rem; }
-.paper legend { font-weight: 600; padding: 0 .35rem; }
+.paper { display: flex; flex-wrap: wrap; gap: 0 1.5rem; border: 1px solid var(--line); border-radius: var(--radius); margin: 0 0 1rem; padding: 0 1rem; }
+.paper legend { font: var(--heavy) 1rem/1.5 var(--serif); padding: 0 .35rem; }
 .paper .check { margin: 0; }
 input[type=radio] { width: 1.2rem; min-height: 1.2rem; height: 1.2rem; margin: 0; accent-color: var(--accent); flex: none; }
-.leaflet { position: relative; background: var(--raised); border: 1px solid var(--line); border-radius: .5rem; max-width: 44rem; padding: 3.75rem clamp(1rem, 4vw, 3.5rem) 2.5rem; box-shadow: 0 .75rem 2rem rgb(0 0 0 / .08); }
+.leaflet { position: relative; background: var(--raised); border: 1px solid var(--line); border-radius: var(--radius); max-width: 44rem; padding: 3.75rem clamp(1rem, 4vw, 3.5rem) 2.5rem; box-shadow: 0 .75rem 2rem rgb(0 0 0 / .08); }
 .leaflet > header .ribbon { inset-inline-start: calc(50% - .55rem); height: 2.75rem; }
 .leaflet .parish { display: none; }
 .leaflet h2 { margin: 0 0 .35rem; font-size: clamp(1.5rem, 1.3rem + 1vw, 2rem); }
-.leaflet .reading > h3 { display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1rem; font: 600 1rem/1.5 var(--sans); margin: 2.25rem 0 .4rem; color: var(--accent); }
 .leaflet .citation { color: var(--faint); }
 .leaflet .tools { font: 1rem/1.5 var(--sans); }
 .leaflet .reading > .tools { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1rem; }
 .leaflet .reading > .tools .chips { margin: 0 0 .5rem; }
 .leaflet button.plain { color: var(--accent); min-height: 2.75rem; padding: .3rem 0; margin: 0; text-decoration: underline; text-underline-offset: .18em; font-weight: 400; }
 .leaflet button.plain:hover { background: none; color: var(--accent-strong); }
-.own { flex: 1 1 100%; background: var(--sunken); border-radius: .5rem; padding: .75rem 1rem; margin-bottom: .75rem; }
+.own { flex: 1 1 100%; background: var(--sunken); border-radius: var(--radius); padding: .75rem 1rem; margin-bottom: .75rem; }
 .own .hint { margin: .35rem 0 0; color: var(--ink); }
-.leaflet .opening { font: italic 1em/1.5 var(--serif); font-style: normal; color: var(--faint); }
-.leaflet .response { font: inherit; margin: .75rem 0; }
-.leaflet b { font-family: var(--sans); font-size: .95em; font-weight: 700; }
 .leaflet .reading > div { padding: 0; border: 0; }
 .notices { display: none; }
 body:has(#with-notices:checked) .notices { display: block; border-top: 1px solid var(--line); margin-top: 1.5rem; }
-.typed { min-height: 8rem; white-space: pre-wrap; border: 1px solid var(--edge); border-radius: .4rem; padding: .75rem; font: 1rem/1.6 var(--sans); }
-.preparation pre { white-space: pre-wrap; font: 1rem/1.6 var(--sans); background: var(--raised); border: 1px solid var(--line); border-radius: .5rem; padding: 1rem; overflow-wrap: break-word; }
+.typed { min-height: 8rem; white-space: pre-wrap; border: 1px solid var(--edge); border-radius: var(--radius); padding: .75rem; font: 1rem/1.6 var(--sans); }
+.preparation pre { white-space: pre-wrap; font: 1rem/1.6 var(--sans); background: var(--raised); border: 1px solid var(--line); border-radius: var(--radius); padding: 1rem; overflow-wrap: break-word; }
 @media (scripting: enabled) {
   /* What the script will show: nothing moves when it does. */
   .preparation button[hidden] { display: inline-block !important; }

@@ -32,7 +32,7 @@ export const PROJECTION = `.stage { background: #000; color: #fffdf8; font-famil
 .on.black .stage { visibility: hidden; }
 .on.black .slide.shown { visibility: hidden; }
 .controls { position: fixed; inset: auto 0 0; display: flex; flex-wrap: wrap; justify-content: center; align-items: center; gap: .35rem; padding: .4rem; background: #16130f; color: #fffdf8; transition: opacity .3s; }
-.controls button, .controls a { color: #fffdf8; background: none; border: 1px solid #8d8272; border-radius: .4rem; min-width: 2.75rem; min-height: 2.75rem; padding: .3rem .7rem; font: 1rem/2 var(--sans); text-decoration: none; text-align: center; margin: 0; }
+.controls button, .controls a { color: #fffdf8; background: none; border: 1px solid #8d8272; border-radius: var(--radius); min-width: 2.75rem; min-height: 2.75rem; padding: .3rem .7rem; font: 1rem/2 var(--sans); text-decoration: none; text-align: center; margin: 0; }
 .controls :is(button, a):hover { background: #3b362e; color: #fff; }
 .controls :focus-visible { outline-color: #f4d58d; }
 .idle .controls:not(:focus-within) { opacity: 0; }

@@ -6,10 +6,9 @@ export const READER_BAR = `.reader-bar { position: sticky; top: 0; z-index: 2; m
 .reader-bar .step:last-child { margin-inline-start: auto; }
 .reader-bar a.step:hover { background: var(--sunken); }
 .menu { margin: 0; min-width: 0; }
-.menu > summary { display: block; width: auto; line-height: 1.5; padding: .625rem .7rem; color: var(--ink); border-radius: var(--radius); list-style: none; }
+.menu > summary { display: block; width: auto; font: var(--heavy) 1.05rem/1.5 var(--serif); padding: .625rem .7rem; color: var(--ink); border-radius: var(--radius); list-style: none; }
 .menu > summary::-webkit-details-marker { display: none; }
 .menu > summary:hover, .menu[open] > summary { background: var(--sunken); color: var(--ink); }
-.passage-menu > summary { font: var(--heavy) 1.05rem/1.5 var(--serif); }
 .passage-menu > summary::after, .translation-menu > summary::after { content: ""; display: inline-block; margin-inline-start: .4rem; vertical-align: .15em; width: .56em; height: .28em; background: currentColor; clip-path: polygon(0 0, 100% 0, 50% 100%); forced-color-adjust: none; }
 .menu > .panel { position: absolute; top: 100%; inset-inline: 0; margin-inline: auto; max-width: 34rem; max-height: min(32rem, 75vh); overflow: auto; overscroll-behavior: contain; background: var(--raised); border: 1px solid var(--line); border-top: 0; border-radius: 0 0 var(--radius) var(--radius); padding: 1rem var(--gutter); box-shadow: 0 1rem 2rem rgb(0 0 0 / .18); }
 .panel h2 { font-size: 1.1rem; margin: 1rem 0 .5rem; }
@@ -59,7 +58,8 @@ body:has(.verse-tools:not([hidden])) .bottom { padding-bottom: 14rem; }
   .menu > .panel { border-radius: 0; }
 }
 @media (max-width: 22rem) {
-  .menu > summary { padding-inline: .3rem; }
+  .menu > summary { padding-inline: .3rem; font-size: 1rem; }
+  .menu > summary::after { display: none !important; }
 }
 /* Large type on a small screen: the bar would take too much of it. */
 @media (max-width: 19em) {

@@ -17,11 +17,11 @@ export const READING = `.books, .chapters, .results ul, .named ul { list-style: 
 .results + .copyright { border-top: 1px solid var(--line); padding-top: .85rem; }
 mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 0 .1em; margin: 0 -.1em; }
 .named p { margin: 0; }
-.passages ul, .did-you-mean ul { list-style: none; margin: 0 0 1rem; padding: 0; }
+.passages ul, .did-you-mean ul, .links { list-style: none; margin: 0 0 1rem; padding: 0; }
 .passages a { display: block; margin-bottom: .5rem; padding: .75rem 1rem; border: 1px solid var(--line); border-left: 4px solid var(--accent); border-radius: var(--radius); text-decoration: none; }
 .passages a:hover { border-color: var(--accent-strong); }
 .did-you-mean h2 { margin-bottom: .25rem; }
-.did-you-mean li { padding: .25rem 0; }
+.did-you-mean li a, .links a { display: inline-block; padding: .35rem 0; }
 .named ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin-bottom: 1rem; }
 .named a { color: var(--accent); text-decoration: underline; padding: .35rem 0; }
 .named a:hover { background: none; color: var(--accent-strong); }
@@ -49,6 +49,7 @@ mark { background: var(--mark); color: inherit; border-radius: .15rem; padding: 
 .passage h3 { font: var(--heavy) 1.05rem/1.4 var(--serif); color: var(--accent); margin: 2rem 0 .5rem; }
 .passage h3.level-1 { font-size: 1.25rem; text-align: center; }
 .passage .psalm_title, .passage .reference, .passage .speaker { font-size: .95em; color: var(--faint); margin: 0 0 .75rem; }
+.passage h3 + .reference { margin-top: -.4rem; }
 .passage .acrostic { font: var(--heavy) 1rem/1.4 var(--serif); font-variant-caps: small-caps; letter-spacing: .05em; color: var(--accent); margin: 1.25rem 0 .25rem; }
 .poem { text-align: start; }
 .poem .line { display: block; padding-inline-start: 4.5rem; text-indent: -3rem; }
@@ -79,11 +80,11 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 }
 [role=group] > [data-chapter] .verse { cursor: pointer; }
 .verse sup { font: .62em/1 var(--sans); color: var(--faint); vertical-align: .45em; margin-inline-end: -.1em; font-variant-numeric: lining-nums; }
-.note-sign { font: 600 .62em/1 var(--sans); vertical-align: .5em; padding: .4em .2em; color: var(--accent); text-decoration: none; user-select: none; }
+.note-sign { font: var(--heavy) .68em/1 var(--serif); vertical-align: .45em; padding: .6em .9em; margin: 0 -.75em; color: var(--accent); text-decoration: none; user-select: none; }
 .note-sign:hover, .note-sign:focus-visible, .note-sign[aria-expanded=true] { text-decoration: underline; }
-.note-open { font: .8em/1.5 var(--sans); background: var(--sunken); border-radius: .3rem; padding: .15em .5em; margin: 0 .25em; text-indent: 0; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
-.notes { font: .95rem/1.6 var(--sans); border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .85rem; }
-.passage .notes h2 { font: 600 1rem/1.4 var(--sans); text-align: start; margin: 0 0 .5rem; }
+.note-open { font: .85em/1.5 var(--serif); background: var(--sunken); border-radius: .15rem; padding: .15em .5em; margin: 0 .25em; text-indent: 0; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
+.notes { font: .95rem/1.6 var(--serif); border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .85rem; }
+.passage .notes h2 { font-size: 1.1rem; text-align: start; margin: 0 0 .5rem; }
 .notes ol { list-style: none; margin: 0; padding: 0; }
 .notes li { overflow-wrap: anywhere; scroll-margin-top: 30vh; }
 .notes li:target { background: var(--mark); }
@@ -97,7 +98,7 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 .pager a[rel=next] { text-align: end; margin-inline-start: auto; }
 .pager strong { color: var(--accent); }
 .pager span { display: block; font-size: .925rem; color: var(--faint); }
-.ribbon { position: absolute; top: -1px; inset-inline-start: 1.4rem; width: 1.1rem; height: 4.5rem; background: var(--ribbon); clip-path: polygon(0 0, 100% 0, 100% 100%, 50% 86%, 0 100%); }
+.ribbon { position: absolute; top: -1px; inset-inline-start: 1.4rem; width: 1.1rem; height: 4.5rem; background: var(--ribbon); forced-color-adjust: none; clip-path: polygon(0 0, 100% 0, 100% 100%, 50% 86%, 0 100%); }
 .ribbon.white { --ribbon: #d9c58a; }
 .ribbon.red { --ribbon: #a3262a; }
 .ribbon.green { --ribbon: #3d7a4e; }
@@ -109,9 +110,10 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 .reading > h2, .reading > h3 { text-align: start; font: var(--heavy) 1.05rem/1.5 var(--serif); color: var(--accent); margin: 2rem 0 .4rem; display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1rem; }
 .citation { font-weight: 400; overflow-wrap: anywhere; }
 .reading.psalm > div, .reading.acclamation > div { padding-inline-start: 1.25rem; border-inline-start: 2px solid var(--line); }
-.reading .opening, .reading .response { font: 1rem/1.5 var(--sans); margin: 0 0 .4rem; }
-.reading .response { margin: .6rem 0; }
-.reading .response small { color: var(--faint); }
+.opening { color: var(--faint); margin: 0 0 .4rem; }
+.response { margin: .6rem 0; padding-inline-start: 1rem; border-inline-start: 2px solid var(--accent); }
+.response > b { color: var(--accent); }
+.response small { font: .875rem/1.5 var(--sans); color: var(--faint); }
 .reading details { font-size: .95em; margin: .5rem 0; }
 .reading summary { font: 1rem/1.5 var(--sans); }
 @media (max-width: 44rem) {
