@@ -26,16 +26,30 @@ export type Fault =
       readonly half?: boolean;
       /** When renaming: it happens all the same. */
       readonly done?: boolean;
+      /** When syncing: nothing is dropped, for the disk is well and the process gone. */
+      readonly killed?: boolean;
     }
   | undefined;
 
-/** A file system in memory that fails where it is told to and can lose its power. */
+/** The chance by which a power cut leaves what is certain to be on the disk, and nothing else. */
+export const WORST = (): number => 0;
+
+/**
+ * A file system in memory that fails where it is told to and can lose its power.
+ *
+ * It is as unkind as a disk may be: what was written is certain to be there once a sync that began after it has ended,
+ * and a name, of a file or of a folder, once the folder that it is in was synced so.
+ */
 export class MemoryFiles implements FileLayer {
   /** Asked before every step. */
   faultAt: (step: Step) => Fault = () => undefined;
   steps = 0;
+  /** The most bytes that one write takes, and one read gives. */
+  atOnce = Number.POSITIVE_INFINITY;
   #entries = new Map<string, Inode>();
   #durableEntries = new Map<string, Inode>();
+  /** The folders that were made, each with whether its name is certain to be there. */
+  #folders = new Map<string, boolean>();
   #open = new Map<number, { inode: Inode; path: string }>();
   #nextDescriptor = 3;
   #dead = false;
@@ -44,24 +58,49 @@ export class MemoryFiles implements FileLayer {
   kill(): MemoryFiles {
     this.#dead = true;
     const left = new MemoryFiles();
-    for (const [path, { content }] of this.#entries) left.put(path, content);
+    left.atOnce = this.atOnce;
+    const copies = new Map<Inode, Inode>();
+    const copied = (inode: Inode): Inode => {
+      const copy = copies.get(inode) ?? { ...inode };
+      copies.set(inode, copy);
+      return copy;
+    };
+    for (const [path, inode] of this.#entries) left.#entries.set(path, copied(inode));
+    for (const [path, inode] of this.#durableEntries) left.#durableEntries.set(path, copied(inode));
+    left.#folders = new Map(this.#folders);
     return left;
   }
 
-  /**
-   * What a power cut now leaves: all that was synced, and of the rest as much as chance has it.
-   *
-   * @param random Numbers from 0 to less than 1.
-   */
+  /** What a power cut now leaves, as `afterPowerCut`. This layer answers nothing any more. */
   cutPower(random: () => number): MemoryFiles {
     this.#dead = true;
+    return this.afterPowerCut(random);
+  }
+
+  /**
+   * What a power cut now would leave: all that was synced, and of the rest as much as chance has it.
+   *
+   * @param random Numbers from 0 to less than 1; `WORST` leaves nothing of the rest.
+   */
+  afterPowerCut(random: () => number): MemoryFiles {
     const left = new MemoryFiles();
+    const lost = [...this.#folders].filter(([, isDurable]) => !isDurable && random() < 0.5);
     const paths = new Set([...this.#entries.keys(), ...this.#durableEntries.keys()]);
+    const names = new Map<string, Inode>();
     for (const path of paths) {
       const now = this.#entries.get(path);
       const before = this.#durableEntries.get(path);
       const inode = now === before || random() < 0.5 ? before : now;
-      if (inode) left.put(path, afterCut(inode, random));
+      if (inode) names.set(path, inode);
+    }
+    // A file that is renamed has one of its names.
+    for (const [path, inode] of this.#durableEntries) {
+      const isThere = [...names.values()].includes(inode);
+      if (!isThere && [...this.#entries.values()].includes(inode)) names.set(path, inode);
+    }
+    for (const [path, inode] of names) {
+      const isLost = lost.some(([folder]) => path.startsWith(`${folder}/`));
+      if (!isLost) left.put(path, afterCut(inode, random));
     }
     return left;
   }
@@ -71,6 +110,7 @@ export class MemoryFiles implements FileLayer {
     const inode = { content: Buffer.from(content), durable: Buffer.from(content) };
     this.#entries.set(path, inode);
     this.#durableEntries.set(path, inode);
+    for (const folder of foldersAbove(path)) this.#folders.set(folder, true);
   }
 
   /** The content of a file. */
@@ -115,14 +155,15 @@ export class MemoryFiles implements FileLayer {
   read(descriptor: number, target: Uint8Array, position: number): number {
     const { inode, path } = this.#file(descriptor);
     this.#step("read", path);
-    const piece = inode.content.subarray(position, position + target.length);
+    const length = Math.min(target.length, this.atOnce);
+    const piece = inode.content.subarray(position, position + length);
     target.set(piece);
     return piece.length;
   }
 
   write(descriptor: number, bytes: Uint8Array, position: number): number {
     const { inode, path } = this.#file(descriptor);
-    let taken = bytes.length;
+    let taken = Math.min(bytes.length, this.atOnce);
     const fault = this.#fault("write", path);
     if (fault) taken = fault.half ? Math.floor(bytes.length / 2) : 0;
     const size = Math.max(inode.content.length, position + taken);
@@ -130,6 +171,7 @@ export class MemoryFiles implements FileLayer {
     inode.content.copy(content);
     content.set(bytes.subarray(0, taken), position);
     inode.content = content;
+    keepDropped(inode, position);
     if (fault) throw failure(fault.code, path);
     return taken;
   }
@@ -138,6 +180,7 @@ export class MemoryFiles implements FileLayer {
     const { inode, path } = this.#file(descriptor);
     this.#step("truncate", path);
     inode.content = Buffer.from(inode.content.subarray(0, size));
+    keepDropped(inode, size);
   }
 
   async sync(descriptor: number): Promise<void> {
@@ -147,7 +190,8 @@ export class MemoryFiles implements FileLayer {
     const fault = this.#fault("sync", path);
     if (fault) {
       // As on Linux: what could not be written is thrown away, and the next sync reports success.
-      inode.dropped = { from: inode.durable?.length ?? 0, to: content.length };
+      const from = inode.durable?.length ?? 0;
+      if (!fault.killed) inode.dropped = { from, to: content.length };
       throw failure(fault.code, path);
     }
     inode.durable = Buffer.from(content);
@@ -178,17 +222,22 @@ export class MemoryFiles implements FileLayer {
 
   makeFolder(folder: string): void {
     this.#step("makeFolder", folder);
+    for (const path of [folder, ...foldersAbove(folder)]) {
+      if (!this.#folders.has(path)) this.#folders.set(path, false);
+    }
   }
 
   async syncFolder(folder: string): Promise<void> {
+    // What comes into the folder meanwhile may be too late.
+    const isIn = ([path]: readonly [string, unknown]) => dirname(path) === folder;
+    const entries = [...this.#entries].filter(isIn);
+    const folders = [...this.#folders].filter(isIn);
     await new Promise(setImmediate);
     this.#step("syncFolder", folder);
-    for (const path of this.#durableEntries.keys()) {
-      if (dirname(path) === folder && !this.#entries.has(path)) this.#durableEntries.delete(path);
-    }
-    for (const [path, inode] of this.#entries) {
-      if (dirname(path) === folder) this.#durableEntries.set(path, inode);
-    }
+    for (const entry of this.#durableEntries)
+      if (isIn(entry)) this.#durableEntries.delete(entry[0]);
+    for (const [path, inode] of entries) this.#durableEntries.set(path, inode);
+    for (const [path] of folders) this.#folders.set(path, true);
   }
 
   #file(descriptor: number): { inode: Inode; path: string } {
@@ -203,17 +252,38 @@ export class MemoryFiles implements FileLayer {
   }
 
   #fault(operation: keyof FileLayer, path: string): Fault {
-    if (this.#dead) return { code: "EIO" };
+    if (this.#dead) return { code: "EIO", killed: true };
     this.steps++;
     return this.faultAt({ number: this.steps, operation, path });
   }
 }
 
-/** Keeps what was synced; of what was written after it some beginning, or all with a sector of zeros in it. */
+/** Forgets what was dropped from a position on: other bytes come there. */
+function keepDropped(inode: Inode, before: number): void {
+  const { dropped } = inode;
+  if (dropped === undefined) return;
+  if (before <= dropped.from) delete inode.dropped;
+  else inode.dropped = { from: dropped.from, to: Math.min(dropped.to, before) };
+}
+
+/** Yields the folders that a path is in, the root left out. */
+function* foldersAbove(path: string): Generator<string> {
+  for (let folder = dirname(path); dirname(folder) !== folder; folder = dirname(folder))
+    yield folder;
+}
+
+/**
+ * Keeps what was synced; of what was written after it some beginning, or all with a sector of zeros in it. Where the file
+ * was cut back in between, the system may have written its new bytes and not yet its new length.
+ */
 function afterCut({ content, durable }: Inode, random: () => number): Buffer {
   const sure = durable ?? Buffer.alloc(0);
   const isLonger = content.length > sure.length && content.subarray(0, sure.length).equals(sure);
-  if (!isLonger) return random() < 0.5 ? sure : content;
+  if (!isLonger) {
+    const chance = random();
+    if (chance < 0.4) return sure;
+    return chance < 0.7 ? content : Buffer.concat([content, sure.subarray(content.length)]);
+  }
   const chance = random();
   if (chance < 0.25) return sure;
   if (chance < 0.75) {

@@ -110,6 +110,16 @@ export class Life {
     await this.#idle();
   }
 
+  /** Syncs, as the timer does soon after a start, and makes no change. */
+  async sync(): Promise<void> {
+    await this.#sync();
+  }
+
+  /** Makes one change of accounts. */
+  async changeOnce(): Promise<void> {
+    await this.#add("Dana");
+  }
+
   /** Checks the store as it is now against what was answered. `afterPowerCut`: counts may lack what was not synced. */
   async check(store: LocalStore, { afterPowerCut = false } = {}): Promise<void> {
     const { defaultTranslation } = store;

@@ -51,7 +51,8 @@ export class AccountJournal implements Journal {
   readonly #mutex = new Mutex();
   /** The length of the log when it was last rewritten. */
   #rewrittenSize: number;
-  #folderUnsynced = false;
+  /** True until it is certain that the file has its name: a process that was killed may have left it otherwise. */
+  #folderUnsynced = true;
   /** The format that the header of the log states. */
   #format: number;
 
@@ -92,9 +93,7 @@ export class AccountJournal implements Journal {
       if (!isMissing(error)) throw error;
     }
     const log = await replaceAccounts({ ...options, state });
-    const journal = new AccountJournal({ state, log, format }, options);
-    journal.#folderUnsynced = true;
-    return journal;
+    return new AccountJournal({ state, log, format }, options);
   }
 
   /** Runs an action while no change is under way, with the file as it is then. */

@@ -127,6 +127,8 @@ async function restore(
     files.rename(join(folder, name + UNFINISHED), join(folder, name));
   }
   await files.syncFolder(folder);
+  // The folder itself may be new.
+  await files.syncFolder(dirname(folder));
   return content;
 }
 

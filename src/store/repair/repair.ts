@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import {
   ACCOUNTS_FILE,
   type AccountChange,
@@ -121,6 +121,7 @@ async function keepCopy(files: FileLayer, path: string): Promise<string> {
     } finally {
       files.close(descriptor);
     }
+    await files.syncFolder(dirname(path));
     return kept;
   }
 }

@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Day } from "../../base/clock.ts";
 import { type FileLayer, LogFile, StoreError, StoreUnavailable, type Warn } from "../wal/mod.ts";
 import type { CountedPart } from "./compact.ts";
@@ -153,10 +153,13 @@ export class UsageCounter {
     }
     await log.sync();
     if (!this.#folderUnsynced) return;
+    const { files, folder } = this.#options;
     try {
-      await this.#options.files.syncFolder(this.#options.folder);
+      await files.syncFolder(folder);
+      // The folder itself may be new.
+      await files.syncFolder(dirname(folder));
     } catch (cause) {
-      throw new StoreUnavailable("cannot_sync", { path: this.#options.folder }, { cause });
+      throw new StoreUnavailable("cannot_sync", { path: folder }, { cause });
     }
     this.#folderUnsynced = false;
   }

@@ -140,12 +140,12 @@ export class LogFile {
     }
   }
 
-  /** Removes what was flushed after a `mark`, at once if the disk allows it. */
+  /** Removes what was gathered and flushed after a `mark`, at once if the disk allows it. */
   cutBack(to: { size: number; chain: number }): void {
+    this.records.reset(to.chain);
     if (this.#size === to.size) return;
     this.#size = to.size;
     this.#chain = to.chain;
-    this.records.reset(to.chain);
     this.#partialWrite = true;
     this.#tryToCut();
   }

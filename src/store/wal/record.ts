@@ -264,7 +264,9 @@ export function lineEnd(bytes: Uint8Array, start: number): number {
 
 /** Verifies the checksum of a line. @returns The checksum; -1 if it is wrong. */
 export function verifyLine(bytes: Uint8Array, line: ChainedLine): number {
-  const { start, end } = line;
+  const { start, end, chain } = line;
+  // The line before begins with no checksum.
+  if (chain < 0) return -1;
   if (end - start < CHECKSUM_DIGITS + 3 || bytes[start + CHECKSUM_DIGITS] !== BLANK) return -1;
   const stated = readChecksum(bytes, start);
   return checksumOf(bytes, line) === stated ? stated : -1;

@@ -1,5 +1,5 @@
 import type { Buffer } from "node:buffer";
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import { StoreDamaged, StoreRefused } from "./errors.ts";
 import { type FileLayer, readAll, writeAll } from "./files.ts";
 import { StoreError } from "./problems.ts";
@@ -189,7 +189,8 @@ async function putTornAside(
   files: FileLayer,
   { path, torn }: { path: string; torn: Uint8Array },
 ): Promise<string> {
-  const taken = new Set(files.list(path.slice(0, path.length - basename(path).length) || "."));
+  const folder = dirname(path);
+  const taken = new Set(files.list(folder));
   let name = `${path}.torn`;
   for (let count = 2; taken.has(basename(name)); count++) name = `${path}.${count}.torn`;
   const descriptor = files.open(name, "create");
@@ -199,5 +200,6 @@ async function putTornAside(
   } finally {
     files.close(descriptor);
   }
+  await files.syncFolder(folder);
   return name;
 }

@@ -8,6 +8,7 @@ import {
   readdirSync,
   statSync,
   symlinkSync,
+  unlinkSync,
   writeFileSync,
 } from "node:fs";
 import { connect, createServer } from "node:net";
@@ -71,6 +72,19 @@ test("a folder is locked by one at a time, and free once it is unlocked", async 
   const second = await lock(folder);
   assert.ok(second);
   await second.release();
+});
+
+test("a lock whose socket another process has replaced leaves that one's alone when it is released", async () => {
+  const folder = scratchFolder();
+  const first = await lock(folder);
+  unlinkSync(join(folder, "control.sock"));
+  const second = await lock(folder);
+  assert.ok(second, "the name was free");
+  await first?.release();
+  assert.deepEqual(readdirSync(folder), ["control.sock"]);
+  assert.equal(await lock(folder), undefined, "the second has it still");
+  await second.release();
+  assert.deepEqual(readdirSync(folder), []);
 });
 
 test("a deep folder is locked and reached, though a socket's address is short", async () => {

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
-import { readdirSync, statSync } from "node:fs";
+import { appendFileSync, readdirSync, statSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { test } from "node:test";
-import { holdFolder, useStore } from "../../../src/store/control/mod.ts";
+import { lockFolder } from "../../../src/store/control/folder_lock.ts";
+import { holdFolder, holdStore, useStore } from "../../../src/store/control/mod.ts";
+import { StoreDamaged, StoreUnavailable } from "../../../src/store/mod.ts";
+import { realFiles } from "../../../src/store/wal/mod.ts";
 import { HOLD_OPTIONS, heldStore } from "../../support/held_store.ts";
 import { local } from "../../support/local_store.ts";
 import { saying } from "../../support/saying.ts";
@@ -224,6 +227,46 @@ test("closing waits for the answers under way, and no longer", async () => {
   const { store, close: closeAgain } = await heldStore(folder);
   assert.equal([...store.accounts.users()].length, 20);
   await closeAgain();
+});
+
+/** Checks that no process, and not this one either, has a folder locked. */
+async function checkUnlocked(folder: string): Promise<void> {
+  const lock = await lockFolder(folder, (socket) => socket.destroy());
+  assert.ok(lock, "the folder is locked");
+  await lock.release();
+}
+
+test("a store that cannot be closed unlocks its folder all the same", async () => {
+  const folder = scratchFolder();
+  let isFailing = false;
+  const files = {
+    ...realFiles,
+    async sync(descriptor: number) {
+      if (isFailing) throw Object.assign(new Error("EIO"), { code: "EIO" });
+      await realFiles.sync(descriptor);
+    },
+  };
+  const held = await holdStore(folder, { ...HOLD_OPTIONS, files });
+  await held.store.accounts.addUser("Ana");
+  const outcome = await held.store.propose(await held.store.accounts.issueKey("Ana"));
+  assert.equal(outcome.code, "counted");
+  isFailing = true;
+  await assert.rejects(held.close(), StoreUnavailable);
+  await checkUnlocked(folder);
+});
+
+test("a store that cannot be opened unlocks its folder; so does a command that fails", async () => {
+  const folder = scratchFolder();
+  const { close } = await heldStore(folder);
+  await close();
+  const action = () => Promise.reject(new Error("given up"));
+  await assert.rejects(useStore(folder, { ...OPTIONS, action }), /given up/);
+  await checkUnlocked(folder);
+  await assert.rejects(holdFolder(folder, { action }), /given up/);
+  await checkUnlocked(folder);
+  appendFileSync(join(folder, "accounts.log"), "damage\n");
+  await assert.rejects(holdStore(folder, HOLD_OPTIONS), StoreDamaged);
+  await checkUnlocked(folder);
 });
 
 /** Says something to a socket and returns all that it answers until it ends. */

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import fc from "fast-check";
 import { LogFile, StoreUnavailable } from "../../../src/store/wal/mod.ts";
-import { MemoryFiles } from "../memory_files.ts";
+import { MemoryFiles, WORST } from "../memory_files.ts";
 
 const PATH = "/log";
 
@@ -70,15 +71,100 @@ test("a log whose sync failed takes nothing more", async () => {
   await assert.rejects(log.sync(), StoreUnavailable);
 });
 
-test("sync() covers all that was flushed before it, also while another sync is under way", async () => {
-  const { log } = startedLog();
-  const first = log.sync();
-  put(log, "later");
-  log.flush();
-  const second = log.sync();
-  await first;
-  await second;
-  assert.equal(log.synced, log.size);
+test("a log is opened for what is in it, of which nothing counts as synced yet", async () => {
+  const { files, log } = startedLog();
+  const { size, chain } = log.mark;
+  const again = LogFile.open(files, { path: PATH, size, chain });
+  assert.deepEqual([again.size, again.synced], [size, 0]);
+  await again.sync();
+  assert.equal(again.synced, size);
+});
+
+/** What happens next to a log. */
+const event = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom("put", "flush", "put and flush") },
+  { weight: 3, arbitrary: fc.constantFrom("sync", "settle") },
+  fc.constantFrom("mark", "cut back", "fail to write", "fail to cut", "fail to sync", "mend"),
+);
+
+test("sync() covers what was flushed before it and nothing else, whatever fails and is taken back", async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(event, { maxLength: 40 }),
+      fc.integer({ min: 1, max: 60 }),
+      async (events, atOnce) => {
+        const { files, log } = startedLog();
+        await files.syncFolder("/");
+        files.atOnce = atOnce;
+        /** The texts of the records: those that are flushed, and those that wait for it. */
+        let flushed: string[] = [];
+        let waiting: string[] = [];
+        let mark = { ...log.mark, records: 0 };
+        const syncs: Promise<void>[] = [];
+        for (const [index, event] of events.entries()) {
+          if (event.startsWith("put")) {
+            put(log, `text ${index}`);
+            waiting.push(`put text ${index}`);
+          }
+          if (event.endsWith("flush")) {
+            try {
+              log.flush();
+              flushed.push(...waiting);
+            } catch (error) {
+              assert.ok(error instanceof StoreUnavailable);
+            }
+            waiting = [];
+          } else if (event === "sync") {
+            const wanted = log.size;
+            const synced = log.sync().then(() => assert.ok(durable(files).length >= wanted));
+            syncs.push(
+              synced.catch((error) => assert.ok(error instanceof StoreUnavailable, `${error}`)),
+            );
+          } else if (event === "settle") await Promise.all(syncs);
+          else if (event === "mark") mark = { ...log.mark, records: flushed.length };
+          else if (event === "cut back") {
+            await Promise.all(syncs);
+            // What was answered is not taken back.
+            if (mark.size < log.synced || mark.size > log.size) continue;
+            log.cutBack(mark);
+            flushed = flushed.slice(0, mark.records);
+            waiting = [];
+          } else if (event === "mend") files.faultAt = () => undefined;
+          else if (event.startsWith("fail")) {
+            const failing = { write: "write", cut: "truncate", sync: "sync" }[event.slice(8)];
+            files.faultAt = ({ operation }) =>
+              operation === failing ? { code: "EIO", half: true } : undefined;
+          }
+          assert.ok(durable(files).length >= log.synced, "what is synced is on the disk");
+          const sure = files.get(PATH).subarray(0, log.synced);
+          assert.ok(durable(files).subarray(0, log.synced).equals(sure), "as it is in the file");
+        }
+        files.faultAt = () => undefined;
+        await Promise.all(syncs);
+        await log.close();
+        const lines = files.get(PATH).toString().split("\n");
+        assert.deepEqual(
+          lines.slice(1, -1).map((line) => line.slice(9)),
+          flushed,
+        );
+        assert.equal(lines.at(-1), "");
+        assert.equal(files.openDescriptors, 0);
+      },
+    ),
+    { numRuns: process.env.SOAK ? 20_000 : 300 },
+  );
+});
+
+/** What a power cut now leaves of the log for certain. */
+function durable(files: MemoryFiles): Buffer {
+  return files.afterPowerCut(WORST).get(PATH);
+}
+
+test("a disk that takes nothing, and says so without an error, is none to wait for", () => {
+  const { files, log } = startedLog();
+  files.write = () => 0;
+  put(log, "lost");
+  assert.throws(() => log.flush(), StoreUnavailable);
 });
 
 test("cutBack() takes back what was flushed", () => {
