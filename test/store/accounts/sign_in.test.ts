@@ -112,9 +112,14 @@ test("sessions end one by one, all at once, and with the password, the link, the
   await signIn.endSession(second);
   const third = await signIn.createSession("Ana");
   await signIn.setPassword("Ana", PASSWORD);
+  assert.deepEqual(alive(third), [undefined], "by the password alone");
+  const linked = await signIn.createSession("Ana");
+  await signIn.redeemLink(await signIn.createLink("Ana"), PASSWORD);
+  assert.deepEqual(alive(linked), [undefined], "by the link alone");
   const fourth = await signIn.createSession("Ana");
   await accounts.setDisabled("Ana", true);
   await accounts.setDisabled("Ana", false);
+  assert.deepEqual(alive(fourth), [undefined], "also when the user is enabled again");
   const fifth = await signIn.createSession("Ana");
   assert.deepEqual(alive(third, fourth, fifth), [undefined, undefined, "Ana"]);
   ({ signIn } = await around.restartAfterKill());
