@@ -73,20 +73,20 @@ export class CitationJudge {
     const cursor = this.#cursor;
     const kind = kindOf(cursor, match);
     const [book] = match.books as [BookId];
-    const { start } = cursor.tokens[match.first] as Token;
-    const name = cursor.text.slice(start, cursor.tokens[match.next - 1]?.end);
     const number = numberAt(cursor, next);
     const behind = skipNumbers(cursor, number);
     const isVerse = hasVerse(cursor, number);
+    const isRange = !isVerse && hasRange(cursor, { number, behind });
     const before = kind === "name" ? ahead - 1 : wordBefore(cursor, ahead);
-    const isShort = name.length < 5 && /^[^\d]*[aeiou][^\d]*$/i.test(fold(name));
+    const isShort = isShortName(cursor.nameOf(match));
     const isBehindProse = isSentenceWord(cursor, before) && !cursor.isWord(SAYING_WORDS, before);
     return {
       kind,
       isLowerCase: isLowerName(cursor, match),
       isShort,
-      isStandard: name.toLowerCase() === cursor.vocabulary.abbreviation(book).toLowerCase(),
-      isVerse: isVerse || hasRange(cursor, { number, behind }) || hasUnit(cursor, number),
+      isStandard: cursor.isStandard(match),
+      isVerse: isVerse || isRange || hasUnit(cursor, number),
+      isRange,
       exists: doesExist(cursor, { book, number, isVerse }),
       isBehindProse,
       isBeforeProse: isProse(cursor, behind),
@@ -102,6 +102,7 @@ export class CitationJudge {
         (kind === "person" || isShort) &&
         cursor.peek(number + 1).kind === ":" &&
         /\p{L}\.? ?\d+, ?\d|\d:0/u.test(cursor.text),
+      hasGoals: /\d:0(?!\d)/.test(cursor.text),
       isSiglum:
         isSiglum(cursor, { match, next }) &&
         !isVerse &&
@@ -109,8 +110,10 @@ export class CitationJudge {
       isListed: isMark(cursor, ahead - 1) && isMark(cursor, behind),
       isJoined: isJoint(cursor, ahead - 1) || isJoint(cursor, behind),
       isBracketed: cursor.peek(ahead - 1).kind === "(" && cursor.peek(behind).kind === ")",
-      isOpening:
-        cursor.index + ahead === 0 || [".", ":", "!"].includes(cursor.peek(ahead - 1).kind),
+      isBehindLabel:
+        cursor.peek(ahead - 1).kind === ":" &&
+        isSentenceWord(cursor, ahead - 2) &&
+        !cursor.isWord(keywords.LABEL_WORDS, ahead - 2),
       isLabel:
         cursor.peek(behind).kind === ":" ||
         cursor.matchBook(behind) !== undefined ||
@@ -138,6 +141,11 @@ export class CitationJudge {
     this.#names ??= findNames(this.#cursor);
     return this.#names.some((name) => name.index !== first && isSuch(name));
   }
+}
+
+/** Checks whether a name is a few letters that can be read as a word, unlike `Mt` or `1 Kor`. */
+function isShortName(name: string): boolean {
+  return name.length < 5 && /^[^\d]*[aeiou][^\d]*$/i.test(fold(name));
 }
 
 /** Returns the place of the word before a name, be it before a preposition: `Letalo za Rim 6`. */
@@ -282,7 +290,10 @@ function isPlain(cursor: Cursor, { match, next }: { match: BookMatch; next: numb
   const number = numberAt(cursor, next);
   const { kind } = cursor.peek(number + 1);
   if (kind === "end" || kind === ";" || kind === ")" || kind === "-") {
-    return word === "name" && !isSiglum(cursor, { match, next });
+    if (word !== "name" || isSiglum(cursor, { match, next })) return false;
+    // `Ulica Neh 5; Mt 5,3`
+    const before = match.first - cursor.index - 1;
+    return !isSentenceWord(cursor, before) || !isShortName(match.key);
   }
   if ((kind !== "," && kind !== ":") || cursor.peek(number + 2).kind !== "number") return false;
   if (isZero(cursor, number + 2)) return false;

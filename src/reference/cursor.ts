@@ -1,3 +1,5 @@
+import type { BookId } from "../canon/mod.ts";
+import { COMMON_NAMES } from "./common_words.ts";
 import { CHAPTER_WORDS, VERSE_WORDS } from "./keywords.ts";
 import { isLowerCase, type Token, type TokenKind, tokenize } from "./lexer.ts";
 import {
@@ -65,6 +67,17 @@ export class Cursor {
     return match ?? undefined;
   }
 
+  /** The name of a book as it was written. */
+  nameOf({ first, next }: BookMatch): string {
+    return this.text.slice(this.tokens[first]?.start, this.tokens[next - 1]?.end);
+  }
+
+  /** Checks whether a book is named as the translation abbreviates it, in any case. */
+  isStandard(match: BookMatch): boolean {
+    const [book] = match.books as [BookId];
+    return this.nameOf(match).toLowerCase() === this.vocabulary.abbreviation(book).toLowerCase();
+  }
+
   /**
    * True where the text is names with capitals, verses and `;` alone, so that nothing has to be told from prose; not
    * where the first numbers may be a date, an hour or the age of somebody: `Luka 18. 10.`, `Daniel (7)`.
@@ -101,7 +114,8 @@ export class Cursor {
   #bareName(index: number): number | undefined {
     const match = this.matchBook(index - this.index);
     if (match === undefined || this.tokens[match.next]?.kind !== "number") return undefined;
-    return index > 0 && isLowerCase(this.tokens[match.next - 1] as Token) ? undefined : match.next;
+    const isLower = isLowerCase(this.tokens[match.next - 1] as Token);
+    return isLower && (index > 0 || COMMON_NAMES.has(match.key)) ? undefined : match.next;
   }
 
   /** True where a word such as `poglavje` or `vrstica` stands in the text. */

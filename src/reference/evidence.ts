@@ -16,6 +16,8 @@ export interface Candidate {
   /** True where it is written as the translation abbreviates the book. */
   readonly isStandard: boolean;
   readonly isVerse: boolean;
+  /** True of chapters with a dash between them: `10-12`. */
+  readonly isRange: boolean;
   /** False where the book has no such chapter or the chapter no such verse. */
   readonly exists: boolean;
   /** True where a word of a sentence stands right before the name. */
@@ -32,6 +34,8 @@ export interface Candidate {
   readonly isDate: boolean;
   /** True of numbers with a colon where others have a comma: `2:1 ... Mt 5,3`. */
   readonly isScore: boolean;
+  /** True where the text has a verse 0 behind a colon: `2:0`. */
+  readonly hasGoals: boolean;
   /** True of two capitals with a chapter alone, in a text that does not write its books so: `GS 22`. */
   readonly isSiglum: boolean;
   /** True between semicolons or at an end of the text. */
@@ -42,8 +46,8 @@ export interface Candidate {
   readonly isBracketed: boolean;
   /** True where a colon or nothing stands behind the numbers, and then another name. */
   readonly isLabel: boolean;
-  /** True where a sentence may begin with the name. */
-  readonly isOpening: boolean;
+  /** True behind the colon of a word that names neither a reading nor a day: `dežurstvo: Iz 8`. */
+  readonly isBehindLabel: boolean;
   /** True where a colon stands between the name and its number: `PS: 3 kave`. */
   readonly hasColon: boolean;
   /** True where words of a sentence stand anywhere in the text. */
@@ -75,8 +79,8 @@ const EVIDENCE: readonly (readonly [holds: (candidate: Candidate) => boolean, Ve
     (it) => !it.exists && it.hasProse && (it.kind === "person" || it.isShort) && it.kind !== "word",
     "doubt",
   ],
-  // `Luka 2:1 zmaga, Mt 5,3`
-  [(it) => it.isScore && (it.isBehindProse || it.isBeforeProse), "doubt"],
+  // `Luka 2:1 zmaga, Mt 5,3`, `Jona 2:0 Tobija 1:3`
+  [(it) => it.isScore && (it.isBehindProse || it.isBeforeProse || it.hasGoals), "doubt"],
   // `Trg Rut 3, Celje`
   [(it) => it.kind === "name" && it.isShort && it.isBehindProse && !it.isVerse, "doubt"],
   // `Skavti: Mihej 4, Luka 5; Jn 1`, `skupina Luka 2 bere Mt 5`
@@ -90,16 +94,16 @@ const EVIDENCE: readonly (readonly [holds: (candidate: Candidate) => boolean, Ve
     (it) => it.isVerse && it.isStandard && !it.isLowerCase && (it.exists || !it.hasProse),
     "citation",
   ],
-  // `Je 3; Mt 5,3`
-  [(it) => it.isListed && !it.isLowerCase, "citation"],
+  // `Oz 3; Mt 5,3`, `Modrost 3; Mt 5,3`, but not `Je 3; Mt 5,3`
+  [(it) => it.isListed && !it.isLowerCase && !isDoubtful(it), "citation"],
   // `dan 57`, `je 2,50`
   [(it) => !it.exists && (isLoose(it) || (it.hasNames && !it.isVerse && !it.isStandard)), "prose"],
   [(it) => !it.exists && (it.hasNames || it.hasProse), "doubt"],
   // `je 3, Mt 5,3`, but in `am 5; Mt 5,3` and `je 2,5; Mt 5,3` nothing tells.
   [(it) => it.hasOthers && isFaint(it), "prose"],
   [(it) => it.hasOthers && it.isLowerCase && isLoose(it), "prose"],
-  // `Jn 3,16; oz 3,1`
-  [(it) => it.isVerse && it.isStandard && it.isListed, "citation"],
+  // `Jn 3,16; oz 3,1`, but not `iz 10-12; Mt 5,3`
+  [(it) => it.isVerse && !it.isRange && it.isStandard && it.isListed, "citation"],
   [(it) => it.hasOthers && it.isLowerCase, "doubt"],
   // `dan 5; mt 3`
   [(it) => it.isLowerCase && !it.isVerse && it.hasNames, "doubt"],
@@ -111,8 +115,9 @@ const EVIDENCE: readonly (readonly [holds: (candidate: Candidate) => boolean, Ve
   [(it) => it.isBehindProse && !it.isVerse, "doubt"],
   // `Oz 3: Mt 5,3`, `Iz 3 Mt 5,3`
   [(it) => it.hasOthers && !it.isVerse && it.isLabel, "doubt"],
-  // `Je 3, Mt 5,3` with the capital of a sentence
-  [(it) => it.hasOthers && it.isShort && !it.isVerse && !it.isStandard && it.isOpening, "doubt"],
+  // `Je 3, Mt 5,3` with the capital of a sentence, `Iz: 5; Mt 5,3`, `dežurstvo: Iz 8; Mt 5,3`
+  [(it) => it.hasOthers && isDoubtful(it), "doubt"],
+  [(it) => it.isBehindLabel && !it.isVerse, "doubt"],
   [() => true, "citation"],
 ];
 
@@ -124,6 +129,11 @@ function isCounting({ isVerse, isBeforeProse, hasColon, kind, isShort }: Candida
 /** Checks whether a bare number stands among the words of a sentence. */
 function isLoose({ isVerse, isBehindProse, isBeforeProse }: Candidate): boolean {
   return !isVerse && (isBehindProse || isBeforeProse);
+}
+
+/** Checks whether a short name with a bare number is no abbreviation of the translation, or has a colon behind it. */
+function isDoubtful({ isVerse, isShort, isStandard, hasColon }: Candidate): boolean {
+  return !isVerse && isShort && (!isStandard || hasColon);
 }
 
 /** Checks whether a name in lower case with a bare number stands among words, or in no list. */

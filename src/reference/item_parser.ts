@@ -8,6 +8,7 @@ import * as keywords from "./keywords.ts";
 import type { LeadingNumber } from "./leading_place.ts";
 import { MAX_NUMBER } from "./lexer.ts";
 import { ordinalValue } from "./ordinal.ts";
+import { isMeasure } from "./prose_sentence.ts";
 import { findRangeMark } from "./range_mark.ts";
 import { parseRomanChapter, peekRoman } from "./roman.ts";
 import {
@@ -262,6 +263,8 @@ export class ItemParser {
     const { kind, value, text } = this.#cursor.peek();
     if (unit === "chapter") this.#isRoman = false;
     if (kind === "number") {
+      // `Mt 5,3 - v 5 urah`
+      if (isMeasure(this.#cursor, 1)) throw this.#cursor.unreadable();
       this.#cursor.index++;
       return value;
     }

@@ -84,6 +84,12 @@ export const READING_WORDS = setOf(`
   lettura citanje olvasmany
 `);
 
+/** Words with which a plan labels what is read: `ponedeljek: Iz 8; Mt 5`. */
+export const LABEL_WORDS = setOf(`
+  ponedeljek torek sreda cetrtek petek sobota nedelja pon tor sre cet pet sob ned
+  zjutraj zvecer dopoldne popoldne jutro vecer noc bozic advent post zaveza prerok preroki
+`);
+
 /** Before a book; they say nothing about what is asked for. */
 export const PREAMBLE_WORDS = setOf(`
   berilo berila beril ber branje
@@ -136,8 +142,9 @@ export const COUNTED_WORDS = setOf(`
 
 /** Behind a number that measures something: `Rut 5 let`, `Sir 2,50 EUR`. */
 export const MEASURE_WORDS = setOf(`
-  let leti uri ure ur minut minuta minute min dni dnevi dneva dnevov tednov tedne mesecev mesece
-  kg dag km cm mm dl ml eur evrov evra evre evro kosov kose tock tocke tocki krat
+  let leti letih uri ure ur urah minut minuta minute minutah min dni dneh dnevi dneva dnevov dnevih
+  tednov tedne tednih mesecev mesece mesecih
+  ljudi oseb otrok kg dag km cm mm dl ml eur evrov evra evre evro kosov kose tock tocke tocki krat
   years hours minutes days euro jahre stunden tage anni ore giorni godina sati dana
 `);
 

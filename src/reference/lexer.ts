@@ -45,8 +45,15 @@ const MAX_WORD_LENGTH = 64;
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   const length = endOfSentence(text);
+  const addresses = findAddresses(text);
   let position = beginOfText(text);
   while (position < length) {
+    const address = addresses?.get(position);
+    if (address !== undefined) {
+      tokens.push(wordToken(text, position, address));
+      position = address;
+      continue;
+    }
     const code = codePointAt(text, position);
     const kind = classOf(code);
     const start = position;
@@ -78,6 +85,19 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+/** An address of the web or of mail, or the name of a file: `www.mt5.si`, `mt5@mt5.si`, `mt5.pdf`. */
+const ADDRESS =
+  /(?:https?:\/\/|www\.)[^\s<>()]+|[^\s@;,<>()]+@[^\s@;,<>()]+\.\p{L}{2,}|[\p{L}\d_][\p{L}\d_.-]*\.(?:si|com|org|net|eu|pdf|docx?|odt|txt|html?|jpe?g|png|mp[34]|pptx?|xlsx?|zip)(?![\p{L}\d])(?:\/[^\s<>()]*)?/giu;
+
+/** Finds the ends of the addresses in a text by their beginnings; each is one word, in which nothing is a citation. */
+function findAddresses(text: string): ReadonlyMap<number, number> | undefined {
+  if (!/@|:\/\/|\.[a-z]{2}/i.test(text)) return undefined;
+  const found = Array.from(text.matchAll(ADDRESS), ({ 0: address, index }) => {
+    return [index, index + address.replace(/[.,:;!?]+$/, "").length] as const;
+  });
+  return new Map(found);
+}
+
 /** Checks whether a code point is a picture or sign that people put before and behind a text: `→`, `#`. */
 function isPicture(code: number): boolean {
   if (code < 0x80) return code === 0x23;
@@ -96,9 +116,16 @@ function beginOfText(text: string): number {
   return begin < text.length ? begin : 0;
 }
 
+/** The longest text that is looked at for them. */
+const MAX_FRAMED = 200;
+
+/** Dashes around a text: `--- Jn 15,5 ---`. */
+const FRAME = /^\s*\p{Pd}+\s.*(\s\p{Pd}+\s*)$/su;
+
 /** Finds the end of a text, but for the marks with which a sentence ends: `»Preberi Jn 3,16!«` */
 function endOfSentence(text: string): number {
-  let end = text.length;
+  const frame = text.length < MAX_FRAMED ? FRAME.exec(text)?.[1] : undefined;
+  let end = text.length - (frame?.length ?? 0);
   for (let position = end - 1; position >= 0; position--) {
     const unit = text.charCodeAt(position);
     // A picture beyond the first plane takes two units.

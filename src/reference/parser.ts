@@ -4,6 +4,7 @@ import { type BookName, parseBook } from "./book_parser.ts";
 import { bracketMeaning, repeats } from "./bracket.ts";
 import { classOf } from "./characters.ts";
 import { CitationJudge } from "./citation_judge.ts";
+import { COMMON_NAMES, SAYING_WORDS } from "./common_words.ts";
 import { Cursor, type Suggesting } from "./cursor.ts";
 import { decodeLeftovers } from "./encoded.ts";
 import { ItemParser } from "./item_parser.ts";
@@ -18,7 +19,7 @@ import {
   startsOrdinalPhrase,
 } from "./prose.ts";
 import { skipNoteNumber } from "./prose_number.ts";
-import { isMeasure, isProse } from "./prose_sentence.ts";
+import { isProse } from "./prose_sentence.ts";
 import { isMistakenDigit } from "./segment.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
 import { ReferenceSyntaxError } from "./syntax_error.ts";
@@ -137,6 +138,10 @@ class Parser {
   #refuseProse(): void {
     const verdict = this.#judge.verdict();
     if (verdict === "prose" || verdict === "doubt") throw this.#cursor.unreadable();
+    // `Jn 3,16; ob`, which would be Obadiah
+    const isWord = this.#cursor.index > 0 && verdict === "none";
+    if (isWord && COMMON_NAMES.has(this.#cursor.matchBook()?.key ?? ""))
+      throw this.#cursor.unreadable();
   }
 
   /** Drops a passage that stood in brackets and said in another numbering what the one before it says. */
@@ -342,9 +347,9 @@ class Parser {
     const cursor = this.#cursor;
     const { kind } = cursor.peek();
     if (kind === "number") {
-      // `Jn 3,16 in 5 drugih`, `Jn 4; 30 minut`
-      if (isMeasure(cursor, 1) || (items.fallsTo(cursor.peek().value) && isBeforeWord(cursor)))
-        throw cursor.unreadable();
+      // `Jn 3,16 in 5 drugih`, `Jn 3,16 ali 20 drugih`
+      const isOdd = items.fallsTo(cursor.peek().value) || cursor.peek(-1).kind === "word";
+      if (isOdd && isBeforeWord(cursor)) throw cursor.unreadable();
       if (!startsOrdinalPhrase(cursor)) return false;
     } else if (items.startsItem()) return false;
     if (this.#proseCount > MAX_PROSE) return false;
@@ -371,7 +376,8 @@ function rangesOf({ chapters, isRange, verses }: LeadingPlace, chapter: number) 
 
 /** Checks whether a word of a sentence stands behind a number: `5 drugih`, but not the letters of `5bcd`. */
 function isBeforeWord(cursor: Cursor): boolean {
-  return cursor.peek(1).raw.length > 2 && !cursor.isAdjacent(1) && isProse(cursor, 1);
+  if (cursor.peek(1).raw.length < 3 || cursor.isAdjacent(1)) return false;
+  return isProse(cursor, 1) && !cursor.isWord(SAYING_WORDS, 1);
 }
 
 function endsInDigit(name: string): boolean {

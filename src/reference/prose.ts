@@ -193,6 +193,8 @@ export function isCitation(cursor: Cursor, judge: CitationJudge): boolean {
   if (verdict !== "none") return verdict === "citation";
   const match = cursor.matchBook();
   if (match === undefined || !match.books.some((book) => mostChapters(book) === 1)) return false;
+  // `Jn 3,16; ob`
+  if (COMMON_NAMES.has(match.key)) return false;
   return cursor.tokens[match.next]?.kind !== "word";
 }
 

@@ -178,11 +178,19 @@ export class VerseMarks {
     return unit === "chapter" || (this.#style !== "word" && !isSpaced);
   }
 
-  /** Refuses a number without a space that may be a verse or the number of a book: `Ps 23,1 Jn 4,8`. */
+  /**
+   * Refuses a number without a space that may be a verse or the number of a book: `Ps 23,1 Jn 4,8`, `Mt 5,3. Moj 7`, but not
+   * `Ps 1,2 Kr 3`.
+   */
   #checkBook(at: number): void {
     const cursor = this.#cursor;
-    if (!cursor.isAdjacent(at + 1) || cursor.matchBook(at + 2) === undefined) return;
-    if (cursor.peek(at + 1).kind !== "number") return;
+    if (!cursor.isAdjacent(at + 1) || cursor.peek(at + 1).kind !== "number") return;
+    if (cursor.matchBook(at + 2) === undefined) {
+      const match = cursor.matchBook(at + 1);
+      if (match === undefined || cursor.isStandard(match)) return;
+      cursor.index += at + 1;
+      throw cursor.unreadable();
+    }
     const [chapter, verse] = [cursor.peek(at - 1), cursor.peek(at + 1)];
     const name = cursor.text.slice(cursor.peek(at + 2).start, cursor.peek(at + 2).end);
     throw this.#ambiguous(

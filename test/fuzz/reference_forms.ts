@@ -193,7 +193,9 @@ const ROMAN = ["I", "II", "III", "IV", "V"];
 function spelling(random: Random, book: BookId): string {
   const { name, abbreviation, alternates } =
     languageNames("slv")?.books.get(book) ?? bookName(book, "eng");
-  let text = random.pick([abbreviation, abbreviation, name, ...alternates]);
+  // A short word of sentences is no name beside another citation, unless it is the abbreviation: `Jan 6; Mt 2,1`.
+  const names = alternates.filter((it) => it.length > 4 || !COMMON_NAMES.has(fold(it)));
+  let text = random.pick([abbreviation, abbreviation, name, ...names]);
   text = text.replace(/^([1-5]) /, (prefix, digit) => {
     const roman = ROMAN[Number(digit) - 1];
     return random.pick([prefix, `${digit}. `, `${digit}.`, digit, `${roman} `, `${roman}. `]);

@@ -31,6 +31,15 @@ const lines: [line: (word: string) => string, citation: string, share: number][]
   [(word) => `Danes ${word} ob 18.00 maša, Mt 5,3`, "MAT 5,3", 0.95],
   [(word) => `Pri nas ${word} 12 ljudi bere Mt 5,3`, "MAT 5,3", 0.85],
   [(word) => `${word} 2,5 evra; Mt 5,3`, "MAT 5,3", 0],
+  [(word) => `${word} 5; Mt 5,3`, "MAT 5,3", 0.85],
+  [(word) => `${word}: 5; Mt 5,3`, "MAT 5,3", 0],
+  [(word) => `${capital(word)}: 5; Mt 5,3`, "MAT 5,3", 0],
+  [(word) => `${word} 10-12; Mt 5,3`, "MAT 5,3", 0],
+  [(word) => `dežurstvo: ${word} 8; Mt 5,3`, "MAT 5,3", 0.85],
+  [(word) => `Dežurstvo: ${capital(word)} 8; Mt 5,3`, "MAT 5,3", 0],
+  [(word) => `Ulica ${capital(word)} 5; Mt 5,3`, "MAT 5,3", 0],
+  [(word) => `${capital(word)} 3,5 kg, Mt 5,3`, "MAT 5,3", 0],
+  [(word) => `Mt 5,3. ${capital(word)} 12 ljudi`, "MAT 5,3", 0],
 ];
 
 function readingOf(text: string): string | undefined {
