@@ -138,7 +138,7 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 /** Print: the text with its reference and its copyright. */
 export const PRINT = `@media print {
   :root { color-scheme: light; --ground: #fff; --raised: #fff; --sunken: #fff; --ink: #000; --faint: #333; --line: #999; --accent: #96181c; }
-  .top, .bottom, .skip, .unseen, .reader-bar, .verse-tools, .note-open, .whole, .ways-on, form, details, .notice, .pager, .sections, .named { display: none !important; }
+  .top, .bottom, .skip, .unseen, .reader-bar, .further, .verse-tools, .note-open, .whole, .ways-on, form, details, .notice, .pager, .sections, .named { display: none !important; }
   @page { margin: 20mm 18mm; @top-center { content: attr(data-title); font: 9pt serif; color: #333; } @bottom-center { content: counter(page) " / " counter(pages); font: 9pt serif; color: #333; } }
   @page :first { @top-center { content: none; } }
   body { display: block; }
@@ -162,7 +162,7 @@ export const PRINT = `@media print {
   .poem .indent-4 { padding-inline-start: 4.6em; }
   .line:first-child { break-after: avoid; }
   .line:last-child, .line:is(.indent-2, .indent-3, .indent-4) { break-before: avoid; }
-  .passage h3, .psalm_title, .titles { break-after: avoid; break-inside: avoid; }
+  .passage h3, .psalm_title, .reference, .speaker, .acrostic, .titles { break-after: avoid; break-inside: avoid; }
   .passage > header, .mass > h2, .reading > h2, .reading > h3, .opening, .response { break-after: avoid; }
   .response { break-inside: avoid; }
   .response:last-child { break-before: avoid; break-after: auto; }
