@@ -70,9 +70,12 @@ describe("administration", () => {
     }
     await admin.get("/admin");
     assert.equal((await admin.post("/admin", { name: "župnija šmartno" })).status, 400);
-    assert.match(admin.page!.text, /Uporabnik s tem imenom že obstaja/);
+    assert.match(admin.page!.text, /id="name-error">Uporabnik s tem imenom že obstaja/);
+    assert.match(admin.page!.text, /name="name"[^>]* value="župnija šmartno"/);
     await admin.get("/admin");
-    assert.equal((await admin.post("/admin", { name: "\u0000" })).status, 400);
+    const refused = await admin.post("/admin", { name: "\u0000", admin: "yes" });
+    assert.equal(refused.status, 400);
+    assert.match(refused.text, /name="admin" value="yes" checked/);
   });
 
   test("creates a new link, which a reload of its page does not revoke", async () => {
@@ -95,7 +98,10 @@ describe("administration", () => {
     );
     assert.equal((await service.ask("/translations")).headers["x-ratelimit-limit"], "7");
     for (const limit of ["-1", "1e3", "ena", "9999999999"]) {
-      assert.equal((await act("ana", "limit", { limit })).status, 400, limit);
+      const { status, text } = await act("ana", "limit", { limit });
+      assert.equal(status, 400, limit);
+      assert.match(text, /id="limit-error">Omejitev mora biti celo število/);
+      assert.ok(text.includes(`value="${limit}"`), limit);
     }
     assert.equal(user("ana")!.ownLimit, 7);
     await act("ana", "limit", { limit: " " });

@@ -31,7 +31,7 @@ ${postForm(
   "/login",
   hiddenField("link", token),
   html`<input type="text" name="name" value="${link.user}" autocomplete="username" hidden readonly>`,
-  newPasswordFields(context, { hasFocus: true }),
+  newPasswordFields(context, { hasFocus: true, error }),
   html`<button>${t.submit}</button>`,
 )}
 <p class="hint">${t.valid(formatDateTime(context, link.expires))}</p>

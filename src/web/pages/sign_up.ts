@@ -4,7 +4,7 @@ import { formsTexts, signUpTexts } from "../../i18n/pages/mod.ts";
 import { explain } from "../../i18n/problems/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import { type FormError, PageError } from "../context/page_error.ts";
-import { errorNotice, postForm, textField } from "../ui/form.ts";
+import { errorNotice, errorOf, postForm, textField } from "../ui/form.ts";
 import { html } from "../ui/html.ts";
 import { newPasswordFields, readNewPassword } from "../ui/new_password.ts";
 import { page, redirect } from "../ui/page.ts";
@@ -30,8 +30,9 @@ ${postForm(
     autocomplete: "username",
     hasFocus: true,
     maxLength: 64,
+    error: errorOf(error, "name"),
   }),
-  newPasswordFields(context),
+  newPasswordFields(context, { error }),
   html`<button>${t.submit}</button>`,
 )}
 <p>${t.haveAccount} <a href="/login">${t.signIn}</a></p>
@@ -59,7 +60,9 @@ export async function createAccount(context: PageContext): Promise<Response> {
     signUpLimiter.rollback(context.client);
     if (!(error instanceof AccountError)) throw error;
     const message = messageOf(context, error);
-    return signUpPage(context, { status: error.code === "too_busy" ? 503 : 400, message });
+    const isName = error.code === "name_taken" || error.code === "invalid_name";
+    const status = error.code === "too_busy" ? 503 : 400;
+    return signUpPage(context, { status, message, ...(isName && { field: "name" }) });
   }
   await context.signIn(name);
   return redirect(context, "/profile");

@@ -80,6 +80,28 @@ ${content}
 </form>`;
 }
 
+/** Renders a form with a file; its token stands before the file. */
+export function fileForm(
+  context: PageContext,
+  form: {
+    path: string;
+    label: string;
+    hint: string;
+    submit: string;
+    error: string | undefined;
+    attributes?: Html;
+  },
+): Html {
+  const { error } = form;
+  return html`<form method="post" action="${form.path}" enctype="multipart/form-data">${csrfField(context)}
+<div class="field"><label for="file">${form.label}</label>
+<p class="hint" id="file-hint">${form.hint}</p>
+<input type="file" id="file" name="file" required${form.attributes} aria-describedby="file-hint${error !== undefined && " file-error"}"${error !== undefined && html` aria-invalid="true"`}>
+${fieldError("file", error)}</div>
+<button>${form.submit}</button>
+</form>`;
+}
+
 /** Renders a message: an `alert` of an error or a danger, a `status` of something done. */
 export function notice(role: "alert" | "status", ...content: Content[]): Html {
   return html`<div class="notice ${role}" role="${role}">${content}</div>`;

@@ -1,7 +1,7 @@
 import { formsTexts } from "../../i18n/pages/mod.ts";
 import type { PageContext } from "../context/page_context.ts";
 import type { FormError } from "../context/page_error.ts";
-import { passwordField } from "./form.ts";
+import { errorOf, passwordField } from "./form.ts";
 import { type Html, html } from "./html.ts";
 
 /** The bounds that the store enforces; see `checkPassword`. */
@@ -9,7 +9,10 @@ const MIN_LENGTH = 10;
 const MAX_LENGTH = 256;
 
 /** Renders two fields for a new password. */
-export function newPasswordFields(context: PageContext, { hasFocus = false } = {}): Html {
+export function newPasswordFields(
+  context: PageContext,
+  { hasFocus = false, error }: { hasFocus?: boolean; error?: FormError | undefined } = {},
+): Html {
   const t = context.in(formsTexts);
   return html`${passwordField({
     name: "password",
@@ -17,8 +20,14 @@ export function newPasswordFields(context: PageContext, { hasFocus = false } = {
     hint: t.passwordHint,
     autocomplete: "new-password",
     hasFocus,
+    error: errorOf(error, "password"),
   })}
-${passwordField({ name: "repeated", label: t.repeatPassword, autocomplete: "new-password" })}`;
+${passwordField({
+  name: "repeated",
+  label: t.repeatPassword,
+  autocomplete: "new-password",
+  error: errorOf(error, "repeated"),
+})}`;
 }
 
 /** Reads the new password from a submitted form, or the error in it. */
@@ -27,10 +36,10 @@ export function readNewPassword(context: PageContext): { password: string } | Fo
   const password = context.field("password");
   const { length } = [...password];
   if (length < MIN_LENGTH || length > MAX_LENGTH) {
-    return { status: 400, message: t.passwordLength };
+    return { status: 400, message: t.passwordLength, field: "password" };
   }
   if (password !== context.field("repeated")) {
-    return { status: 400, message: t.passwordsDiffer };
+    return { status: 400, message: t.passwordsDiffer, field: "repeated" };
   }
   return { password };
 }

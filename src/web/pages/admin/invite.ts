@@ -19,7 +19,9 @@ export async function inviteUser(context: PageContext): Promise<Response> {
     return await newLinkPage(context, name);
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
-    return usersPage(context, { status: 400, message: messageOf(context, error) });
+    const isName = error.code === "name_taken" || error.code === "invalid_name";
+    const message = messageOf(context, error);
+    return usersPage(context, { status: 400, message, ...(isName && { field: "name" }) });
   }
 }
 

@@ -55,7 +55,7 @@ export async function translationsPage(context: PageContext, error?: FormError):
       defaultTranslationSection(context),
       html`<ul class="translation-list">${items}</ul>`,
       removedSection(context),
-      uploadSection(context) ?? html`<p class="hint">${inlineCode(t.importHint)}</p>`,
+      uploadSection(context, error) ?? html`<p class="hint">${inlineCode(t.importHint)}</p>`,
     ),
   });
 }

@@ -46,7 +46,9 @@ export async function runUserAction(context: PageContext): Promise<Response> {
   } catch (error) {
     if (!(error instanceof AccountError)) throw error;
     if (error.code === "not_administrator") throw new PageError(403);
-    return userPage(context, { status: 400, message: messageOf(context, error) });
+    const message = messageOf(context, error);
+    const isLimit = error.code === "invalid_limit";
+    return userPage(context, { status: 400, message, ...(isLimit && { field: "limit" }) });
   }
   return redirect(
     context,

@@ -4,7 +4,7 @@ import { adminActionsTexts, adminTexts, profileTexts } from "../../../i18n/pages
 import type { UserView } from "../../../store/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { type FormError, PageError } from "../../context/page_error.ts";
-import { errorNotice, notice } from "../../ui/form.ts";
+import { errorNotice, errorOf, notice, textField } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { quotaBar, usageChart } from "../../ui/usage_chart.ts";
@@ -31,7 +31,7 @@ export async function userPage(context: PageContext, error?: FormError): Promise
       isCompletedAction(done) && notice("status", context.in(adminActionsTexts).done[done]),
       html`<p>${t.added(formatDate(context, user.created))} ${userBadges(context, user)}</p>`,
       await useSection(context, user),
-      limitSection(context, user),
+      limitSection(context, user, error),
       keySection(context, user),
       user.slot !== context.user.slot && [
         // A link of a disabled user would not work.
@@ -55,19 +55,25 @@ ${usageChart(context, usage.days)}
 </section>`;
 }
 
-function limitSection(context: PageContext, user: UserView): Html {
+function limitSection(context: PageContext, user: UserView, error?: FormError): Html {
   const t = context.in(adminTexts);
   const usual = formatNumber(context.language, context.settings["daily-limit"]);
-  // The response to a form that was refused: what was typed stays.
-  const isRefused = context.field("action") === "limit";
+  // What was typed stays.
+  const isTyped = context.field("action") === "limit";
   return html`<section aria-labelledby="own-limit">
 <h2 id="own-limit">${t.limit}</h2>
 ${userActionForm(
   context,
   { user, action: "limit", label: t.setLimit },
-  html`<div class="field"><label for="limit">${t.ownLimit}</label>
-<p class="hint" id="limit-hint">${t.limitHint(usual)}</p>
-<input type="text" id="limit" name="limit" value="${isRefused ? context.field("limit") : (user.ownLimit ?? "")}" inputmode="numeric" autocomplete="off"${isRefused && html` aria-invalid="true"`} aria-describedby="limit-hint"></div>`,
+  textField({
+    name: "limit",
+    label: t.ownLimit,
+    hint: t.limitHint(usual),
+    value: isTyped ? context.field("limit") : String(user.ownLimit ?? ""),
+    autocomplete: "off",
+    isOptional: true,
+    error: errorOf(error, "limit"),
+  }),
 )}
 </section>`;
 }

@@ -11,7 +11,7 @@ import {
 import type { RecentUse, UserView } from "../../../store/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import { errorNotice, notice, postForm, textField } from "../../ui/form.ts";
+import { errorNotice, errorOf, notice, postForm, textField } from "../../ui/form.ts";
 import { type Content, type Html, html, inlineCode } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
 import { usageChart } from "../../ui/usage_chart.ts";
@@ -69,8 +69,9 @@ ${postForm(
     value: error ? context.field("name") : "",
     autocomplete: "off",
     maxLength: 64,
+    error: errorOf(error, "name"),
   }),
-  html`<label class="check"><input type="checkbox" name="admin" value="yes"> ${t.asAdministrator}</label>`,
+  html`<label class="check"><input type="checkbox" name="admin" value="yes"${context.field("admin") === "yes" && html` checked`}> ${t.asAdministrator}</label>`,
   html`<button>${t.inviteSubmit}</button>`,
 )}
 </section>

@@ -27,7 +27,7 @@ ${postForm(
     autocomplete: "current-password",
     hasFocus: true,
   }),
-  newPasswordFields(context),
+  newPasswordFields(context, { error }),
   html`<p class="actions"><button>${t.submit}</button> <a href="/profile">${context.in(formsTexts).cancel}</a></p>`,
 )}
 <p class="hint">${t.effect}</p>

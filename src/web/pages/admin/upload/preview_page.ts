@@ -1,4 +1,5 @@
 import { resolve, sep } from "node:path";
+import { isProblem } from "../../../../base/problem.ts";
 import type { Response } from "../../../../http/mod.ts";
 import { formatCount, formatNumber, formatTime } from "../../../../i18n/mod.ts";
 import {
@@ -17,7 +18,15 @@ import type {
 } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
-import { errorNotice, hiddenField, notice, postForm } from "../../../ui/form.ts";
+import {
+  errorNotice,
+  errorOf,
+  fieldError,
+  hiddenField,
+  notice,
+  postForm,
+  textField,
+} from "../../../ui/form.ts";
 import { type Content, type Html, html } from "../../../ui/html.ts";
 import { page } from "../../../ui/page.ts";
 import { adminLayout } from "../admin_layout.ts";
@@ -33,7 +42,13 @@ export function previewPage(
   error?: FormError,
 ): Response {
   const t = context.in(adminUploadTexts);
-  const { preview, refusal, expires } = upload;
+  const { preview, expires } = upload;
+  const refusal = error === undefined ? upload.refusal : undefined;
+  const refusedField = refusal && fieldOf(refusal);
+  const fault =
+    refusal !== undefined && refusedField !== undefined
+      ? { status: 200, message: `${reasonOf(context, refusal)}.`, field: refusedField }
+      : error;
   return page(context, {
     title: t.preview,
     status: error?.status ?? 200,
@@ -41,14 +56,14 @@ export function previewPage(
       context,
       t.preview,
       errorNotice(error),
-      error === undefined &&
-        refusal !== undefined &&
+      refusal !== undefined &&
+        refusedField === undefined &&
         notice("alert", html`<p>${t.refusal}</p><p>${reasonOf(context, refusal)}</p>`),
       html`<p>${t.inFile(upload.fileName)}</p>
 <p><strong>${figures(context, preview).join(" · ")}</strong></p>
 <p class="hint">${t.expires(formatTime(context, expires))}</p>`,
       changesSection(context, upload),
-      confirmForm(context, upload),
+      confirmForm(context, upload, fault),
       html`<h2>${t.check}</h2>`,
       issueList(context, preview),
       preview.bookNames.length > 0 && bookNameList(context, preview),
@@ -83,7 +98,24 @@ function figures(context: PageContext, preview: ImportPreview): string[] {
   ];
 }
 
-function confirmForm(context: PageContext, { id, preview, stated }: PendingUpload): Html {
+/** Returns the field of the form that a refusal is about; undefined where it is about the file. */
+function fieldOf(refusal: Error): string | undefined {
+  if (!isProblem(refusal, "import")) return undefined;
+  const { field, fields } = refusal.values as { field?: string; fields?: readonly string[] };
+  const fieldsOfCodes: Readonly<Record<string, string | undefined>> = {
+    invalid_code: "code",
+    invalid_language: "language",
+    long_field: field,
+    missing_fields: fields?.[0],
+  };
+  return fieldsOfCodes[refusal.code];
+}
+
+function confirmForm(
+  context: PageContext,
+  { id, preview, stated }: PendingUpload,
+  error: FormError | undefined,
+): Html {
   const t = context.in(adminUploadTexts);
   const values = { ...preview.metadata, ...stated };
   const existing = context.services.library
@@ -92,10 +124,12 @@ function confirmForm(context: PageContext, { id, preview, stated }: PendingUploa
   const field = (
     name: "code" | "name" | "language" | "copyright",
     { hint, maxLength }: { hint?: string; maxLength: number },
-  ): Html => html`<div class="field"><label for="${name}">${t[name]}</label>
-${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
-<input type="text" id="${name}" name="${name}" value="${values[name] ?? ""}" required autocomplete="off" spellcheck="false" maxlength="${maxLength}"${hint !== undefined && html` aria-describedby="${name}-hint"`}></div>
-`;
+  ): Html =>
+    textField({
+      ...{ name, hint, maxLength, label: t[name], value: values[name] ?? "" },
+      autocomplete: "off",
+      error: errorOf(error, name),
+    });
   return html`<section class="card" aria-labelledby="fields">
 <h2 id="fields">${t.fields}</h2>
 ${existing && notice("status", t.exists(existing.code, existing.name))}
@@ -108,7 +142,8 @@ ${postForm(
   field("name", { maxLength: 200 }),
   field("language", { hint: t.languageHint, maxLength: 40 }),
   field("copyright", { hint: t.copyrightHint, maxLength: 2000 }),
-  html`<label class="check"><input type="checkbox" name="replace" value="yes"> ${t.replace}</label>
+  html`<label class="check"><input type="checkbox" name="replace" value="yes"${context.field("replace") === "yes" && html` checked`}> ${t.replace}</label>
+${fieldError("replace", errorOf(error, "replace"))}
 <div class="actions"><button name="action" value="confirm">${t.confirm}</button>
 <button class="quiet" name="action" value="discard" formnovalidate>${t.discard}</button></div>`,
 )}

@@ -75,8 +75,10 @@ export async function confirmUpload(context: PageContext): Promise<Response> {
   const isSeen = context.field("compared") === code;
   if (isThere && !(replace && isSeen) && isPending) {
     const t = context.in(adminUploadTexts);
-    const message = replace ? t.mustSee : t.mustReplace(code);
-    return previewPage(context, { ...state.upload, stated: fields }, { status: 409, message });
+    const error = replace
+      ? { status: 409, message: t.mustSee }
+      : { status: 409, message: t.mustReplace(code), field: "replace" };
+    return previewPage(context, { ...state.upload, stated: fields }, error);
   }
   let imported: string | undefined;
   let error: unknown;

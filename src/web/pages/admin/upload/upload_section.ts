@@ -5,12 +5,12 @@ import { explain } from "../../../../i18n/problems/mod.ts";
 import { UPLOAD_PATH, UploadError, type UploadProblem } from "../../../../upload/mod.ts";
 import type { PageContext } from "../../../context/page_context.ts";
 import type { FormError } from "../../../context/page_error.ts";
-import { csrfField, notice } from "../../../ui/form.ts";
+import { errorOf, fileForm, notice } from "../../../ui/form.ts";
 import { type Html, html, inlineCode } from "../../../ui/html.ts";
 import { UploadFormError } from "./receive.ts";
 
 /** Renders the form to upload a translation, or why that cannot be done. */
-export function uploadSection(context: PageContext): Html | undefined {
+export function uploadSection(context: PageContext, error?: FormError): Html | undefined {
   const { uploads } = context.services;
   if (uploads === undefined) return undefined;
   const t = context.in(adminUploadTexts);
@@ -24,12 +24,13 @@ ${
     ? html`<p>${inlineCode(obstacle === "off" ? t.off : readOnly)}</p>`
     : html`${state.kind === "pending" && notice("status", html`<p>${t.waiting(state.upload.fileName)} <a href="${UPLOAD_PATH}">${t.toPreview}</a></p>`)}
 <p>${t.lead}</p>
-<form method="post" action="${UPLOAD_PATH}" enctype="multipart/form-data">${csrfField(context)}
-<div class="field"><label for="file">${t.file}</label>
-<p class="hint" id="file-hint">${t.limit(formatSize(context.language, context.settings["upload-limit"]))}</p>
-<input type="file" id="file" name="file" required aria-describedby="file-hint"></div>
-<button>${t.submit}</button>
-</form>`
+${fileForm(context, {
+  path: UPLOAD_PATH,
+  label: t.file,
+  hint: t.limit(formatSize(context.language, context.settings["upload-limit"])),
+  submit: t.submit,
+  error: errorOf(error, "file"),
+})}`
 }
 </section>`;
 }
@@ -46,7 +47,7 @@ const STATUSES: Readonly<Partial<Record<UploadProblem, number>>> = {
 /** Returns the message for a file that was not taken. @throws The error, if it is another. */
 export function uploadErrorOf(context: PageContext, error: unknown): FormError {
   if (error instanceof UploadFormError && error.problem === "no_file") {
-    return { status: 400, message: context.in(adminUploadTexts).noFile };
+    return { status: 400, message: context.in(adminUploadTexts).noFile, field: "file" };
   }
   if (!isProblem(error, "upload")) throw error;
   const sentence = explain(error, context.language).replaceAll("`", "");
