@@ -21,7 +21,15 @@ const NOTE_SIGN = "|+";
 /** The bytes of the signs `f` and `x`. */
 const SIGN_BYTES: ReadonlySet<number> = new Set([0x66, 0x78]);
 const SPACE = 0x20;
-const BAR = 0x7c;
+
+/** Kinds of bytes in a note line, a bit each; 0 is an ordinary byte. */
+const SPACED = 1;
+/** A control character, and the bar of marks. */
+const FAULTY = 2;
+const KINDS = new Uint8Array(256);
+KINDS.fill(FAULTY, 0, SPACE);
+for (const byte of [0x7f, 0x7c]) KINDS[byte] = FAULTY;
+KINDS[SPACE] = SPACED;
 
 /** Formats the lines of the notes of a verse. */
 export function formatNotes(notes: readonly Note[]): string {
@@ -101,21 +109,42 @@ export class NoteLines {
     this.#anchorCount = this.count;
   }
 
-  /** Puts a note line with its line feed aside. @returns Its fault, undefined where it was kept. */
-  add(bytes: Buffer): CorpusFault | undefined {
+  /** Puts a note line from `at` to `next`, its line feed included, aside. @returns Its fault, undefined where it was kept. */
+  add(bytes: Buffer, at: number, next: number): CorpusFault | undefined {
     if (this.#isForgotten) return undefined;
-    if (!SIGN_BYTES.has(bytes[1]!) || bytes[2] !== SPACE) {
-      return new CorpusFault("no_note", { found: bytes.toString("utf8", 0, 30).trimEnd() });
+    if (!SIGN_BYTES.has(bytes[at + 1]!) || bytes[at + 2] !== SPACE) {
+      const found = bytes.toString("utf8", at, Math.min(at + 30, next)).trimEnd();
+      return new CorpusFault("no_note", { found });
     }
-    if (!isClean(bytes)) return new CorpusFault("unclean_note", {});
+    if (!this.#copy(bytes, at, next)) return new CorpusFault("unclean_note", {});
     if (this.#leftOutAt !== undefined) this.addAnchor(this.#leftOutAt);
     if (this.count >= this.#anchorCount) return new CorpusFault("note_without_sign", {});
-    while (this.#length + bytes.length > this.#bytes.length) this.#bytes = grown(this.#bytes);
-    this.#bytes.set(bytes, this.#length);
     if (this.count === this.#offsets.length) this.#offsets = grown(this.#offsets);
     this.#offsets[this.count++] = this.#length;
-    this.#length += bytes.length;
+    this.#length += next - at;
     return undefined;
+  }
+
+  /**
+   * Copies a note line behind the others and checks it on the way, as a view of each line would cost more than all else.
+   *
+   * @returns False where it has a control character, a bar, or a space at an end or beside another.
+   */
+  #copy(bytes: Buffer, start: number, next: number): boolean {
+    while (this.#length + next - start > this.#bytes.length) this.#bytes = grown(this.#bytes);
+    const copy = this.#bytes;
+    const shift = this.#length - start;
+    let faults = 0;
+    let before = 0;
+    for (let at = start; at < next - 1; at++) {
+      const byte = bytes[at]!;
+      const kind = KINDS[byte]!;
+      faults |= kind & (before | FAULTY);
+      before = kind;
+      copy[at + shift] = byte;
+    }
+    copy[next - 1 + shift] = bytes[next - 1]!;
+    return faults === 0 && before === 0 && next - start > 4;
   }
 
   /** Ends the notes of the verse. @returns The line of the verse, where it has more signs than notes. */
@@ -133,18 +162,4 @@ export class NoteLines {
     noteOffsets[this.count] = start + this.#length;
     return { noteAnchors: this.#anchors.slice(0, this.count), noteOffsets };
   }
-}
-
-/** Checks the text of a note line: no control character and no bar, no space at its end, none doubled. */
-function isClean(line: Buffer): boolean {
-  const end = line.length - 1;
-  let before = 0;
-  for (let at = 0; at < end; at++) {
-    const byte = line[at]!;
-    if (byte < SPACE || byte === 0x7f || byte === BAR || (byte === SPACE && before === SPACE)) {
-      return false;
-    }
-    before = byte;
-  }
-  return end > 3 && before !== SPACE;
 }

@@ -263,7 +263,7 @@ class VerseIndexer {
   #readNote(at: number): number {
     const next = this.#endOfLine(at);
     this.#noteLines++;
-    const fault = this.#notes.add(this.#bytes.subarray(at, next));
+    const fault = this.#notes.add(this.#bytes, at, next);
     if (fault !== undefined) this.#fail(fault);
     this.#text.remove(at, next);
     return next;
