@@ -73,10 +73,10 @@ export interface NoteIndex {
 export class NoteLines {
   /** Note lines so far. */
   count = 0;
-  #anchors = new Uint32Array(16);
+  #anchors: Uint32Array;
   #anchorCount = 0;
-  #offsets = new Uint32Array(16);
-  #bytes = new Uint8Array(1024);
+  #offsets: Uint32Array;
+  #bytes: Uint8Array;
   #length = 0;
   /** The place of the notes of a verse that is left out. */
   #leftOutAt: number | undefined;
@@ -84,6 +84,13 @@ export class NoteLines {
   #verse = 0;
   /** True behind a line that is no verse, with which its notes are left out. */
   #isForgotten = false;
+
+  /** @param size The bytes of a file with notes, 0 for one without; growing from little would cost a tenth of its time. */
+  constructor(size: number) {
+    this.#anchors = new Uint32Array(Math.max(16, size >> 9));
+    this.#offsets = new Uint32Array(Math.max(16, size >> 9));
+    this.#bytes = new Uint8Array(Math.max(1024, size >> 3));
+  }
 
   /** Begins a verse line, whose notes come after it. @param line Its number in the file. */
   beginVerse(line: number): void {

@@ -84,7 +84,7 @@ class VerseIndexer {
   readonly #lines: LineTable;
   readonly #books: BookIndexer;
   readonly #headings = new HeadingLines();
-  readonly #notes = new NoteLines();
+  readonly #notes: NoteLines;
   readonly #isMarked: boolean;
   readonly #isAnnotated: boolean;
   readonly #kinds: Uint8Array;
@@ -107,6 +107,7 @@ class VerseIndexer {
     this.#number = options.number;
     this.#isMarked = options.format >= 2;
     this.#isAnnotated = options.format >= 3;
+    this.#notes = new NoteLines(this.#isAnnotated ? bytes.length : 0);
     this.#kinds = this.#isMarked ? MARKED_KINDS : KINDS;
     this.#lineNumbers = options.isLenient ? [] : undefined;
     this.#marks = new Uint32Array(this.#isMarked ? Math.max(16, bytes.length >> 7) : 0);
