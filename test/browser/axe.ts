@@ -1,3 +1,5 @@
+/** How pages look: what axe finds on them, and what is wider than the screen. */
+import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Result } from "axe-core";
@@ -6,15 +8,72 @@ import type { Page } from "playwright-core";
 /** Code for the browser, where the types of the project do not reach. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** Also rules beyond WCAG 2.2 AA: AAA contrast, target size, best practices. */
-export const ALL_RULES =
+const ALL_RULES =
   "rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]))";
 export const CONTRAST = `runOnly: ["color-contrast-enhanced"]`;
+export const OPEN_ALL = `for (const details of document.querySelectorAll("details")) details.open = true`;
+export const SIDEWAYS =
+  "document.documentElement.scrollWidth - document.documentElement.clientWidth";
+/** Doubles the text, as somebody does in the settings of a browser. */
+export const DOUBLE = `{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { font-size: 200% }");
+  document.adoptedStyleSheets = [sheet];
+}`;
+const UNDOUBLE = "document.adoptedStyleSheets = []";
+/** The elements that stick out to the right of the page, but for those within something that scrolls by itself. */
+const STICKING_OUT = `[...document.querySelectorAll("body *")].filter((element) => {
+  for (let each = element.parentElement; each; each = each.parentElement) {
+    if (/auto|scroll|hidden/.test(getComputedStyle(each).overflowX) && each !== document.body) return false;
+  }
+  return element.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
+}).slice(0, 4).map((element) => element.outerHTML.slice(0, 120))`;
 
-/** Returns what axe finds on a page, by all rules unless told otherwise. */
+/** What has moved so far: the entries are there as soon as somebody observes. */
+export const LAYOUT_SHIFTS = `(() => {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: "layout-shift", buffered: true });
+  return observer.takeRecords().reduce((sum, { value }) => sum + value, 0);
+})()`;
+
+/** True in a long run (`AMBO_LOOKS=1`), which sees every page in each width and theme, embeds in each colour and size. */
+export const EVERY_LOOK = process.env.AMBO_LOOKS !== undefined;
+
+/** The looks of a page: the narrowest and a wide one, or all of them in a long run. */
+export const LOOKS = (
+  [
+    [320, "light"],
+    [1280, "dark"],
+    [320, "dark"],
+    [390, "light"],
+    [390, "dark"],
+    [1280, "light"],
+  ] as const
+).slice(0, EVERY_LOOK ? 6 : 2);
+
+/** Returns what axe finds on a page and in its frames, by all rules unless told otherwise. */
 export async function axeFindings(page: Page, options = ALL_RULES): Promise<string[]> {
-  await page.evaluate(AXE);
+  for (const frame of page.frames()) {
+    if (await frame.evaluate("typeof axe === 'undefined'")) await frame.evaluate(AXE);
+  }
   const found = await page.evaluate<Result[]>(
     `axe.run({ resultTypes: ["violations"], ${options} }).then((found) => found.violations)`,
   );
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`);
+}
+
+/** Asserts that axe finds nothing on a page with all of it open, in both themes, and that no size of text is too wide. */
+export async function look(page: Page): Promise<void> {
+  const url = page.url();
+  await page.evaluate(OPEN_ALL);
+  assert.equal(await page.evaluate(SIDEWAYS), 0, `${url} scrolls sideways`);
+  await page.evaluate(DOUBLE);
+  const sticking = await page.evaluate<string[]>(STICKING_OUT);
+  assert.equal(await page.evaluate(SIDEWAYS), 0, `${url}, doubled: ${sticking}`);
+  await page.evaluate(UNDOUBLE);
+  assert.deepEqual(await axeFindings(page), [], url);
+  // The theme changes colours and nothing else.
+  await page.emulateMedia({ colorScheme: "dark" });
+  assert.deepEqual(await axeFindings(page, CONTRAST), [], `${url}, dark`);
+  await page.emulateMedia({ colorScheme: "light" });
 }

@@ -1,6 +1,7 @@
 /** A real browser for the tests: Debian's Chromium, or the one named by the variable CHROMIUM. */
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { until } from "../support/until.ts";
 
 const EXECUTABLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
@@ -28,13 +29,17 @@ const OPTIONS = {
 };
 
 /** Starts a browser with an empty profile and without requests of its own. */
-export function startBrowser(): Promise<Browser> {
-  return chromium.launch(OPTIONS);
+export async function startBrowser(): Promise<Browser> {
+  const browser = await chromium.launch(OPTIONS);
+  browser.on("context", (context) => context.setDefaultTimeout(TIMEOUT));
+  return browser;
 }
 
 /** Starts a browser that keeps its profile, as phones do: in others nothing can be installed. */
-export function startLastingBrowser(folder: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, { ...OPTIONS, locale: "sl-SI" });
+export async function startLastingBrowser(folder: string): Promise<BrowserContext> {
+  const context = await chromium.launchPersistentContext(folder, { ...OPTIONS, locale: "sl-SI" });
+  context.setDefaultTimeout(TIMEOUT);
+  return context;
 }
 
 /** Errors and requests to other servers, which no page may cause. */
@@ -43,6 +48,17 @@ export interface Violations {
   readonly foreignRequests: string[];
 }
 
+/**
+ * Keeps what a page says for some seconds, such as "Kopirano", until a test calls what is `held`: on a busy machine the
+ * seconds are over before the test looks. Longer waits are limits, of axe too.
+ */
+const HOLD_TIMERS = `{
+  const { setTimeout } = window;
+  window.held = [];
+  window.setTimeout = (call, after, ...rest) =>
+    after >= 2500 && after <= 4000 ? window.held.push(call) : setTimeout(call, after, ...rest);
+}`;
+
 /** Opens a new browser context and records the violations of its pages. */
 export async function openContext(
   browser: Browser,
@@ -50,7 +66,7 @@ export async function openContext(
 ): Promise<{ context: BrowserContext; page: Page; violations: Violations }> {
   const { origin, ...rest } = options;
   const context = await browser.newContext({ locale: "sl-SI", ...rest });
-  context.setDefaultTimeout(TIMEOUT);
+  await context.addInitScript(HOLD_TIMERS);
   const violations: Violations = { consoleErrors: [], foreignRequests: [] };
   context.on("console", (message) => {
     // The browser reports a refused form as an error of its own; its status is looked at where it is expected.
@@ -63,3 +79,46 @@ export async function openContext(
   });
   return { context, page: await context.newPage(), violations };
 }
+
+/** What comes over the wire for a page, by the kind of resource. */
+export interface Traffic {
+  readonly bytes: Record<string, number>;
+  readonly count: Record<string, number>;
+  /** The answers of 400 and above. */
+  readonly refusals: string[];
+  /** Waits until the page has been painted with all that it asks for by itself. */
+  settled(): Promise<void>;
+}
+
+/** Watches what comes over the wire for a page. */
+export async function watchTraffic(page: Page): Promise<Traffic> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  const kinds = new Map<string, string>();
+  const waiting = new Set<string>();
+  const traffic: Traffic = {
+    ...{ bytes: {}, count: {}, refusals: [] },
+    async settled() {
+      await page.waitForLoadState("load");
+      await page.evaluate(PAINTED);
+      await until("the end of all requests", () => waiting.size === 0);
+    },
+  };
+  session.on("Network.requestWillBeSent", ({ requestId }) => waiting.add(requestId));
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    kinds.set(requestId, type);
+    if (response.status >= 400) traffic.refusals.push(`${response.status} ${response.url}`);
+  });
+  session.on("Network.loadingFailed", ({ requestId }) => waiting.delete(requestId));
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    waiting.delete(requestId);
+    const kind = kinds.get(requestId) ?? "Other";
+    traffic.bytes[kind] = (traffic.bytes[kind] ?? 0) + encodedDataLength;
+    traffic.count[kind] = (traffic.count[kind] ?? 0) + 1;
+  });
+  return traffic;
+}
+
+/** Settles once the fonts are there and two frames have been painted with them. */
+const PAINTED = `document.fonts.ready.then(() =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))`;

@@ -1,32 +1,16 @@
 /** The documentation of the API in a real browser: read, tried with a key, copied from, with and without script. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { after, before, describe, test } from "node:test";
-import type { Result } from "axe-core";
 import type { Browser, BrowserContextOptions } from "playwright-core";
 import { ENDPOINTS } from "../../src/api/mod.ts";
 import { newKey } from "../../src/auth/mod.ts";
 import { local } from "../support/local_store.ts";
 import { type Service, startService } from "../support/service.ts";
-import { noBrowser, openContext, startBrowser } from "./browser.ts";
+import { axeFindings, DOUBLE, LAYOUT_SHIFTS, LOOKS, SIDEWAYS } from "./axe.ts";
+import { noBrowser, openContext, startBrowser, watchTraffic } from "./browser.ts";
 
-/** Code for the browser, where the types of the project do not reach. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const RUN_AXE = `axe.run({
-  resultTypes: ["violations"],
-  rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }])),
-}).then((found) => found.violations)`;
-const SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
-const DOUBLED = `document.documentElement.style.fontSize = "200%"`;
 const KEPT =
   "JSON.stringify([location.href, document.cookie, { ...localStorage }, { ...sessionStorage }])";
-const WATCH_SHIFTS = `
-  window.shifts = 0;
-  new PerformanceObserver((list) => {
-    for (const { value } of list.getEntries()) window.shifts += value;
-  }).observe({ type: "layout-shift", buffered: true });
-`;
 
 describe("the documentation in a browser", { skip: noBrowser }, () => {
   let service: Service;
@@ -47,7 +31,6 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
       ...{ origin: service.origin, permissions, viewport },
       ...options,
     });
-    await opened.page.addInitScript(WATCH_SHIFTS);
     await opened.page.goto(service.origin + path);
     return opened;
   }
@@ -67,22 +50,16 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
       [390, "/docs", 20_000],
       [320, "/docs/readings", 20_000],
     ] as const) {
-      const { context, page, violations } = await open({ viewport: { width, height: 800 } }, path);
-      const session = await context.newCDPSession(page);
-      await session.send("Network.enable");
-      await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-      const sizes = new Map<string, number>();
-      const fonts = new Set<string>();
-      session.on("Network.responseReceived", ({ requestId, type }) => {
-        if (type === "Font") fonts.add(requestId);
-      });
-      session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-        sizes.set(requestId, encodedDataLength);
-      });
-      await page.reload({ waitUntil: "networkidle" });
-      const bytes = [...sizes].reduce((sum, [id, size]) => sum + (fonts.has(id) ? 0 : size), 0);
+      const { origin } = service;
+      const viewport = { width, height: 800 };
+      const { context, page, violations } = await openContext(browser, { origin, viewport });
+      const traffic = await watchTraffic(page);
+      await page.goto(origin + path);
+      await traffic.settled();
+      const { Font: _, ...rest } = traffic.bytes;
+      const bytes = Object.values(rest).reduce((sum, size) => sum + size, 0);
       assert.ok(bytes > 5000 && bytes <= most, `${path}: ${bytes} bytes`);
-      assert.ok((await page.evaluate<number>("window.shifts")) < 0.001, `${width} shifts`);
+      assert.ok((await page.evaluate<number>(LAYOUT_SHIFTS)) < 0.001, `${width} shifts`);
       assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
       await context.close();
     }
@@ -107,17 +84,18 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
   });
 
   test("begins where the header begins; code stands beside the text where there is room", async () => {
+    const { context, page } = await open({}, "/docs/passage");
     const lefts = async (width: number) => {
-      const { context, page } = await open({ viewport: { width, height: 800 } }, "/docs/passage");
+      await page.setViewportSize({ width, height: 800 });
       const parts = [".top .bar", ".docs", "#getPassage", "#getPassage-curl"];
       const boxes = await Promise.all(parts.map((part) => page.locator(part).boundingBox()));
-      await context.close();
       return boxes.map((box) => Math.round(box!.x));
     };
     const [header, docs, text, code] = await lefts(1280);
     assert.deepEqual([header, docs, text], [128, 128, 128]);
     assert.ok(code! > text! + 300, `the code begins at ${code}`);
     for (const width of [390, 320]) assert.equal(new Set(await lefts(width)).size, 1);
+    await context.close();
   });
 
   test("has fields of the kind that a parameter's values are", async () => {
@@ -174,7 +152,7 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
   });
 
   test("copies with a small button, which says so", async () => {
-    const { context, page } = await open();
+    const { context, page } = await open({}, "/docs/passage");
     const block = page.locator("#getPassage-curl-panel .block");
     const button = block.getByRole("button");
     assert.equal(await button.getAttribute("aria-label"), "Kopiraj");
@@ -186,12 +164,13 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
     const text = await block.locator("pre").innerText();
     assert.equal(await page.evaluate("navigator.clipboard.readText()"), text);
     assert.match(text, /^curl -H/);
+    await page.evaluate("held.forEach((call) => call())");
     await block.getByRole("button", { name: "Kopiraj", exact: true }).waitFor();
     await context.close();
   });
 
   test("asks the service with a key of one's own, and keeps the key nowhere", async () => {
-    const { context, page, violations } = await open();
+    const { context, page, violations } = await open({}, "/docs/passage");
     const urls: string[] = [];
     page.on("request", (request) => urls.push(request.url()));
     const { said, answer } = await ask(page, ` ${service.key} `, "/passage");
@@ -264,7 +243,7 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
         javaScriptEnabled,
         viewport: { width: 320, height: 640 },
       });
-      await page.evaluate(DOUBLED);
+      await page.evaluate(DOUBLE);
       assert.equal(await page.evaluate(SIDEWAYS), 0);
       const wide = await page.evaluate<string[]>(
         `[...document.querySelectorAll("main *")].filter((one) => one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline" && !one.matches(".unseen, input, svg *")).map((one) => one.outerHTML.slice(0, 90))`,
@@ -283,19 +262,14 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
     await context.close();
   });
 
-  for (const width of [1280, 390, 320]) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      test(`is accessible at ${width} pixels, ${colorScheme}, with an answer`, async () => {
-        const viewport = { width, height: 800 };
-        const { context, page } = await open({ viewport, colorScheme }, "/docs/passage");
-        await ask(page, service.key, "/passage");
-        await page.evaluate(AXE);
-        const found = await page.evaluate<Result[]>(RUN_AXE);
-        const findings = found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html)}`);
-        assert.deepEqual(findings, []);
-        assert.equal(await page.evaluate(SIDEWAYS), 0);
-        await context.close();
-      });
-    }
+  for (const [width, colorScheme] of LOOKS) {
+    test(`is accessible at ${width} pixels, ${colorScheme}, with an answer`, async () => {
+      const viewport = { width, height: 800 };
+      const { context, page } = await open({ viewport, colorScheme }, "/docs/passage");
+      await ask(page, service.key, "/passage");
+      assert.deepEqual(await axeFindings(page), []);
+      assert.equal(await page.evaluate(SIDEWAYS), 0);
+      await context.close();
+    });
   }
 });

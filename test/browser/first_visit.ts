@@ -3,16 +3,10 @@ import { describe, test } from "node:test";
 import type { Page } from "playwright-core";
 import { ASSETS, FONT_LICENCE_ASSET } from "../../src/web/ui/assets.ts";
 import { until } from "../support/until.ts";
-import { openContext } from "./browser.ts";
+import { LAYOUT_SHIFTS } from "./axe.ts";
+import { openContext, watchTraffic } from "./browser.ts";
 import type { BrowserFixture } from "./fixture.ts";
 
-const LAYOUT_SHIFTS = `new Promise((resolve) => {
-  let sum = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) sum += entry.value;
-  }).observe({ type: "layout-shift", buffered: true });
-  setTimeout(() => resolve(sum), 400);
-})`;
 /** Pages that somebody comes to first. */
 const PAGES = [
   "/",
@@ -28,31 +22,18 @@ const KIBIBYTE = 1024;
 const noFont = FONT_LICENCE_ASSET === undefined && "dist/fonts is not there: run scripts/fonts.ts";
 
 /** Opens a page as somebody who was never here, and counts what comes over the wire. */
-async function visit(fixture: BrowserFixture, path: string, options: { script: boolean }) {
+async function visit(fixture: BrowserFixture, path: string) {
   const { origin } = fixture.service;
   const { context, page, violations } = await openContext(fixture.browser, {
     origin,
     viewport: { width: 390, height: 800 },
-    javaScriptEnabled: options.script,
   });
-  const session = await context.newCDPSession(page);
-  await session.send("Network.enable");
   const warnings: string[] = [];
   context.on("console", (message) => warnings.push(message.text()));
-  const types = new Map<string, string>();
-  const bytes: Record<string, number> = {};
-  const count: Record<string, number> = {};
-  session.on("Network.responseReceived", ({ requestId, type, response }) => {
-    types.set(requestId, type);
-    if (response.status >= 400) warnings.push(`${response.status} ${response.url}`);
-  });
-  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    const type = types.get(requestId) ?? "Other";
-    bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
-    count[type] = (count[type] ?? 0) + 1;
-  });
-  await page.goto(origin + path, { waitUntil: "networkidle" });
-  return { context, page, violations, warnings, bytes, count };
+  const traffic = await watchTraffic(page);
+  await page.goto(origin + path);
+  await traffic.settled();
+  return { context, page, violations, warnings, traffic };
 }
 
 const sum = (values: readonly number[]) => values.reduce((all, each) => all + each, 0);
@@ -62,34 +43,43 @@ export function firstVisitTests(fixture: () => BrowserFixture): void {
   describe("a first visit", () => {
     for (const path of PAGES) {
       test(`of ${path} is small, still and silent`, async () => {
-        const { context, page, violations, warnings, bytes, count } = await visit(fixture(), path, {
-          script: true,
-        });
-        const { Font: font = 0, ...rest } = bytes;
+        const { context, page, violations, warnings, traffic } = await visit(fixture(), path);
+        const { Font: font = 0, ...rest } = traffic.bytes;
         const own = sum(Object.values(rest));
         assert.ok(own > KIBIBYTE && own <= 26 * KIBIBYTE, `${own} bytes without the font`);
         assert.ok(own + font <= 40 * KIBIBYTE, `${own + font} bytes with the font`);
-        assert.deepEqual([count.Document, count.Stylesheet], [1, 1]);
+        assert.deepEqual([traffic.count.Document, traffic.count.Stylesheet], [1, 1]);
         assert.equal(await page.evaluate(LAYOUT_SHIFTS), 0, "the layout shifts");
-        assert.deepEqual(warnings, []);
+        assert.deepEqual([...warnings, ...traffic.refusals], []);
         assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
         await context.close();
       });
     }
 
     test("shows the same without script", async () => {
+      const { origin } = fixture().service;
+      const { context, page } = await openContext(fixture().browser, {
+        origin,
+        viewport: { width: 390, height: 800 },
+        javaScriptEnabled: false,
+      });
+      let scripts = 0;
+      page.on("request", (request) => {
+        if (request.resourceType() === "script") scripts += 1;
+      });
       for (const path of PAGES) {
-        const { context, page, count } = await visit(fixture(), path, { script: false });
+        scripts = 0;
+        await page.goto(origin + path);
         assert.ok((await page.locator("main").innerText()).length > 100, path);
         assert.equal(await page.locator("button[data-tool]:visible").count(), 0, path);
-        assert.ok((count.Script ?? 0) <= 1);
-        await context.close();
+        assert.ok(scripts <= 1, path);
       }
+      await context.close();
     });
 
     test("comes with the font, and with its licence", { skip: noFont }, async () => {
-      const { context, page, count } = await visit(fixture(), "/", { script: true });
-      assert.equal(count.Font, 1);
+      const { context, page, traffic } = await visit(fixture(), "/");
+      assert.equal(traffic.count.Font, 1);
       await page.getByRole("link", { name: "Pisava Literata" }).click();
       assert.match(await page.content(), /SIL OPEN FONT LICENSE Version 1\.1/);
       assert.doesNotMatch(await page.content(), /with Reserved Font Name/);
@@ -99,7 +89,7 @@ export function firstVisitTests(fixture: () => BrowserFixture): void {
     test("has every letter of Slovenian in one font, old accents too", {
       skip: noFont,
     }, async () => {
-      const { context, page } = await visit(fixture(), "/", { script: true });
+      const { context, page } = await visit(fixture(), "/");
       // A browser that gets the font late shows another one until the next page.
       await until("a page in Literata", async () => {
         await page.reload();

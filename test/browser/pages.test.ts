@@ -1,7 +1,7 @@
 /** The pages in a real browser: checked by axe, and used as people use them. */
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
-import { axeFindings, CONTRAST } from "./axe.ts";
+import { axeFindings, look } from "./axe.ts";
 import { noBrowser } from "./browser.ts";
 import { firstVisitTests } from "./first_visit.ts";
 import { type BrowserFixture, HOSTILE, LONG, type Role, startFixture } from "./fixture.ts";
@@ -9,23 +9,6 @@ import { interactionTests } from "./interaction.ts";
 import { newUserTests } from "./new_user.ts";
 import { readerTests } from "./reader.ts";
 import { suggestionTests } from "./suggestions.ts";
-
-const OPEN_ALL = `for (const details of document.querySelectorAll("details")) details.open = true`;
-/** Doubles the text, as somebody does in the settings of a browser. */
-const DOUBLE = `{
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("html { font-size: 200% }");
-  document.adoptedStyleSheets = [sheet];
-}`;
-const UNDOUBLE = "document.adoptedStyleSheets = []";
-/** The elements that stick out to the right of the page, but for those within something that scrolls by itself. */
-const STICKING_OUT = `[...document.querySelectorAll("body *")].filter((element) => {
-  for (let each = element.parentElement; each; each = each.parentElement) {
-    if (/auto|scroll|hidden/.test(getComputedStyle(each).overflowX) && each !== document.body) return false;
-  }
-  return element.getBoundingClientRect().right > document.documentElement.clientWidth + 1;
-}).slice(0, 4).map((element) => element.outerHTML.slice(0, 120))`;
-const SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
 const query = (fields: Record<string, string>) => new URLSearchParams(fields);
 
@@ -101,18 +84,7 @@ describe("in a browser", { skip: noBrowser }, () => {
         const painting = types.filter((type) => type === "document" || type === "stylesheet");
         assert.deepEqual(painting, ["document", "stylesheet"], path);
         assert.equal(await page.locator("script:not([defer]), style, [style]").count(), 0);
-
-        await page.evaluate(OPEN_ALL);
-        assert.equal(await page.evaluate(SIDEWAYS), 0, `${path} scrolls sideways`);
-        await page.evaluate(DOUBLE);
-        const sticking = await page.evaluate<string[]>(STICKING_OUT);
-        assert.equal(await page.evaluate(SIDEWAYS), 0, `${path}, doubled: ${sticking}`);
-        await page.evaluate(UNDOUBLE);
-        assert.deepEqual(await axeFindings(page), [], path);
-        // The theme changes colours and nothing else.
-        await page.emulateMedia({ colorScheme: "dark" });
-        assert.deepEqual(await axeFindings(page, CONTRAST), [], path);
-        await page.emulateMedia({ colorScheme: "light" });
+        await look(page);
       }
       assert.deepEqual(violations, { consoleErrors: [], foreignRequests: [] });
       await session.detach();

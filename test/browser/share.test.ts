@@ -1,23 +1,14 @@
 /** The page that helps to show scripture elsewhere, in a real browser: with script and without, and checked by axe. */
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
-import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
 import { after, before, describe, test } from "node:test";
-import type { Result } from "axe-core";
 import type { Browser, Page } from "playwright-core";
 import { type Service, startService } from "../support/service.ts";
 import { until } from "../support/until.ts";
+import { axeFindings, LOOKS, SIDEWAYS } from "./axe.ts";
 import { noBrowser, openContext, startBrowser } from "./browser.ts";
 
-/** Code for the browser, where the types of the project do not reach. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const FINDINGS = `axe.run({
-  resultTypes: ["violations"],
-  rules: Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }])),
-}).then((found) => found.violations)`;
-const SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
 const NO_VIOLATIONS = { consoleErrors: [], foreignRequests: [] };
 
 describe("/share in a browser", { skip: noBrowser }, () => {
@@ -36,29 +27,20 @@ describe("/share in a browser", { skip: noBrowser }, () => {
   const line = (page: Page) => page.locator("#line").innerText();
   const shown = (page: Page) => page.frameLocator("#preview");
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const width of [320, 390, 1280]) {
-      test(`is accessible ${width} pixels wide in the ${colorScheme} theme, the frame too`, async () => {
-        const { context, page, violations } = await open({
-          colorScheme,
-          viewport: { width, height: 800 },
-        });
-        for (const path of ["/share", "/share?lang=en&what=readings&size=large&accent=777777"]) {
-          await page.goto(service.origin + path);
-          await page.locator("#preview").scrollIntoViewIfNeeded();
-          await shown(page).locator("h1, h2").first().waitFor();
-          assert.equal(await page.evaluate(SIDEWAYS), 0);
-          for (const frame of page.frames()) await frame.evaluate(AXE);
-          const found = await page.evaluate<Result[]>(FINDINGS);
-          assert.deepEqual(
-            found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html)}`),
-            [],
-          );
-        }
-        assert.deepEqual(violations, NO_VIOLATIONS);
-        await context.close();
-      });
-    }
+  for (const [width, colorScheme] of LOOKS) {
+    test(`is accessible ${width} pixels wide in the ${colorScheme} theme, the frame too`, async () => {
+      const viewport = { width, height: 800 };
+      const { context, page, violations } = await open({ colorScheme, viewport });
+      for (const path of ["/share", "/share?lang=en&what=readings&size=large&accent=777777"]) {
+        await page.goto(service.origin + path);
+        await page.locator("#preview").scrollIntoViewIfNeeded();
+        await shown(page).locator("h1, h2").first().waitFor();
+        assert.equal(await page.evaluate(SIDEWAYS), 0);
+        assert.deepEqual(await axeFindings(page), []);
+      }
+      assert.deepEqual(violations, NO_VIOLATIONS);
+      await context.close();
+    });
   }
 
   test("follows each choice without a click, and keeps it in the address", async () => {
