@@ -84,6 +84,18 @@ describe("without a network", { skip: noBrowser }, () => {
     await context.close();
   });
 
+  test("pages and files come from the network where the device refuses to keep any", async () => {
+    const { context, page } = await opened();
+    const [worker] = context.serviceWorkers();
+    await worker!.evaluate(`for (const name of ["match", "open"]) {
+      CacheStorage.prototype[name] = () => Promise.reject(new DOMException("full", "QuotaExceededError"));
+    }`);
+    await page.goto(read("Jn 4"));
+    assert.equal(await page.locator("h1").innerText(), "Evangelij po Janezu 4");
+    assert.equal(await page.evaluate("document.styleSheets.length > 0"), true, "with its style");
+    await context.close();
+  });
+
   test("a translation that was removed is gone with the next page, and all is once it is off", async () => {
     const { context, page } = await opened();
     const all = service.library.translations();

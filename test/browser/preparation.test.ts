@@ -142,6 +142,23 @@ describe("a Mass prepared", { skip: noBrowser }, () => {
     await context.close();
   });
 
+  test("is shown without the buttons that the browser cannot serve, and without a fault", async () => {
+    const opened = await openContext(browser, { origin: service.origin });
+    await opened.page.addInitScript(`document.queryCommandSupported = () => false;
+      Object.defineProperty(window, "localStorage", { get() { throw new DOMException("no", "SecurityError"); } });
+      Object.defineProperty(Element.prototype, "requestFullscreen", { value: undefined });`);
+    await opened.page.goto(`${service.origin}/priprava?date=2026-11-29`);
+    assert.equal(await opened.page.locator("[data-clean]:visible").count(), 0);
+    await opened.page.locator("[data-own]").fill("Odpev naše župnije.");
+    assert.match(await opened.page.locator(".response").first().innerText(), /naše župnije/);
+    await opened.page.getByRole("link", { name: "Projiciraj", exact: true }).click();
+    await opened.page.locator(".on .slide.shown").waitFor();
+    assert.equal(await opened.page.locator("[data-act=full]").count(), 0);
+    assert.ok((await opened.page.locator("[data-act]").count()) > 5, "the others stay");
+    assert.deepEqual(opened.violations, { consoleErrors: [], foreignRequests: [] });
+    await opened.context.close();
+  });
+
   test("is printed with every word, on A4 and A5, no heading last, no page empty", {
     skip: noPoppler,
   }, async () => {

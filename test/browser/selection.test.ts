@@ -269,8 +269,12 @@ describe("the verses of the reader", { skip: noBrowser }, () => {
         voices: ["speak"],
         "a voice of the language": ["speak"],
       }[what] ?? ["picture"];
+      await opened.page.locator(".more-menu summary").click();
       for (const name of gone) {
-        assert.equal(await tool(name, opened.page).filter({ visible: true }).count(), 0, name);
+        for (const place of ["", "-page"]) {
+          const button = opened.page.locator(`[data-tool=${name}${place}]:visible`);
+          assert.equal(await button.count(), 0, `${name}${place}`);
+        }
       }
       assert.ok((await opened.page.locator(".verse-tools [data-tool]:visible").count()) >= 2);
       assert.deepEqual(opened.violations, { consoleErrors: [], foreignRequests: [] });
@@ -318,6 +322,10 @@ describe("the verses of the reader", { skip: noBrowser }, () => {
     [
       "without a service worker",
       `Object.defineProperty(navigator, "serviceWorker", { value: undefined });`,
+    ],
+    [
+      "without leave for a service worker",
+      `ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("no", "SecurityError"));`,
     ],
   ] as const) {
     test(`are read all the same where storage is ${what}`, async () => {

@@ -33,6 +33,7 @@ const htmlOf = ({ block, texts }) => {
 for (const button of document.querySelectorAll("[data-clean]")) {
   const label = button.textContent;
   button.hidden = false;
+  if (!document.queryCommandSupported?.("copy")) button.remove();
   button.addEventListener("click", () => {
     const root = document.getElementById(button.dataset.clean);
     const foot = document.querySelector(".leaflet .copyright");

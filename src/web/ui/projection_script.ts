@@ -175,6 +175,7 @@ function onKey(event) {
   ACTIONS[action]();
 }
 document.addEventListener("keydown", onKey);
+if (!document.documentElement.requestFullscreen) controls.querySelector("[data-act=full]").remove();
 for (const button of controls.querySelectorAll("[data-act]")) {
   button.addEventListener("click", () => ACTIONS[button.dataset.act]());
 }

@@ -23,14 +23,16 @@ export function workerScript(facts: WorkerFacts): string {
 const { version, shell, fallback, words } = ${JSON.stringify(facts)};
 const NAME = "${CACHES}" + version;
 const HOUR = 3600000;
+const WORDS = { day: "numeric", month: "numeric", year: "numeric", hour: "numeric", minute: "2-digit" };
 const timeOf = (kept) => Date.parse(kept?.headers.get("date") ?? 0);
+/* A device may refuse to keep anything. */
+const match = (key) => caches.match(key, { ignoreVary: true }).catch(() => {});
 /* The address of a passage in the order of its own links; undefined for what is not kept. */
 const keyOf = ({ pathname, searchParams: asked }) => {
   const names = pathname === "/" ? ["translation", "reference", "parallel"] : ["date", "translation"];
-  const query = new URLSearchParams(names.filter((name) => asked.get(name)).map((name) => [name, asked.get(name)]));
-  const isPassage = asked.has("reference");
-  if (pathname === "/" ? !isPassage && asked.size - asked.has("lang") > 0 : !/^\\/(berila|readings)$/.test(pathname)) return;
-  return pathname + (String(query) && "?" + query);
+  const query = String(new URLSearchParams(names.filter((name) => asked.get(name)).map((name) => [name, asked.get(name)])));
+  const isKept = pathname === "/" ? asked.has("reference") || asked.size === Number(asked.has("lang")) : /^\\/(berila|readings)$/.test(pathname);
+  return isKept ? pathname + (query && "?" + query) : undefined;
 };
 const keep = async (key, response) => {
   if (response.status !== 200 || response.type !== "basic" || /no-store/.test(response.headers.get("cache-control"))) return;
@@ -46,8 +48,7 @@ const refresh = async () => {
   for (const path of [readings, readings + "?date=sunday"]) await keep(path, await fetch(path));
 };
 const find = async (key) => {
-  const kept = await caches.match(key, { ignoreVary: true });
-  const now = new Date();
+  const kept = await match(key), now = new Date();
   /* Who was online last during the week opens the readings in church. */
   const isOld = kept && new Date(timeOf(kept)).toDateString() !== now.toDateString();
   return isOld && now.getDay() === 0 && !key.includes("?") && key !== "/" ? (await find(key + "?date=sunday")) ?? kept : kept;
@@ -58,20 +59,25 @@ const list = async () => {
   return asked.reverse().map(({ search, searchParams: of }) => "<li><a href=\\"/" + escaped(search) + "\\">" + escaped(of.get("reference")) + " <code>" + escaped(of.get("translation") ?? "") + "</code></a></li>").join("");
 };
 const offline = async (kept) => {
-  const page = kept ?? (await caches.match(fallback, { ignoreVary: true }));
+  const page = kept ?? (await match(fallback));
   if (!page) return Response.error();
+  const text = await page.text(), language = /<html lang="en"/.test(text) ? "en" : "sl";
+  const line = kept ? "<p class=\\"offline\\" role=\\"status\\">" + words[language] + " " + new Date(timeOf(kept)).toLocaleString(language, WORDS) + "</p>" : "";
+  const passages = kept ? "" : await list();
   const headers = new Headers(page.headers);
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
-  const text = await page.text(), language = /<html lang="en"/.test(text) ? "en" : "sl";
-  const time = new Date(timeOf(page)).toLocaleString(language, { day: "numeric", month: "numeric", year: "numeric", hour: "numeric", minute: "2-digit" });
-  const line = kept ? "<p class=\\"offline\\" role=\\"status\\">" + words[language] + " " + time + "</p>" : "";
-  const passages = kept ? "" : await list();
   return new Response(text.replace("<main", () => line + "<main").replace("<li></li>", () => passages), { status: kept ? 200 : 503, headers });
 };
 const answer = async (key, answered) => {
   const kept = key && (await find(key));
   const late = new Promise((_, fail) => { if (kept) setTimeout(fail, 4000); });
   return Promise.race([answered, late]).catch(() => offline(kept));
+};
+const store = async (key, answered) => {
+  const copy = key && (await answered).clone();
+  const home = await match("/");
+  if (copy) await keep(key, copy);
+  if (Date.now() - timeOf(home) > 3 * HOUR) await refresh();
 };
 addEventListener("install", (event) => {
   skipWaiting();
@@ -85,15 +91,10 @@ addEventListener("fetch", (event) => {
   const { request } = event, url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
   const file = url.pathname + url.search;
-  if (shell.includes(file)) return event.respondWith(caches.match(file, { ignoreVary: true }).then((kept) => kept ?? fetch(request)));
+  if (shell.includes(file)) return event.respondWith(match(file).then((kept) => kept ?? fetch(request)));
   if (request.mode !== "navigate" || request.destination !== "document") return;
   const key = keyOf(url), answered = fetch(request);
-  event.waitUntil(answered.then(async (response) => {
-    const copy = key && response.clone();
-    const home = await caches.match("/", { ignoreVary: true });
-    if (copy) await keep(key, copy);
-    if (Date.now() - timeOf(home) > 3 * HOUR) await refresh();
-  }).catch(() => {}));
+  event.waitUntil(store(key, answered).catch(() => {}));
   event.respondWith(answer(key, answered));
 });
 `.replace(/\/\*.*\*\/\n/g, "");
