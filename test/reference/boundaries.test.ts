@@ -1,0 +1,122 @@
+/** References whose meaning turns at a number: at the last verse, the next chapter and the count of the psalms. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { type BookId, mostChapters, mostVerses } from "../../src/canon/mod.ts";
+import { psalmNumbers } from "../../src/reference/double_psalm_number.ts";
+import { createVocabulary, format, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
+
+const vocabulary = createVocabulary("slv");
+
+/** The reference as it is understood, or the code of the error. */
+function read(text: string): string {
+  try {
+    return format(parse(text, vocabulary));
+  } catch (error) {
+    assert.ok(error instanceof ReferenceSyntaxError, String(error));
+    return error.code;
+  }
+}
+
+describe("a number is a verse or a chapter by what the book has:", () => {
+  const CASES: readonly (readonly [text: string, meaning: string])[] = [
+    // Matthew 9 has 38 verses, Matthew 10 has 42.
+    ["Mt 9,3.10,37", "ambiguous_notation"],
+    ["Mt 9,3.10,38", "ambiguous_notation"],
+    ["Mt 9,3.10,39", "Mt 9,3; 10,39"],
+    ["Mt 9,10.10,38", "Mt 9,10; 10,38"],
+    ["Mt 9,9.10,38", "ambiguous_notation"],
+    ["Jn 3,16.15,18", "Jn 3,16; 15,18"],
+    ["Jn 3,16.16,18", "Jn 3,16; 16,18"],
+    ["Jn 3,16,16,18", "Jn 3,16; 16,18"],
+    ["Jn 3,16,17,18", "Jn 3,16.17.18"],
+    ["Jn 3,16-15", "backwards"],
+    ["Jn 3,16-16", "Jn 3,16"],
+    ["Jn 3,16-17", "Jn 3,16-17"],
+    // Romans has 16 chapters.
+    ["Rim 15-16", "Rim 15-16"],
+    ["Rim 15-17", "no_such_chapter"],
+    ["Rim 15,1-16,27", "Rim 15,1-16,27"],
+    ["Rim 15,1-17,1", "no_such_chapter"],
+    ["Rim 16,1-17,1", "no_such_chapter"],
+  ];
+  for (const [text, meaning] of CASES) test(text, () => assert.equal(read(text), meaning));
+});
+
+describe("a number in brackets behind a chapter is its verse as far as it has verses, unless it may be a chapter:", () => {
+  const BOOKS: readonly (readonly [book: BookId, written: string])[] = [
+    ["MAT", "Mt"],
+    ["ROM", "Rim"],
+    ["GEN", "1 Mz"],
+    ["GAL", "Gal"],
+  ];
+  for (const [book, written] of BOOKS) {
+    test(written, () => {
+      const chapters = mostChapters(book);
+      for (let chapter = 1; chapter <= chapters; chapter++) {
+        const verses = mostVerses(book, chapter);
+        for (const bound of [chapter, chapters, verses]) {
+          for (const number of [bound - 1, bound, bound + 1].filter((number) => number > 0)) {
+            const isVerse = number <= verses;
+            const isChapter = number > chapter && number <= chapters;
+            const meaning = `${written} ${chapter}${isVerse ? "," : "; "}${number}`;
+            const text = `${written} ${chapter} (${number})`;
+            if (isVerse) assert.equal(read(text), isChapter ? "ambiguous_notation" : meaning, text);
+            else if (number > chapter && !isChapter) assert.equal(read(text), meaning, text);
+          }
+        }
+      }
+    });
+  }
+});
+
+describe("verses in brackets repeat a whole chapter before them, but not the chapter after it:", () => {
+  const CASES: readonly (readonly [text: string, meaning: string])[] = [
+    ["Mt 5 (5,3-12)", "Mt 5"],
+    ["Mt 5-6 (6,3)", "Mt 5-6"],
+    ["Mt 5,3-12 (5)", "Mt 5,3-12"],
+    ["Ps 10(9,22-39),3", "Ps 10,3"],
+    ["Ps 10(9,22a-39),3", "Ps 10,3"],
+  ];
+  for (const [text, meaning] of CASES) test(text, () => assert.equal(read(text), meaning));
+});
+
+test("each psalm is known by its number in both counts, in either order, and by no other's", () => {
+  /** The numbers of the Greek count that a psalm of the Hebrew one has a part of. */
+  const greekOf = (hebrew: number): readonly number[] => {
+    if (hebrew === 9 || hebrew === 10) return [9];
+    if (hebrew === 114 || hebrew === 115) return [113];
+    if (hebrew === 116) return [114, 115];
+    if (hebrew === 147) return [146, 147];
+    return [hebrew - 1];
+  };
+  for (let hebrew = 9; hebrew <= 147; hebrew++) {
+    for (const greek of greekOf(hebrew)) {
+      assert.deepEqual(psalmNumbers(hebrew, greek), { hebrew, greek });
+      assert.deepEqual(psalmNumbers(greek, hebrew), { hebrew, greek });
+    }
+    for (const other of [hebrew - 3, hebrew - 2, hebrew]) {
+      if (greekOf(hebrew).includes(other)) continue;
+      assert.equal(psalmNumbers(hebrew, other), undefined, `${hebrew} and ${other}`);
+    }
+  }
+  for (const [one, other] of [
+    [8, 8],
+    [8, 7],
+    [1, 1],
+    [148, 147],
+    [148, 148],
+    [150, 149],
+  ] as const) {
+    assert.equal(psalmNumbers(one, other), undefined, `${one} and ${other}`);
+  }
+});
+
+describe("letters of a verse mean nothing for what comes after it:", () => {
+  const AFTER = ["3.b", "3b", "3,b", "3,1.b", "3,1", "3,1b.c", "pogl. 3.b", "3-4.b", "3,1 b"];
+  for (const after of AFTER) {
+    test(after, () => {
+      const [lettered, plain] = [read(`1 Mz 2,4a; ${after}`), read(`1 Mz 2,4; ${after}`)];
+      assert.equal(lettered.replace("2,4a", "2,4"), plain);
+    });
+  }
+});
