@@ -54,9 +54,7 @@ export function layoutText(index: VerseIndex, text: TextSpan, indent: number): T
       from = offset;
       open = { break: "none", indent: 0 };
     }
-    const begun =
-      code === HEADING_MARK ? { break: "paragraph" as const, indent: 0 } : breakOf(code);
-    if (code !== HEADING_MARK || offset > text.start) open = begun;
+    open = code === HEADING_MARK ? { break: "paragraph", indent: 0 } : breakOf(code);
   }
   lines.push({ text: index.bytes.toString("utf8", from, text.end), ...open });
   return lines;
@@ -68,11 +66,10 @@ export function indentBefore(
   firstLine: number,
   start: number,
 ): number {
-  let index = findMark(marks, start) - 1;
-  while (index >= 0 && unpackMark(marks[index]!).code === HEADING_MARK) index--;
+  const index = findMark(marks, start) - 1;
   if (index < 0) return 0;
   const { offset, code } = unpackMark(marks[index]!);
-  return offset < offsets[firstLine]! ? 0 : breakOf(code).indent;
+  return code === HEADING_MARK || offset < offsets[firstLine]! ? 0 : breakOf(code).indent;
 }
 
 /** Returns the headings before the verses of a range of lines and within their texts, in order. */
