@@ -187,6 +187,8 @@ export class MemoryFiles implements FileLayer {
     const { inode, path } = this.#file(descriptor);
     const content = inode.content;
     await new Promise(setImmediate);
+    // The descriptor may be another file's by now.
+    this.#file(descriptor);
     const fault = this.#fault("sync", path);
     if (fault) {
       // As on Linux: what could not be written is thrown away, and the next sync reports success.

@@ -1,5 +1,6 @@
-import { decodeRecord, encodeRecords, StoreError } from "../wal/mod.ts";
-import { type EngineClient, pause, repeat } from "./engine_client.ts";
+import type { QuotaConfig } from "../account.ts";
+import { decodeRecord, encodeRecords, StoreError, type Warn } from "../wal/mod.ts";
+import { type EngineClient, pause, repeat, run } from "./engine_client.ts";
 import { EngineError } from "./engine_error.ts";
 import { endOf, type Layout } from "./layout.ts";
 import { decodeBase64, type KeyValue, kvsOf, put, range } from "./transaction.ts";
@@ -14,27 +15,55 @@ const LOOK_TIMEOUT_MS = 3000;
 interface Machine {
   readonly key: string;
   readonly translations: string;
+  /** The requests a day of users without a limit of their own. */
+  readonly limit: number | undefined;
   /** The revision at which it said so. */
   readonly revision: number;
 }
 
+/** The options of a `MachineNotice`. */
+interface MachineOptions {
+  readonly client: EngineClient;
+  readonly layout: Layout;
+  /** The id of this process. */
+  readonly process: string;
+  readonly config: QuotaConfig;
+  readonly warn: Warn;
+}
+
 /**
- * Tells the other processes which translations this one serves, as long as it lives. Those that serve another set than
- * most should not be sent requests: clients would get a text or not by chance.
+ * Tells the other processes which translations this one serves, and by which limit it counts, as long as it lives. Those
+ * that serve another set than most should not be sent requests: clients would get a text or not by chance.
  */
 export class MachineNotice {
+  readonly #options: MachineOptions;
   readonly #client: EngineClient;
-  readonly #layout: Layout;
   readonly #key: string;
   #lease: string | undefined;
   #announced = "";
   #timer: NodeJS.Timeout | undefined;
+  #isLimitTold = false;
 
-  /** @param options `process`: the id of this process. */
-  constructor(options: { client: EngineClient; layout: Layout; process: string }) {
+  constructor(options: MachineOptions) {
+    this.#options = options;
     this.#client = options.client;
-    this.#layout = options.layout;
     this.#key = options.layout.machine(options.process);
+  }
+
+  /** Compares the limits of the machines that serve. @throws {EngineError} */
+  async begin(): Promise<void> {
+    const all = this.#options.layout.machine();
+    const result = await run(this.#client, { success: [range(all, { end: endOf(all) })] });
+    for (const { limit } of kvsOf(result, 0).map(machineOf)) this.compareLimit(limit);
+  }
+
+  /** Warns where another machine counts by another limit. */
+  compareLimit(limit: number | undefined): void {
+    const { config, warn } = this.#options;
+    const own = config.current["daily-limit"];
+    if (this.#isLimitTold || limit === undefined || limit === own) return;
+    this.#isLimitTold = true;
+    warn(new StoreError("other_daily_limit", { limit, own }));
   }
 
   /** Announces a set of translations and compares it. @returns What keeps this process from serving, if something does. */
@@ -58,7 +87,7 @@ export class MachineNotice {
 
   async #compare(translations: string): Promise<StoreError | undefined> {
     await this.#announce(translations);
-    const all = this.#layout.machine();
+    const all = this.#options.layout.machine();
     const result = await this.#client.attempt({ success: [range(all, { end: endOf(all) })] });
     const machines = kvsOf(result, 0).map(machineOf);
     if (!machines.some(({ key }) => key === this.#key)) {
@@ -71,7 +100,9 @@ export class MachineNotice {
   }
 
   async #announce(translations: string): Promise<void> {
-    if (this.#lease !== undefined && this.#announced === translations) return;
+    const limit = this.#options.config.current["daily-limit"];
+    const notice = `${translations} ${limit}`;
+    if (this.#lease !== undefined && this.#announced === notice) return;
     if (this.#lease === undefined) {
       const granted = await this.#client.call<{ ID: string }>("/v3/lease/grant", {
         TTL: String(LEASE_SECONDS),
@@ -79,9 +110,11 @@ export class MachineNotice {
       this.#lease = granted.ID;
       this.#timer ??= setInterval(() => void this.#renew(), RENEWAL_MS).unref();
     }
-    const value = encodeRecords((records) => records.begin("machine").word(translations).end());
+    const value = encodeRecords((records) => {
+      records.begin("machine").word(translations).number(limit).end();
+    });
     await this.#client.attempt({ success: [put(this.#key, value, this.#lease)] });
-    this.#announced = translations;
+    this.#announced = notice;
   }
 
   async #renew(): Promise<void> {
@@ -117,10 +150,14 @@ function commonSet(machines: readonly Machine[]): string {
 
 function machineOf(kv: KeyValue): Machine {
   const key = decodeBase64(kv.key).toString();
-  const translations = decodeRecord(decodeBase64(kv.value), {
+  const found = decodeRecord(decodeBase64(kv.value), {
     key,
     kind: "machine",
-    read: (fields) => fields.word(),
+    // Ambo 0.2 told no limit.
+    read: (fields) => ({
+      translations: fields.word(),
+      limit: fields.atEnd ? undefined : fields.number(),
+    }),
   });
-  return { key, translations, revision: Number(kv.mod_revision) };
+  return { key, ...found, revision: Number(kv.mod_revision) };
 }

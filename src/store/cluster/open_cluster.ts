@@ -58,7 +58,7 @@ export function openCluster(options: ClusterOptions): Promise<LogStore<EtcdLog>>
       ...{ ...place, process, now, warn, config, onWrite, rewriteFrom },
       clock: new DayClock(timeZone, now),
       days: options.usageDays ?? USAGE_DAYS,
-      machine: new MachineNotice({ client, layout, process }),
+      machine: new MachineNotice({ client, layout, process, config, warn }),
       onClose: () => {
         follower.end();
         client.close();

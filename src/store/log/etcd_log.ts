@@ -9,7 +9,7 @@ import type { MachineNotice } from "../cluster/machine.ts";
 import { createdAt, kvsOf, put, range, revisionOf } from "../cluster/transaction.ts";
 import type { Outcome } from "../proposals.ts";
 import { type CountedDay, MonotonicDay, type UsageHistory } from "../usage/mod.ts";
-import { StoreError, StoreUncertain } from "../wal/mod.ts";
+import { type StoreError, StoreUncertain } from "../wal/mod.ts";
 import { type Batch, encodeBatch } from "./batch.ts";
 import { Deadline } from "./deadline.ts";
 import { otherData, Replica, type ReplicaOptions } from "./replica.ts";
@@ -80,7 +80,6 @@ export class EtcdLog implements StoreLog {
   #isAway = false;
   #followed: CountedDay | undefined;
   #monotonic!: MonotonicDay;
-  #isTold = false;
 
   constructor(options: EtcdLogOptions) {
     this.#options = options;
@@ -90,8 +89,9 @@ export class EtcdLog implements StoreLog {
   }
 
   /** Reads the state, and follows the log from then on. @throws {EngineError | StoreRefused | StoreDamaged} */
-  begin(): Promise<void> {
-    return this.#replica.begin();
+  async begin(): Promise<void> {
+    await this.#replica.begin();
+    await this.#options.machine.begin();
   }
 
   get state(): AccountState {
@@ -330,7 +330,8 @@ export class EtcdLog implements StoreLog {
 
   /** Tells the outcomes of a batch of this process. */
   #applied(batch: Batch, applied: AppliedBatch): void {
-    this.#compareLimits(batch);
+    const isOfOthers = batch.process !== this.#options.process;
+    if (isOfOthers && batch.requests.length > 0) this.#options.machine.compareLimit(batch.limit);
     const flight = this.#flight;
     if (flight === undefined || flight.batch.process !== batch.process) return;
     if (flight.batch.number !== batch.number) return;
@@ -359,14 +360,5 @@ export class EtcdLog implements StoreLog {
     this.#flight = undefined;
     flight.land();
     if (this.#requests.length > 0 || this.#change !== undefined) this.#sendSoon();
-  }
-
-  /** Warns where another machine counts by another limit. */
-  #compareLimits({ process, limit, requests }: Batch): void {
-    const { config, warn, process: self } = this.#options;
-    const own = config.current["daily-limit"];
-    if (this.#isTold || process === self || requests.length === 0 || limit === own) return;
-    this.#isTold = true;
-    warn(new StoreError("other_daily_limit", { limit, own }));
   }
 }

@@ -135,7 +135,9 @@ export class LogFile {
   async sync(): Promise<void> {
     const wanted = this.#size;
     while (this.#synced < wanted) {
-      this.#syncing ??= this.#syncOnce();
+      this.#syncing ??= this.#syncOnce().finally(() => {
+        this.#syncing = undefined;
+      });
       await this.#syncing;
     }
   }
@@ -157,7 +159,7 @@ export class LogFile {
 
   /** Closes the file; closing it again does nothing. */
   async close(): Promise<void> {
-    await this.#syncing?.catch(() => {});
+    while (this.#syncing) await this.#syncing.catch(() => {});
     if (this.#closed) return;
     this.#tryToCut();
     this.#closed = true;
@@ -174,8 +176,6 @@ export class LogFile {
     } catch (cause) {
       this.#failed = true;
       throw new StoreUnavailable("cannot_sync", { path: this.#path }, { cause });
-    } finally {
-      this.#syncing = undefined;
     }
   }
 

@@ -115,12 +115,17 @@ describe("counting in an engine", { skip: NO_ETCD }, () => {
     const warn = (warning: StoreError) => warnings.push(warning.code);
     const one = await clusterStore([endpoint], { prefix: "limits" });
     const config = { current: { "daily-limit": 5 } };
+    assert.equal(await one.problem(() => "set"), undefined);
     const other = await clusterStore([endpoint], { prefix: "limits", config, warn });
+    assert.deepEqual(warnings, ["other_daily_limit"], "found at the start");
     await one.accounts.addUser("Ana");
     const key = await one.accounts.issueKey("Ana");
     assert.equal(await serveRequest(one, key), 99);
     assert.equal(await serveRequest(other, key), 3);
-    assert.deepEqual(warnings, ["other_daily_limit"]);
+    assert.deepEqual(warnings, ["other_daily_limit"], "and told once");
+    const late = await clusterStore([endpoint], { prefix: "limits", config, warn });
+    assert.equal(await serveRequest(late, key), 2);
+    assert.deepEqual(warnings, ["other_daily_limit", "other_daily_limit"]);
   });
 
   test("a request whose transaction was lost, or the answer to it, is counted once or not served", async () => {

@@ -25,6 +25,8 @@ const LIMIT = 40;
 const ZONE = "Europe/Ljubljana";
 const layout = new Layout("ambo");
 
+const noop = async () => {};
+
 /** A machine that can be ended and started again. */
 class Machine {
   readonly #content: ModelContent;
@@ -46,7 +48,7 @@ class Machine {
       process: Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join(""),
       rewriteFrom: 3000,
       warn: (warning) => assert.equal(warning.code, "cannot_compact_engine"),
-      machine: { close: async () => {} } as unknown as MachineNotice,
+      machine: { ...{ begin: noop, close: noop }, compareLimit: noop } as unknown as MachineNotice,
       onWrite: undefined,
       onClose: () => {},
     });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { DayClock } from "../../../src/base/clock.ts";
 import { openStore } from "../../../src/store/mod.ts";
-import { realFiles } from "../../../src/store/wal/mod.ts";
+import { readAt, realFiles } from "../../../src/store/wal/mod.ts";
 import { scratchFolder } from "../../support/scratch.ts";
 
 const mode = (path: string) => statSync(path).mode & 0o7777;
@@ -74,5 +74,15 @@ test("sync() and syncFolder() do their work on a real disk", async () => {
   assert.equal(realFiles.size(descriptor), 3);
   realFiles.truncate(descriptor, 1);
   assert.equal(realFiles.size(descriptor), 1);
+  realFiles.close(descriptor);
+});
+
+test("readAt() gives the bytes that are there, and no others where the file ends", () => {
+  const path = join(scratchFolder(), "file");
+  writeFileSync(path, "0123456789");
+  const descriptor = realFiles.open(path, "read");
+  const text = (position: number, length: number) =>
+    readAt(realFiles, { descriptor, position, length }).toString();
+  assert.deepEqual([text(0, 4), text(7, 3), text(7, 100), text(10, 5)], ["0123", "789", "789", ""]);
   realFiles.close(descriptor);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { LogFile, StoreUnavailable } from "../../../src/store/wal/mod.ts";
+import { LogFile, lineEnd, StoreUnavailable, verifyLine } from "../../../src/store/wal/mod.ts";
 import { MemoryFiles, WORST } from "../memory_files.ts";
 
 const PATH = "/log";
@@ -101,6 +101,9 @@ test("sync() covers what was flushed before it and nothing else, whatever fails 
         let waiting: string[] = [];
         let mark = { ...log.mark, records: 0 };
         const syncs: Promise<void>[] = [];
+        const failing = new Set<string>();
+        files.faultAt = ({ operation }) =>
+          failing.has(operation) ? { code: "EIO", half: true } : undefined;
         for (const [index, event] of events.entries()) {
           if (event.startsWith("put")) {
             put(log, `text ${index}`);
@@ -129,20 +132,24 @@ test("sync() covers what was flushed before it and nothing else, whatever fails 
             log.cutBack(mark);
             flushed = flushed.slice(0, mark.records);
             waiting = [];
-          } else if (event === "mend") files.faultAt = () => undefined;
-          else if (event.startsWith("fail")) {
-            const failing = { write: "write", cut: "truncate", sync: "sync" }[event.slice(8)];
-            files.faultAt = ({ operation }) =>
-              operation === failing ? { code: "EIO", half: true } : undefined;
-          }
+          } else if (event === "mend") failing.clear();
+          else if (event === "fail to cut") failing.add("truncate");
+          else if (event.startsWith("fail")) failing.add(event.slice(8));
           assert.ok(durable(files).length >= log.synced, "what is synced is on the disk");
           const sure = files.get(PATH).subarray(0, log.synced);
           assert.ok(durable(files).subarray(0, log.synced).equals(sure), "as it is in the file");
         }
-        files.faultAt = () => undefined;
-        await Promise.all(syncs);
+        failing.clear();
+        const last = log.failed ? undefined : log.sync();
         await log.close();
-        const lines = files.get(PATH).toString().split("\n");
+        await Promise.all([last, ...syncs]);
+        const content = files.get(PATH);
+        for (let start = 0, chain = 0, end = 0; start < content.length; start = end) {
+          end = lineEnd(content, start) + 1 || content.length;
+          chain = verifyLine(content, { start, end, chain });
+          assert.ok(chain >= 0, "each line carries on from the one before");
+        }
+        const lines = content.toString().split("\n");
         assert.deepEqual(
           lines.slice(1, -1).map((line) => line.slice(9)),
           flushed,
@@ -178,4 +185,16 @@ test("cutBack() takes back what was flushed", () => {
   put(log, "kept");
   log.flush();
   assert.match(files.get(PATH).toString(), /test 1\n[0-9a-f]{8} put kept\n$/);
+});
+
+test("a closed log writes nothing: its descriptor may be another file's", async () => {
+  const { files, log } = startedLog();
+  await log.close();
+  const steps = files.steps;
+  put(log, "late");
+  assert.throws(() => log.flush(), StoreUnavailable);
+  await assert.rejects(log.sync(), StoreUnavailable);
+  log.cutBack({ size: 0, chain: 0 });
+  await log.close();
+  assert.equal(files.steps, steps);
 });

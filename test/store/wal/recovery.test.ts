@@ -128,6 +128,10 @@ test("a sector of zeros after the last synced record is what a power cut leaves;
     readLog(zeroed, { file: FILE, reader: { ...reader, durableOffset: () => durableOffset } });
   assert.equal(read(0).torn, true);
   assert.equal(read(start + 512).torn, false);
+  // The line in which the zeros begin is the first that is not sound: up to it all may have been synced, and no further.
+  const line = ends.findLast((end) => end <= start)!;
+  assert.equal(readLog(zeroed, { file: FILE, reader }).size, line);
+  assert.deepEqual([read(line).torn, read(line + 1).torn], [true, false]);
 });
 
 test("a file of a newer format, and another file, are refused by name", () => {
