@@ -6,9 +6,9 @@ import { findOtherNumber, type PsalmNumbers } from "./double_psalm_number.ts";
 import { additionVerse, isAddition } from "./esther_additions.ts";
 import * as keywords from "./keywords.ts";
 import type { LeadingNumber } from "./leading_place.ts";
-import { MAX_NUMBER } from "./lexer.ts";
+import { isLowerCase, MAX_NUMBER } from "./lexer.ts";
 import { ordinalValue } from "./ordinal.ts";
-import { isMeasure } from "./prose_sentence.ts";
+import { isMeasure, startsOrdinalPhrase } from "./prose_sentence.ts";
 import { findRangeMark } from "./range_mark.ts";
 import { parseRomanChapter, peekRoman } from "./roman.ts";
 import {
@@ -158,13 +158,19 @@ export class ItemParser {
   #checkReadings(separator: Separator): void {
     const [chapter, verse] = [this.#chapter, this.#verse];
     const { value } = this.#cursor.peek();
-    // A number with a verse of its own is a chapter: `Tit 1; 1,32`.
-    const hasVerse = [",", ":"].includes(this.#cursor.peek(1).kind);
+    // A number with a verse of its own is a chapter: `Tit 1; 1,32`, but `Jn 3;16,18` may have two verses.
+    const isPair = this.#cursor.isAdjacent() && this.#cursor.peek(2).value > value;
+    const hasVerse =
+      this.#cursor.peek(1).kind === ":" || (this.#cursor.peek(1).kind === "," && !isPair);
     if (separator === ".." && verse !== NONE) {
       throw this.#ambiguous([`${chapter},${verse}-${value}`, `${chapter},${verse}.${value}`]);
     }
     if (chapter === NONE || verse !== NONE || this.#isOneChapter || hasVerse) return;
     const isVerse = value <= mostVerses(this.#book, chapter);
+    // `Mt 5..3-12`
+    if (separator === "..") {
+      throw this.#ambiguous([`${chapter},${value}`, `${chapter}; pogl. ${value}`]);
+    }
     if (separator === "/" && !(this.#book === "PSA" && value === chapter + 1)) {
       throw this.#ambiguous([`${chapter},${value}`, `${chapter}; ${value}`]);
     }
@@ -347,6 +353,9 @@ export class ItemParser {
     if (mark === undefined) return from;
     cursor.index += mark.length;
     if (cursor.isWord(keywords.REST_WORDS)) return from;
+    // `Mt 5,3 – 6. nedelja`
+    const isLoose = !cursor.isAdjacent() && isLowerCase(cursor.peek(2));
+    if (isLoose && startsOrdinalPhrase(cursor)) throw cursor.unreadable();
     const isChapter =
       from.verse === undefined ||
       (mark.namesBook && !this.#isOneChapter) ||

@@ -11,15 +11,9 @@ import { ItemParser } from "./item_parser.ts";
 import { JOINING_WORDS } from "./keywords.ts";
 import { findLeadingPlace, type LeadingNumber, type LeadingPlace } from "./leading_place.ts";
 import { formatRanges } from "./printer.ts";
-import {
-  isCitation,
-  skipClosingRemark,
-  skipPreamble,
-  skipToCitation,
-  startsOrdinalPhrase,
-} from "./prose.ts";
+import { isCitation, skipClosingRemark, skipPreamble, skipToCitation } from "./prose.ts";
 import { skipNoteNumber } from "./prose_number.ts";
-import { isProse } from "./prose_sentence.ts";
+import { isProse, startsDate, startsOrdinalPhrase } from "./prose_sentence.ts";
 import { isMistakenDigit } from "./segment.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
 import { ReferenceSyntaxError } from "./syntax_error.ts";
@@ -325,6 +319,7 @@ class Parser {
     if (cursor.peek().kind === "end") return "book";
     if (cursor.isBare) {
       while (!["number", "word", "end", "other"].includes(cursor.peek().kind)) cursor.index++;
+      if (startsDate(cursor)) throw cursor.unreadable();
       return cursor.peek().kind === "end" || cursor.matchBook() !== undefined ? "book" : "item";
     }
     if (items.peekSegment()) return "item";
@@ -347,9 +342,9 @@ class Parser {
     const cursor = this.#cursor;
     const { kind } = cursor.peek();
     if (kind === "number") {
-      // `Jn 3,16 in 5 drugih`, `Jn 3,16 ali 20 drugih`
-      const isOdd = items.fallsTo(cursor.peek().value) || cursor.peek(-1).kind === "word";
-      if (isOdd && isBeforeWord(cursor)) throw cursor.unreadable();
+      // `Jn 3,16 in 20 drugih`, `Mt 5,3; 7 darov`, but `Jn 3,16.17 kako je Bog ljubil`
+      const isOdd = items.fallsTo(cursor.peek().value) || !cursor.isAdjacent();
+      if ((isOdd && isBeforeWord(cursor)) || startsDate(cursor)) throw cursor.unreadable();
       if (!startsOrdinalPhrase(cursor)) return false;
     } else if (items.startsItem()) return false;
     if (this.#proseCount > MAX_PROSE) return false;

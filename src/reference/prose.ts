@@ -312,16 +312,3 @@ function isBook(cursor: Cursor, words: number): boolean {
   const isCapital = raw !== raw.toLowerCase() && raw !== raw.toUpperCase();
   return words === 1 && isCapital && nearestBooks(raw, cursor.vocabulary).length > 0;
 }
-
-/**
- * Checks whether an ordinal of prose stands here and no item: `2. adventna nedelja`, `2. b.: 2 Pt 3,8`, but `2. poglavje`,
- * `2. in 3.`
- */
-export function startsOrdinalPhrase(cursor: Cursor): boolean {
-  if (cursor.peek().kind !== "number" || cursor.peek(1).kind !== ".") return false;
-  const { kind, text } = cursor.peek(2);
-  if (kind !== "word" || keywords.CHAPTER_WORDS.has(text) || keywords.VERSE_WORDS.has(text))
-    return false;
-  const isLabel = cursor.peek(cursor.peek(3).kind === "." ? 4 : 3).kind === ":";
-  return isLabel || (text.length > 2 && !keywords.NOTATION_WORDS.has(text));
-}

@@ -92,8 +92,11 @@ export function isDay(
   // `Dan 2 – izlet`
   const isTitled = value > mostChapters("DAN") || isProse(cursor, next + 2);
   const isMark = mark === ":" || (mark === "-" && isTitled);
-  const isVerse = cursor.peek(next + 2).kind === "number" && !cursor.matchBook(next + 2);
-  return kind === "number" && isMark && !isVerse;
+  const behind = cursor.peek(next + 2);
+  // `Dan 1. Prihod`
+  const isHeading = mark === "." && isSentenceWord(cursor, next + 2);
+  const isVerse = behind.kind === "number" && !cursor.matchBook(next + 2);
+  return kind === "number" && (isMark || isHeading) && !isVerse;
 }
 
 /** Checks whether the word for a measure stands behind a number: `Rut 5 let`, `Sir 2,50 EUR`. */
@@ -121,6 +124,28 @@ export function isOrdinalNumber(cursor: Cursor, number: number): boolean {
   // `3. del`, a word beside names in other languages
   const isFiller = cursor.isWord(PARTS, next) && cursor.peek(next + 1).kind === "end";
   return isFiller || (isProse(cursor, next) && raw.length > 2);
+}
+
+/**
+ * Checks whether an ordinal of prose stands here and no item: `2. adventna nedelja`, `2. b.: 2 Pt 3,8`, but `2. poglavje`,
+ * `2. in 3.`
+ */
+export function startsOrdinalPhrase(cursor: Cursor): boolean {
+  if (cursor.peek().kind !== "number" || cursor.peek(1).kind !== ".") return false;
+  const { kind, text } = cursor.peek(2);
+  if (kind !== "word" || keywords.CHAPTER_WORDS.has(text) || keywords.VERSE_WORDS.has(text))
+    return false;
+  const isLabel = cursor.peek(cursor.peek(3).kind === "." ? 4 : 3).kind === ":";
+  return isLabel || (text.length > 2 && !keywords.NOTATION_WORDS.has(text));
+}
+
+/** Checks whether a date stands here: `5. 6. 2025`, `(5. 6.)`; verses are written so, but with no year. */
+export function startsDate(cursor: Cursor): boolean {
+  const [day, dot, month, end, next] = [0, 1, 2, 3, 4].map((place) => cursor.peek(place));
+  if (dot?.kind !== "." || end?.kind !== "." || cursor.isAdjacent(2)) return false;
+  if ((day?.value ?? 32) > 31 || month?.kind !== "number" || month.value > 12) return false;
+  const isBracketed = cursor.peek(-1).kind === "(" && next?.kind === ")";
+  return isBracketed || (next?.value ?? 0) > 1000;
 }
 
 const PARTS: ReadonlySet<string> = new Set(["del", "knjiga", "pismo"]);

@@ -41,7 +41,9 @@ export function findRangeMark(
   if (match.books.length === 1 && match.books[0] === book) {
     return { length: lengthWithName(cursor, match), namesBook: true };
   }
-  if (leadsOn(cursor, { match, book, ahead: length })) {
+  // `Jn 3,16 do Mt 5,3`
+  const isSaid = cursor.isWord(keywords.RANGE_WORDS, length - 1);
+  if (isSaid || leadsOn(cursor, { match, book, ahead: length })) {
     cursor.index += length;
     throw cursor.unreadable();
   }
