@@ -206,6 +206,9 @@ test("a change that is taken back at the end is known not to hold", async () => 
   const { around, key } = await withFailing("sync", "truncate");
   await assert.rejects(around.store.accounts.revokeKey("Ana"), StoreUncertain);
   around.files.faultAt = () => undefined;
+  await around.store.close();
+  await checkKeyAfterCuts(around.files, key);
+  around.store = (await opened({ on: around.files })).store;
   assert.equal((await around.reopen()).accountOfKey(key)?.user, "Ana");
 });
 
@@ -220,5 +223,43 @@ test("a change whose sync fails once is taken back at once, for good", async () 
     around.store.accounts.revokeKey("Ana"),
     (error: unknown) => error instanceof StoreUnavailable && !(error instanceof StoreUncertain),
   );
+  await checkKeyAfterCuts(around.files, key);
   assert.equal((await around.restartAfterKill()).accountOfKey(key)?.user, "Ana");
+});
+
+/** Checks that a key holds after a power cut, whatever that leaves. */
+async function checkKeyAfterCuts(files: MemoryFiles, key: string): Promise<void> {
+  for (let seed = 0; seed < 20; seed++) {
+    const { store } = await opened({ on: files.afterPowerCut(seededRandom(seed)) });
+    assert.equal(store.accountOfKey(key)?.user, "Ana", `seed ${seed}`);
+  }
+}
+
+test("a log that lost its name though its renaming failed takes nothing more", async () => {
+  const { around, key } = await withFailing("truncate");
+  around.files.faultAt = ({ operation }) =>
+    ["write", "truncate", "rename"].includes(operation)
+      ? { code: "EIO", half: true, done: true }
+      : undefined;
+  let written = 0;
+  const isWriting = around.files.faultAt;
+  // The record that is refused, and not the log that is written in its place.
+  around.files.faultAt = (step) =>
+    step.operation === "write" && written++ > 0 ? undefined : isWriting(step);
+  await assert.rejects(around.store.accounts.revokeKey("Ana"), StoreUncertain);
+  around.files.faultAt = () => undefined;
+  await around.store.accounts.addUser("Bor");
+  const again = await around.restartAfterKill();
+  assert.equal(again.accounts.user("Bor")?.name, "Bor");
+  assert.equal(again.accountOfKey(key)?.user, "Ana");
+});
+
+test("a log that cannot be written in the format of a setting is left in its own, without it", async () => {
+  const { around } = await withFailing();
+  const path = around.files.paths().find((path) => path.endsWith("accounts.log"))!;
+  const before = around.files.get(path);
+  around.files.faultAt = ({ path }) => (path.endsWith(".new") ? { code: "ENOSPC" } : undefined);
+  await assert.rejects(around.store.setSetting("choice", "KJV"), StoreUnavailable);
+  assert.deepEqual(around.files.get(path), before);
+  assert.equal(around.store.settings.get("choice"), undefined);
 });
