@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { Batches } from "../../src/store/proposals.ts";
 import { opened, withKey } from "./opened.ts";
 
 test("the requests of a turn are one write, each with its own remainder", async () => {
@@ -82,19 +81,4 @@ test("no account is granted more than its limit, in whatever turns requests come
     }),
     { numRuns: 60 },
   );
-});
-
-test("what fails with a batch fails each of its proposals, and none after it", async () => {
-  let isBroken = true;
-  const batches = new Batches<number, number>(async (numbers) => {
-    if (isBroken) throw new Error("odd");
-    return numbers.map((number) => number * 2);
-  });
-  const failed = await Promise.allSettled([1, 2].map((number) => batches.propose(number)));
-  assert.deepEqual(
-    failed.map(({ status }) => status),
-    ["rejected", "rejected"],
-  );
-  isBroken = false;
-  assert.deepEqual(await Promise.all([3, 4].map((number) => batches.propose(number))), [6, 8]);
 });

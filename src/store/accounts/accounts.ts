@@ -5,7 +5,7 @@ import { StoreError } from "../wal/mod.ts";
 import type { AccountChange } from "./account_change.ts";
 import type { AccountState } from "./account_state.ts";
 import { type UserView, userView } from "./account_view.ts";
-import type { Decision, Journal } from "./decision.ts";
+import { changeUser, type Decision, type Journal } from "./decision.ts";
 import { cleanName } from "./user_name.ts";
 
 /** The administrator who makes a change. */
@@ -193,7 +193,7 @@ export class Accounts {
       lastFour: key.slice(-4),
       hash: hash("sha256", key, "buffer"),
     };
-    return this.#journal.changeUser(name, (account) => ({
+    return this.#changeUser(name, undefined, (account) => ({
       changes: [{ kind: "key", account, ...facts }],
       result: () => key,
     }));
@@ -213,15 +213,14 @@ export class Accounts {
     by: number | undefined,
     decide: (account: number) => Decision<T>,
   ): Promise<T> {
-    return this.#journal.changeUser(name, (account) => {
+    const decideIfAllowed = (account: number) => {
       const { table } = this.#state;
       const isAllowed =
         by === undefined || (table.isPresent(by) && table.isAdmin(by) && !table.isDisabled(by));
-      if (!isAllowed) {
-        throw new AccountError("not_administrator", { name });
-      }
+      if (!isAllowed) throw new AccountError("not_administrator", { name });
       return decide(account);
-    });
+    };
+    return changeUser(this.#journal, { name, decide: decideIfAllowed });
   }
 
   get #state(): AccountState {

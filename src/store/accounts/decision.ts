@@ -22,17 +22,16 @@ export interface Journal {
    * @throws {StoreUncertain} If they may be found stored later all the same.
    */
   change<T>(decide: () => Decision<T>): Promise<T>;
-
-  /** Changes a user, by name. @throws {AccountError} `unknown_user` */
-  changeUser<T>(name: string, decide: (account: number) => Decision<T>): Promise<T>;
 }
 
-/** Decides on changes of the user of a name. @throws {AccountError} `unknown_user` */
-export function decideOnUser<T>(
-  state: AccountState,
+/** Changes a user, by name. @throws {AccountError} `unknown_user` */
+export function changeUser<T>(
+  journal: Journal,
   { name, decide }: { name: string; decide: (account: number) => Decision<T> },
-): Decision<T> {
-  const account = state.table.numberOfName(name);
-  if (account === 0) throw unknownUser(name);
-  return decide(account);
+): Promise<T> {
+  return journal.change(() => {
+    const account = journal.state.table.numberOfName(name);
+    if (account === 0) throw unknownUser(name);
+    return decide(account);
+  });
 }

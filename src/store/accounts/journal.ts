@@ -23,7 +23,7 @@ import {
   THIRD_FORMAT,
 } from "./account_change.ts";
 import { AccountState } from "./account_state.ts";
-import { type Decision, decideOnUser, type Journal } from "./decision.ts";
+import type { Decision, Journal } from "./decision.ts";
 
 /** The file's name in the store's folder. */
 export const ACCOUNTS_FILE = "accounts.log";
@@ -111,10 +111,6 @@ export class AccountJournal implements Journal {
       }
       return result();
     });
-  }
-
-  changeUser<T>(name: string, decide: (account: number) => Decision<T>): Promise<T> {
-    return this.change(() => decideOnUser(this.state, { name, decide }));
   }
 
   /** Waits for the changes under way and closes the file. */

@@ -11,7 +11,7 @@ export { AccountState } from "./account_state.ts";
 export type { AccountTable } from "./account_table.ts";
 export type { KeyView, UserView } from "./account_view.ts";
 export { Accounts } from "./accounts.ts";
-export { type Decision, decideOnUser, type Journal } from "./decision.ts";
+export type { Decision, Journal } from "./decision.ts";
 export {
   ACCOUNTS_FILE,
   AccountJournal,

@@ -11,7 +11,7 @@ import type { Now } from "../../base/clock.ts";
 import type { AccountChange, LinkPurpose } from "./account_change.ts";
 import type { AccountState, LinkFacts } from "./account_state.ts";
 import { type UserView, userView } from "./account_view.ts";
-import type { Journal } from "./decision.ts";
+import { changeUser, type Decision, type Journal } from "./decision.ts";
 import { cleanName } from "./user_name.ts";
 
 /** A one-time link before its use. */
@@ -84,8 +84,7 @@ export class SignIn {
    */
   createLink(name: string, token = randomBase62(TOKEN_LENGTH)): Promise<string> {
     const expires = this.#seconds(this.#lifetimes.link);
-    return this.#journal.changeUser(name, (account) => {
-      if (this.#state.table.isDisabled(account)) throw disabledUser(name);
+    return this.#changeEnabled(name, (account) => {
       const purpose = this.#state.passwords.has(account) ? "reset" : "welcome";
       return {
         changes: [
@@ -229,10 +228,7 @@ export class SignIn {
   createSession(name: string): Promise<string> {
     const token = randomBase62(TOKEN_LENGTH);
     const session = { expires: this.#seconds(this.#lifetimes.session), hash: sha256(token) };
-    return this.#journal.changeUser(name, (account) => {
-      if (this.#state.table.isDisabled(account)) {
-        throw disabledUser(name);
-      }
+    return this.#changeEnabled(name, (account) => {
       const { sessions } = this.#state;
       sessions.deleteExpired(this.#seconds());
       const before = sessions.of(account);
@@ -276,6 +272,15 @@ export class SignIn {
     const link = this.#state.links.get(sha256(token));
     if (!link || link.expires <= this.#seconds()) return undefined;
     return this.#state.table.isDisabled(link.account) ? undefined : link;
+  }
+
+  /** Changes a user who is not disabled. */
+  #changeEnabled<T>(name: string, decide: (account: number) => Decision<T>): Promise<T> {
+    const decideIfEnabled = (account: number) => {
+      if (this.#state.table.isDisabled(account)) throw disabledUser(name);
+      return decide(account);
+    };
+    return changeUser(this.#journal, { name, decide: decideIfEnabled });
   }
 
   get #state(): AccountState {

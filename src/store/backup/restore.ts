@@ -103,29 +103,27 @@ async function restore(
     ...backup,
     onShare: (share) => onShare(share / 2),
   });
-  const accountsLast = [...content.entries].sort(
-    (one, other) => Number(one.name === ACCOUNTS_FILE) - Number(other.name === ACCOUNTS_FILE),
-  );
-  const endings = new Map(
-    accountsLast
-      .filter(({ name }) => name === ACCOUNTS_FILE)
-      .map((entry) => [entry, endSignIns(backup, entry)]),
-  );
+  const accounts = content.entries.find(({ name }) => name === ACCOUNTS_FILE)!;
+  const usage = content.entries.filter((entry) => entry !== accounts);
+  const ending = endSignIns(backup, accounts);
   files.makeFolder(usageFolder(folder));
   // All are written before the first is renamed: where usage has its names and the accounts have not, their
   // unfinished file is there and tells a broken-off restore from a store that lost its accounts.
   const total = content.entries.reduce((sum, { size }) => sum + size, 1);
   let written = 0;
   for (const entry of content.entries) {
-    const ending = endings.get(entry) ?? new Uint8Array();
-    await writeEntry(files, { backup, folder, entry, ending });
+    await writeEntry(files, {
+      ...{ backup, folder, entry },
+      ending: entry === accounts ? ending : new Uint8Array(),
+    });
     written += entry.size;
     onShare((1 + written / total) / 2);
   }
-  for (const { name } of accountsLast) {
-    if (name === ACCOUNTS_FILE) await files.syncFolder(usageFolder(folder));
+  const giveName = ({ name }: BackupEntry) =>
     files.rename(join(folder, name + UNFINISHED), join(folder, name));
-  }
+  for (const entry of usage) giveName(entry);
+  await files.syncFolder(usageFolder(folder));
+  giveName(accounts);
   await files.syncFolder(folder);
   // The folder itself may be new.
   await files.syncFolder(dirname(folder));

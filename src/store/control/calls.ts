@@ -1,7 +1,7 @@
 import type { LinkPurpose } from "../accounts/account_change.ts";
 import type { UserView } from "../accounts/account_view.ts";
 import type { Store } from "../store.ts";
-import type { DayTotal } from "../usage/day_total.ts";
+import type { DayTotal } from "../usage/history.ts";
 import { StoreError } from "../wal/mod.ts";
 
 /** A user with today's use. */

@@ -1,7 +1,7 @@
 import type { Day, DayClock } from "../../base/clock.ts";
 import { Mutex } from "../../base/mutex.ts";
 import { type Account, AccountFinder, type QuotaConfig } from "../account.ts";
-import { type AccountState, type Decision, decideOnUser } from "../accounts/mod.ts";
+import type { AccountState, Decision } from "../accounts/mod.ts";
 import { writeBackup } from "../backup/mod.ts";
 import { ATTEMPT_TIMEOUT_MS, OPERATION_TIMEOUT_MS, pause } from "../cluster/engine_client.ts";
 import { type EngineAttempt, EngineError, engineUnavailable } from "../cluster/engine_error.ts";
@@ -165,10 +165,6 @@ export class EtcdLog implements StoreLog {
         }
       }
     });
-  }
-
-  changeUser<T>(name: string, decide: (account: number) => Decision<T>): Promise<T> {
-    return this.change(() => decideOnUser(this.state, { name, decide }));
   }
 
   refresh(): Promise<void> {

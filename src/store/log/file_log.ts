@@ -10,7 +10,7 @@ import {
   type Decision,
 } from "../accounts/mod.ts";
 import type { FileSource } from "../backup/mod.ts";
-import { Batches, type Outcome } from "../proposals.ts";
+import type { Outcome } from "../proposals.ts";
 import type { Usage, UsageCounter, UsageHistory } from "../usage/mod.ts";
 import { type FileLayer, StoreError, type Warn, writeAll } from "../wal/mod.ts";
 import type { StoreLog } from "./store_log.ts";
@@ -33,12 +33,19 @@ export interface FileLogOptions {
   readonly onSync: ((milliseconds: number) => void) | undefined;
 }
 
+/** A request that waits for its batch. */
+interface Proposal {
+  readonly key: string;
+  resolve(outcome: Outcome): void;
+}
+
 /** The log in a folder of this machine: a batch is applied as soon as it is written, for no other process writes. */
 export class FileLog implements StoreLog {
   readonly #options: FileLogOptions;
   readonly #counter: UsageCounter;
   readonly #finder: AccountFinder;
-  readonly #requests = new Batches<string, Outcome>((keys) => this.#append(keys));
+  /** The requests of this turn of the event loop. */
+  #proposals: Proposal[] = [];
   #syncTimer: NodeJS.Timeout | undefined;
   #failedSyncs = 0;
   #closed = false;
@@ -67,15 +74,13 @@ export class FileLog implements StoreLog {
   }
 
   propose(key: string): Promise<Outcome> {
-    return this.#requests.propose(key);
+    return new Promise((resolve) => {
+      if (this.#proposals.push({ key, resolve }) === 1) setImmediate(() => this.#append());
+    });
   }
 
   change<T>(decide: () => Decision<T>): Promise<T> {
     return this.#options.journal.change(decide);
-  }
-
-  changeUser<T>(name: string, decide: (account: number) => Decision<T>): Promise<T> {
-    return this.#options.journal.changeUser(name, decide);
   }
 
   /** Counts a request, if the limit allows it; it is on record with the next `commit`. @returns What remains, or -1. */
@@ -171,21 +176,31 @@ export class FileLog implements StoreLog {
     }
   }
 
+  #append(): void {
+    const proposals = this.#proposals;
+    this.#proposals = [];
+    const outcomes = this.#outcomesOf(proposals);
+    for (const [index, { resolve }] of proposals.entries()) resolve(outcomes[index]!);
+  }
+
   /** Judges the requests of a turn in their order and writes all their counts at once. */
-  #append(keys: readonly string[]): Outcome[] {
-    const outcomes = keys.map((key) => this.#judge(key));
-    if (!this.#counter.pending) return outcomes;
-    const began = performance.now();
+  #outcomesOf(proposals: readonly Proposal[]): Outcome[] {
+    const outcomes: Outcome[] = [];
     try {
+      for (const { key } of proposals) outcomes.push(this.#judge(key));
+      if (!this.#counter.pending) return outcomes;
+      const began = performance.now();
       this.commit();
+      this.#options.onWrite?.(performance.now() - began);
+      return outcomes;
     } catch (error) {
-      return outcomes.map((outcome) => {
+      return proposals.map((_, index) => {
+        const outcome = outcomes[index];
+        if (outcome === undefined) return { code: "unavailable", error };
         if (outcome.code !== "counted") return outcome;
         return { code: "unavailable", account: outcome.account, error };
       });
     }
-    this.#options.onWrite?.(performance.now() - began);
-    return outcomes;
   }
 
   #judge(key: string): Outcome {

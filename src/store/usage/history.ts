@@ -2,8 +2,23 @@ import { type FileLayer, StoreDamaged, type Warn } from "../wal/mod.ts";
 import { CompactedDays } from "./compacted_days.ts";
 import type { UsageCompactor } from "./compactor.ts";
 import type { UsageCounter } from "./daily_counter.ts";
-import { DamagedDays, type DayTotal, type HistoryOptions, orderedDays } from "./day_total.ts";
 import type { UsageFile } from "./files.ts";
+
+/** The requests of a day. */
+export interface DayTotal {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  /** 0 where the day's record is damaged. */
+  readonly requests: number;
+  /** Present where the day's record is damaged. */
+  readonly damaged?: true;
+}
+
+/** The options of reading the history. */
+export interface HistoryOptions {
+  /** A date; earlier days are left out, and not read. */
+  readonly since?: string;
+}
 
 /** The readers of the two forms of a day. */
 interface DayReaders {
@@ -23,7 +38,9 @@ export class UsageHistory {
   readonly #compacted: CompactedDays;
   readonly #compactor: UsageCompactor;
   readonly #counter: UsageCounter;
-  readonly #damaged: DamagedDays;
+  readonly #warn: Warn;
+  /** The damaged days that were warned of. */
+  readonly #told = new Set<string>();
 
   /** @param options `folder`: the store's. */
   constructor(options: {
@@ -36,7 +53,7 @@ export class UsageHistory {
     this.#compacted = new CompactedDays(options.files, options.folder);
     this.#compactor = options.compactor;
     this.#counter = options.counter;
-    this.#damaged = new DamagedDays(options.warn);
+    this.#warn = options.warn;
   }
 
   /** Reads the requests of an account on each day that had any, the oldest first. */
@@ -108,7 +125,9 @@ export class UsageHistory {
       days.set(date, this.#readFile(file, readers));
       await new Promise(setImmediate);
     }
-    return orderedDays(days.values());
+    return [...days.values()]
+      .filter(({ requests, damaged }) => requests > 0 || damaged)
+      .sort((one, other) => (one.date < other.date ? -1 : 1));
   }
 
   /** Reads a compacted day; one that is damaged is marked. */
@@ -118,7 +137,9 @@ export class UsageHistory {
       return { date, requests: compacted(file) };
     } catch (error) {
       if (!(error instanceof StoreDamaged)) throw error;
-      return this.#damaged.total(date, error);
+      if (!this.#told.has(date)) this.#warn(error);
+      this.#told.add(date);
+      return { date, requests: 0, damaged: true };
     }
   }
 }

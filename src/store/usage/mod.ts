@@ -2,7 +2,6 @@ export { writeCounts } from "./compact.ts";
 export type { UsageCompactor } from "./compactor.ts";
 export type { UsageCounter } from "./daily_counter.ts";
 export { DayCounts } from "./day_counts.ts";
-export type { DayTotal, HistoryOptions } from "./day_total.ts";
 export {
   USAGE_FOLDER,
   type UsageFile,
@@ -13,6 +12,11 @@ export {
   usageReader,
   writeUsageHeader,
 } from "./files.ts";
-export { type RecentUse, UsageHistory } from "./history.ts";
+export {
+  type DayTotal,
+  type HistoryOptions,
+  type RecentUse,
+  UsageHistory,
+} from "./history.ts";
 export { type CountedDay, type DaySource, followClock, MonotonicDay } from "./monotonic_day.ts";
 export { openUsage, type Usage, type UsageOptions } from "./recovery.ts";
