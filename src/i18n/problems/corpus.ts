@@ -265,7 +265,7 @@ export const corpusSentences: Sentences<"corpus"> = {
   },
   chapter_too_short: {
     sl: ({ place, last, expected }) =>
-      `${placeIn("sl", place)} se konča z vrstico ${last}, običajno se z vrstico ${expected}`,
+      `${placeIn("sl", place)} se konča z vrstico ${last}, običajno pa z vrstico ${expected}`,
     en: ({ place, last, expected }) =>
       `${placeIn("en", place)} ends with verse ${last}, usually with ${expected}`,
   },

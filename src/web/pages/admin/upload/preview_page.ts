@@ -44,11 +44,7 @@ export function previewPage(
   const t = context.in(adminUploadTexts);
   const { preview, expires } = upload;
   const refusal = error === undefined ? upload.refusal : undefined;
-  const refusedField = refusal && fieldOf(refusal);
-  const fault =
-    refusal !== undefined && refusedField !== undefined
-      ? { status: 200, message: `${reasonOf(context, refusal)}.`, field: refusedField }
-      : error;
+  const fault = (refusal && faultOf(context, refusal)) ?? error;
   return page(context, {
     title: t.preview,
     status: error?.status ?? 200,
@@ -57,7 +53,7 @@ export function previewPage(
       t.preview,
       errorNotice(error),
       refusal !== undefined &&
-        refusedField === undefined &&
+        fault === undefined &&
         notice("alert", html`<p>${t.refusal}</p><p>${reasonOf(context, refusal)}</p>`),
       html`<p>${t.inFile(upload.fileName)}</p>
 <p><strong>${figures(context, preview).join(" · ")}</strong></p>
@@ -91,24 +87,34 @@ function figures(context: PageContext, preview: ImportPreview): string[] {
     formatCount(language, preview.books, h.books),
     formatCount(language, preview.chapters, a.chapters),
     formatCount(language, preview.verses, h.verses),
-    formatCount(language, preview.paragraphs, t.paragraphs),
-    formatCount(language, preview.headings, t.headings),
-    ...(preview.notes > 0 ? [formatCount(language, preview.notes, t.notes)] : []),
+    ...(["paragraphs", "headings", "notes"] as const).flatMap((kind) =>
+      preview[kind] > 0 ? [formatCount(language, preview[kind], t[kind])] : [],
+    ),
     ...(preview.leftOut > 0 ? [a.leftOut(formatNumber(language, preview.leftOut))] : []),
   ];
 }
 
-/** Returns the field of the form that a refusal is about; undefined where it is about the file. */
-function fieldOf(refusal: Error): string | undefined {
+/** Returns what a refusal says of a field of the form; undefined where it is about the file. */
+function faultOf(context: PageContext, refusal: Error): FormError | undefined {
   if (!isProblem(refusal, "import")) return undefined;
-  const { field, fields } = refusal.values as { field?: string; fields?: readonly string[] };
-  const fieldsOfCodes: Readonly<Record<string, string | undefined>> = {
-    invalid_code: "code",
-    invalid_language: "language",
-    long_field: field,
-    missing_fields: fields?.[0],
+  const t = context.in(adminEditTexts);
+  const {
+    field,
+    fields,
+    max = 0,
+  } = refusal.values as {
+    field?: string;
+    fields?: readonly string[];
+    max?: number;
   };
-  return fieldsOfCodes[refusal.code];
+  const faults: Readonly<Record<string, readonly [field: string | undefined, message: string]>> = {
+    invalid_code: ["code", t.invalidCode],
+    invalid_language: ["language", t.invalidLanguage],
+    long_field: [field, t.tooLong(max)],
+    missing_fields: [fields?.[0], t.missing],
+  };
+  const [name, message = ""] = faults[refusal.code] ?? [];
+  return name === undefined ? undefined : { status: 200, message, field: name };
 }
 
 function confirmForm(
