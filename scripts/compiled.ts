@@ -7,3 +7,6 @@ const COMPILED = "dist/compiled";
 export function compiled(source: string): string {
   return join(COMPILED, source.replace(/\.ts$/, ".js"));
 }
+
+/** The program as `npx ambo` starts it, compiled with the rest. */
+export const BUNDLED_PROGRAM = join(COMPILED, "program", "main.js");

@@ -252,7 +252,7 @@ describe("TLS", { skip: missing("openssl") }, () => {
 
   test("is served with a certificate that is taken up anew; a second SIGTERM ends what is under way", async () => {
     renew("first");
-    const running = serve("--tls-cert", cert, "--tls-key", key, "--drain-deadline", "60");
+    const running = serve("--tls-cert", cert, "--tls-key", key, "--drain-deadline", "3600");
     const address = await listening(running);
     assert.match(address, /^https:/);
     const nameOf = async () => {
@@ -284,9 +284,8 @@ describe("TLS", { skip: missing("openssl") }, () => {
     await once(silent, "close");
     assert.equal(running.child.exitCode, null, "it waits for the answer that is under way");
     running.child.kill("SIGTERM");
-    const late = setTimeout(() => running.child.kill("SIGKILL"), 5000);
-    assert.equal(await running.ended, 0, "the deadline is not waited for");
-    clearTimeout(late);
+    // The deadline of an hour is not waited for.
+    assert.equal(await running.ended, 0);
   });
 
   test("waits for no handshake when the deadline is over", async () => {
@@ -302,9 +301,7 @@ describe("TLS", { skip: missing("openssl") }, () => {
       return true;
     });
     running.child.kill("SIGTERM");
-    const late = setTimeout(() => running.child.kill("SIGKILL"), 30_000);
     assert.equal(await running.ended, 0);
-    clearTimeout(late);
     socket.destroy();
   });
 

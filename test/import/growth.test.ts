@@ -12,12 +12,12 @@ import { parseLabelledLine } from "../../src/import/verse_per_line/text_lines.ts
 import { XmlReader } from "../../src/import/xml/mod.ts";
 import { memoryFile, readFiles } from "./reading.ts";
 
-const SMALL = 62_500;
+const SMALL = 31_250;
 const TIMES = 16;
 /** Between what is in proportion and what goes with the square. */
 const MOST_TIMES = 80;
 /** Shorter times are noise, in milliseconds. */
-const NOISE = 3;
+const NOISE = 1;
 
 const repeat = (text: string, length: number) => text.repeat(Math.ceil(length / text.length));
 const numbered = (text: string, length: number) =>

@@ -10,6 +10,7 @@ import { configOf, reconfigure } from "../support/config.ts";
 import { local } from "../support/local_store.ts";
 import { exchange } from "../support/raw_http.ts";
 import { type Service, startService } from "../support/service.ts";
+import { until } from "../support/until.ts";
 
 const TOKEN = "a-token-for-monitoring";
 
@@ -256,10 +257,13 @@ describe("wrong keys", () => {
     const [status, slow] = await time("wrong");
     assert.equal(status, 401);
     assert.ok(slow >= 90, `${slow} ms`);
-    const answered: number[] = [];
-    await Promise.all(
-      ["wrong", strict.key].map(async (key) => answered.push((await time(key))[0])),
-    );
-    assert.deepEqual(answered, [200, 401], "the right key does not wait for the wrong one");
+    // On a busy machine a round may take longer than the wrong key waits; the right one never waits for it.
+    await until("a right key that is answered before the wrong one", async () => {
+      const answered: number[] = [];
+      await Promise.all(
+        ["wrong", strict.key].map(async (key) => answered.push((await time(key))[0])),
+      );
+      return answered[0] === 200;
+    });
   });
 });

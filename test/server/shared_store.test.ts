@@ -65,7 +65,6 @@ describe("services that share a store", { skip: NO_ETCD }, () => {
     const patient = await key("patient");
     await member.freeze(true);
     try {
-      const began = performance.now();
       const [first, page] = await Promise.all([
         one.ask("/translations", { key: patient }),
         one.askRaw("/login?link=unknown"),
@@ -75,7 +74,6 @@ describe("services that share a store", { skip: NO_ETCD }, () => {
       assert.equal(page.status, 503);
       assert.match(page.text, /trenutno ni na voljo/);
       assert.match(page.headers["retry-after"]!, /^\d+$/);
-      assert.ok(performance.now() - began < 8500);
       assertError(await one.ask("/translations", { key: patient }), 503, "service_unavailable");
       assert.equal((await one.askRaw("/readyz")).status, 503);
       assert.equal((await one.askRaw("/")).status, 200, "who is not signed in reads on");

@@ -93,9 +93,7 @@ for (const command of [
     onLinux,
     async () => {
       const running = start([...command, "--keys", "/proc/nono"]);
-      const timer = setTimeout(() => running.child.kill("SIGKILL"), 20_000);
       assert.equal(await running.ended, 1, running.stderr);
-      clearTimeout(timer);
       assert.match(
         running.stderr,
         /Cannot create the folder \/proc\/nono: no such file or directory \(ENOENT\)/,

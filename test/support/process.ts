@@ -1,7 +1,7 @@
 /** Starts the program as a process of its own, as an operator does. */
 import assert from "node:assert/strict";
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
-import { compiled } from "../../scripts/compiled.ts";
+import { BUNDLED_PROGRAM, compiled } from "../../scripts/compiled.ts";
 import { atEnd } from "./at_end.ts";
 import { until } from "./until.ts";
 
@@ -27,8 +27,11 @@ export function runnable(source: string): readonly string[] {
 /** A whole API key. */
 export const KEY = /ambo_[0-9A-Za-z]{39}/;
 
-/** Arguments with which Node runs the program from its sources. */
-export const PROGRAM = runnable("src/main.ts");
+/** Arguments with which Node runs the program: bundled, unless it is measured which sources run (`npm run coverage`). */
+export const PROGRAM =
+  isCompiled && process.env.NODE_V8_COVERAGE === undefined
+    ? [BUNDLED_PROGRAM]
+    : runnable("src/main.ts");
 
 /** Starts `ambo ARGS`, with no `AMBO_` variable in its environment but the given ones. */
 export function start(args: readonly string[], variables: Record<string, string> = {}): Running {

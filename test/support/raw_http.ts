@@ -67,7 +67,8 @@ export async function exchange(
   let timer: NodeJS.Timeout | undefined;
   const wait = () => {
     clearTimeout(timer);
-    timer = setTimeout(finish, patience);
+    // On a busy machine the first answer takes its time.
+    timer = setTimeout(finish, chunks.length === 0 ? Math.max(patience, 15_000) : patience);
   };
   socket.on("data", (chunk) => {
     chunks.push(chunk);

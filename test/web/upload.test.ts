@@ -160,12 +160,11 @@ describe("an uploaded translation", () => {
   });
 
   test("waits for a time and is then removed; a confirmation that comes later says so", async () => {
-    const { admin, corpus } = await started({}, { pendingTime: 300 });
+    const { admin, corpus } = await started({}, { pendingTime: 3000 });
     await upload(admin, usfm("prva"));
     await preview(admin);
     const { text } = admin.page!;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    assert.deepEqual(leftIn(corpus), []);
+    await until("an empty folder", () => leftIn(corpus).length === 0);
     admin.page = { ...admin.page!, text };
     const late = await confirm(admin, FIELDS);
     assert.equal(late.status, 409);
@@ -428,9 +427,9 @@ describe("an upload that takes long", () => {
     await closed;
     return answer.split("\r\n")[0] ?? "";
   }
-  const patience = { "header-timeout": "0.3", "request-timeout": "0.6" };
 
   test("goes on past the time for a request, as long as something arrives", async () => {
+    const patience = { "header-timeout": "2", "request-timeout": "2" };
     const { service, admin, corpus } = await started(patience);
     const line = await sendSlowly(service, admin, { pieces: 12, pause: 200 });
     assert.equal(line, "HTTP/1.1 303 See Other");
@@ -438,6 +437,7 @@ describe("an upload that takes long", () => {
   });
 
   test("ends where nothing arrives any more, and leaves nothing", async () => {
+    const patience = { "header-timeout": "0.6", "request-timeout": "0.6" };
     const { service, admin, corpus } = await started(patience);
     const line = await sendSlowly(service, admin, { pieces: 3, pause: 1500 });
     assert.equal(line, "HTTP/1.1 408 Request Timeout");

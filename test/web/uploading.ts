@@ -65,7 +65,7 @@ export async function preview(client: WebClient): Promise<HttpResponse> {
   for (;;) {
     const page = await client.get(UPLOAD);
     if (page.headers.refresh === undefined) return page;
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 

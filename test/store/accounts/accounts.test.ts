@@ -235,13 +235,14 @@ test("signing users out costs each as much, however many are signed in", () => {
       state.apply({ kind: "session", account, expires: 1, hash });
       state.apply({ kind: "link", account, expires: 1, purpose: "reset", hash });
     }
-    const start = performance.now();
+    const start = process.cpuUsage();
     for (let account = 1; account <= users; account++) {
       state.apply({ kind: "leave-all", account });
       state.apply({ kind: "unlink", account });
     }
     assert.deepEqual([...state.sessions.entries(), ...state.links.entries()], []);
-    return performance.now() - start;
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000;
   };
   cost(2000);
   const few = Math.min(cost(4000), cost(4000));
