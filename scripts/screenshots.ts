@@ -1,6 +1,7 @@
 /**
  * Takes a picture of every page: `npm run screenshots [FOLDER [CORPUS]]`, into `screenshots` unless told otherwise, in
- * three widths, both themes and both languages, so that whoever changes the pages can look at them. The service is a real
+ * four widths, both themes and both languages, with type twice as large and in forced colours, so that whoever changes
+ * the pages can look at them. The service is a real
  * one on a free port, with the small translations of the tests unless another folder of translations is named.
  *
  * Exits with 1 where a page scrolls sideways, reports an error, or asks another server for anything.
@@ -25,6 +26,10 @@ interface Shot {
   readonly press?: RegExp;
   /** The menu of the reader to open. */
   readonly menu?: "passage" | "translation" | "size" | "more";
+  /** True to open the menu of the pages, which phones have. */
+  readonly isMenuOpen?: boolean;
+  /** The path of a page to read before. */
+  readonly after?: string;
   /** The number of a verse to choose. */
   readonly verse?: number;
   /** The size of scripture that the browser has kept. */
@@ -33,6 +38,25 @@ interface Shot {
   /** True where the setting `--reader` is `off`. */
   readonly isClosed?: boolean;
 }
+
+/** How somebody looks at the pages. */
+interface Look {
+  readonly language: "sl" | "en";
+  readonly colorScheme: "light" | "dark";
+  readonly width: number;
+  readonly special?: "doubled" | "forced";
+}
+
+const LOOKS: readonly Look[] = [
+  ...(["sl", "en"] as const).flatMap((language) =>
+    (["light", "dark"] as const).flatMap((colorScheme) =>
+      [1280, 768, 390, 320].map((width) => ({ language, colorScheme, width })),
+    ),
+  ),
+  { language: "sl", colorScheme: "light", width: 390, special: "forced" },
+  { language: "sl", colorScheme: "light", width: 390, special: "doubled" },
+  { language: "sl", colorScheme: "light", width: 320, special: "doubled" },
+];
 
 const query = (fields: Record<string, string>) => new URLSearchParams(fields);
 
@@ -69,6 +93,10 @@ function shotsOf(link: string, translation: string): Shot[] {
     { name: "passage-plain", as: "scriptless", path: read("Jn 3") },
     { name: "passage-picker-plain", as: "scriptless", path: read("Jn 3"), menu: "passage" },
     { name: "search-plain", as: "scriptless", path: find(words) },
+    { name: "home-again", as: "nobody", path: "/", after: read("Jn 3") },
+    { name: "menu", as: "nobody", path: "/", isMenuOpen: true },
+    { name: "calendar", as: "nobody", path: "/koledar" },
+    { name: "week", as: "nobody", path: "/berila/teden" },
     { name: "home-closed", as: "nobody", path: "/", isClosed: true },
     { name: "readings-closed", as: "nobody", path: "/berila", isClosed: true },
     { name: "readings-printed", as: "nobody", path: "/berila?date=2026-12-25", isPrinted: true },
@@ -165,12 +193,15 @@ async function startSampleService(corpus: string): Promise<Service> {
 
 async function take(
   page: Page,
-  { shot, address, file }: { shot: Shot; address: string; file: string },
+  { shot, address, file, look }: { shot: Shot; address: string; file: string; look: Look },
 ): Promise<boolean> {
   const cookie = { name: "ambo-reader", value: `${shot.size ?? "normal"}.`, url: address };
   await page.context().addCookies([cookie]);
   await page.emulateMedia({ media: shot.isPrinted ? "print" : "screen" });
+  if (shot.after !== undefined) await page.goto(new URL(shot.after, address).href);
   await page.goto(address);
+  const button = page.locator(".to-menu");
+  if (shot.isMenuOpen && (await button.isVisible())) await button.click();
   if (shot.menu !== undefined) await page.locator(`.${shot.menu}-menu summary`).click();
   if (shot.verse !== undefined) await page.locator(".number").nth(shot.verse).click();
   if (shot.press !== undefined) {
@@ -182,7 +213,10 @@ async function take(
     await page.waitForLoadState();
   }
   // What stays at the edge of the window would stand in the midst of a whole page.
-  const fullPage = shot.verse === undefined && shot.menu === undefined;
+  // The browser's own size of type is lost where a picture is larger than the window.
+  const isWhole = look.special !== "doubled";
+  const fullPage =
+    isWhole && [shot.verse, shot.menu, shot.isMenuOpen].every((each) => each === undefined);
   await page.screenshot({ path: file, fullPage });
   const overflow = "document.documentElement.scrollWidth > document.documentElement.clientWidth";
   return !(await page.evaluate<boolean>(overflow));
@@ -193,33 +227,33 @@ async function run(browser: Browser, service: Service, folder: string): Promise<
   const { origin, store } = service;
   const link = await store.signIn.createLink("Župnija Šmartno");
   const shots = shotsOf(link, service.library.getDefault("SSP3")!.code);
-  for (const language of ["sl", "en"] as const) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      for (const width of [1280, 390, 320]) {
-        for (const as of ["nobody", "scriptless", "member", "administrator"] as const) {
-          const { context, page, violations } = await openContext(browser, {
-            origin,
-            colorScheme,
-            locale: language === "sl" ? "sl-SI" : "en-GB",
-            viewport: { width, height: 720 },
-            javaScriptEnabled: as !== "scriptless",
-          });
-          if (as === "member" || as === "administrator") {
-            const name = as === "member" ? "Marija" : "vodja";
-            const value = await store.signIn.createSession(name);
-            await context.addCookies([{ name: "ambo-session", value, url: origin }]);
-          }
-          for (const shot of shots.filter((shot) => shot.as === as)) {
-            const name = `${shot.name}-${language}-${colorScheme}-${width}.png`;
-            const file = join(folder, name);
-            service.reconfigure({ reader: shot.isClosed ? "off" : "open" });
-            const fits = await take(page, { shot, address: origin + shot.path, file });
-            if (!fits) faults.push(`${name} scrolls sideways`);
-          }
-          faults.push(...violations.consoleErrors, ...violations.foreignRequests);
-          await context.close();
-        }
+  for (const look of LOOKS) {
+    const { language, colorScheme, width, special } = look;
+    for (const as of ["nobody", "scriptless", "member", "administrator"] as const) {
+      const { context, page, violations } = await openContext(browser, {
+        ...{ origin, colorScheme, javaScriptEnabled: as !== "scriptless" },
+        locale: language === "sl" ? "sl-SI" : "en-GB",
+        viewport: { width, height: special === "doubled" ? 2000 : 720 },
+        forcedColors: special === "forced" ? "active" : "none",
+      });
+      if (special === "doubled") {
+        const session = await context.newCDPSession(page);
+        await session.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
       }
+      if (as === "member" || as === "administrator") {
+        const name = as === "member" ? "Marija" : "vodja";
+        const value = await store.signIn.createSession(name);
+        await context.addCookies([{ name: "ambo-session", value, url: origin }]);
+      }
+      for (const shot of shots.filter((shot) => shot.as === as)) {
+        const name = `${shot.name}-${language}-${special ?? colorScheme}-${width}.png`;
+        const file = join(folder, name);
+        service.reconfigure({ reader: shot.isClosed ? "off" : "open" });
+        const fits = await take(page, { shot, address: origin + shot.path, file, look });
+        if (!fits) faults.push(`${name} scrolls sideways`);
+      }
+      faults.push(...violations.consoleErrors, ...violations.foreignRequests);
+      await context.close();
     }
   }
   return faults;

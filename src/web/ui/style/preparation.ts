@@ -7,7 +7,7 @@ export const PREPARATION = `.preparation > .tools:first-child { margin-bottom: 2
 .choice a { padding: .6rem 0; }
 .chips { display: flex; flex-wrap: wrap; gap: .5rem; margin: 0 0 1rem; }
 .chips a { padding: .45rem .9rem; border: 1px solid var(--edge); border-radius: var(--radius); background: var(--raised); font: var(--heavy) 1rem/1.5 var(--serif); text-decoration: none; }
-.chips a[aria-current] { border-color: var(--accent); color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
+.chips a[aria-current] { border-radius: var(--radius); border-color: var(--accent); color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent); }
 .preparation .actions { gap: .75rem; margin: 1rem 0; }
 .paper { display: flex; flex-wrap: wrap; gap: 0 1.5rem; border: 1px solid var(--line); border-radius: var(--radius); margin: 0 0 1rem; padding: 0 1rem; }
 .paper legend { font: var(--heavy) 1rem/1.5 var(--serif); padding: 0 .35rem; }

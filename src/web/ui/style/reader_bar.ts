@@ -28,6 +28,7 @@ export const READER_BAR = `.reader-bar { position: sticky; top: 0; z-index: 2; m
 .choices a[aria-current] { color: var(--accent); }
 .choices a[aria-current]::before { content: "✓ " / ""; }
 .choices code { color: var(--faint); }
+.sizes a { font-family: var(--serif); }
 .choices .small { font-size: .9rem; }
 .choices .large { font-size: 1.2rem; }
 .choices .huge { font-size: 1.45rem; }

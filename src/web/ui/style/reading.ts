@@ -86,7 +86,8 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 .notes { font: .95rem/1.6 var(--serif); border-top: 1px solid var(--line); margin-top: 2rem; padding-top: .85rem; }
 .passage .notes h2 { font-size: 1.1rem; text-align: start; margin: 0 0 .5rem; }
 .notes ol { list-style: none; margin: 0; padding: 0; }
-.notes li { overflow-wrap: anywhere; scroll-margin-top: 30vh; }
+.notes li { overflow-wrap: anywhere; scroll-margin-top: 30vh; padding-inline-start: 1.75rem; }
+.notes li > a:first-child { display: inline-block; min-width: 1.75rem; margin-inline-start: -1.75rem; text-decoration: none; }
 .notes li:target { background: var(--mark); }
 :is(.note-open, .notes) [data-words]:is(:hover, :focus-visible)::after { content: " (" attr(data-words) ")"; color: var(--faint); }
 @media (hover: none) { .note-open [data-words]::after { content: " (" attr(data-words) ")"; color: var(--faint); } }
