@@ -58,7 +58,7 @@ main:focus { outline: none; }
 .medium { max-width: 44rem; margin-inline: auto; }
 .narrow { max-width: 28rem; margin-inline: auto; }
 h1, h2, h3 { font-family: var(--serif); font-weight: var(--heavy); line-height: 1.25; text-wrap: balance; }
-h1 { font-size: min(clamp(1.5rem, 1.2rem + 1.8vw, 2.3rem), 9.5vw); margin: 0 0 1rem; letter-spacing: -.01em; }
+h1 { font-size: min(clamp(1.5rem, 1.2rem + 1.8vw, 2.3rem), 12vw); margin: 0 0 1rem; letter-spacing: -.01em; }
 h2 { font-size: 1.35rem; margin: 2.5rem 0 .75rem; }
 h3 { font-size: 1.1rem; line-height: 1.4; margin: 1.5rem 0 .5rem; }
 b, strong, th, label { font-family: var(--serif); font-weight: var(--heavy); }
@@ -76,7 +76,7 @@ code, pre { font-family: var(--mono); font-size: .9em; }
 .bar { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: .25rem 1.5rem; }
 .top { padding: .6rem var(--gutter); border-bottom: 1px solid var(--line); }
 .brand { flex: 1 1 0; display: inline-flex; min-width: min(100%, 8rem); max-width: 100%; align-items: center; gap: .55rem; min-height: 2.75rem; font: var(--heavy) 1.3rem var(--serif); color: var(--ink); text-decoration: none; }
-.mark { color: var(--accent); flex: none; }
+.mark { color: var(--accent); flex: none; width: 1.75rem; height: 1.75rem; }
 .brand span { min-width: 0; overflow-wrap: break-word; }
 .crest { flex: none; width: auto; height: 2.5rem; max-width: 5rem; object-fit: contain; }
 nav ul { display: flex; flex-wrap: wrap; align-items: center; gap: 0 .35rem; list-style: none; margin: 0 -.6rem; padding: 0; }

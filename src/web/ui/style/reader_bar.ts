@@ -65,7 +65,10 @@ body:has(.verse-tools:not([hidden])) .bottom { padding-bottom: 14rem; }
 /* Large type on a small screen: the bar would take too much of it. */
 @media (max-width: 19em) {
   .reader-bar { position: relative; }
+  .reader-bar .step { margin: 0; }
   .reader-bar .step:last-child { order: 1; }
+  .reader-bar .passage-menu { flex: 1 0 calc(100% - 5rem); text-align: center; }
+  .passage-menu .panel { text-align: start; }
   .reader-bar .menu:not(.passage-menu) { order: 2; }
 }
 @media (forced-colors: active) {

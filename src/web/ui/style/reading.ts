@@ -107,7 +107,7 @@ p:has(.runs-on:target) ~ p:not(p:has(.runs-on:target) ~ p:has(.number) ~ p) > .l
 .ribbon.rose { --ribbon: #cf8a9c; }
 .readings { position: relative; padding-top: 3.5rem; }
 .readings > header .ribbon { inset-inline-start: calc(50% - .55rem); height: 3rem; }
-.readings .mass > h2 { margin-top: 3rem; font-size: 1.5rem; }
+.readings .mass > h2 { margin-top: 3rem; font-size: min(1.5rem, 10.5vw); }
 .reading > h2, .reading > h3 { text-align: start; font: var(--heavy) 1.05rem/1.5 var(--serif); color: var(--accent); margin: 2rem 0 .4rem; display: flex; flex-wrap: wrap; justify-content: space-between; column-gap: 1rem; }
 .citation { font-weight: 400; overflow-wrap: anywhere; }
 .reading.psalm > div, .reading.acclamation > div { padding-inline-start: 1.25rem; border-inline-start: 2px solid var(--line); }
