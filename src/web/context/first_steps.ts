@@ -23,8 +23,9 @@ export function doneSteps(context: PageContext): Readonly<Record<FirstStep, bool
   const { store } = context.services;
   const publicUrl = context.settings["public-url"];
   let administrators = 0;
-  for (const { admin, disabled } of store.accounts.users())
-    if (admin && !disabled) administrators++;
+  for (const { admin, disabled } of store.accounts.users()) {
+    if (admin && !disabled && ++administrators > 1) break;
+  }
   return {
     text: !hasOnlyBuiltIn(context),
     face: context.site.hasOwnName && context.site.image !== undefined,
