@@ -91,7 +91,8 @@ const ADDRESS =
 
 /** Finds the ends of the addresses in a text by their beginnings; each is one word, in which nothing is a citation. */
 function findAddresses(text: string): ReadonlyMap<number, number> | undefined {
-  if (!/@|:\/\/|\.[a-z]{2}/i.test(text)) return undefined;
+  // Most texts have none, and need no more than a look for its dot.
+  if (!text.includes(".") || !/@|:\/\/|\.[a-z]{2}/i.test(text)) return undefined;
   const found = Array.from(text.matchAll(ADDRESS), ({ 0: address, index }) => {
     return [index, index + address.replace(/[.,:;!?]+$/, "").length] as const;
   });
@@ -120,11 +121,12 @@ function beginOfText(text: string): number {
 const MAX_FRAMED = 200;
 
 /** Dashes around a text: `--- Jn 15,5 ---`. */
-const FRAME = /^\s*\p{Pd}+\s.*(\s\p{Pd}+\s*)$/su;
+const FRAME = /^\p{Pd}+\s.*(\s\p{Pd}+\s*)$/su;
 
 /** Finds the end of a text, but for the marks with which a sentence ends: `»Preberi Jn 3,16!«` */
 function endOfSentence(text: string): number {
-  const frame = text.length < MAX_FRAMED ? FRAME.exec(text)?.[1] : undefined;
+  const isFramed = text !== "" && text.length < MAX_FRAMED && classOf(codePointAt(text, 0)) === "-";
+  const frame = isFramed ? FRAME.exec(text)?.[1] : undefined;
   let end = text.length - (frame?.length ?? 0);
   for (let position = end - 1; position >= 0; position--) {
     const unit = text.charCodeAt(position);

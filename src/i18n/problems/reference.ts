@@ -50,7 +50,10 @@ export const referenceSentences: Sentences<"reference"> = {
         it,
         `manjka številka ${it.books[0] === "PSA" ? "psalma" : "poglavja"}. Zapišite jo na primer takole: »${abbreviationOf(it.books[0])} 1«`,
       ),
-    en: (it) => en(it, `the number of the chapter is missing. ${EXAMPLE.en}`),
+    en: (it) => {
+      const unit = it.books[0] === "PSA" ? "psalm" : "chapter";
+      return en(it, `the number of the ${unit} is missing. ${EXAMPLE.en}`);
+    },
   },
   unknown_book: {
     sl: (it) =>
