@@ -17,7 +17,6 @@ export const adminTexts = texts(
     later: "Naslednji →",
     administrator: "skrbnik",
     disabled: "onemogočen",
-    noPassword: "brez gesla",
     noKey: "brez ključa",
     invite: "Nov uporabnik",
     inviteLead:
@@ -87,7 +86,6 @@ export const adminTexts = texts(
     later: "Next →",
     administrator: "administrator",
     disabled: "disabled",
-    noPassword: "no password",
     noKey: "no key",
     invite: "New user",
     inviteLead:
@@ -106,7 +104,7 @@ export const adminTexts = texts(
     setLimit: "Save the limit",
     ownLimit: "Daily limit of this user",
     limitHint: (usual: string) => `Requests a day. Leave it empty for the general limit: ${usual}.`,
-    invalidLimit: "The limit must be a whole number from 0 to 999999999, in digits only.",
+    invalidLimit: "The limit must be a whole number from 0 to 999,999,999, in digits only.",
     key: "API key",
     noKeyYet: "The user has no key, and can create one on the profile page.",
     revoke: "Revoke the key\u00a0…",

@@ -20,7 +20,6 @@ export const readingsTexts = texts(
     noBook: (code: string) => `Prevod ${code} tega besedila nima.`,
     otherNumbering: (code: string) =>
       `Prevod ${code} tega besedila nima ali pa vrstice šteje drugače.`,
-    noReadings: "Za ta dan berila niso znana.",
     textsClosed: "Besedila na tej strani niso na voljo, zato so navedena samo mesta.",
     invalidDate: (first: number, last: number) =>
       `Takega dneva ni mogoče prikazati. Izberite dan med letoma ${first} in ${last}.`,
@@ -43,7 +42,6 @@ export const readingsTexts = texts(
     noBook: (code: string) => `The translation ${code} does not have this text.`,
     otherNumbering: (code: string) =>
       `The translation ${code} does not have this text, or numbers its verses differently.`,
-    noReadings: "The readings of this day are not known.",
     textsClosed: "Texts are not available on this page, so only the references are shown.",
     invalidDate: (first: number, last: number) =>
       `This day cannot be shown. Choose one from the years ${first} to ${last}.`,
