@@ -263,3 +263,25 @@ test("a log that cannot be written in the format of a setting is left in its own
   assert.deepEqual(around.files.get(path), before);
   assert.equal(around.store.settings.get("choice"), undefined);
 });
+
+test("a change of which a part is written whole, and cannot be cut off, is told as unknown", async () => {
+  const { around } = await withFailing();
+  around.files.faultAt = ({ operation }) =>
+    ["write", "truncate"].includes(operation) ? { code: "EIO", half: true } : undefined;
+  await assert.rejects(around.store.accounts.setDisabled("Ana", true), StoreUncertain);
+  const again = await around.restartAfterKill();
+  assert.equal(again.accounts.user("Ana")?.disabled, true, "the first of its records was whole");
+});
+
+test("a store puts what waits on record when it closes, and closes all files though the disk fails", async () => {
+  const { around, key } = await withFailing();
+  for await (const _piece of around.store.backup());
+  around.store.log.consume(around.store.accountOfKey(key)!);
+  const again = await around.reopen();
+  const account = again.accountOfKey(key)!;
+  assert.equal(again.used(account), 1);
+  again.log.consume(account);
+  around.files.faultAt = ({ operation }) => (operation === "sync" ? { code: "EIO" } : undefined);
+  await assert.rejects(again.close(), StoreUnavailable);
+  assert.equal(around.files.openDescriptors, 0);
+});

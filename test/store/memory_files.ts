@@ -51,7 +51,6 @@ export class MemoryFiles implements FileLayer {
   /** The folders that were made, each with whether its name is certain to be there. */
   #folders = new Map<string, boolean>();
   #open = new Map<number, { inode: Inode; path: string }>();
-  #nextDescriptor = 3;
   #dead = false;
 
   /** What a process that is killed now leaves: all that was written. This layer answers nothing any more. */
@@ -139,7 +138,9 @@ export class MemoryFiles implements FileLayer {
       this.#entries.set(path, inode);
     }
     if (!inode) throw failure("ENOENT", path);
-    const descriptor = this.#nextDescriptor++;
+    // As the system does, the lowest that is free: another file's may be it before.
+    let descriptor = 3;
+    while (this.#open.has(descriptor)) descriptor++;
     this.#open.set(descriptor, { inode, path });
     return descriptor;
   }
@@ -288,6 +289,7 @@ function afterCut({ content, durable }: Inode, random: () => number): Buffer {
   }
   const chance = random();
   if (chance < 0.25) return sure;
+  if (chance < 0.4) return content;
   if (chance < 0.75) {
     return content.subarray(0, sure.length + Math.floor(random() * (content.length - sure.length)));
   }

@@ -124,7 +124,7 @@ export function* entryPieces(
 /**
  * Reads the records of a file within a backup.
  *
- * @throws {StoreRefused} If it is damaged. The torn end of a usage log is none: the backup was made while it was written.
+ * @throws {StoreRefused} If it is damaged, or its end torn.
  */
 export function readEntry(
   files: FileLayer,
@@ -134,7 +134,7 @@ export function readEntry(
   const { name, start, size } = entry;
   const bytes = readAt(files, { descriptor, position: start, length: size });
   const found = readLog(bytes, { file: `${name} of ${path}`, reader });
-  if (found.reason === undefined || (found.torn && name !== ACCOUNTS_FILE)) return found;
+  if (found.reason === undefined) return found;
   const values = { path, name, offset: found.size };
   throw new StoreRefused("damaged_in_backup", values, { cause: found.reason });
 }

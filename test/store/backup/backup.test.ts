@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { explain } from "../../../src/i18n/problems/mod.ts";
-import { restoreStore, writeBackup } from "../../../src/store/backup/mod.ts";
+import { bytesSource, restoreStore, writeBackup } from "../../../src/store/backup/mod.ts";
 import { type Store, StoreRefused, StoreUnavailable } from "../../../src/store/mod.ts";
 import { saying } from "../../support/saying.ts";
 import { MemoryFiles } from "../memory_files.ts";
@@ -228,4 +228,24 @@ test("a backup whose source shrinks under it fails instead of being short", asyn
   around.files.read = (descriptor, target, position) =>
     position > 0 ? 0 : Math.min(10, read(descriptor, target, position));
   await assert.rejects(backupOf(around.store), StoreUnavailable);
+});
+
+test("a backup takes the torn end of a day's log, and no torn accounts", async () => {
+  const { around } = await backedUp();
+  for (const [torn, isSound] of [
+    ["usage/2026-11-22.2.log", true],
+    ["accounts.log", false],
+  ] as const) {
+    const sources = around.files.paths().map((path) => {
+      const name = path.slice(FOLDER.length + 1);
+      const content = around.files.get(path);
+      return bytesSource(name, name === torn ? content.subarray(0, -3) : content);
+    });
+    const pieces: Uint8Array[] = [];
+    for await (const piece of writeBackup({ sources, now: 1795251503 })) pieces.push(piece);
+    const files = filesWith(Buffer.concat(pieces));
+    const restoring = restoreStore(FOLDER, { backup: BACKUP, files });
+    if (isSound) await restoring;
+    else await assert.rejects(restoring, StoreRefused);
+  }
 });
