@@ -65,7 +65,9 @@ export async function openContext(
   options: { origin: string } & Parameters<Browser["newContext"]>[0],
 ): Promise<{ context: BrowserContext; page: Page; violations: Violations }> {
   const { origin, ...rest } = options;
-  const context = await browser.newContext({ locale: "sl-SI", ...rest });
+  // A worker fetches pages of its own beside every first visit; tests that are about it allow it.
+  const serviceWorkers = "block";
+  const context = await browser.newContext({ locale: "sl-SI", serviceWorkers, ...rest });
   await context.addInitScript(HOLD_TIMERS);
   const violations: Violations = { consoleErrors: [], foreignRequests: [] };
   context.on("console", (message) => {

@@ -27,6 +27,7 @@ async function visit(fixture: BrowserFixture, path: string) {
   const { context, page, violations } = await openContext(fixture.browser, {
     origin,
     viewport: { width: 390, height: 800 },
+    serviceWorkers: "allow",
   });
   const warnings: string[] = [];
   context.on("console", (message) => warnings.push(message.text()));

@@ -47,10 +47,8 @@ export class BrowserFixture {
   async open(role: Role, options: Parameters<Browser["newContext"]>[0] = {}): Promise<OpenPage> {
     const { origin, store } = this.service;
     const viewport = { width: 320, height: 640 };
-    // A page that comes from a worker's cache tells nothing of its size.
-    const serviceWorkers = "block";
     const opened = await openContext(this.browser, {
-      ...{ origin, viewport, serviceWorkers },
+      ...{ origin, viewport },
       ...options,
     });
     const name = NAMES[role];

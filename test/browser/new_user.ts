@@ -31,7 +31,10 @@ export function newUserTests(fixture: () => BrowserFixture): void {
       service = fixture().service;
       await service.store.accounts.addUser("Živa");
       link = `/login?link=${await service.store.signIn.createLink("Živa")}`;
-      ({ page, violations } = await openContext(fixture().browser, { origin: service.origin }));
+      ({ page, violations } = await openContext(fixture().browser, {
+        origin: service.origin,
+        serviceWorkers: "allow",
+      }));
     });
 
     test("opens the link, twice, and chooses a password", async () => {

@@ -36,7 +36,10 @@ describe("without a network", { skip: noBrowser }, () => {
   const kept = (page: Page) => page.evaluate<string[]>(KEPT);
   /** Opens a context whose worker is ready, and reads a chapter in it. */
   async function opened(): Promise<{ context: BrowserContext; page: Page }> {
-    const { context, page } = await openContext(browser, { origin: service.origin });
+    const { context, page } = await openContext(browser, {
+      origin: service.origin,
+      serviceWorkers: "allow",
+    });
     await page.goto(service.origin);
     await page.evaluate(READY);
     await page.goto(read("Jn 3"));
@@ -120,7 +123,11 @@ describe("without a network", { skip: noBrowser }, () => {
 
   test("there are home, readings and what was read, with the time; else a page says what there is", async () => {
     const { context, page } = await opened();
-    const english = await openContext(browser, { origin: service.origin, locale: "en-GB" });
+    const english = await openContext(browser, {
+      origin: service.origin,
+      locale: "en-GB",
+      serviceWorkers: "allow",
+    });
     await english.page.goto(service.origin);
     await english.page.evaluate(READY.replace("berila", "readings"));
     await service.stop();
