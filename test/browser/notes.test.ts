@@ -58,7 +58,10 @@ describe("the notes of a text", { skip: noBrowser }, () => {
     service = await startService({ settings: { corpus, "default-translation": "OPO" } });
     browser = await startBrowser();
     const viewport = { width: 320, height: 640 };
-    ({ context, page } = await openContext(browser, { origin: service.origin, viewport }));
+    const options = { origin: service.origin, viewport, serviceWorkers: "block" } as const;
+    ({ context, page } = await openContext(browser, options));
+    // A font that comes in time for one page and late for another would set them differently.
+    await context.route(/\.woff2$/, (route) => route.abort());
   });
   after(async () => {
     await browser?.close();
@@ -86,7 +89,9 @@ describe("the notes of a text", { skip: noBrowser }, () => {
     await context.addCookies([isShown(true)]);
     await page.goto(path());
     const sign = signs().nth(20);
-    await sign.scrollIntoViewIfNeeded();
+    await page.evaluate(
+      `document.querySelectorAll(".note-sign")[20].scrollIntoView({ block: "center" })`,
+    );
     const before = await page.evaluate(PLACE);
     const { y } = (await sign.boundingBox())!;
     await sign.click();
