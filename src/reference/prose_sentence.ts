@@ -139,12 +139,13 @@ export function startsOrdinalPhrase(cursor: Cursor): boolean {
   return isLabel || (text.length > 2 && !keywords.NOTATION_WORDS.has(text));
 }
 
-/** Checks whether a date stands here: `5. 6. 2025`, `(5. 6.)`; verses are written so, but with no year. */
+/** Checks whether a date stands here and no verses, which do not fall: `5. 6. 2025`, `(5. 6.)`, `25. 12.` at the end. */
 export function startsDate(cursor: Cursor): boolean {
   const [day, dot, month, end, next] = [0, 1, 2, 3, 4].map((place) => cursor.peek(place));
   if (dot?.kind !== "." || end?.kind !== "." || cursor.isAdjacent(2)) return false;
   if ((day?.value ?? 32) > 31 || month?.kind !== "number" || month.value > 12) return false;
   const isBracketed = cursor.peek(-1).kind === "(" && next?.kind === ")";
+  if (next?.kind === "end" && month.value <= (day?.value ?? 0)) return true;
   return isBracketed || (next?.value ?? 0) > 1000;
 }
 
