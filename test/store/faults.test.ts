@@ -258,7 +258,8 @@ test("a log that cannot be written in the format of a setting is left in its own
   const { around } = await withFailing();
   const path = around.files.paths().find((path) => path.endsWith("accounts.log"))!;
   const before = around.files.get(path);
-  around.files.faultAt = ({ path }) => (path.endsWith(".new") ? { code: "ENOSPC" } : undefined);
+  around.files.faultAt = ({ operation, path }) =>
+    operation === "open" && path.endsWith(".new") ? { code: "ENOSPC" } : undefined;
   await assert.rejects(around.store.setSetting("choice", "KJV"), StoreUnavailable);
   assert.deepEqual(around.files.get(path), before);
   assert.equal(around.store.settings.get("choice"), undefined);
