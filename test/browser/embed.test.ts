@@ -152,7 +152,8 @@ describe("a pasted line", { skip: noBrowser }, () => {
       );
       assert.deepEqual(await page.context().cookies(), []);
       assert.deepEqual(await page.evaluate("[localStorage.length, sessionStorage.length]"), [0, 0]);
-      const { page: other } = await open(site.serve("<p>Brez</p>"));
+      const other = await page.context().newPage();
+      await other.goto(site.serve("<p>Brez</p>"));
       assert.equal(await page.evaluate(GLOBALS), await other.evaluate(GLOBALS), "no global");
     });
   }
@@ -216,8 +217,9 @@ describe("a pasted line", { skip: noBrowser }, () => {
       ["a tag made by another script", inserted, 1],
       ["a tag without async", `<script src="${origin}/embed.js" data-ambo="verse"></script>`, 1],
     ];
+    const { page, errors } = await open(site.serve("<p>Prej</p>"));
     for (const [name, body, count] of bodies) {
-      const { page, errors } = await open(site.serve(body, { policy }));
+      await page.goto(site.serve(body, { policy }));
       const frames = await framesOf(page, count);
       assert.equal(frames.length, count, name);
       assert.equal(await page.locator("script[data-ambo] + iframe").count(), count, name);
