@@ -99,9 +99,6 @@ describe("a pasted line", { skip: noBrowser }, () => {
     return { page, errors, requested };
   }
 
-  const embeds = (page: Page): Frame[] =>
-    page.frames().filter((frame) => frame.url().startsWith(`${service.origin}/embed/`));
-
   /** Waits until a number of frames are as high as their content; returns them in the order of the page. */
   async function framesOf(page: Page, count: number): Promise<Frame[]> {
     await page.waitForFunction(`document.querySelectorAll("iframe").length === ${count}`);
@@ -246,10 +243,12 @@ describe("a pasted line", { skip: noBrowser }, () => {
         { policy: `script-src ${service.origin}` },
       ),
     );
-    const frame = embeds(page)[0]!;
-    const stranger = page
-      .frames()
-      .find((other) => other.url().startsWith(site.origin) && other !== page.mainFrame())!;
+    await page.waitForFunction(`document.querySelectorAll("iframe").length === 2`);
+    const elements = await page.locator("iframe").elementHandles();
+    const [frame, stranger] = (await Promise.all(
+      elements.map((element) => element.contentFrame()),
+    )) as [Frame, Frame];
+    await frame.waitForURL(`${service.origin}/embed/**`);
     const height = async () => (await page.locator("script + iframe").boundingBox())!.height;
     await until("the height", async () => (await height()) === (await frame.evaluate(HEIGHT)));
     const right = await height();

@@ -11,6 +11,7 @@ import { CREST_SCRIPT } from "./crest_script.ts";
 import { DOCS_SCRIPT } from "./docs_script.ts";
 import { DRAWINGS, drawingSvg } from "./drawing.ts";
 import { FONTS, unicodeRange } from "./fonts.ts";
+import { LIVE_FORM_SCRIPT } from "./live_form.ts";
 import { MANIFEST_PATH, manifest } from "./manifest.ts";
 import { NOTES_SCRIPT } from "./notes_script.ts";
 import { PICTURE_SCRIPT } from "./picture_script.ts";
@@ -119,8 +120,10 @@ export const ASSETS = {
   speechScript: script("speech.js", SPEECH_SCRIPT),
   /** For pages with the line for references and words. */
   suggestScript: script("suggest.js", SUGGEST_SCRIPT),
-  /** For the form of the crest. */
-  crestScript: script("crest.js", CREST_SCRIPT),
+  /** For a form that shows its result. */
+  liveFormScript: script("live_form.js", LIVE_FORM_SCRIPT),
+  /** For the face of the pages, which is such a form, and its crest. */
+  faceScript: script("face.js", LIVE_FORM_SCRIPT, CREST_SCRIPT),
   /** In place of the common style: the documentation shows no scripture and needs none of its style. */
   docsStyle: asset(
     "docs.css",

@@ -1,8 +1,9 @@
 /**
  * The script of a form that shows its result while one chooses: it gets the page that the form would lead to, and takes
- * over the parts that `data-live` names. Frames tell how high their content is.
+ * over the parts that `data-live` names. Frames tell how high their content is; one that did before this script was
+ * there is looked at.
  */
-export const LIVE_FORM = `
+export const LIVE_FORM_SCRIPT = `"use strict";
 const live = document.querySelector("form[data-live]");
 if (live) {
   let timer, turns = 0;
@@ -34,6 +35,11 @@ if (live) {
     clearTimeout(timer);
     timer = setTimeout(show, 400);
   });
+}
+for (const frame of document.querySelectorAll("iframe.preview")) {
+  const root = frame.contentDocument?.documentElement;
+  const height = root?.baseURI === frame.src ? root.getBoundingClientRect().height : 0;
+  if (height > 0) frame.height = Math.ceil(height);
 }
 addEventListener("message", ({ source, origin, data }) => {
   if (origin !== location.origin || data?.type !== "ambo-height" || !(data.height > 0)) return;

@@ -1,8 +1,6 @@
-import { LIVE_FORM } from "./live_form.ts";
-
 /**
- * The script of the pages: it has the browser keep pages, shows and handles
- * the buttons that copy and print, and keeps a double click from submitting a form twice. Pages are complete without it.
+ * The script of the pages: it has the browser keep pages, shows and handles the buttons that copy and print, and keeps a
+ * double click from submitting a form twice. Pages are complete without it.
  */
 export const SCRIPT = `"use strict";
 document.documentElement.dataset.title = document.title;
@@ -41,5 +39,5 @@ for (const form of document.querySelectorAll("form[method=post]")) {
     sent = true;
   });
 }
-${LIVE_FORM}addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
+addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 `;

@@ -3,6 +3,7 @@ import { LANGUAGES, OWN_LANGUAGE_NAMES } from "../../../i18n/mod.ts";
 import { feedsTexts, shareTexts } from "../../../i18n/pages/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import { queryString } from "../../context/paths.ts";
+import { ASSETS } from "../../ui/assets.ts";
 import { copyBlock } from "../../ui/code_examples.ts";
 import { notice } from "../../ui/form.ts";
 import { type Html, html, inlineCode } from "../../ui/html.ts";
@@ -30,6 +31,7 @@ export function sharePage(context: PageContext): Response {
     preview: { path: "/share", description: t.description },
     alternates: feedLinks(context),
     hasScript: true,
+    ownScript: ASSETS.liveFormScript,
     hasFrames: true,
     isPublic: true,
     body: html`<div class="medium share-page">

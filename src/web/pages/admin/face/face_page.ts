@@ -29,7 +29,7 @@ export function facePage(context: PageContext, error?: FormError): Response {
     status: error?.status ?? 200,
     hasScript: true,
     drawsPictures: true,
-    ownScript: ASSETS.crestScript,
+    ownScript: ASSETS.faceScript,
     body: adminLayout(
       context,
       t.title,
