@@ -111,6 +111,8 @@ const halfClosed: NetworkAttack = {
 /** Asks for leave as a browser does before a request to another site, on one connection. */
 const preflights: NetworkAttack = {
   name: "preflights leave their connection open",
+  // None of them is the last that a connection may have.
+  flags: ["--max-requests-per-connection", "1000000000"],
   async run(target, end) {
     const socket = await target.connect();
     let [answered, closes] = [0, 0];

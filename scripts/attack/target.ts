@@ -9,6 +9,7 @@ import { atEnd } from "../../test/support/at_end.ts";
 import { KEY, listening, startProgram } from "../../test/support/process.ts";
 import { open } from "../../test/support/raw_http.ts";
 import { scratchFolder } from "../../test/support/scratch.ts";
+import { NODE_FLAGS } from "../packaging/executable.ts";
 import type { ProbeTimes } from "./probe_summary.ts";
 
 const PROBE = fileURLToPath(new URL("probe.ts", import.meta.url));
@@ -89,7 +90,7 @@ export class Target {
     const limit = heap === undefined ? [] : [`--max-old-space-size=${heap}`];
     const turnsFile = join(scratchFolder(), "turns");
     writeFileSync(turnsFile, "");
-    const program = [...limit, "--import", MONITOR, bundled()];
+    const program = [...NODE_FLAGS, ...limit, "--import", MONITOR, bundled()];
     const running = startProgram(
       [
         ...([process.execPath, ...program, "serve", "--port", "0"] as const),
