@@ -13,7 +13,6 @@ export {
   settingsText,
   variableOf,
 } from "./read.ts";
-export { redrawPng } from "./redraw_png.ts";
 export type { Setting } from "./setting.ts";
 export { SETTINGS, type SettingName, type Settings } from "./settings.ts";
 export { SettingFault, SettingsError } from "./settings_error.ts";

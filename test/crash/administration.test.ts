@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { isDeepStrictEqual } from "node:util";
 import { DayClock } from "../../src/base/clock.ts";
-import { redrawPng } from "../../src/config/redraw_png.ts";
 import {
   bringBackTranslation,
   editTranslation,
@@ -14,6 +13,7 @@ import {
   removedTranslations,
 } from "../../src/corpus/mod.ts";
 import { type LocalStore, openStore } from "../../src/store/mod.ts";
+import { redrawPng } from "../../src/web/pages/admin/face/redraw_png.ts";
 import type { HttpResponse } from "../support/http_client.ts";
 import { png } from "../support/pictures.ts";
 import { listening, runnable, start } from "../support/process.ts";

@@ -1,5 +1,4 @@
 import { isProblem } from "../../../../base/problem.ts";
-import { redrawPng } from "../../../../config/mod.ts";
 import type { Response } from "../../../../http/mod.ts";
 import { adminFaceTexts } from "../../../../i18n/pages/mod.ts";
 import { explain } from "../../../../i18n/problems/mod.ts";
@@ -10,6 +9,7 @@ import { redirect } from "../../../ui/page.ts";
 import { receiveFile, UploadFormError } from "../upload/receive.ts";
 import { FACE_PATH } from "./crest_section.ts";
 import { facePage } from "./face_page.ts";
+import { redrawPng } from "./redraw_png.ts";
 
 const MAX_BYTES = 1_000_000;
 

@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { describe, test } from "node:test";
 import { crc32, deflateSync } from "node:zlib";
 import { imageFormat } from "../../src/config/image_format.ts";
-import { redrawPng } from "../../src/config/redraw_png.ts";
+import { redrawPng } from "../../src/web/pages/admin/face/redraw_png.ts";
 import { png } from "../support/pictures.ts";
 import { saying } from "../support/saying.ts";
 
