@@ -110,6 +110,25 @@ describe("the page of a translation", () => {
     assert.equal(service.library.get("NOV-1")!.name, "Prvi");
   });
 
+  test("says of a translation removed meanwhile that it is gone, and leads to the list", async () => {
+    await admin.get(`${EDIT}?code=ZGL`);
+    const fields = fieldsOf(admin);
+    const { token } = admin;
+    assert.equal(
+      (await admin.post(TRANSLATIONS, { action: "remove", code: "ZGL", token })).status,
+      303,
+    );
+    for (const answer of [
+      await admin.post(EDIT, { ...fields, token }),
+      await admin.get(`${EDIT}?code=ZGL`),
+    ]) {
+      assert.equal(answer.status, 404);
+      assert.match(answer.text, /Prevoda ZGL ni več/);
+      assert.match(answer.text, /<a class="button" href="\/admin\/translations">/);
+    }
+    assert.doesNotMatch((await admin.get(`${EDIT}?code=%3Cb%3E`)).text, /ni več/);
+  });
+
   test("is for administrators with a form of their own", async () => {
     await admin.get(`${EDIT}?code=NOV-1`);
     const fields = { ...fieldsOf(admin), name: "Tuje" };

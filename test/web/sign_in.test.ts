@@ -68,6 +68,21 @@ describe("signing in", () => {
     assert.equal((await client.get("/profile")).headers.location, "/login");
   });
 
+  test("says beside its field what is wrong, once", async () => {
+    const faults: [name: string, password: string, error: RegExp][] = [
+      ["", PASSWORD, /name="name"[^>]*aria-describedby="name-error"/],
+      ["ana", "", /name="password"[^>]*aria-describedby="password-error"/],
+      ["ana", "napačno geslo", /id="password-error">Uporabniško ime ali geslo ni pravilno/],
+    ];
+    for (const [name, password, error] of faults) {
+      const { text } = await anonymous().signIn(name, password);
+      assert.match(text, error);
+      assert.doesNotMatch(text, /role="alert"/);
+      assert.equal(text.match(/field-error/g)?.length, 1);
+    }
+    later += 3600 * SECOND;
+  });
+
   test("ignores a forged next parameter", async () => {
     for (const next of ["//evil.example", "https://evil.example", "/\\evil.example"]) {
       const page = await anonymous().get(`/login?next=${encodeURIComponent(next)}`);
@@ -97,7 +112,7 @@ describe("signing in", () => {
     const wrong: [fields: Record<string, string>, status: number, reason: RegExp][] = [
       [{ ...good, password: "kratko", repeated: "kratko" }, 400, /od 10 do 256 znakov/],
       [{ ...good, repeated: "še eno drugo geslo" }, 400, /Gesli se ne ujemata/],
-      [{ ...good, current: "napačno geslo" }, 403, /Sedanje geslo ni pravilno/],
+      [{ ...good, current: "napačno geslo" }, 403, /id="current-error">Sedanje geslo ni pravilno/],
       [{ ...good, current: "napačno geslo" }, 403, /Sedanje geslo ni pravilno/],
       [{ ...good, current: "" }, 403, /Sedanje geslo ni pravilno/],
       [good, 429, /Preveč napačnih poskusov/],

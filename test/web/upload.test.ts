@@ -344,7 +344,7 @@ describe("an upload is turned away", () => {
     const chunked = { headers: { "Transfer-Encoding": "chunked" } };
     const answer = await upload(admin, "x".repeat(30_000), chunked);
     assert.equal(answer.status, 413);
-    assert.match(answer.text, /Največja dovoljena velikost je 19,5.kB/);
+    assert.match(answer.text, /id="file-error">[^<]*Največja dovoljena velikost je 19,5.kB/);
     assert.deepEqual(leftIn(corpus), []);
     assert.equal((await upload(admin, usfm("prva"))).status, 303);
   });

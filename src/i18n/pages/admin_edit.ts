@@ -43,6 +43,9 @@ export const adminEditTexts = texts(
     failed: (reason: string) => `Tega ni bilo mogoče storiti: ${reason}.`,
     changedMeanwhile:
       "Ta prevod se je medtem spremenil ali ga ni več. Preverite, kaj velja zdaj, in poskusite znova.",
+    goneMeanwhile: (code: string) =>
+      `Prevoda ${code} ni več: medtem je bil odstranjen ali pa je dobil drugo oznako. Odstranjene prevode lahko na seznamu vrnete.`,
+    toTranslations: "Na seznam prevodov",
     similar: (count: string) => `in še ${count}`,
     issues: noun({
       one: "podobna težava",
@@ -113,6 +116,9 @@ export const adminEditTexts = texts(
     failed: (reason: string) => `This could not be done: ${reason}.`,
     changedMeanwhile:
       "This translation has changed meanwhile or is gone. See what is in force now and try again.",
+    goneMeanwhile: (code: string) =>
+      `There is no translation ${code} any more: it has been removed meanwhile, or has got another code. Removed translations can be brought back from the list.`,
+    toTranslations: "To the translations",
     similar: (count: string) => `and ${count}`,
     issues: noun({ one: "issue like it", other: "issues like it" }),
     changes: "What changes",

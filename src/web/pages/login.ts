@@ -6,6 +6,7 @@ import type { FormError } from "../context/page_error.ts";
 import { contactHint } from "../ui/contact.ts";
 import {
   errorNotice,
+  errorOf,
   formatWait,
   hiddenField,
   notice,
@@ -42,8 +43,10 @@ async function signIn(context: PageContext): Promise<Response> {
   const { signInLimiter, store } = context.services;
   const name = context.field("name").trim();
   const password = context.field("password");
-  if (name === "" || password === "")
-    return loginPage(context, { status: 400, message: t.incomplete });
+  if (name === "" || password === "") {
+    const field = name === "" ? "name" : "password";
+    return loginPage(context, { status: 400, message: t.incomplete, field });
+  }
   const isKnownBrowser = context.isKnownTo(name);
   const attempt = { account: name, address: context.client, isKnownBrowser };
   const wait = signInLimiter.begin(attempt);
@@ -56,7 +59,9 @@ async function signIn(context: PageContext): Promise<Response> {
       requester: context.client,
       isKnown: signInLimiter.isKnown(attempt),
     });
-    if (user === undefined) return loginPage(context, { status: 403, message: t.wrong });
+    if (user === undefined) {
+      return loginPage(context, { status: 403, message: t.wrong, field: "password" });
+    }
     signInLimiter.succeeded(attempt);
     await context.signIn(user.name);
   } catch (error) {
@@ -99,12 +104,14 @@ ${postForm(
     autocomplete: "username",
     hasFocus: name === "",
     maxLength: 64,
+    error: errorOf(error, "name"),
   }),
   passwordField({
     name: "password",
     label: context.in(formsTexts).password,
     autocomplete: "current-password",
     hasFocus: name !== "",
+    error: errorOf(error, "password"),
   }),
   html`<button>${t.submit}</button>`,
 )}

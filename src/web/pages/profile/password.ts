@@ -3,7 +3,7 @@ import type { Response } from "../../../http/mod.ts";
 import { formsTexts, passwordTexts } from "../../../i18n/pages/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
-import { errorNotice, formatWait, passwordField, postForm } from "../../ui/form.ts";
+import { errorNotice, errorOf, formatWait, passwordField, postForm } from "../../ui/form.ts";
 import { html } from "../../ui/html.ts";
 import { newPasswordFields, readNewPassword } from "../../ui/new_password.ts";
 import { page, redirect } from "../../ui/page.ts";
@@ -26,6 +26,7 @@ ${postForm(
     label: t.current,
     autocomplete: "current-password",
     hasFocus: true,
+    error: errorOf(error, "current"),
   }),
   newPasswordFields(context, { error }),
   html`<p class="actions"><button>${t.submit}</button> <a href="/profile">${context.in(formsTexts).cancel}</a></p>`,
@@ -52,7 +53,8 @@ export async function changePassword(context: PageContext): Promise<Response> {
       requester: context.client,
     });
     if (user === undefined) {
-      return passwordPage(context, { status: 403, message: context.in(passwordTexts).wrong });
+      const message = context.in(passwordTexts).wrong;
+      return passwordPage(context, { status: 403, message, field: "current" });
     }
     signInLimiter.succeeded(attempt);
     await store.signIn.setPassword(name, chosen.password, {

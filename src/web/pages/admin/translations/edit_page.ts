@@ -17,6 +17,7 @@ import {
   errorOf,
   fieldError,
   hiddenField,
+  notice,
   postForm,
   textField,
 } from "../../../ui/form.ts";
@@ -36,7 +37,8 @@ export function editPage(context: PageContext, error?: FormError): Response {
       ? { original: context.field("original") }
       : { original: context.parameter("code") ?? "" };
   const translation = context.services.library.get(original);
-  if (translation === undefined || context.services.uploads === undefined) throw new PageError(404);
+  if (context.services.uploads === undefined) throw new PageError(404);
+  if (translation === undefined) return gonePage(context, original);
   const t = context.in(adminEditTexts);
   const { code } = translation;
   const title = t.editTitle(code);
@@ -69,6 +71,23 @@ ${postForm(
   html`<button class="danger">${t.remove}</button>`,
 )}
 </section>`,
+    ),
+  });
+}
+
+/** Says that a translation is gone, which an administrator may have removed while another had its form open. */
+function gonePage(context: PageContext, code: string): Response {
+  if (!isTranslationCode(code)) throw new PageError(404);
+  const t = context.in(adminEditTexts);
+  const title = t.editTitle(code);
+  return page(context, {
+    title,
+    status: 404,
+    body: adminLayout(
+      context,
+      title,
+      notice("alert", t.goneMeanwhile(code)),
+      html`<p><a class="button" href="${TRANSLATIONS_PATH}">${t.toTranslations}</a></p>`,
     ),
   });
 }
@@ -144,7 +163,8 @@ export function saveTranslation(context: PageContext): Response {
   const { library, uploads } = context.services;
   const original = context.field("original");
   const translation = library.translations().find(({ code }) => code === original);
-  if (translation === undefined || uploads === undefined) throw new PageError(404);
+  if (uploads === undefined) throw new PageError(404);
+  if (translation === undefined) return gonePage(context, original);
   if (context.field("state") !== stateOf(translation)) {
     return editPage(context, { status: 409, message: t.changedMeanwhile });
   }

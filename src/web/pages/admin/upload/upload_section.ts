@@ -51,5 +51,9 @@ export function uploadErrorOf(context: PageContext, error: unknown): FormError {
   }
   if (!isProblem(error, "upload")) throw error;
   const sentence = explain(error, context.language).replaceAll("`", "");
-  return { status: STATUSES[error.code] ?? 500, message: `${sentence}.` };
+  return {
+    status: STATUSES[error.code] ?? 500,
+    message: `${sentence}.`,
+    ...(error.code === "too_large" && { field: "file" }),
+  };
 }
