@@ -3,10 +3,15 @@
  * `npm run test:mutants -- ROOM`, or `npm run test:mutants -- reference/verse_mark` for files of a room.
  *
  * StrykerJS makes the changes; the tests of the room run as `npm test` compiles them, each change with the files that
- * reach it. The report in `dist/mutants` is incremental: the next run tries what changed since, in code or test files.
+ * reach it, the quickest first. `SAMPLE=200` draws that many changes by a seed, `SEED=1` the same ones again. The report
+ * in `dist/mutants` is incremental: the next run tries what changed since, in code or test files.
  */
+import { createHash, randomInt } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { MutantResult } from "@stryker-mutator/api/core";
 import { Stryker } from "@stryker-mutator/core";
 
 /** Tests outside a room's own folder that hold it to its promises. */
@@ -36,6 +41,47 @@ const tests = readdirSync("test", { recursive: true, encoding: "utf8" })
   .map((file) => `test/${file.replaceAll("\\", "/")}`)
   .sort();
 
+const sample = Number(process.env.SAMPLE ?? Number.POSITIVE_INFINITY);
+const seed = process.env.SEED ?? String(randomInt(1_000_000));
+const isSample = Number.isFinite(sample);
+
+/** A change with the test files that reach it, as far as the planner of StrykerJS is looked into. */
+interface Plan {
+  runOptions?: { testFilter?: string[]; hitLimit?: number };
+}
+interface Planner {
+  testCoverage: { testsById: ReadonlyMap<string, { timeSpentMs: number }> };
+  makePlan(mutants: readonly MutantResult[]): Promise<Plan[]>;
+}
+
+const { MutantTestPlanner } = (await import(
+  pathToFileURL("node_modules/@stryker-mutator/core/dist/src/mutants/mutant-test-planner.js").href
+)) as { MutantTestPlanner: { prototype: Planner } };
+const makePlan = MutantTestPlanner.prototype.makePlan;
+MutantTestPlanner.prototype.makePlan = async function (mutants) {
+  const plans = await makePlan.call(this, isSample ? draw(mutants) : mutants);
+  const time = (test: string) => this.testCoverage.testsById.get(test)?.timeSpentMs ?? 0;
+  for (const { runOptions } of plans) {
+    runOptions?.testFilter?.sort((a, b) => time(a) - time(b));
+    // A loop without an end is one that goes round ten times as often as in all tests, not a hundred times.
+    if (runOptions?.hitLimit !== undefined) runOptions.hitLimit /= 10;
+  }
+  return plans;
+};
+
+/** Draws changes by a hash of what they change, so that a seed draws the same where code or tests change elsewhere. */
+function draw(mutants: readonly MutantResult[]): MutantResult[] {
+  const lot = ({ fileName, location, replacement }: MutantResult) =>
+    createHash("sha1")
+      .update(JSON.stringify([seed, relative("", fileName), location, replacement]))
+      .digest("hex");
+  return mutants
+    .map((mutant) => ({ mutant, lot: lot(mutant) }))
+    .sort((a, b) => (a.lot < b.lot ? -1 : 1))
+    .slice(0, sample)
+    .map(({ mutant }) => mutant);
+}
+
 const results = await new Stryker({
   mutate: [
     path === room ? `src/${room}/**/*.ts` : `src/${path}*.ts`,
@@ -60,9 +106,19 @@ const results = await new Stryker({
   coverageAnalysis: "perTest",
   concurrency: Number(process.env.MUTANTS_AT_ONCE ?? Math.max(1, availableParallelism() - 1)),
   incremental: true,
-  incrementalFile: `dist/mutants/${path.replaceAll("/", "-")}.json`,
-  tempDirName: "dist/mutants/sandbox",
+  incrementalFile: `dist/mutants/${[path.replaceAll("/", "-"), ...(isSample ? [sample, seed] : [])].join("-")}.json`,
+  tempDirName: `dist/mutants/sandbox-${process.pid}`,
   reporters: ["clear-text", "progress-append-only"],
   clearTextReporter: { allowColor: false, allowEmojis: false, logTests: false, reportTests: false },
 }).runMutationTest();
+if (isSample) {
+  const tried = results.filter(({ status }) => status !== "Ignored" && status !== "CompileError");
+  const noticed = tried.filter(({ status }) => status === "Killed" || status === "Timeout").length;
+  const share = noticed / tried.length;
+  const margin = 1.96 * Math.sqrt((share * (1 - share)) / tried.length);
+  const percent = (part: number) => `${(part * 100).toFixed(1)} %`;
+  console.log(
+    `SAMPLE=${sample} SEED=${seed}: ${noticed} of ${tried.length} noticed, ${percent(share)} +- ${percent(margin)}`,
+  );
+}
 process.exit(results.length > 0 ? 0 : 1);

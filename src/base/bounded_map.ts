@@ -35,12 +35,12 @@ export class BoundedMap<V> {
 
   set(key: string, value: V): void {
     const size = this.#sizeOf(value, key);
-    const before = this.#younger.get(key);
-    if (before !== undefined) this.#size -= this.#sizeOf(before, key);
     if (size > this.#capacity) {
       this.delete(key);
       return;
     }
+    const before = this.#younger.get(key);
+    if (before !== undefined) this.#size -= this.#sizeOf(before, key);
     if (this.#size + size > this.#capacity) {
       this.#younger.delete(key);
       this.#older = this.#younger;

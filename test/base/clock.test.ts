@@ -34,6 +34,15 @@ test("DayClock: the next day begins with the millisecond at which the old one en
   assert.equal(clock.today().date, "2026-11-22");
 });
 
+test("DayClock: a clock that is put back is on the day that it shows", () => {
+  let now = Date.parse("2026-11-21T08:00:00Z");
+  const clock = new DayClock("Europe/Ljubljana", () => now);
+  now = clock.today().startsAt;
+  assert.equal(clock.today().date, "2026-11-21");
+  now -= 1;
+  assert.equal(clock.today().date, "2026-11-20");
+});
+
 test("DayClock: an unknown time zone is refused", () => {
   assert.throws(() => new DayClock("Europe/Nowhere"), RangeError);
 });

@@ -61,6 +61,9 @@ describe("a log", () => {
 
   test("writes the entries of a turn together, and before a grave one", async () => {
     const { writes, log } = start({ "log-format": "text", "log-level": "info" });
+    log("info", "alone");
+    await new Promise(setImmediate);
+    assert.match(writes.pop() ?? "", /alone$/);
     log("info", "one");
     log("info", "two");
     assert.equal(writes.length, 0);

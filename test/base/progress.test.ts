@@ -16,6 +16,10 @@ describe("Progress on a terminal", () => {
   it("shows the share alone where there is no room for a bar", () => {
     const progress = new Progress({ label: "Importing", width: 20, now: () => 0 });
     assert.equal(progress.update(0.5), "\r\u001b[K50 %");
+    const half = (width: number) =>
+      new Progress({ label: "A", width, now: () => 0 }).update(0.5).slice("\r\u001b[K".length);
+    assert.equal(half(20), "50 %");
+    assert.equal(half(21), "A [=====     ]  50 %", "a bar of ten");
   });
   it("takes nothing back where it drew nothing", () => {
     assert.equal(new Progress({ label: "A", width: 80, now: () => 0 }).end(), "");
