@@ -72,3 +72,60 @@ test("readingOrder() asks Slovenian first, then the translation's language", () 
   assert.deepEqual(readingOrder("deu").slice(0, 4), ["slv", "deu", "eng", "lat"]);
   assert.deepEqual(readingOrder("chr").slice(0, 4), ["slv", "eng", "lat", "deu"]);
 });
+
+test("a name may have its number behind it where the language says so: as a numeral, after a word and no abbreviation", () => {
+  const behind = (language: string, book: BookId) =>
+    languageNames(language)
+      ?.books.get(book)
+      ?.alternates.filter((name) => / [IVX]*$/.test(name));
+  const CASES: readonly [language: string, book: BookId, names: readonly string[]][] = [
+    ["lat", "1CO", ["Corinthios I"]],
+    ["lat", "2CO", ["Corinthios II"]],
+    ["lat", "1KI", ["Regum III", "Regnorum III"]],
+    ["lat", "2KI", ["Regum IV", "Regnorum IV"]],
+    ["lat", "1TH", ["Thess I", "Thessalonicenses I"]],
+    // Not `Esdr III`, of four letters.
+    ["lat", "1ES", ["Esdrae III"]],
+    ["hun", "DEU", ["Mózes V"]],
+    ["hun", "2JN", ["János II"]],
+    ["slv", "2CO", []],
+    ["deu", "2CO", []],
+  ];
+  for (const [language, book, names] of CASES) assert.deepEqual(behind(language, book), names);
+});
+
+test("no list of names and words has an empty one, or one with a space at its end", () => {
+  for (const language of BOOK_LANGUAGES) {
+    const names = [...language.books.values()];
+    const texts = [
+      ...names.flatMap(({ alternates, declined }) => [...alternates, ...declined]),
+      ...language.ordinals.flat(),
+      ...language.fillers,
+      ...language.declined,
+      ...language.nominative,
+      ...language.ambiguous.keys(),
+    ];
+    assert.deepEqual(
+      texts.filter((text) => text === "" || text.trim() !== text),
+      [],
+      language.code,
+    );
+    assert.ok(language.ordinals.length >= 5, language.code);
+    assert.ok(language.fillers.length > 0, language.code);
+    for (const books of language.ambiguous.values()) assert.ok(books.length >= 2, language.code);
+  }
+});
+
+test("a language's words are read one by one, and its names with what else they are called", () => {
+  const slovenian = languageNames("slv");
+  assert.deepEqual(slovenian?.books.get("JHN"), {
+    name: "Evangelij po Janezu",
+    abbreviation: "Jn",
+    alternates: ["Janez", "Janezov", "Jan", "Joan"],
+    declined: ["Janeza", "Janezovega", "Janezovem", "Janezu"],
+  });
+  assert.deepEqual(slovenian.ambiguous.get("Ez"), ["EZR", "EZK"]);
+  assert.deepEqual(slovenian.ordinals[3], ["četrta", "četrte", "četrti", "četrto"]);
+  assert.deepEqual(languageNames("eng")?.declined, []);
+  assert.equal(languageNames("lat")?.books.get("GEN")?.declined.length, 0);
+});
