@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
+import { quoted } from "../../src/base/quoted.ts";
 import { readSettings, SettingsError } from "../../src/config/mod.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 import { jpegHead, png, webpHead } from "../support/pictures.ts";
@@ -45,7 +46,8 @@ describe("--site-name", () => {
     ["a\u001b[31m", "expected one line of text"],
     ["đ".repeat(81), "expected at most 80 characters"],
   ] as const) {
-    test(`is not ${JSON.stringify(value).slice(0, 30)}`, () => {
+    // A reader of reports takes a line separator in a name for the end of the line.
+    test(`is not "${quoted(value).slice(0, 30)}"`, () => {
       assert.equal(faultOf("site-name", value), fault);
     });
   }
