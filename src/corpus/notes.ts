@@ -21,6 +21,7 @@ const NOTE_SIGN = "|+";
 /** The bytes of the signs `f` and `x`. */
 const SIGN_BYTES: ReadonlySet<number> = new Set([0x66, 0x78]);
 const SPACE = 0x20;
+const LINE_FEED = 0x0a;
 
 /** Kinds of bytes in a note line, a bit each; 0 is an ordinary byte. */
 const SPACED = 1;
@@ -73,6 +74,8 @@ export interface NoteIndex {
 export class NoteLines {
   /** Note lines so far. */
   count = 0;
+  /** The offset after the note line that was put aside last. */
+  end = 0;
   #anchors: Uint32Array;
   #anchorCount = 0;
   #offsets: Uint32Array;
@@ -116,42 +119,54 @@ export class NoteLines {
     this.#anchorCount = this.count;
   }
 
-  /** Puts a note line from `at` to `next`, its line feed included, aside. @returns Its fault, undefined where it was kept. */
-  add(bytes: Buffer, at: number, next: number): CorpusFault | undefined {
+  /**
+   * Puts the note line that begins at an offset aside; `end` is then the offset of the next line.
+   *
+   * @returns Its fault, undefined where it was kept.
+   */
+  add(bytes: Buffer, start: number): CorpusFault | undefined {
+    const isClean = this.#copy(bytes, start);
     if (this.#isForgotten) return undefined;
-    if (!SIGN_BYTES.has(bytes[at + 1]!) || bytes[at + 2] !== SPACE) {
-      const found = bytes.toString("utf8", at, Math.min(at + 30, next)).trimEnd();
+    if (!SIGN_BYTES.has(bytes[start + 1]!) || bytes[start + 2] !== SPACE) {
+      const found = bytes.toString("utf8", start, Math.min(start + 30, this.end)).trimEnd();
       return new CorpusFault("no_note", { found });
     }
-    if (!this.#copy(bytes, at, next)) return new CorpusFault("unclean_note", {});
+    if (!isClean) return new CorpusFault("unclean_note", {});
     if (this.#leftOutAt !== undefined) this.addAnchor(this.#leftOutAt);
     if (this.count >= this.#anchorCount) return new CorpusFault("note_without_sign", {});
     if (this.count === this.#offsets.length) this.#offsets = grown(this.#offsets);
     this.#offsets[this.count++] = this.#length;
-    this.#length += next - at;
+    this.#length += this.end - start;
     return undefined;
   }
 
   /**
-   * Copies a note line behind the others and checks it on the way, as a view of each line would cost more than all else.
+   * Finds the end of a note line, copies the line behind the others and checks it in one pass: a search for the end or a
+   * view of the line would cost more than all else.
    *
    * @returns False where it has a control character, a bar, or a space at an end or beside another.
    */
-  #copy(bytes: Buffer, start: number, next: number): boolean {
-    while (this.#length + next - start > this.#bytes.length) this.#bytes = grown(this.#bytes);
+  #copy(bytes: Buffer, start: number): boolean {
     const copy = this.#bytes;
     const shift = this.#length - start;
     let faults = 0;
     let before = 0;
-    for (let at = start; at < next - 1; at++) {
+    let at = start;
+    for (; bytes[at] !== LINE_FEED; at++) {
       const byte = bytes[at]!;
       const kind = KINDS[byte]!;
       faults |= kind & (before | FAULTY);
       before = kind;
+      // What finds no room is nowhere, and copied again.
       copy[at + shift] = byte;
     }
-    copy[next - 1 + shift] = bytes[next - 1]!;
-    return faults === 0 && before === 0 && next - start > 4;
+    copy[at + shift] = LINE_FEED;
+    this.end = at + 1;
+    if (this.end + shift > copy.length) {
+      this.#bytes = grown(copy);
+      return this.#copy(bytes, start);
+    }
+    return faults === 0 && before === 0 && this.end - start > 4;
   }
 
   /** Ends the notes of the verse. @returns The line of the verse, where it has more signs than notes. */

@@ -262,12 +262,12 @@ class VerseIndexer {
 
   /** Reads the line of a note, and puts it aside. @returns The offset of the next line. */
   #readNote(at: number): number {
-    const next = this.#endOfLine(at);
+    const notes = this.#notes;
+    const fault = notes.add(this.#bytes, at);
     this.#noteLines++;
-    const fault = this.#notes.add(this.#bytes, at, next);
     if (fault !== undefined) this.#fail(fault);
-    this.#text.remove(at, next);
-    return next;
+    this.#text.remove(at, notes.end);
+    return notes.end;
   }
 
   /** Ends the notes of a verse: each sign in its text has one. */
