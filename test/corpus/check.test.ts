@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { bookNumberings } from "../../src/canon/mod.ts";
 import { checkTranslationFile } from "../../src/corpus/check/mod.ts";
+import { CorpusFault } from "../../src/corpus/corpus_error.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 import { versifications } from "../../src/versification/mod.ts";
 
@@ -121,6 +122,20 @@ describe("checkTranslationFile(): lines and labels", () => {
     const text = `${HEADER}${jude()}`.replaceAll("\n", "\r\n");
     assert.deepEqual(checkTranslationFile(Buffer.from(`\ufeff${text}`), "A.txt").verses, 25);
   });
+  it("tells the verse of a note, and of a heading the one after it", () => {
+    const text = `${HEADER.replace("1", "3")}JUD 1:1 Ena.\n=2 a  b\nJUD 1:2 Dve|+.\n+f Ena.\n+f Dve.\n+q Tri.\n+x a | b\nJUD 1:3 Tri|+.\nJUD 1:4 Štiri.\n`;
+    const { issues } = checkTranslationFile(Buffer.from(text), "A.txt");
+    const placed = issues
+      .filter(({ severity, line }) => severity === "error" && line > 0)
+      .map(({ line, fault, label }) => [line, fault.code, label?.verse]);
+    assert.deepEqual(placed, [
+      [8, "unclean_heading", 2],
+      [11, "note_without_sign", 2],
+      [12, "no_note", 2],
+      [13, "unclean_note", 2],
+      [14, "sign_without_note", 3],
+    ]);
+  });
   it("names the line that is not valid UTF-8", () => {
     const bytes = Buffer.concat([Buffer.from(`${HEADER}JUD 1:1 `), Buffer.of(0xe8, 0x0a)]);
     const { issues } = checkTranslationFile(bytes, "A.txt");
@@ -195,9 +210,32 @@ describe("checkTranslationFile(): gaps", () => {
       "1 warning: Jude 1 has verse 40, but no numbering goes beyond 25",
     ]);
     assert.deepEqual(issues("2TH 1:1-12 Ena.\n2TH 3:1-18 Dve.\n"), [
-      "2 warning: 2 Thess: chapter 2 is not there",
+      "2 warning: 2 Thess: chapter 2 is missing",
     ]);
-    assert.deepEqual(issues("RUT 1:1-22 Ena.\n"), ["1 warning: Ruth: chapters 2-4 are not there"]);
+    assert.deepEqual(issues("RUT 1:1-22 Ena.\n"), ["1 warning: Ruth: chapters 2–4 are missing"]);
+  });
+  it("names chapters and psalms that are missing by their number, in both languages", () => {
+    const cases: [values: { book: string; first: number; last: number }, sl: string, en: string][] =
+      [
+        [{ book: "PSA", first: 4, last: 4 }, "psalma 4 ni", "psalm 4 is missing"],
+        [{ book: "PSA", first: 4, last: 5 }, "psalmov 4 in 5 ni", "psalms 4 and 5 are missing"],
+        [{ book: "PSA", first: 4, last: 150 }, "psalmov 4–150 ni", "psalms 4–150 are missing"],
+        [{ book: "RUT", first: 2, last: 2 }, "Rut: 2. poglavja ni", "Ruth: chapter 2 is missing"],
+        [
+          { book: "RUT", first: 2, last: 3 },
+          "Rut: poglavij 2 in 3 ni",
+          "Ruth: chapters 2 and 3 are missing",
+        ],
+        [
+          { book: "RUT", first: 2, last: 4 },
+          "Rut: poglavij 2–4 ni",
+          "Ruth: chapters 2–4 are missing",
+        ],
+      ];
+    for (const [values, sl, en] of cases) {
+      const fault = new CorpusFault("missing_chapters", values);
+      assert.deepEqual([explain(fault, "sl"), explain(fault, "en")], [sl, en]);
+    }
   });
   it("takes a chapter that ends as it does in another numbering than the rest of the book", () => {
     const jonah = (first: number, second: number) =>

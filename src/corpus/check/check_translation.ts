@@ -38,7 +38,7 @@ export function checkTranslationFile(bytes: Buffer, file: string): TranslationCh
   const starts = lineStarts(bytes);
   const addError = (line: number, fault: CorpusFault) => {
     if (issues.length === MAX_ERRORS) throw new CorpusFault("too_many_errors", { max: MAX_ERRORS });
-    const label = labelOf(starts[line - 1]);
+    const label = labelOf(starts[verseLineOf(starts, line - 1)]);
     issues.push({ line, severity: "error", fault, ...(label !== undefined && { label }) });
   };
   try {
@@ -67,6 +67,14 @@ function lineStarts(bytes: Buffer): string[] {
     at = stop + 1;
   }
   return starts;
+}
+
+/** Returns the index of the verse line that a line belongs to: a note to the one before, a heading to the one after. */
+function verseLineOf(starts: readonly string[], index: number): number {
+  let verse = index;
+  while (starts[verse]?.startsWith("+")) verse--;
+  while (starts[verse]?.startsWith("=")) verse++;
+  return verse;
 }
 
 function labelOf(start = ""): VerseLabel | undefined {

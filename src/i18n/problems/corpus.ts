@@ -286,14 +286,19 @@ export const corpusSentences: Sentences<"corpus"> = {
         : `verses ${placeIn("en", place)},${first}-${last} are not there`,
   },
   missing_chapters: {
-    sl: ({ book, first, last }) =>
-      first === last
-        ? `${bookIn("sl", book)}: ${first}. poglavja ni`
-        : `${bookIn("sl", book)}: poglavij ${first}-${last} ni`,
-    en: ({ book, first, last }) =>
-      first === last
-        ? `${bookIn("en", book)}: chapter ${first} is not there`
-        : `${bookIn("en", book)}: chapters ${first}-${last} are not there`,
+    sl: ({ book, first, last }) => {
+      const isPsalm = book === "PSA";
+      if (first === last)
+        return isPsalm ? `psalma ${first} ni` : `${bookIn("sl", book)}: ${first}. poglavja ni`;
+      const range = last === first + 1 ? `${first} in ${last}` : `${first}–${last}`;
+      return isPsalm ? `psalmov ${range} ni` : `${bookIn("sl", book)}: poglavij ${range} ni`;
+    },
+    en: ({ book, first, last }) => {
+      const isPsalm = book === "PSA";
+      const start = isPsalm ? "psalm" : `${bookIn("en", book)}: chapter`;
+      if (first === last) return `${start} ${first} is missing`;
+      return `${start}s ${first}${last === first + 1 ? " and " : "–"}${last} are missing`;
+    },
   },
   control_character: {
     sl: ({ code }) => `v besedilu je krmilni znak (U+${code})`,
