@@ -2,10 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Random } from "../support/random.ts";
 
 /** Citations as they are printed: what the mutations begin with. */
-export const CITATIONS: readonly string[] = readFileSync(
-  "test/fixtures/reference/citations.tsv",
-  "utf8",
-)
+const CITATIONS: readonly string[] = readFileSync("test/fixtures/reference/citations.tsv", "utf8")
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"))
   .map((line) => line.split("\t")[0] as string);

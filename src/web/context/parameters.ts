@@ -10,9 +10,6 @@ export const FREE_TEXT = /^.{1,500}$/su;
 /** The code of a translation. */
 export const TRANSLATION_CODE = /^[A-Z\d][\w.-]{0,31}$/i;
 
-/** A calendar date. */
-export const CALENDAR_DATE = /^\d{4}-\d\d-\d\d$/;
-
 /** A calendar date, or `sunday` for the coming one. */
 export const DAY = /^(?:\d{4}-\d\d-\d\d|sunday)$/;
 

@@ -1,10 +1,7 @@
-import type { Handler, Response, Route } from "../../http/mod.ts";
+import type { Handler, Route } from "../../http/mod.ts";
 import type { PageContext } from "./page_context.ts";
 import type { PageParameters } from "./parameters.ts";
 import type { Visitor } from "./visitor.ts";
-
-/** Handles the requests of one method for a page. */
-export type PageHandler = (context: PageContext) => Response | Promise<Response>;
 
 /** A path of the pages: its kind decides which middleware stands before its handlers. */
 export type WebRoute = PageRoute | FeedRoute | EmbedRoute | AssetRoute;

@@ -25,7 +25,7 @@ export interface MassHeading {
  * Writes the readings of a Mass as plain text, without verse numbers: paragraphs divided by an empty line, with the
  * citations and the attribution. The page of the preparation copies the same.
  */
-export function massText(
+function massText(
   { title, lines }: MassHeading,
   readings: readonly ProclaimedReading[],
   options: { readonly translation: Translation; readonly language: Language },

@@ -65,7 +65,7 @@ ${table(context, days)}
 }
 
 /** Returns the top of a scale for a greatest value: 2, 4, 10, 20, 40, 100 and so on, whose half is whole. */
-export function scaleTop(most: number): number {
+function scaleTop(most: number): number {
   for (let unit = 1; ; unit *= 10) {
     for (const step of [2, 4, 10]) if (most <= step * unit) return step * unit;
   }

@@ -1,6 +1,6 @@
 import type { HeaderName, SchemaName } from "../../../api/description/mod.ts";
 import type { ErrorCode } from "../../../api/mod.ts";
-import { texts } from "../../../i18n/mod.ts";
+import { churchYear, texts } from "../../../i18n/mod.ts";
 
 /** Translations of English texts of the API's description by name; absent where the English stands. */
 type Words<Name extends string = string> = Readonly<Partial<Record<Name, string>>>;
@@ -11,19 +11,9 @@ const slovenianValues: Words = {
   christmas: "božični čas",
   ordinary: "čas med letom",
   lent: "postni čas",
-  triduum: "velikonočno tridnevje",
   easter: "velikonočni čas",
-  solemnity: "slovesni praznik",
-  sunday: "nedelja",
-  feast: "praznik",
-  memorial: "obvezni god",
-  optional_memorial: "neobvezni god",
-  weekday: "delavnik",
-  green: "zelena",
-  violet: "vijolična",
-  white: "bela",
-  red: "rdeča",
-  rose: "rožnata",
+  ...churchYear.sl.ranks,
+  ...churchYear.sl.colors,
   procession_gospel: "evangelij pri procesiji",
   first_reading: "prvo berilo",
   reading: "berilo",

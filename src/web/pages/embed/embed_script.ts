@@ -3,7 +3,7 @@ import type { Visitor } from "../../context/visitor.ts";
 import type { KeptResponse } from "../../middleware/max_age.ts";
 
 /** The greatest height of a frame, in pixels: more than a passage of 500 verses in large letters on a narrow phone. */
-export const MAX_HEIGHT = 100_000;
+const MAX_HEIGHT = 100_000;
 
 /**
  * The script within an embed: tells the page around it how high the content is, and nothing else. Where embeds are

@@ -18,6 +18,7 @@ import { monthPath, readingsPath, weekPath } from "../../context/paths.ts";
 import { errorNotice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
+import { pager } from "../../ui/pager.ts";
 import { besideList, citationsOf, colorDot, dayTitle, rankText } from "./day_cells.ts";
 
 /** Responds with a month of the church year: colours, ranks and readings, a link a day. */
@@ -47,7 +48,7 @@ export function monthPage(context: PageContext): Response {
 <h1>${title}</h1>
 ${error && errorNotice(error)}
 ${monthTable(context, { month, today })}
-${pager(context, month)}
+${waysOn(context, month)}
 ${findForms(context, month)}
 </div>`,
   });
@@ -98,17 +99,20 @@ ${rank && html`<small>${rank}</small>`}${besideList(context, day)}
 </td>`;
 }
 
-function pager(context: PageContext, month: string): Html {
+function waysOn(context: PageContext, month: string): Html {
   const t = context.in(calendarPagesTexts);
-  const link = (by: 1 | -1) => {
+  const to = (by: 1 | -1) => {
     const other = neighbour(month, by);
-    return (
-      isLectionaryDate(`${other}-01`) &&
-      html`<a href="${monthPath(context, other)}" rel="${by < 0 ? "prev" : "next"}"><span>${by < 0 ? t.month.previous : t.month.next}</span> <strong>${capitalize(formatMonth(context, other))}</strong></a>`
-    );
+    if (!isLectionaryDate(`${other}-01`)) return undefined;
+    const place = by < 0 ? t.month.previous : t.month.next;
+    return {
+      path: monthPath(context, other),
+      place,
+      name: capitalize(formatMonth(context, other)),
+    };
   };
-  return html`<nav class="pager" aria-label="${t.month.neighbours}">${link(-1)}${link(1)}</nav>
-<p class="actions"><a href="${weekPath(context)}">${t.week.title}</a> <a href="${readingsPath(context)}">${context.in(calendarPagesTexts).week.readings}</a></p>`;
+  return html`${pager(t.month.neighbours, { previous: to(-1), next: to(1) })}
+<p class="actions"><a href="${weekPath(context)}">${t.week.title}</a> <a href="${readingsPath(context)}">${t.week.readings}</a></p>`;
 }
 
 function neighbour(month: string, by: 1 | -1): string {

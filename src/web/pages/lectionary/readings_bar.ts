@@ -16,6 +16,7 @@ import type { PageContext } from "../../context/page_context.ts";
 import { monthPath, preparationPath, readingsPath, weekPath } from "../../context/paths.ts";
 import { hiddenField } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
+import type { Neighbour } from "../../ui/pager.ts";
 import { choosingTranslation } from "../reader_choice.ts";
 import { menu, moreMenu, type Step, sizeMenu, step } from "../reading/bar_menus.ts";
 
@@ -72,21 +73,21 @@ export function neighbour(
   context: PageContext,
   choice: ReadingsChoice,
   step: 1 | -1,
-): { readonly path: string; readonly which: string; readonly name: string } | undefined {
+): (Neighbour & { readonly place: string }) | undefined {
   const date = formatCalendarDate(parseDate(choice.date) + step);
   if (!isLectionaryDate(date)) return undefined;
   const t = context.in(readingsTexts);
   const { name } = context.day(date);
   return {
     path: readingsPath(context, { ...choice, date }),
-    which: step < 0 ? t.previous : t.next,
+    place: step < 0 ? t.previous : t.next,
     name: capitalize(context.named(name)),
   };
 }
 
 function stepTo(context: PageContext, choice: ReadingsChoice, by: 1 | -1): Step | undefined {
   const day = neighbour(context, choice, by);
-  return day && { path: day.path, label: `${day.which}: ${day.name}` };
+  return day && { path: day.path, label: `${day.place}: ${day.name}` };
 }
 
 function translationMenu(

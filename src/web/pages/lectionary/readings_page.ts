@@ -17,6 +17,7 @@ import { errorNotice, notice } from "../../ui/form.ts";
 import { previewText } from "../../ui/head.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
+import { pager } from "../../ui/pager.ts";
 import { feedLinks } from "../feeds/feed_links.ts";
 import { keepChoice } from "../reader_choice.ts";
 import { massSection } from "./mass_section.ts";
@@ -87,7 +88,7 @@ ${
 </footer>`
 }
 </article>
-${dayNavigation(context, choice)}
+${pager(t.days, { previous: neighbour(context, choice, -1), next: neighbour(context, choice, 1) })}
 ${furtherLinks(context, date)}
 </div>`,
   });
@@ -110,17 +111,6 @@ function citations(context: PageContext, date: string): string {
   const [{ readings = [] } = {}] = context.masses(date);
   const cited = readings.map(({ title, citation }) => `${context.named(title)} ${citation}`);
   return previewText(cited.join(" · "));
-}
-
-function dayNavigation(context: PageContext, choice: ReadingsChoice): Html {
-  const link = (step: 1 | -1): Html | undefined => {
-    const day = neighbour(context, choice, step);
-    return (
-      day &&
-      html`<a href="${day.path}" rel="${step < 0 ? "prev" : "next"}"><span>${day.which}</span> <strong>${day.name}</strong></a>`
-    );
-  };
-  return html`<nav class="pager" aria-label="${context.in(readingsTexts).days}">${link(-1)}${link(1)}</nav>`;
 }
 
 function errorPage(context: PageContext, choice: ReadingsChoice, error: FormError): Response {

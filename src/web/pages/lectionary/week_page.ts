@@ -13,6 +13,7 @@ import { daysOfWeek } from "../../text/week_lines.ts";
 import { errorNotice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
+import { pager } from "../../ui/pager.ts";
 import { besideList, citationsOf, colorDot, dayTitle, rankText } from "./day_cells.ts";
 
 /** Responds with the readings of a week, from Sunday to Saturday, as a table to copy. */
@@ -41,7 +42,7 @@ ${!isKnown && errorNotice({ status: 400, message })}
 ${days.map((date) => row(context, date))}</tbody>
 </table></div>
 <p class="hint">${t.lead}</p>
-${pager(context, sunday)}
+${waysOn(context, sunday)}
 </div>`,
   });
 }
@@ -56,16 +57,15 @@ function row(context: PageContext, date: string): Html {
 `;
 }
 
-function pager(context: PageContext, sunday: string): Html {
+function waysOn(context: PageContext, sunday: string): Html {
   const t = context.in(calendarPagesTexts);
-  const link = (by: 7 | -7) => {
+  const to = (by: 7 | -7) => {
     const other = formatCalendarDate(parseDate(sunday) + by);
-    return (
-      isLectionaryDate(other) &&
-      html`<a href="${weekPath(context, other)}" rel="${by < 0 ? "prev" : "next"}"><span>${by < 0 ? t.week.previous : t.week.next}</span> <strong>${formatShortDate(context, other)}</strong></a>`
-    );
+    if (!isLectionaryDate(other)) return undefined;
+    const place = by < 0 ? t.week.previous : t.week.next;
+    return { path: weekPath(context, other), place, name: formatShortDate(context, other) };
   };
-  return html`<nav class="pager" aria-label="${t.week.neighbours}">${link(-7)}${link(7)}</nav>
+  return html`${pager(t.week.neighbours, { previous: to(-7), next: to(7) })}
 <p class="actions"><a href="${monthPath(context, sunday.slice(0, 7))}">${t.month.title}</a></p>`;
 }
 

@@ -12,6 +12,7 @@ import { ASSETS } from "../../ui/assets.ts";
 import { errorNotice, notice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
 import { page } from "../../ui/page.ts";
+import { pager } from "../../ui/pager.ts";
 import { massChips, massForm, outputTools } from "./choice_tools.ts";
 import { leaflet } from "./leaflet.ts";
 import { type MassChoice, type NoMass, readMassChoice } from "./mass_choice.ts";
@@ -67,14 +68,17 @@ function sundays(context: PageContext, { date, translation }: MassChoice): Html 
   const t = context.in(preparationTexts);
   const day = parseDate(date);
   const weekday = weekdayOf(day);
-  const link = (other: number, [rel, label]: readonly [string, string]) => {
+  const to = (other: number, place: string) => {
     const sunday = formatCalendarDate(other);
     if (!isLectionaryDate(sunday)) return undefined;
     const path = preparationPath(context, { date: sunday, translation: translation.code });
-    return html`<a href="${path}" rel="${rel}"><span>${label}</span> <strong>${formatShortDate(context, sunday)}</strong></a>`;
+    return { path, place, name: formatShortDate(context, sunday) };
   };
   const before = day - (weekday === 0 ? 7 : weekday);
-  return html`<nav class="pager" aria-label="${t.sundays}">${link(before, ["prev", t.previousSunday])}${link(day + 7 - weekday, ["next", t.nextSunday])}</nav>`;
+  return pager(t.sundays, {
+    previous: to(before, t.previousSunday),
+    next: to(day + 7 - weekday, t.nextSunday),
+  });
 }
 
 function failurePage(

@@ -16,6 +16,7 @@ import { passageText, titleHtml } from "../../text/printed_html.ts";
 import { passageTitle, shortReference } from "../../text/titles.ts";
 import { verseId } from "../../text/verse_label.ts";
 import { type Html, html } from "../../ui/html.ts";
+import { pager } from "../../ui/pager.ts";
 import { type BarLink, passageBar } from "./reader_bar.ts";
 
 /** A passage, and the translations in which it is shown. */
@@ -124,8 +125,8 @@ function adjacentLinks(
 
 function chapterNavigation(context: PageContext, { previous, next }: AdjacentLinks): Html {
   const t = context.in(readingTexts);
-  const link = (target: BarLink | undefined, rel: "prev" | "next"): Html | undefined =>
-    target &&
-    html`<a href="${target.path}" rel="${rel}"><span>${rel === "prev" ? t.previous : t.next}</span> <strong>${target.name}</strong></a>`;
-  return html`<nav class="pager" aria-label="${t.adjacent}">${link(previous, "prev")}${link(next, "next")}</nav>`;
+  return pager(t.adjacent, {
+    previous: previous && { ...previous, place: t.previous },
+    next: next && { ...next, place: t.next },
+  });
 }

@@ -7,6 +7,7 @@ import { type SearchChoice, searchPath } from "../../context/paths.ts";
 import { copyrightLine } from "../../text/printed_html.ts";
 import { versePath } from "../../text/verse_label.ts";
 import { type Html, html } from "../../ui/html.ts";
+import { pager } from "../../ui/pager.ts";
 import { PAGE_SIZE } from "./search_choice.ts";
 
 /** The results that a page shows. */
@@ -51,7 +52,7 @@ ${
 }
 </div>
 ${copyrightLine(translation)}
-${pager(context, { ...choice, offset }, total)}`;
+${pages(context, { ...choice, offset }, total)}`;
 }
 
 function orderChoice(
@@ -136,11 +137,14 @@ function markedText(text: string, matches: SearchHit["matches"]): Html {
   return html`${pieces}${text.slice(end)}`;
 }
 
-function pager(context: PageContext, choice: SearchChoice, total: number): Html | undefined {
+function pages(context: PageContext, choice: SearchChoice, total: number): Html | undefined {
   if (total <= PAGE_SIZE) return undefined;
   const t = context.in(searchTexts);
   const { offset } = choice;
-  const link = (to: number, rel: "prev" | "next"): Html =>
-    html`<a href="${searchPath({ ...choice, offset: to })}" rel="${rel}"><strong>${rel === "prev" ? t.previous : t.next}</strong></a>`;
-  return html`<nav class="pager" aria-label="${t.pages}">${offset > 0 && link(Math.max(0, offset - PAGE_SIZE), "prev")}${offset + PAGE_SIZE < total && link(offset + PAGE_SIZE, "next")}</nav>`;
+  const [before, after] = [offset - PAGE_SIZE, offset + PAGE_SIZE];
+  const to = (offset: number, name: string) => ({ path: searchPath({ ...choice, offset }), name });
+  return pager(t.pages, {
+    previous: offset > 0 ? to(Math.max(0, before), t.previous) : undefined,
+    next: after < total ? to(after, t.next) : undefined,
+  });
 }
