@@ -2,7 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseTranslation } from "../../src/corpus/mod.ts";
 import { format } from "../../src/reference/mod.ts";
-import { citedPassage, versificationOf } from "../../src/versification/mod.ts";
+import {
+  citedPassage,
+  type TranslationVersification,
+  type VerseRef,
+  versesInTranslation,
+  versificationOf,
+} from "../../src/versification/mod.ts";
+import { parseVerseSpan } from "../../src/versification/verse_ref.ts";
 import { kjv, original, originalBut } from "./versifications.ts";
 
 function found(citation: string, versification = original): string {
@@ -73,4 +80,58 @@ test("a verse that an edition leaves out is passed over; a chapter counted in an
   assert.equal(found("Mr 9,43-48", without), "MRK 9,43-45.47-48");
   assert.equal(found("Iz 55,1-11", originalBut({ "ISA 55": 14 })), "no numbering");
   assert.equal(found("Iz 54,5-14; 55,1-3", originalBut({ "ISA 55": 14 })), "no numbering");
+});
+
+test("a range goes on into the next chapter from its last verse to its first, and is divided where one is left out", () => {
+  const without = (left: string) => ({
+    ...original,
+    has: (ref: VerseRef) => `${ref.chapter}:${ref.verse}` !== left && original.has(ref),
+  });
+  for (const [left, expected] of [
+    ["", "MRK 9,48-10,3"],
+    ["9:50", "MRK 9,48-49; 10,1-3"],
+    ["10:1", "MRK 9,48-50; 10,2-3"],
+    ["9:49", "MRK 9,48.50-10,3"],
+    ["10:2", "MRK 9,48-10,1.3"],
+  ] as const) {
+    assert.equal(found("Mr 9,48-10,3", without(left)), expected, left);
+  }
+});
+
+test("verse 4,17 of Esther without letters has no prayer in it", () => {
+  const header = "Ambo-Translation: 1\nCode: X\nName: X\nLanguage: slv\nCopyright: X\n\n";
+  const text = `${header}EST 4:16 A.\nEST 4:17 B.\n`;
+  const versification = versificationOf(parseTranslation(Buffer.from(text), "X.txt"));
+  assert.deepEqual(
+    [16, 17, 18].map((verse) => versification.isLettered({ book: "EST", chapter: 4, verse })),
+    [false, false, false],
+  );
+  assert.equal(found("Est 4,17k", versification), "no numbering");
+});
+
+test("consecutive verses are found where a translation has every one of them, one after another", () => {
+  const CASES: readonly [
+    span: string,
+    versification: TranslationVersification,
+    expected: string | undefined,
+  ][] = [
+    ["RUT 1:1", original, "RUT 1,1"],
+    ["RUT 1:1-22", original, "RUT 1,1-22"],
+    ["RUT 1:1-23", original, undefined],
+    ["RUT 1:0-1", original, undefined],
+    ["PSA 51:3-4", kjv, "Ps 51,1-2"],
+    ["PSA 51:2-3", kjv, undefined],
+    // One verse of the original is two in the King James Version.
+    ["PSA 13:6", kjv, "Ps 13,5-6"],
+    ["PSA 13:5-6", kjv, "Ps 13,4-6"],
+    // A chapter begins within them.
+    ["JOL 3:1-2", kjv, "Joel 2,28-29"],
+    ["ISA 9:1-2", kjv, "Isa 9,2-3"],
+    ["NAM 2:1-2", kjv, "Nah 1,15-2,1"],
+    ["SIR 1:1", kjv, undefined],
+  ];
+  for (const [span, versification, expected] of CASES) {
+    const reference = versesInTranslation(parseVerseSpan(span), versification);
+    assert.equal(reference && format(reference), expected, span);
+  }
 });

@@ -264,6 +264,22 @@ test("a psalter without the psalms that tell its numbering has no verse", () => 
   );
 });
 
+test("a psalm that has not as many verses as its way of counting gives it has no verse", () => {
+  for (const [psalm, length] of [
+    [23, 6],
+    [3, 9],
+  ] as const) {
+    for (const [strange, expected] of [
+      [length - 1, "-"],
+      [length, `PSA ${psalm}:2`],
+      [length + 1, "-"],
+    ] as const) {
+      const versification = originalBut({ [`PSA ${psalm}`]: strange });
+      assert.equal(find(`PSA ${psalm}:2`, versification), expected, `${strange} verses`);
+    }
+  }
+});
+
 test("the second halves of psalms 116 and 147 may go on counting", () => {
   const counting = originalBut({ ...VULGATE, "PSA 115": 19, "PSA 147": 20 });
   assert.equal(find("PSA 116:12", counting), "PSA 115:12");
