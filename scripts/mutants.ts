@@ -18,6 +18,7 @@ import { Stryker } from "@stryker-mutator/core";
 const MORE_TESTS: Record<string, readonly string[]> = {
   corpus: ["fuzz/reference_oracle", "api/layout", "api/notes"],
   reference: ["fuzz/reference"],
+  versification: ["corpus/locate"],
 };
 
 /** Tables of data, which a test would only repeat. */
