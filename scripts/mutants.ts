@@ -114,7 +114,9 @@ const results = await new Stryker({
 }).runMutationTest();
 if (isSample) {
   // A file of tests that ends before it has told of any noticed the change too.
-  const unnoticed = results.filter(({ status }) => status === "Survived" || status === "NoCoverage");
+  const unnoticed = results.filter(
+    ({ status }) => status === "Survived" || status === "NoCoverage",
+  );
   const noticed = results.length - unnoticed.length;
   const share = noticed / results.length;
   const margin = 1.96 * Math.sqrt((share * (1 - share)) / results.length);

@@ -24,9 +24,11 @@ describe("parseBooks() reads", () => {
     ["ot,Mr", "GEN", "TOB", "PSA", "MRK"],
     ["John;Genesis", "GEN", "JHN"],
     [",Mt,,", "MAT"],
+    [`Mt${",".repeat(497)}`, "MAT"],
+    [`Mt${",".repeat(498)}`, "MAT"],
   ];
   for (const [text, ...ids] of CASES) {
-    test(text, () => {
+    test(`${text.slice(0, 20)}, ${text.length} characters`, () => {
       assert.deepEqual(
         parseBooks(text, translation).map(({ id }) => id),
         ids,
@@ -48,6 +50,7 @@ describe("parseBooks() refuses", () => {
     ["Mt-Heb", "absent", "Heb"],
     ["Jn-Mt", "backwards", "Jn-Mt"],
     ["%$#", "unknown", "%$#"],
+    [`Mt${",".repeat(499)}`, "too_long", `Mt${",".repeat(499)}`],
     ["a".repeat(501), "too_long", "a".repeat(501)],
   ];
   for (const [text, kind, part] of CASES) {

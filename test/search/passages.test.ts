@@ -7,6 +7,7 @@ import { format } from "../../src/reference/mod.ts";
 import { namedPassageRows } from "../../src/search/find_passages.ts";
 import { findNamedPassages, parseQuery, passagesBeginningWith } from "../../src/search/mod.ts";
 import { inOneGo } from "../../src/search/slices.ts";
+import { isSmallInNames, smallWordsOf } from "../../src/search/small_words.ts";
 import { originalLength, parseCitation } from "../../src/versification/mod.ts";
 
 const KJV = parseTranslation(readFileSync("corpus/KJV.txt"), "corpus/KJV.txt");
@@ -109,6 +110,29 @@ describe("a passage is found by its name", () => {
       assert.deepEqual(found.slice(0, Math.max(1, expected.length)), expected);
     });
   }
+});
+
+test("a name is looked for among 24 words at most, those that are left out of it among them", () => {
+  const small = [...smallWordsOf("slv")].filter(isSmallInNames);
+  for (const [count, passages] of [
+    [21, ["Izgubljeni sin"]],
+    [22, ["Izgubljeni sin"]],
+    [23, []],
+  ] as const) {
+    const words = [...small.slice(0, count), "izgubljeni", "sin"].join(" ");
+    assert.deepEqual(
+      find(words).map(({ name }) => name),
+      passages,
+      `${count + 2} words`,
+    );
+  }
+});
+
+test("while somebody types, at most as many names are offered as are wanted", () => {
+  for (const limit of [0, 1, 2, 3]) {
+    assert.equal(passagesBeginningWith("izgublj", KJV, limit).length, limit);
+  }
+  assert.equal(passagesBeginningWith("iz", KJV, 100).length > 3, true);
 });
 
 test("while somebody types, names that begin so are offered", () => {

@@ -50,6 +50,81 @@ describe("a search that finds nothing suggests", () => {
   });
 });
 
+describe("of what might be suggested", () => {
+  /** Makes verses with each word as often as it says, no two words in one. */
+  const versesOf = (words: Readonly<Record<string, number>>) =>
+    Object.entries(words)
+      .flatMap(([word, count]) => Array<string>(count).fill(word))
+      .map((word, at) => `GEN 1:${at + 1} Beseda ${word}.`);
+  const QUERY = "vrtnax kovač mlinar";
+  const own = translationOf(versesOf({ vrtnak: 9, kovač: 8, vrtnaf: 7, vrtnat: 6, mlinar: 5 }));
+  const others = (count: number, language = "slv", book = "GEN") =>
+    Array.from({ length: count }, () => translationOf([`${book} 1:1 ${QUERY}.`], language));
+  const search = async (
+    from: typeof own,
+    translations: readonly (typeof own)[],
+    books?: string,
+  ) => {
+    const request = { translation: from, query: parseQuery(QUERY), translations, books };
+    return (await searchTranslation(indexes, request)).suggestions;
+  };
+  const OWN = ["spelling vrtnak 9", "any kovač 8", "spelling vrtnaf 7", "spelling vrtnat 6"];
+
+  test("there are the four best of the translation, and five with those of others", async () => {
+    for (const [count, expected] of [
+      [0, OWN],
+      [1, [...OWN, `translation ${QUERY} 1`]],
+      [2, [...OWN, `translation ${QUERY} 1`]],
+      [4, [...OWN, `translation ${QUERY} 1`]],
+    ] as const) {
+      const suggestions = await search(own, [own, ...others(count)]);
+      const texts = suggestions.map(({ reason, query, total }) => `${reason} ${query} ${total}`);
+      assert.deepEqual(texts, expected, `${count} others`);
+    }
+  });
+
+  test("there are three other translations at most, those of its language first", async () => {
+    const from = translationOf(["GEN 1:1 Nič."]);
+    for (const [count, expected] of [
+      [2, 2],
+      [3, 3],
+      [4, 3],
+    ] as const) {
+      assert.equal((await search(from, others(count))).length, expected, `${count} others`);
+    }
+    const [english, near, far] = [...others(1, "eng"), ...others(1), ...others(3, "eng")];
+    const suggestions = await search(from, [english!, far!, from, near!]);
+    assert.deepEqual(
+      suggestions.map(({ translation }) => translation),
+      [near, english, far],
+    );
+  });
+
+  test("a translation without the books that were asked for is passed over", async () => {
+    const from = translationOf(["GEN 1:1 Nič.", "RUT 1:1 Nič."]);
+    const [without, having] = [...others(1), ...others(1, "slv", "RUT")];
+    const suggestions = await search(from, [without!, having!], "Rut");
+    assert.deepEqual(
+      suggestions.map(({ translation }) => translation),
+      [having],
+    );
+  });
+});
+
+test("words of three to 48 letters have nearest words", () => {
+  const long = "ab".repeat(24);
+  const index = indexOf(translationOf([`GEN 1:1 oče ${long} ${long}a.`]));
+  const nearest = (word: string) => inOneGo(nearestWords(index, word));
+  for (const [word, expected] of [
+    ["oc", []],
+    ["ocs", ["oče"]],
+    [`${long.slice(0, -1)}c`, [long]],
+    [`${long}c`, []],
+  ] as const) {
+    assert.deepEqual(nearest(word), expected, word);
+  }
+});
+
 test("a query of small words alone is searched as it stands", async () => {
   const query = parseQuery("je in");
   const { result } = await searchTranslation(indexes, { translation, query, translations: [] });
