@@ -3,6 +3,8 @@ import type { Socket } from "node:net";
 
 /** The state of a connection besides what Node keeps. */
 export interface ConnectionState {
+  /** The one that Node tells of requests on: where it is encrypted, the one around the system's. */
+  socket: Socket;
   /** The response that is being made or sent; later requests wait for it in {@linkcode waiting}. */
   current: ServerResponse | undefined;
   /** The actions for the requests that came before the current one was answered, in their order. */
@@ -29,6 +31,7 @@ type TrackedSocket = Socket & { [STATE]?: ConnectionState };
 export function stateOf(socket: Socket): ConnectionState {
   const tracked = socket as TrackedSocket;
   tracked[STATE] ??= {
+    socket,
     current: undefined,
     waiting: [],
     requests: 0,
@@ -43,7 +46,9 @@ export function stateOf(socket: Socket): ConnectionState {
 
 /** Gives the two sockets of an encrypted connection one state. */
 export function shareState(decrypting: Socket, raw: Socket): void {
-  (decrypting as TrackedSocket)[STATE] = stateOf(raw);
+  const state = stateOf(raw);
+  state.socket = decrypting;
+  (decrypting as TrackedSocket)[STATE] = state;
 }
 
 /** Tells if a response is owed or on its way to the client. */

@@ -12,6 +12,7 @@ import {
   protocolErrorOf,
   type RequestLimits,
 } from "./protocol_error.ts";
+import { PutOffReading } from "./put_off_reading.ts";
 import { type Response, sendResponse } from "./response.ts";
 import { SendBuffers, type SendSettings } from "./send_buffers.ts";
 
@@ -39,6 +40,8 @@ export interface ConnectionHandlerOptions {
   readonly config: { readonly current: RequestSettings };
   /** Hears of a connection on which more requests wait than may. */
   readonly onFlood: (socket: Socket) => void;
+  /** Lists the connections of the client at the other end of one. */
+  readonly connectionsOf: (socket: Socket) => Iterable<Socket>;
 }
 
 /**
@@ -63,13 +66,18 @@ export class ConnectionHandler {
   /** The responses that were not there at once, of this turn of the event loop. */
   readonly #unanswered: ServerResponse[] = [];
   readonly #turns = new Turns();
+  readonly #putOffReading: PutOffReading;
   #isDraining = false;
 
-  constructor(handlers: ServerHandlers, { config, onFlood }: ConnectionHandlerOptions) {
+  constructor(
+    handlers: ServerHandlers,
+    { config, onFlood, connectionsOf }: ConnectionHandlerOptions,
+  ) {
     this.#handlers = handlers;
     this.#config = config;
     this.#onFlood = onFlood;
     this.#buffers = new SendBuffers(config);
+    this.#putOffReading = new PutOffReading({ turns: this.#turns, connectionsOf });
   }
 
   /** Makes every response from now on the last of its connection. */
@@ -79,6 +87,7 @@ export class ConnectionHandler {
 
   /** Takes in a new connection, encrypted or not. */
   connection(socket: Socket): void {
+    this.#turns.accept();
     const state = stateOf(socket);
     socket.on("resume", () => {
       // Node has reasons of its own to read, such as the end of a request.
@@ -101,7 +110,9 @@ export class ConnectionHandler {
     if (state.requests >= this.#config.current["max-requests-per-connection"]) {
       state.isEnding = true;
     }
-    if (isBusy(state) || state.waiting.length > 0 || this.#turns.isShareTaken()) {
+    const isAhead = isBusy(state) || state.waiting.length > 0;
+    if (isAhead) this.#putOffReading.count(socket);
+    if (isAhead || this.#turns.isShareTaken()) {
       this.#enqueue(socket, () => this.#handle(request, { response, state }));
     } else {
       this.#handle(request, { response, state });
@@ -245,12 +256,15 @@ export class ConnectionHandler {
     state.waiting.push(action);
     if (state.waiting.length === 1) {
       socket.pause();
-      this.#continueAfter(socket, state);
+      this.#continueAfter(socket, { state, isAhead: isBusy(state) });
     }
   }
 
-  #continueAfter(socket: Socket, state: ConnectionState): void {
-    const later = (): void => this.#turns.add(() => this.#continue(socket, state));
+  #continueAfter(
+    socket: Socket,
+    { state, isAhead }: { state: ConnectionState; isAhead: boolean },
+  ): void {
+    const later = (): void => this.#turns.add(() => this.#continue(socket, state), { isAhead });
     if (isBusy(state)) state.current!.once("close", later);
     else later();
   }
@@ -261,7 +275,7 @@ export class ConnectionHandler {
       return;
     }
     state.waiting.shift()?.();
-    if (state.waiting.length > 0) this.#continueAfter(socket, state);
+    if (state.waiting.length > 0) this.#continueAfter(socket, { state, isAhead: true });
     else if (!state.isHeld) socket.resume();
   }
 

@@ -92,6 +92,11 @@ export class Connections {
     socket.once("close", () => this.#forget(socket, { client, peer }));
   }
 
+  /** Lists the connections of the client at the other end of one. */
+  ofSameClient(socket: Socket): Iterable<Socket> {
+    return this.#byClient.get(addressGroup(peerAddress(socket))) ?? [];
+  }
+
   /**
    * Turns the client of a connection away for a minute: ends its other connections, those that are owed a response after
    * it. A trusted proxy is not turned away, nor who comes by a Unix socket: they speak for many.

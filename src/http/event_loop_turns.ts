@@ -1,17 +1,36 @@
-/** Tasks that waited, of all connections together, that run in a turn of the event loop. */
+/** The requests of a turn after which what comes next waits for another one. */
 const MAX_TASKS = 64;
+/** The same for requests that were sent ahead of a response. */
+const MAX_TASKS_AHEAD = 16;
+/** The same in a turn that accepted a connection. */
+const MAX_TASKS_AHEAD_OF_CONNECTIONS = 2;
 /** The milliseconds of a turn after which what comes next waits for another one. */
 const SHARE_MS = 5;
 
-/** Shares the turns of the event loop, so that none is long: what waits runs first come, first served. */
+/**
+ * Shares the turns of the event loop, so that none is long: requests that wait are handled first come, first served,
+ * those that were sent ahead of a response after all others. So a client that asks one thing after another waits for the
+ * turn that is under way, however much others have sent ahead.
+ *
+ * Their number has a bound beside their time: most of that is spent when the turn's requests are counted together.
+ */
 export class Turns {
   readonly #tasks: (() => void)[] = [];
+  readonly #tasksAhead: (() => void)[] = [];
+  #isScheduled = false;
+  #hasAccepted = false;
   /** When the requests that come in this turn have taken their share of it. */
   #shareEnd: number | undefined;
 
-  /** Runs a task in a later turn. */
-  add(task: () => void): void {
-    if (this.#tasks.push(task) === 1) setImmediate(this.#run);
+  /** Runs a task in a later turn. @param options `isAhead`: Its request was sent ahead of a response. */
+  add(task: () => void, { isAhead }: { isAhead: boolean }): void {
+    (isAhead ? this.#tasksAhead : this.#tasks).push(task);
+    this.#schedule();
+  }
+
+  /** Notes a new connection. A turn accepts one, and others may wait: what was sent ahead keeps it short. */
+  accept(): void {
+    this.#hasAccepted = true;
   }
 
   /** Tells if the requests that came in this turn have taken their share of it. */
@@ -22,16 +41,32 @@ export class Turns {
     return false;
   }
 
+  #schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(this.#run);
+  }
+
   readonly #run = (): void => {
+    this.#isScheduled = false;
     const end = performance.now() + SHARE_MS;
-    let taken = 0;
-    do this.#tasks[taken++]!();
-    while (taken < MAX_TASKS && taken < this.#tasks.length && performance.now() < end);
-    this.#tasks.splice(0, taken);
-    if (this.#tasks.length > 0) setImmediate(this.#run);
+    const taken = runSome(this.#tasks, { most: MAX_TASKS, end });
+    const ahead = this.#hasAccepted ? MAX_TASKS_AHEAD_OF_CONNECTIONS : MAX_TASKS_AHEAD;
+    this.#hasAccepted = false;
+    runSome(this.#tasksAhead, { most: Math.max(1, ahead - taken), end });
+    if (this.#tasks.length + this.#tasksAhead.length > 0) this.#schedule();
   };
 
   readonly #endShare = (): void => {
     this.#shareEnd = undefined;
   };
+}
+
+/** Runs the first of the tasks that wait, one at least, until a time. @returns How many. */
+function runSome(tasks: (() => void)[], { most, end }: { most: number; end: number }): number {
+  const waiting = Math.min(most, tasks.length);
+  let taken = 0;
+  while (taken < waiting && (taken === 0 || performance.now() < end)) tasks[taken++]!();
+  tasks.splice(0, taken);
+  return taken;
 }

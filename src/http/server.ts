@@ -84,6 +84,7 @@ export async function listen(
   const handler = new ConnectionHandler(handlers, {
     config,
     onFlood: (socket) => connections.banish(socket),
+    connectionsOf: (socket) => connections.ofSameClient(socket),
   });
   server.on("connection", (socket: Socket) => {
     connections.add(socket);

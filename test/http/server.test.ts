@@ -370,6 +370,42 @@ describe("requests that a client sends at once", () => {
     return parsed;
   }
 
+  for (const isEncrypted of [false, true]) {
+    const where = isEncrypted ? "encrypted " : "";
+    test(`on many ${where}connections are parsed a few in each turn of the event loop, and all answered`, {
+      skip: isEncrypted && missing("openssl"),
+    }, async (context) => {
+      const server = await serve({ ...(isEncrypted && { tls: makeCertificate() }) });
+      const port = Number(new URL(server.origin).port);
+      const connect = async () => {
+        if (!isEncrypted) return await open(server.origin);
+        const socket = connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false });
+        await once(socket, "secureConnect");
+        return socket;
+      };
+      const sockets = await Promise.all(Array.from({ length: 40 }, connect));
+      context.after(() => {
+        for (const socket of sockets) socket.destroy();
+      });
+      await until("all are accepted", () => server.connections === sockets.length);
+      let [inTurn, most, answered] = [0, 0, 0];
+      const add = () => {
+        if (++inTurn === 1) setImmediate(() => (inTurn = 0));
+        most = Math.max(most, inTurn);
+      };
+      diagnostics.subscribe("http.server.request.start", add);
+      context.after(() => diagnostics.unsubscribe("http.server.request.start", add));
+      for (const socket of sockets) {
+        socket.on("data", (chunk) => {
+          answered += chunk.toString("latin1").split("HTTP/1.1 200").length - 1;
+        });
+        socket.write(REQUEST.repeat(25));
+      }
+      await until("all are answered", () => answered === 1000);
+      assert.ok(most < 100, `${most} requests in one turn`);
+    });
+  }
+
   test("are answered up to 32 behind the first; then the connection ends, and its address is turned away", async () => {
     let handled = 0;
     const events: string[] = [];

@@ -1,0 +1,57 @@
+/** Shares of the turns of the event loop: who comes first, and how many. */
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { Turns } from "../../src/http/event_loop_turns.ts";
+
+const turn = () => new Promise(setImmediate);
+
+describe("turns of the event loop", () => {
+  test("run what waits in its order, 64 in each", async () => {
+    const turns = new Turns();
+    const ran: number[] = [];
+    const all = Array.from({ length: 100 }, (_, index) => index);
+    for (const index of all) turns.add(() => ran.push(index), { isAhead: false });
+    await turn();
+    assert.deepEqual(ran, all.slice(0, ran.length));
+    assert.ok(ran.length <= 64, `${ran.length} in one turn`);
+    while (ran.length < 100) await turn();
+    assert.deepEqual(ran, all);
+  });
+
+  test("run what was sent ahead after all else, 16 in each", async () => {
+    const turns = new Turns();
+    const ran: string[] = [];
+    for (let index = 0; index < 40; index++) turns.add(() => ran.push("ahead"), { isAhead: true });
+    await turn();
+    assert.ok(ran.length <= 16, `${ran.length} in one turn`);
+    const before = ran.length;
+    turns.add(() => ran.push("one after another"), { isAhead: false });
+    await turn();
+    assert.equal(ran[before], "one after another");
+    while (ran.length < 41) await turn();
+  });
+
+  test("that accept a connection run two that were sent ahead, as others may wait to be accepted", async () => {
+    const turns = new Turns();
+    let ran = 0;
+    for (let index = 0; index < 40; index++) turns.add(() => ran++, { isAhead: true });
+    turns.accept();
+    await turn();
+    assert.ok(ran >= 1 && ran <= 2, `${ran} in one turn`);
+    while (ran < 40) await turn();
+  });
+
+  test("run one at least, however long it takes", async () => {
+    const turns = new Turns();
+    let ran = 0;
+    const slow = () => {
+      const end = performance.now() + 6;
+      while (performance.now() < end);
+      ran++;
+    };
+    for (const isAhead of [false, false, true, true]) turns.add(slow, { isAhead });
+    await turn();
+    assert.equal(ran, 2, "one of each kind");
+    while (ran < 4) await turn();
+  });
+});
