@@ -93,6 +93,29 @@ test("the quota is judged before the path and the method, and what it refuses is
   assert.equal(service.store.used(service.store.accountOfUser("ana")!), 1);
 });
 
+test("a user's own limit holds in place of the setting, from none at all to the most there is", async () => {
+  const service = await startService({ settings: { "daily-limit": "5" } });
+  const answer = async () => {
+    const reply = await service.ask("/translations");
+    return [reply.status, Number(reply.headers["x-ratelimit-limit"]), remaining(reply)];
+  };
+  const { accounts } = service.store;
+  await accounts.setLimit("ana", 0);
+  assert.deepEqual(await answer(), [429, 0, 0]);
+  await accounts.setLimit("ana", 1);
+  assert.deepEqual(await answer(), [200, 1, 0]);
+  assert.deepEqual(await answer(), [429, 1, 0]);
+  await accounts.setLimit("ana", 999_999_999);
+  assert.deepEqual(await answer(), [200, 999_999_999, 999_999_997]);
+  for (const limit of [-1, 1_000_000_000, 0.5, Number.NaN]) {
+    const change = accounts.setLimit("ana", limit);
+    await assert.rejects(change, { code: "invalid_limit" }, String(limit));
+  }
+  assert.deepEqual(await answer(), [200, 999_999_999, 999_999_996]);
+  await accounts.setLimit("ana", null);
+  assert.deepEqual(await answer(), [200, 5, 1]);
+});
+
 test("a regenerated key goes on with the day of the old one, which is refused", async () => {
   const service = await startService({ settings: { "daily-limit": "10" } });
   for (let count = 0; count < 7; count++) await service.ask("/translations");

@@ -13,6 +13,8 @@ import {
   unknownUser,
 } from "../../src/auth/mod.ts";
 
+import { cleanName } from "../../src/store/accounts/user_name.ts";
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
@@ -38,6 +40,29 @@ describe("a password has 10 to 256 characters, however many units they take:", (
     test(`${length}`, () => {
       for (const character of ["a", "ž", "🙂"]) {
         assert.equal(isAllowed(character.repeat(length)), expected, character);
+      }
+    });
+  }
+});
+
+describe("a name has 1 to 64 characters, however many units they take, blanks at its ends aside:", () => {
+  const CASES: readonly (readonly [length: number, isAllowed: boolean])[] = [
+    [0, false],
+    [1, true],
+    [63, true],
+    [64, true],
+    [65, false],
+    [1000, false],
+  ];
+  for (const [length, expected] of CASES) {
+    test(`${length}`, () => {
+      for (const character of ["a", "ž", "z\u030c", "🙂"]) {
+        const name = ` ${character.repeat(length)} `;
+        if (expected) {
+          assert.equal(cleanName(name), name.trim().normalize("NFC"), character);
+        } else {
+          assert.throws(() => cleanName(name), { code: "invalid_name" }, character);
+        }
       }
     });
   }
