@@ -6,6 +6,7 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { NODE_FLAGS } from "../../scripts/packaging/executable.ts";
 import { loadTranslation } from "../../src/corpus/mod.ts";
 import { atEnd } from "../support/at_end.ts";
 import { freePort } from "../support/free_port.ts";
@@ -13,7 +14,7 @@ import { missing } from "../support/missing.ts";
 import { KEY } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
-import { median, printTable, spread, startServer } from "./statistics.ts";
+import { median, printTable, type ServerProcess, spread, startServer } from "./statistics.ts";
 import { hasWrk, type LoadResult, load } from "./wrk.ts";
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9);
@@ -23,7 +24,8 @@ const CASES: [name: string, reference: string, everyVerse: boolean][] = [
   ["one verse, each time another", "Jn%203,16", true],
   ["a long chapter (Ps 119)", "Ps%20119", false],
 ];
-const CONNECTIONS = [1, 32, 256];
+/** `CONNECTIONS="1 32"` measures with those numbers of connections. */
+const CONNECTIONS = (process.env.CONNECTIONS ?? "1 32 256").split(" ").map(Number);
 
 if (!hasWrk()) {
   console.error("This benchmark needs wrk (Debian: apt-get install wrk)");
@@ -31,12 +33,18 @@ if (!hasWrk()) {
 }
 const folder = scratchFolder();
 const ambo = await startServer([
-  ...["--import", "tsx", "src/main.ts", "serve", "--port", "0", "--keys", join(folder, "keys")],
+  ...[...NODE_FLAGS, "scripts/ambo.mjs", "serve", "--port", "0", "--keys", join(folder, "keys")],
   ...["--daily-limit", "900000000"],
 ]);
 const key = KEY.exec(ambo.log())?.[0] ?? "";
 const script = join(folder, "verses.lua");
 writeFileSync(script, everyVerseScript());
+
+/** A load, and the processor time that a request took of the server. */
+interface Measured extends LoadResult {
+  readonly microseconds: number;
+}
+
 const rows: string[][] = [];
 for (const [name, reference, everyVerse] of CASES) {
   const path = `/passage?translation=KJV&reference=${reference}`;
@@ -45,24 +53,34 @@ for (const [name, reference, everyVerse] of CASES) {
   const nginx = await startNginx(url);
   for (const connections of CONNECTIONS) {
     const options = { key, connections, seconds: SECONDS, script: everyVerse ? script : undefined };
-    const rivals: [string, string][] = [["bare node:http", bare.url]];
+    const rivals: [string, string, ServerProcess?][] = [["bare node:http", bare.url, bare]];
     if (nginx !== undefined && !everyVerse) rivals.push(["nginx", nginx.url]);
-    for (const [rival, rivalUrl] of rivals) {
-      load(url, options);
-      load(rivalUrl, options);
-      const pairs: [LoadResult, LoadResult][] = [];
-      for (let round = 0; round < ROUNDS; round++)
-        pairs.push([load(url, options), load(rivalUrl, options)]);
-      const ratios = (of: (result: LoadResult) => number) =>
-        pairs.map(([own, other]) => of(own) / of(other));
+    const measure = (server: ServerProcess | undefined, address: string): Measured => {
+      const before = server?.processorSeconds() ?? Number.NaN;
+      const result = load(address, options);
+      const taken = (server?.processorSeconds() ?? Number.NaN) - before;
+      return { ...result, microseconds: (taken * 1e6) / result.requests };
+    };
+    for (const [rival, rivalUrl, process] of rivals) {
+      measure(ambo, url);
+      measure(process, rivalUrl);
+      const pairs: [Measured, Measured][] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        pairs.push([measure(ambo, url), measure(process, rivalUrl)]);
+      }
+      const own = (of: (result: Measured) => number) => median(pairs.map(([own]) => of(own)));
+      const ratios = (of: (result: Measured) => number) =>
+        spread(pairs.map(([own, other]) => of(own) / of(other)));
       rows.push([
         name,
         String(connections),
         rival,
-        median(pairs.map(([own]) => own.requestsPerSecond)).toFixed(0),
-        spread(ratios(({ requestsPerSecond }) => requestsPerSecond)),
-        spread(ratios(({ p50 }) => p50)),
-        spread(ratios(({ p99 }) => p99)),
+        own(({ requestsPerSecond }) => requestsPerSecond).toFixed(0),
+        ratios(({ requestsPerSecond }) => requestsPerSecond),
+        ratios(({ p50 }) => p50),
+        ratios(({ p99 }) => p99),
+        own(({ microseconds }) => microseconds).toFixed(1),
+        process === undefined ? "" : ratios(({ microseconds }) => microseconds),
       ]);
     }
   }
@@ -79,6 +97,8 @@ printTable(
     "throughput ratio",
     "p50 ratio",
     "p99 ratio",
+    "µs of the processor",
+    "ratio",
   ],
   rows,
 );
