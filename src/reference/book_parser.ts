@@ -33,8 +33,10 @@ export function parseBook(cursor: Cursor): BookName {
   }
   cursor.index = match.next;
   // The bracket that a name ends with: `Estera (grška)`.
-  if (cursor.text.slice(start, end).includes("(") && cursor.expectOptional(")"))
+  if (cursor.peek().kind === ")" && cursor.text.slice(start, end).includes("(")) {
+    cursor.index++;
     end = cursor.passed;
+  }
   const written =
     cursor.vocabulary.nominative(cursor.tokens, match) ?? tidy(cursor.text.slice(start, end));
   return { book, written, start };
@@ -76,12 +78,21 @@ function settledByOthers(cursor: Cursor, match: BookMatch): BookId | undefined {
   return isSettled ? books[0] : undefined;
 }
 
-/** Texts that need no tidying: ASCII letters, digits and dots with single spaces. */
-const PLAIN = /^(?:[A-Za-z0-9.]| (?! ))*$/;
+/** Checks whether a name needs no tidying: ASCII letters, digits and dots with single spaces. */
+function isPlain(written: string): boolean {
+  for (let index = 0; index < written.length; index++) {
+    const code = written.charCodeAt(index);
+    const isSpace = code === 0x20 && written.charCodeAt(index + 1) !== 0x20;
+    const isDigit = code >= 0x30 && code <= 0x39;
+    const letter = code | 0x20;
+    if (!isSpace && !isDigit && code !== 0x2e && (letter < 0x61 || letter > 0x7a)) return false;
+  }
+  return true;
+}
 
 /** A name without invisible characters, its spaces folded, its letters composed. */
 function tidy(written: string): string {
-  if (PLAIN.test(written)) return written;
+  if (isPlain(written)) return written;
   let tidied = "";
   for (const character of written) {
     const kind = classOf(character.codePointAt(0) as number);

@@ -17,10 +17,6 @@ export type CharacterClass =
   | "!"
   | "other";
 
-const ASCII: readonly CharacterClass[] = Array.from({ length: 0x80 }, (_, code) =>
-  classOfAscii(String.fromCharCode(code)),
-);
-
 function classOfAscii(character: string): CharacterClass {
   if (/[a-z]/i.test(character)) return "letter";
   if (/[0-9]/.test(character)) return "digit";
@@ -114,9 +110,17 @@ const BEYOND_ASCII: ReadonlyMap<number, CharacterClass> = new Map(
   ),
 );
 
+/** The distance at which the full-width forms of East Asian typesetting stand from the ASCII they repeat. */
+const FULL_WIDTH = 0xfee0;
+
+/** The classes of the letters and marks of European languages. */
+const EUROPEAN: readonly CharacterClass[] = Array.from({ length: 0x180 }, (_, code) =>
+  code < 0x80 ? classOfAscii(String.fromCharCode(code)) : classBeyondAscii(code),
+);
+
 /** The class of a code point. */
 export function classOf(code: number): CharacterClass {
-  return code < 0x80 ? (ASCII[code] as CharacterClass) : classBeyondAscii(code);
+  return code < EUROPEAN.length ? (EUROPEAN[code] as CharacterClass) : classBeyondAscii(code);
 }
 
 function classBeyondAscii(code: number): CharacterClass {
@@ -127,9 +131,6 @@ function classBeyondAscii(code: number): CharacterClass {
   if (/\p{L}/u.test(character)) return "letter";
   return /[\p{M}\p{Cf}]/u.test(character) ? "ignored" : "other";
 }
-
-/** The distance at which the full-width forms of East Asian typesetting stand from the ASCII they repeat. */
-const FULL_WIDTH = 0xfee0;
 
 function isFullWidth(code: number): boolean {
   return code > 0xff00 && code < 0xff5f;

@@ -90,7 +90,9 @@ export class Cursor {
   #findBare(): boolean {
     const { tokens } = this;
     const first = this.#bareName(0);
-    if (first === undefined || [".", ")"].includes((tokens[first + 1] as Token).kind)) return false;
+    if (first === undefined) return false;
+    const mark = (tokens[first + 1] as Token).kind;
+    if (mark === "." || mark === ")") return false;
     for (let index = first; index < tokens.length; index++) {
       const { kind, raw } = tokens[index] as Token;
       if (kind === ";") {

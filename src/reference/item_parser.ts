@@ -157,15 +157,16 @@ export class ItemParser {
 
   #checkReadings(separator: Separator): void {
     const [chapter, verse] = [this.#chapter, this.#verse];
+    if (separator !== ".." && (chapter === NONE || verse !== NONE)) return;
     const { value } = this.#cursor.peek();
-    // A number with a verse of its own is a chapter: `Tit 1; 1,32`, but `Jn 3;16,18` may have two verses.
-    const isPair = this.#cursor.isAdjacent() && this.#cursor.peek(2).value > value;
-    const hasVerse =
-      this.#cursor.peek(1).kind === ":" || (this.#cursor.peek(1).kind === "," && !isPair);
-    if (separator === ".." && verse !== NONE) {
+    if (verse !== NONE) {
       throw this.#ambiguous([`${chapter},${verse}-${value}`, `${chapter},${verse}.${value}`]);
     }
-    if (chapter === NONE || verse !== NONE || this.#isOneChapter || hasVerse) return;
+    // A number with a verse of its own is a chapter: `Tit 1; 1,32`, but `Jn 3;16,18` may have two verses.
+    const isPair = this.#cursor.isAdjacent() && this.#cursor.peek(2).value > value;
+    const mark = this.#cursor.peek(1).kind;
+    const hasVerse = mark === ":" || (mark === "," && !isPair);
+    if (chapter === NONE || this.#isOneChapter || hasVerse) return;
     const isVerse = value <= mostVerses(this.#book, chapter);
     // `Mt 5..3-12`
     if (separator === "..") {
@@ -315,6 +316,7 @@ export class ItemParser {
       this.#cursor.index--;
       throw this.#cursor.unreadable();
     }
+    if (this.#cursor.peek().kind !== "word") return this.#verseAt(verse, undefined);
     return this.#verseAt(verse, parseSegment(this.#cursor, this.#placeOf(verse, false)));
   }
 
@@ -366,8 +368,9 @@ export class ItemParser {
 
   /** Refuses a range into a chapter that the book does not have in any numbering: `Rim 8,28-30,5`. */
   #checkEnd(start: number, { from, to }: { from: Point; to: Point }): void {
+    if (to.chapter === from.chapter) return;
     const last = mostChapters(this.#book);
-    if (to.chapter <= last || to.chapter === from.chapter) return;
+    if (to.chapter <= last) return;
     if (from.chapter > last && to.verse === undefined) return;
     throw this.#cursor.error("no_such_chapter", {
       position: start,
@@ -389,6 +392,7 @@ export class ItemParser {
   /** Following = [ "in" ] ( "sl" | "nasl" ) UnitBehind */
   #parseFollowing(to: Point): Point {
     const cursor = this.#cursor;
+    if (cursor.peek().kind !== "word") return to;
     const joined = cursor.isWord(keywords.AND_WORDS) ? 1 : 0;
     if (joined === 0 && leadsSentence(cursor)) return to;
     // `Lk 15,1S` is more likely 15 than the next verse.

@@ -23,8 +23,11 @@ export interface Token {
 }
 
 /** Checks whether a word has no capital. */
-export function isLowerCase({ raw }: Token): boolean {
-  return raw === raw.toLowerCase();
+export function isLowerCase({ raw, text }: Token): boolean {
+  if (raw === text) return true;
+  const first = raw.charCodeAt(0);
+  const isCapital = first >= 0x41 && first <= 0x5a;
+  return !isCapital && raw === raw.toLowerCase();
 }
 
 /** The greatest number; greater ones are read as this, as no book comes near it. */
@@ -133,16 +136,18 @@ function endOfSentence(text: string): number {
     // A picture beyond the first plane takes two units.
     if (unit >= 0xdc00 && unit <= 0xdfff && position > 0) position--;
     const code = codePointAt(text, position);
-    if (classOf(code) === "!" || isPicture(code)) end = position;
-    else if (!["space", "ignored", ")"].includes(classOf(code))) break;
+    const kind = classOf(code);
+    if (kind === "!" || isPicture(code)) end = position;
+    else if (kind !== "space" && kind !== "ignored" && kind !== ")") break;
   }
   return end;
 }
 
 /** Takes the meaning from a last mark that encloses whole references but stands between two numbers: `1-1<2`. */
 function loseMark(text: string, tokens: Token[]): void {
-  const mark = tokens[tokens.length - 1];
-  if (mark === undefined || (mark.kind !== "(" && mark.kind !== ")")) return;
+  if (tokens.length < 2) return;
+  const mark = tokens[tokens.length - 1] as Token;
+  if (mark.kind !== "(" && mark.kind !== ")") return;
   if (tokens[tokens.length - 2]?.kind !== "number") return;
   if ("<>{}".includes(text.charAt(mark.start)))
     tokens[tokens.length - 1] = { ...mark, kind: "other" };

@@ -10,6 +10,7 @@ import { decodeLeftovers } from "./encoded.ts";
 import { ItemParser } from "./item_parser.ts";
 import { JOINING_WORDS } from "./keywords.ts";
 import { findLeadingPlace, type LeadingNumber, type LeadingPlace } from "./leading_place.ts";
+import type { TokenKind } from "./lexer.ts";
 import { formatRanges } from "./printer.ts";
 import { isCitation, skipClosingRemark, skipPreamble, skipToCitation } from "./prose.ts";
 import { skipNoteNumber } from "./prose_number.ts";
@@ -76,6 +77,11 @@ type Follower =
   | "emphasis"
   /** Another book, or the end. */
   | "book";
+
+const MARKS_BEHIND_BOOK: ReadonlySet<TokenKind> = new Set([".", ",", ":", "(", ")"]);
+
+/** The tokens that no separator has. */
+const STARTS: ReadonlySet<TokenKind> = new Set(["number", "word", "end", "other"]);
 
 class Parser {
   readonly #cursor: Cursor;
@@ -303,7 +309,7 @@ class Parser {
       cursor.isAdjacent() &&
       cursor.isAdjacent(1) &&
       cursor.peek(2).kind === ".";
-    while ([".", ",", ":", "(", ")"].includes(cursor.peek().kind)) cursor.index++;
+    while (MARKS_BEHIND_BOOK.has(cursor.peek().kind)) cursor.index++;
     return isDotted ? "." : undefined;
   }
 
@@ -318,7 +324,7 @@ class Parser {
     const cursor = this.#cursor;
     if (cursor.peek().kind === "end") return "book";
     if (cursor.isBare) {
-      while (!["number", "word", "end", "other"].includes(cursor.peek().kind)) cursor.index++;
+      while (!STARTS.has(cursor.peek().kind)) cursor.index++;
       if (startsDate(cursor)) throw cursor.unreadable();
       return cursor.peek().kind === "end" || cursor.matchBook() !== undefined ? "book" : "item";
     }

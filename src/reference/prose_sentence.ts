@@ -141,12 +141,14 @@ export function startsOrdinalPhrase(cursor: Cursor): boolean {
 
 /** Checks whether a date stands here and no verses, which do not fall: `5. 6. 2025`, `(5. 6.)`, `25. 12.` at the end. */
 export function startsDate(cursor: Cursor): boolean {
-  const [day, dot, month, end, next] = [0, 1, 2, 3, 4].map((place) => cursor.peek(place));
-  if (dot?.kind !== "." || end?.kind !== "." || cursor.isAdjacent(2)) return false;
-  if ((day?.value ?? 32) > 31 || month?.kind !== "number" || month.value > 12) return false;
-  const isBracketed = cursor.peek(-1).kind === "(" && next?.kind === ")";
-  if (next?.kind === "end" && month.value <= (day?.value ?? 0)) return true;
-  return isBracketed || (next?.value ?? 0) > 1000;
+  if (cursor.peek(1).kind !== "." || cursor.peek(3).kind !== "." || cursor.isAdjacent(2))
+    return false;
+  const { value: day } = cursor.peek();
+  const { kind, value: month } = cursor.peek(2);
+  if (day > 31 || kind !== "number" || month > 12) return false;
+  const next = cursor.peek(4);
+  if (next.kind === "end" && month <= day) return true;
+  return (cursor.peek(-1).kind === "(" && next.kind === ")") || next.value > 1000;
 }
 
 const PARTS: ReadonlySet<string> = new Set(["del", "knjiga", "pismo"]);
@@ -169,10 +171,10 @@ export function isDate(
   // `Daniel (7), Luka (9)`
   if (cursor.peek(next).kind === "(" && cursor.peek(number + 1).kind === ")")
     return kind === "person";
-  const [day, dot, month, end] = [0, 1, 2, 3].map((place) => cursor.peek(number + place));
-  const isDay = dot?.kind === "." && (day?.value ?? 0) <= 31 && (month?.value ?? 13) <= 12;
-  if (!isDay || day?.kind !== "number" || month?.kind !== "number" || end?.kind !== ".")
+  const [day, month] = [cursor.peek(number), cursor.peek(number + 2)];
+  if (day.kind !== "number" || day.value > 31 || month.kind !== "number" || month.value > 12)
     return false;
+  if (cursor.peek(number + 1).kind !== "." || cursor.peek(number + 3).kind !== ".") return false;
   // `Luka 18. 10.`, `Rim, 5. 6.`, `Rim 12. 5. 2024`, but `Raz. 21. 4.`
   const saint = cursor.peek(ahead - 1).kind === "." ? ahead - 2 : ahead - 1;
   if ([saint, ahead].some((word) => cursor.isWord(keywords.SAINT_WORDS, word))) return true;
@@ -183,10 +185,10 @@ export function isDate(
 
 /** Checks whether a number and the next are an hour as timetables have them: `6:20`, `14.25`. */
 export function isHour(cursor: Cursor, number: number): boolean {
-  const [hour, mark, minute] = [0, 1, 2].map((place) => cursor.peek(number + place));
-  if (hour === undefined || minute?.kind !== "number" || minute.end - minute.start !== 2)
-    return false;
-  if (mark?.kind !== ":" && mark?.kind !== ".") return false;
+  const [hour, minute] = [cursor.peek(number), cursor.peek(number + 2)];
+  if (minute.kind !== "number" || minute.end - minute.start !== 2) return false;
+  const { kind } = cursor.peek(number + 1);
+  if (kind !== ":" && kind !== ".") return false;
   return hour.value < 25 && minute.value < 60 && minute.value % 5 === 0;
 }
 

@@ -26,8 +26,10 @@ export function findRangeMark(
   cursor: Cursor,
   { book, isSegment, isRoman }: { book: BookId; isSegment: boolean; isRoman: boolean },
 ): RangeMark | undefined {
+  const { kind } = cursor.peek();
+  if (kind !== "-" && kind !== "." && kind !== "word") return undefined;
   // The dot of an ordinal: `16.-18. vrstica`.
-  const dot = cursor.peek().kind === "." ? 1 : 0;
+  const dot = kind === "." ? 1 : 0;
   let length = dot;
   if (cursor.isWord(keywords.RANGE_WORDS, length)) length++;
   else while (cursor.peek(length).kind === "-") length++;

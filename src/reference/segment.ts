@@ -81,8 +81,8 @@ export function leadsSentence(cursor: Cursor): boolean {
 
 /** Checks whether letters that are taken for digits stand right behind one: `Jn 10,1O`, `Ps 1OO`, `Lk 15,1l`. */
 export function isMistakenDigit(cursor: Cursor): boolean {
-  const { raw } = cursor.peek();
-  if (!cursor.isAdjacent() || cursor.peek(-1).kind !== "number") return false;
+  const { kind, raw } = cursor.peek();
+  if (kind !== "word" || !cursor.isAdjacent() || cursor.peek(-1).kind !== "number") return false;
   // In capitals throughout a `B` is the letter of its verse: `RIM 8,2B`.
   return raw === "B" ? cursor.text !== cursor.text.toUpperCase() : /^[OolIiSZ]+$/.test(raw);
 }

@@ -36,6 +36,8 @@ export interface BookMatch {
   readonly next: number;
   /** The key under which the name was found. */
   readonly key: string;
+  /** The names that have the key. */
+  readonly entry: Entry;
 }
 
 /** The names of the books that a reference may use. */
@@ -68,7 +70,7 @@ export class Vocabulary {
   /** The longest name of a book that begins at a token, if there is one; best in full, else without fillers. */
   match(tokens: readonly Token[], index: number): BookMatch | undefined {
     const { kind } = tokens[index] as Token;
-    if (kind !== "word" && !isOrdinalNumber(tokens, index)) return undefined;
+    if (kind !== "word" && (kind !== "number" || !isOrdinalNumber(tokens, index))) return undefined;
     return (
       this.#match(tokens, index, false) ??
       this.#match(tokens, index, true) ??
@@ -92,9 +94,9 @@ export class Vocabulary {
    * The abbreviation that an answer writes for a name in another case than the nominative: `Lk` for `Luku`, `1 Kor`
    * for `prvega pisma Korinčanom`; undefined where the name stays as it was written.
    */
-  nominative(tokens: readonly Token[], { key, first, next, books }: BookMatch): string | undefined {
-    const entry = this.#find(key);
-    if (entry === undefined || !isDeclined(tokens, { first, next, entry })) return undefined;
+  nominative(tokens: readonly Token[], match: BookMatch): string | undefined {
+    if (!isDeclined(tokens, match)) return undefined;
+    const { books, entry } = match;
     const [book] = books as [BookId];
     const abbreviation = entry.abbreviation;
     const { full } = keysOf(abbreviation);
@@ -106,7 +108,8 @@ export class Vocabulary {
     let key = "";
     let matched = "";
     let first = start;
-    let books: readonly BookId[] | undefined;
+    let books: readonly BookId[] = NO_BOOKS;
+    let entry: Entry | undefined;
     let next = start;
     for (let index = start; index < start + MAX_NAME_TOKENS; index++) {
       const token = tokens[index] as Token;
@@ -126,23 +129,25 @@ export class Vocabulary {
       const meant = isOtherWord(found, longer, token) ? NO_BOOKS : booksOf(found, token.raw);
       if (meant.length > 0) {
         books = meant;
+        entry = found;
         matched = key;
         next = index + 1;
       }
       if (!found.continues) break;
     }
-    if (books === undefined) return undefined;
+    if (entry === undefined) return undefined;
     // What follows a name without being part of it: `Janezov evangelij`.
-    while (isFiller((tokens[next] as Token).text) && (tokens[next] as Token).raw.length > 1) next++;
-    return { books, first: isAbbreviation(key) ? first : start, next, key: matched };
+    while ((tokens[next] as Token).raw.length > 1 && isFiller((tokens[next] as Token).text)) next++;
+    return { books, first: isAbbreviation(key) ? first : start, next, key: matched, entry };
   }
 
   /** A name that is written as a numeral is, with its chapter: `Iv 3,16` in Croatian; `IV,16` is a chapter itself. */
   #matchNumeral(tokens: readonly Token[], index: number): BookMatch | undefined {
     const { text } = tokens[index] as Token;
     if (!isOrdinal(text) || tokens[index + 1]?.kind !== "number") return undefined;
-    const books = this.booksOf(text);
-    return books.length === 0 ? undefined : { books, first: index, next: index + 1, key: text };
+    const entry = this.#find(text);
+    if (entry === undefined || entry.books.length === 0) return undefined;
+    return { books: entry.books, first: index, next: index + 1, key: text, entry };
   }
 
   #find(key: string): Entry | undefined {
@@ -166,12 +171,10 @@ function isOtherWord({ isMarked }: Entry, key: string, { raw }: Token): boolean 
 }
 
 /** Checks whether a name stands in another case than the nominative; the first word that tells decides. */
-function isDeclined(
-  tokens: readonly Token[],
-  { first, next, entry }: { first: number; next: number; entry: Entry },
-): boolean {
+function isDeclined(tokens: readonly Token[], { first, next, entry }: BookMatch): boolean {
   for (let index = first; index < next; index++) {
     const { text } = tokens[index] as Token;
+    if (text === "") continue;
     if (isDeclinedWord(text)) return true;
     if (isNominativeWord(text)) return false;
   }
@@ -180,10 +183,9 @@ function isDeclined(
 
 /** Checks whether a word behind a name is its chapter: `Rut I,3` is no `Ruti`. */
 function isRomanChapter(tokens: readonly Token[], index: number): boolean {
-  const { raw } = tokens[index] as Token;
-  if (raw === "" || !/^[IVXLC]+$/.test(raw)) return false;
   const { kind } = tokens[index + 1] as Token;
-  return kind !== "number" && kind !== "word";
+  if (kind === "number" || kind === "word") return false;
+  return /^[IVXLC]+$/.test((tokens[index] as Token).raw);
 }
 
 /** Checks whether a word in lower case is one of a sentence and begins no name: `ob 18.00`, `v Ez 36`. */
@@ -205,15 +207,14 @@ function isBarrier({ kind }: Token, key: string): boolean {
 
 /** Checks whether a number may be the "first" to "sixth" of a book: a small one with a word behind it. */
 function isOrdinalNumber(tokens: readonly Token[], index: number): boolean {
-  const { kind, value } = tokens[index] as Token;
-  if (kind !== "number" || value < 1 || value > 6) return false;
+  const { value } = tokens[index] as Token;
+  if (value < 1 || value > 6) return false;
   let next = index + 1;
-  while (next < index + 3 && [".", "-"].includes((tokens[next] as Token).kind)) next++;
+  let mark = (tokens[next] as Token).kind;
   // The verse of a range: `1,1-Jn 1,4`.
-  const before = tokens[index - 1];
-  const isHyphen = tokens[index + 1]?.kind === "-";
-  if (isHyphen && before !== undefined && before.end === tokens[index]?.start) return false;
-  return (tokens[next] as Token).kind === "word";
+  if (mark === "-" && index > 0 && tokens[index - 1]?.end === tokens[index]?.start) return false;
+  while (next < index + 3 && (mark === "." || mark === "-")) mark = (tokens[++next] as Token).kind;
+  return mark === "word";
 }
 
 /**
