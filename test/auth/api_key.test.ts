@@ -23,6 +23,22 @@ test("isWellFormedKey() knows the check characters of a key that was worked out 
   }
 });
 
+test("isWellFormedKey() refuses another shape, whatever its check characters", () => {
+  const secret = "0aZ".repeat(11);
+  for (const [body, isKey] of [
+    [`ambo_${secret}`, true],
+    [`ambo_${secret.slice(1)}`, false],
+    [`ambo_${secret}0`, false],
+    [`amba_${secret}`, false],
+    [` ambo_${secret}`, false],
+    [secret, false],
+    [`ambo_${secret.replace("a", "-")}`, false],
+    ["", false],
+  ] as const) {
+    assert.equal(isWellFormedKey(body + apart(body)), isKey, body);
+  }
+});
+
 /** The check characters, by bits: a slow CRC-32 that shares nothing with the one that is tested. */
 function apart(text: string): string {
   let sum = 0xffffffffn;
