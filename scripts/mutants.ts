@@ -1,6 +1,6 @@
 /**
  * Changes the code of a room in one place after another and tells which changes no test notices:
- * `npm run test:mutants -- ROOM`, or `npm run test:mutants -- reference/verse_mark` for files of a room.
+ * `npm run test:mutants -- ROOM`, or `-- store/control` and `-- reference/verse_mark` for a folder and files of a room.
  *
  * StrykerJS makes the changes; the tests of the room run as `npm test` compiles them, each change with the files that
  * reach it, the quickest first. `SAMPLE=200` draws that many changes by a seed, `SEED=1` the same ones again. The report
@@ -36,7 +36,9 @@ if (room === "" || more.length > 0 || !existsSync(`src/${room}`)) {
   console.error("Usage: npm run test:mutants -- ROOM[/FILE]");
   process.exit(1);
 }
-const words = [`${room}/`, ...(MORE_TESTS[room] ?? [])];
+// A folder of a room may have tests of its own, in a folder of its name.
+const folder = existsSync(`test/${path}`) ? path : room;
+const words = [`${folder}/`, ...(MORE_TESTS[folder] ?? [])];
 const tests = readdirSync("test", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".test.ts") && words.some((word) => file.startsWith(word)))
   .map((file) => `test/${file.replaceAll("\\", "/")}`)
@@ -85,7 +87,7 @@ function draw(mutants: readonly MutantResult[]): MutantResult[] {
 
 const results = await new Stryker({
   mutate: [
-    path === room ? `src/${room}/**/*.ts` : `src/${path}*.ts`,
+    existsSync(`src/${path}`) ? `src/${path}/**/*.ts` : `src/${path}*.ts`,
     ...TABLES.map((table) => `!${table}`),
   ],
   ignorePatterns: ["dist", "screenshots", "keys/*", ".git"],

@@ -65,3 +65,82 @@ for (const isKept of [false, true]) {
     }
   });
 }
+
+/** Completes a response without a body that is kept, and lists what it has become. */
+function finalized(
+  response: Partial<Response>,
+  headers: Readonly<Record<string, string>> = {},
+  compressor = new Compressor(1 << 20),
+) {
+  const rawHeaders = Object.entries(headers).flat();
+  const full = { status: 200, headers: ["X-A", "b"], body, ...response };
+  const answer = finalizeResponse(full, { request: { method: "GET", rawHeaders }, compressor });
+  const fields: [string, string][] = [];
+  for (let at = 0; at < answer.headers.length; at += 2) {
+    fields.push([answer.headers[at]!, answer.headers[at + 1]!]);
+  }
+  return { ...answer, fields: Object.fromEntries(fields), count: fields.length };
+}
+
+test("a response has the tags, variations and lengths that it asks for, and no others", () => {
+  const length = String(body.length);
+  const short = "a".repeat(1023);
+  const CASES: readonly [what: string, response: Partial<Response>, fields: object][] = [
+    ["nothing", {}, { "Content-Length": length }],
+    ["what it varies with", { vary: "Cookie" }, { Vary: "Cookie", "Content-Length": length }],
+    [
+      "compression too",
+      { vary: "Cookie", compressible: true },
+      { Vary: "Cookie, Accept-Encoding", "Content-Length": length },
+    ],
+    ["a body too short for it", { compressible: true, body: short }, { "Content-Length": "1023" }],
+    [
+      "one that is just long enough",
+      { compressible: true, body: `${short}a` },
+      { Vary: "Accept-Encoding", "Content-Length": "1024" },
+    ],
+    [
+      "a tag of its own",
+      { cacheable: true, body: "abc" },
+      { ETag: '"qZk-NkcGgWq6PiVxeFDCbJzQ2J0"', "Content-Length": "3" },
+    ],
+    ["a known tag", { cacheable: true, etag: '"t"' }, { ETag: '"t"', "Content-Length": length }],
+    ["no body at all", { status: 204, body: "", vary: "Origin" }, { Vary: "Origin" }],
+  ];
+  for (const [what, response, fields] of CASES) {
+    const { fields: found, count } = finalized(response);
+    assert.deepEqual(found, { "X-A": "b", ...fields }, what);
+    assert.equal(count, Object.keys(found).length, `${what}: each once`);
+  }
+  const off = finalized({ compressible: true }, { "Accept-Encoding": "gzip" }, new Compressor(0));
+  assert.deepEqual(off.fields, { "X-A": "b", "Content-Length": length }, "compression off");
+});
+
+test("a client that has the body is told so, by its tag in a list, weak or any", () => {
+  const CASES: readonly [header: string, status: number][] = [
+    ['"t"', 304],
+    ['W/"t"', 304],
+    ['"a", W/"t" ,"b"', 304],
+    ["*", 304],
+    [" * ", 304],
+    ['"a"', 200],
+    ["t", 200],
+    ["", 200],
+    ['"aW/t"', 200],
+    ['"tt"', 200],
+    ['aW/"t"', 200],
+    ['"a", *', 200],
+  ];
+  for (const [header, status] of CASES) {
+    for (const isKept of [false, true]) {
+      const response = { cacheable: true, etag: '"t"', isKept };
+      const answer = finalized(response, { "If-None-Match": header });
+      assert.equal(answer.status, status, header);
+      assert.equal(answer.body.length, status === 304 ? 0 : body.length, header);
+      assert.equal(answer.fields.ETag, '"t"');
+    }
+  }
+  const asked = { "If-None-Match": "*" };
+  assert.equal(finalized({ cacheable: true, status: 404 }, asked).status, 404, "an error is sent");
+  assert.equal(finalized({}, asked).status, 200, "what may not be kept is sent");
+});

@@ -1,0 +1,53 @@
+/** Settings in force: what an update changes, what waits, and who hears of it. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Config, readSettings, SETTINGS } from "../../src/config/mod.ts";
+
+const start = (flags: Record<string, string> = {}) => new Config(readSettings(flags, {}));
+
+test("an update puts reloadable settings in force; the others wait", () => {
+  const config = start({ port: "1", "daily-limit": "5", "embed-origins": "https://a.si" });
+  const before = config.current;
+  const next = { port: "2", "daily-limit": "6", "embed-origins": "https://a.si", reader: "off" };
+  const update = config.update(readSettings(next, {}));
+  assert.deepEqual(update, { applied: ["daily-limit", "reader"], waiting: ["port"] });
+  const { port, reader, "daily-limit": limit } = config.current;
+  assert.deepEqual([port, limit, reader], [1, 6, "off"]);
+  assert.deepEqual([before["daily-limit"], before.reader], [5, "open"], "frozen as it was");
+  assert.ok(Object.isFrozen(config.current), "frozen");
+});
+
+test("an update that changes nothing reloadable keeps the settings, and tells nobody", () => {
+  const config = start();
+  config.onChange(() => assert.fail("told"));
+  const before = config.current;
+  assert.deepEqual(config.update(readSettings({}, {})), { applied: [], waiting: [] });
+  const update = config.update(readSettings({ host: "::1" }, {}));
+  assert.deepEqual(update, { applied: [], waiting: ["host"] });
+  assert.equal(config.current, before);
+});
+
+test("listeners hear what changed and what was before, until they end it", () => {
+  const config = start();
+  const heard: unknown[] = [];
+  const end = config.onChange((changed, previous) => {
+    const { "daily-limit": now } = config.current;
+    heard.push([...changed], previous["daily-limit"], now);
+  });
+  config.onChange((changed) => heard.push(changed.size));
+  config.update(readSettings({ "daily-limit": "7" }, {}));
+  assert.deepEqual(heard.splice(0), [["daily-limit"], 100, 7, 1]);
+  end();
+  config.update(readSettings({ "daily-limit": "8" }, {}));
+  assert.deepEqual(heard, [1]);
+});
+
+test("each reloadable setting that has another value is applied, and each other one waits", () => {
+  for (const name of Object.keys(SETTINGS) as (keyof typeof SETTINGS)[]) {
+    const config = start();
+    const other = { ...config.current, [name]: "another value" };
+    const { applied, waiting } = config.update(other);
+    const expected = SETTINGS[name].reloadable ? [[name], []] : [[], [name]];
+    assert.deepEqual([applied, waiting], expected);
+  }
+});

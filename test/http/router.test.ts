@@ -1,0 +1,130 @@
+/** Which scope and which handler answer a path and a method, and what runs around it. */
+import assert from "node:assert/strict";
+import type { IncomingMessage } from "node:http";
+import { describe, test } from "node:test";
+import { catchErrors, compose } from "../../src/http/middleware.ts";
+import type { RequestContext } from "../../src/http/request_context.ts";
+import type { Response } from "../../src/http/response.ts";
+import { Router, type Scope } from "../../src/http/router.ts";
+
+const answer = (body: string): Response => ({ status: 200, headers: [], body });
+
+/** Makes a scope whose answers tell its name, and what was found. */
+function scope(
+  name: string,
+  { prefix, isLast = true }: { prefix: string; isLast?: boolean },
+): Scope<RequestContext> {
+  const tell = (what: string) => (context: RequestContext) =>
+    answer(`${name} ${what} ${context.route}`);
+  return {
+    prefix,
+    routes: [
+      { path: "/read", get: tell("get") },
+      { path: "/write", post: tell("post") },
+      { path: "/both", get: tell("get"), post: tell("post") },
+      { path: "", get: tell("root") },
+    ],
+    middleware: [],
+    createContext: ({ method = "" }, { path }) =>
+      ({ method, path, route: "other" }) as RequestContext,
+    methodNotAllowed: (_, allow) => answer(`${name} allows ${allow}`),
+    ...(isLast && { notFound: tell("lacks") }),
+  };
+}
+
+const ask = (router: Router, method: string, url?: string) => {
+  const response = router.handle({ method, url } as IncomingMessage);
+  assert.ok(!(response instanceof Promise), "answered at once");
+  return response.body;
+};
+
+describe("a router of /v1 and all else answers", () => {
+  const router = new Router()
+    .add(scope("api", { prefix: "/v1" }))
+    .add(scope("first", { prefix: "", isLast: false }))
+    .add(scope("rest", { prefix: "" }));
+  const CASES: readonly [method: string, url: string, body: string][] = [
+    ["GET", "/v1/read", "api get /v1/read"],
+    ["HEAD", "/v1/read?a=b", "api get /v1/read"],
+    ["POST", "/v1/read", "api allows GET, HEAD"],
+    ["GET", "/v1/write", "api allows POST"],
+    ["HEAD", "/v1/write", "api allows POST"],
+    ["POST", "/v1/write", "api post /v1/write"],
+    ["PUT", "/v1/both", "api allows GET, HEAD, POST"],
+    ["POST", "/v1/both", "api post /v1/both"],
+    ["GET", "/v1", "api root /v1"],
+    ["GET", "/v1/", "api lacks other"],
+    ["GET", "/v1/read/", "api lacks other"],
+    ["POST", "/v1/none", "api lacks other"],
+    // A prefix ends with its segment.
+    ["GET", "/v11/read", "rest lacks other"],
+    ["GET", "/v1read", "rest lacks other"],
+    ["GET", "/v", "rest lacks other"],
+    ["GET", "/x/v1/read", "rest lacks other"],
+    // A scope without an answer to other paths leaves them to the next.
+    ["GET", "/read", "first get /read"],
+    ["DELETE", "/both", "first allows GET, HEAD, POST"],
+    ["GET", "/none", "rest lacks other"],
+    ["GET", "http://host/read", "first get /read"],
+  ];
+  for (const [method, url, body] of CASES) {
+    test(`${method} ${url}: ${body}`, () => assert.equal(ask(router, method, url), body));
+  }
+});
+
+test("a request that no scope takes is an error", () => {
+  const router = new Router().add(scope("first", { prefix: "", isLast: false }));
+  assert.throws(() => ask(router, "GET", "/none"), /No scope/);
+  assert.throws(() => ask(new Router(), "GET", "/"), /No scope/);
+  assert.equal(ask(router, "GET"), "first root ");
+});
+
+test("a handler is wrapped by its route, and middleware runs around what is found and what is not", () => {
+  const events: string[] = [];
+  const router = new Router().add({
+    ...scope("api", { prefix: "/v1" }),
+    middleware: [
+      (context, next) => {
+        events.push(`outer ${context.route}`);
+        return next(context);
+      },
+      (context, next) => {
+        events.push("inner");
+        return next(context);
+      },
+    ],
+    wrap: (route, handler) => (context) => {
+      events.push(`wrap ${route.path}`);
+      return handler(context);
+    },
+  });
+  const eventsOf = (method: string, url: string) => {
+    ask(router, method, url);
+    return events.splice(0);
+  };
+  assert.deepEqual(eventsOf("GET", "/v1/both"), ["outer /v1/both", "inner", "wrap /both"]);
+  assert.deepEqual(eventsOf("PUT", "/v1/both"), ["outer /v1/both", "inner"]);
+  assert.deepEqual(eventsOf("GET", "/v1/none"), ["outer other", "inner"]);
+});
+
+describe("catchErrors() turns into a response", () => {
+  const caught = catchErrors<string>((error, context) => answer(`${context}: ${error}`));
+  const handle = (handler: () => Response | Promise<Response>) =>
+    compose([caught], handler)("context");
+  test("what is thrown now", () => {
+    const response = handle(() => {
+      throw "now";
+    });
+    assert.deepEqual(response, answer("context: now"));
+  });
+  test("what is thrown later", async () => {
+    assert.deepEqual(await handle(() => Promise.reject("later")), answer("context: later"));
+  });
+  test("nothing else", async () => {
+    assert.deepEqual(
+      handle(() => answer("now")),
+      answer("now"),
+    );
+    assert.deepEqual(await handle(async () => answer("later")), answer("later"));
+  });
+});
