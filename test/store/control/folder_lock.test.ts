@@ -53,10 +53,10 @@ async function claimants(folder: string, count: number): Promise<Claimant[]> {
 }
 
 /** Leaves a socket as a killed process does: the name is there, and nobody listens. */
-async function leaveDeadSocket(folder: string): Promise<void> {
+async function leaveDeadSocket(folder: string, name = "control.sock"): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(join(folder, "bound"), resolve));
-  linkSync(join(folder, "bound"), join(folder, "control.sock"));
+  linkSync(join(folder, "bound"), join(folder, name));
   server.close();
 }
 
@@ -139,6 +139,29 @@ test("of many that lock at once in one process one does, over a dead socket too"
     await granted[0]!.release();
     assert.deepEqual(readdirSync(folder), []);
   }
+});
+
+test("what killed processes left under other names is removed, and nothing that lives or is another's", async () => {
+  const folder = scratchFolder();
+  await leaveDeadSocket(folder, ".ambo-dead");
+  await leaveDeadSocket(folder, "other");
+  const living = createServer();
+  await new Promise<void>((resolve) => living.listen(join(folder, ".ambo-living"), resolve));
+  atEnd(() => living.close());
+  for (const name of ["file", "x.ambo-file"]) writeFileSync(join(folder, name), "");
+  const held = await lock(folder);
+  const kept = [".ambo-living", "file", "other", "x.ambo-file"];
+  assert.deepEqual(readdirSync(folder).sort(), [".ambo-living", "control.sock", ...kept.slice(1)]);
+  await held?.release();
+  assert.deepEqual(readdirSync(folder).sort(), kept);
+});
+
+test("an attempt that another's lock turns away leaves nothing", async () => {
+  const folder = scratchFolder();
+  const held = await lock(folder);
+  assert.equal(await lock(folder), undefined);
+  assert.deepEqual(readdirSync(folder), ["control.sock"]);
+  await held?.release();
 });
 
 test("a file that is no socket, as a copied folder may have, keeps nobody out", async () => {

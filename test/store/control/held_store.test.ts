@@ -269,6 +269,16 @@ test("a store that cannot be opened unlocks its folder; so does a command that f
   await checkUnlocked(folder);
 });
 
+test("work on a folder makes it where it is told to, and only there", async () => {
+  const folder = join(scratchFolder(), "new");
+  const action = async () => readdirSync(folder);
+  await assert.rejects(holdFolder(folder, { action }));
+  assert.throws(() => statSync(folder), /ENOENT/);
+  assert.deepEqual(await holdFolder(folder, { create: true, action }), ["control.sock"]);
+  assert.deepEqual(await holdFolder(folder, { action }), ["control.sock"]);
+  await checkUnlocked(folder);
+});
+
 /** Says something to a socket and returns all that it answers until it ends. */
 function talk(path: string, said: string): Promise<string> {
   return new Promise((resolve) => {
