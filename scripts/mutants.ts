@@ -2,9 +2,10 @@
  * Changes the code of a room in one place after another and tells which changes no test notices:
  * `npm run test:mutants -- ROOM`, or `-- store/control` and `-- reference/verse_mark` for a folder and files of a room.
  *
- * StrykerJS makes the changes; the tests of the room run as `npm test` compiles them, each change with the files that
- * reach it, the quickest first. `SAMPLE=200` draws that many changes by a seed, `SEED=1` the same ones again. The report
- * in `dist/mutants` is incremental: the next run tries what changed since, in code or test files.
+ * StrykerJS makes the changes; the tests of the room run as `npm test` compiles them, or those alone that are named
+ * behind the room: each change with the files that reach it, the quickest first. `SAMPLE=200` draws that many changes by
+ * a seed, `SEED=1` the same ones again. The report in `dist/mutants` is incremental: the next run tries what changed
+ * since, in code or test files.
  */
 import { createHash, randomInt } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
@@ -30,15 +31,15 @@ const TABLES = [
   "src/search/named_passages.ts",
 ];
 
-const [path = "", ...more] = process.argv.slice(2);
+const [path = "", ...chosen] = process.argv.slice(2);
 const room = path.split("/")[0] ?? "";
-if (room === "" || more.length > 0 || !existsSync(`src/${room}`)) {
-  console.error("Usage: npm run test:mutants -- ROOM[/FILE]");
+if (room === "" || !existsSync(`src/${room}`)) {
+  console.error("Usage: npm run test:mutants -- ROOM[/FILE] [TEST…]");
   process.exit(1);
 }
 // A folder of a room may have tests of its own, in a folder of its name.
 const folder = existsSync(`test/${path}`) ? path : room;
-const words = [`${folder}/`, ...(MORE_TESTS[folder] ?? [])];
+const words = chosen.length > 0 ? chosen : [`${folder}/`, ...(MORE_TESTS[folder] ?? [])];
 const tests = readdirSync("test", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".test.ts") && words.some((word) => file.startsWith(word)))
   .map((file) => `test/${file.replaceAll("\\", "/")}`)

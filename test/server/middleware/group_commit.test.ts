@@ -1,9 +1,9 @@
 /** The group commit where counts cannot be written: what clients get, and what a balancer is told. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { ApiContext } from "../../src/api/mod.ts";
-import { GroupCommit } from "../../src/server/middleware/group_commit.ts";
-import { type Outcome, type Store, StoreUnavailable } from "../../src/store/mod.ts";
+import type { ApiContext } from "../../../src/api/mod.ts";
+import { GroupCommit } from "../../../src/server/middleware/group_commit.ts";
+import { type Outcome, type Store, StoreUnavailable } from "../../../src/store/mod.ts";
 
 const RETRY_MS = 5000;
 const ACCOUNT = { id: "1", number: 1, user: "ana", limit: 100 } as never;

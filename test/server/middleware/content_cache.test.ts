@@ -1,0 +1,163 @@
+/** Contents that are kept beside contents that are made anew each time. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import type { ApiContext, ApiDependencies, Endpoint } from "../../../src/api/mod.ts";
+import { Config, readSettings } from "../../../src/config/mod.ts";
+import type { Response } from "../../../src/http/mod.ts";
+import { contentCache } from "../../../src/server/middleware/content_cache.ts";
+
+const DAY = 86_400_000;
+const ENDPOINTS = [
+  { path: "/daily", maxAge: "day" },
+  { path: "/text", maxAge: "text" },
+] as unknown as readonly Endpoint[];
+
+/** A service whose contents tell all that they depend on. */
+function setUp() {
+  const state = { now: 10 * DAY, revision: 1, made: 0 };
+  const config = new Config(readSettings({}, {}));
+  const store = {
+    today: () => {
+      const day = Math.floor(state.now / DAY);
+      return { date: `day ${day}`, startsAt: day * DAY, endsAt: (day + 1) * DAY };
+    },
+  };
+  const library = {
+    get revision() {
+      return state.revision;
+    },
+  };
+  const dependencies = { config, store, library, now: () => state.now };
+  const middleware = contentCache(dependencies as unknown as ApiDependencies, ENDPOINTS);
+  const contentOf = (url: string): Response => {
+    const { "max-verses": verses, "default-translation": translation } = config.current;
+    const { date } = store.today();
+    const body = `${url} ${state.revision} ${date} ${verses} ${translation}`;
+    return { status: url.includes("none") ? 404 : 200, headers: ["X-A", "b"], body };
+  };
+  const contextOf = (method: string, url: string) =>
+    ({ method, request: { url }, route: "other" }) as unknown as ApiContext;
+  const ask = (method: string, url: string, make = contentOf) => {
+    const context = contextOf(method, url);
+    const response = middleware(context, (inner) => {
+      state.made++;
+      inner.route = url.split("?")[0]!;
+      return make(url);
+    });
+    assert.ok(!(response instanceof Promise), "at once");
+    assert.equal(context.route, url.split("?")[0]);
+    return response;
+  };
+  return { state, config, middleware, contentOf, contextOf, ask };
+}
+
+/** The seconds for which a client may keep a content: none for an error. */
+function maxAgeOf(response: Response): number | undefined {
+  const at = response.headers.indexOf("Cache-Control");
+  if (at < 0) return undefined;
+  assert.equal(response.headers.lastIndexOf("Cache-Control"), at, "once");
+  return Number(/^private, max-age=(\d+)$/.exec(response.headers[at + 1]!)?.[1]);
+}
+
+const step = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({
+      method: fc.constantFrom("GET", "GET", "GET", "HEAD", "POST"),
+      url: fc.constantFrom("/v1/daily", "/v1/daily?a", "/v1/text", "/v1/text?a", "/v1/text?none"),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ revision: fc.constant(true) }) },
+  { weight: 1, arbitrary: fc.record({ flags: fc.constantFrom("max-verses", "reader-limit") }) },
+  { weight: 2, arbitrary: fc.record({ wait: fc.constantFrom(1, 299_000, 3_600_000, DAY) }) },
+);
+
+test("an answer is what is made now, whatever changed since it was kept, for as long as it may be", () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+      const { state, config, contentOf, ask } = setUp();
+      for (const [index, each] of steps.entries()) {
+        if ("revision" in each) state.revision++;
+        else if ("wait" in each) state.now += each.wait;
+        else if ("flags" in each) config.update(readSettings({ [each.flags]: `${index + 1}` }, {}));
+        else {
+          const { status, body, headers } = contentOf(each.url);
+          const response = ask(each.method, each.url);
+          assert.deepEqual([response.status, response.body], [status, body]);
+          assert.deepEqual(response.headers.slice(0, 2), headers);
+          const left = Math.max(1, Math.ceil((DAY - (state.now % DAY)) / 1000));
+          const isDaily = each.url.startsWith("/v1/daily");
+          const maxAge = isDaily ? Math.min(300, left) : 300;
+          assert.equal(maxAgeOf(response), status === 200 ? maxAge : undefined);
+        }
+      }
+    }),
+    { seed: 9, numRuns: 300 },
+  );
+});
+
+test("a content is made twice, and kept from then on until something that it depends on changes", () => {
+  const { state, config, ask } = setUp();
+  const makes = (times: number, url = "/v1/text", method = "GET") => {
+    const before = state.made;
+    for (let time = 0; time < times; time++) ask(method, url);
+    return state.made - before;
+  };
+  assert.equal(makes(5), 2);
+  assert.equal(makes(3, "/v1/text", "HEAD"), 0);
+  assert.equal(makes(3, "/v1/text", "POST"), 3);
+  assert.equal(makes(3, "/v1/text?none"), 3, "an error");
+  assert.equal(makes(3, "/v1/text?b"), 2);
+  state.revision++;
+  assert.equal(makes(3), 1, "other translations");
+  state.now += DAY;
+  assert.equal(makes(3), 1, "another day");
+  config.update(readSettings({ "max-verses": "7" }, {}));
+  assert.equal(makes(3), 1, "another limit");
+  config.update(readSettings({ "max-verses": "7", "default-translation": "X" }, {}));
+  assert.equal(makes(3), 1, "another default");
+  const others = { "max-verses": "7", "default-translation": "X", "reader-limit": "5" };
+  config.update(readSettings(others, {}));
+  assert.equal(makes(3), 0, "a setting that no content depends on");
+});
+
+test("what is sent again is one object, and says that it is kept", () => {
+  const { ask } = setUp();
+  const [first, second, third, fourth] = [1, 2, 3, 4].map(() => ask("GET", "/v1/text"));
+  assert.deepEqual([first?.isKept, second?.isKept], [undefined, true]);
+  assert.equal(third, second);
+  assert.equal(fourth, second);
+});
+
+test("a content that was begun before a change is not kept", async () => {
+  for (const change of ["revision", "day"] as const) {
+    const { state, middleware, contextOf } = setUp();
+    const ask = (body: string, during = () => {}) =>
+      middleware(contextOf("GET", "/v1/text"), async () => {
+        during();
+        return { status: 200, headers: [], body };
+      });
+    await ask("first");
+    const late = await ask("late", () => {
+      if (change === "revision") state.revision++;
+      else state.now += DAY;
+      // Another request notices the change meanwhile.
+      void ask("new");
+    });
+    assert.equal(late.body, "late");
+    assert.equal((await ask("new")).body, "new", change);
+  }
+});
+
+test("after many contents that were asked for once, another one is still not kept for having been asked once", () => {
+  const { state, ask } = setUp();
+  for (let number = 0; number < 20_000; number++) ask("GET", `/v1/text?${number}`);
+  const others = Array.from({ length: 200 }, (_, index) => `/v1/text?other${index}`);
+  for (const url of others) ask("GET", url);
+  const before = state.made;
+  for (const url of others) ask("GET", url);
+  // Some look like another that was asked for lately; where no mark were ever taken away, most would.
+  const share = (state.made - before) / others.length;
+  assert.ok(share > 0.7, `${share}`);
+});
