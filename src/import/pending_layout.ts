@@ -2,21 +2,28 @@ import type { BookId } from "../canon/mod.ts";
 import type { HeadingKind } from "../corpus/mod.ts";
 import { cleanText } from "./clean_text.ts";
 import { joinStarts, type LineStart, type RawHeading } from "./raw_marks.ts";
+import type { NoteWords } from "./raw_notes.ts";
 import { stripMarkup } from "./strip_markup.ts";
 
 /** A longer text before verse 1 is an introduction. */
 const MAX_HEADING_LENGTH = 500;
 const MAX_INDENT = 4;
 
-/** The beginning of a line and headings, whose text comes next. */
+/** The beginning of a line, headings and their notes, whose text comes next. */
 export class PendingLayout {
   #start: LineStart | undefined;
   #headings: RawHeading[] = [];
+  #notes: NoteWords[] = [];
   /** The heading whose text is being read. */
   #open: { readonly kind: HeadingKind; text: string } | undefined;
   #indent = 0;
   /** The kind of heading that a text before verse 1 is, where the source says it. */
   #introduction: HeadingKind | undefined;
+
+  /** Returns whether notes wait for a text. */
+  get hasNotes(): boolean {
+    return this.#notes.length > 0;
+  }
 
   /** Returns whether nothing is to be marked. */
   get isEmpty(): boolean {
@@ -85,6 +92,23 @@ export class PendingLayout {
     const headings = this.#headings;
     this.#headings = [];
     return headings;
+  }
+
+  /** Adds a note of a heading, or of a line before its text. */
+  addNote(note: NoteWords): void {
+    this.#notes.push(note);
+  }
+
+  /** Gives the notes; they wait no longer. */
+  takeNotes(): readonly NoteWords[] {
+    const notes = this.#notes;
+    this.#notes = [];
+    return notes;
+  }
+
+  /** Takes back notes of a verse, which stand before those that came after it. */
+  putBackNotes(notes: readonly NoteWords[]): void {
+    this.#notes.unshift(...notes);
   }
 
   /** Takes back headings of a verse, which stand before those that came after it. */

@@ -14,6 +14,8 @@ export interface SourcePosition {
   readonly file: string;
   /** Counted from 1; absent where the format has no lines. */
   readonly line?: number;
+  /** The verse that is read there, such as `NUM 6:26`; absent outside of verses. */
+  readonly verse?: string;
 }
 
 /** Every problem may have a position, which its sentence begins with. */

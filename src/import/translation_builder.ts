@@ -1,14 +1,11 @@
-import { type BookId, type BookNaming, isBookId, mostChapters } from "../canon/mod.ts";
-import { type HeadingKind, isWithinBounds, type NoteKind, type Verse } from "../corpus/mod.ts";
+import { type BookId, type BookNaming, mostChapters } from "../canon/mod.ts";
+import { formatLabel, type HeadingKind, type NoteKind } from "../corpus/mod.ts";
+import { BookList, type OpenBook } from "./book_list.ts";
 import { isBlank } from "./clean_text.ts";
 import { Diagnostics } from "./diagnostics.ts";
-import { ImportError, warningRecord } from "./import_error.ts";
-import {
-  type ImportedBook,
-  type ImportedTranslation,
-  inCanonicalOrder,
-  type SourceMetadata,
-} from "./imported_translation.ts";
+import { warningRecord } from "./import_error.ts";
+import type { ImportedTranslation, SourceMetadata } from "./imported_translation.ts";
+import { keptNumber, keptVerse } from "./kept_verse.ts";
 import { LIMITS, VerseBudget } from "./limits.ts";
 import { PendingLayout } from "./pending_layout.ts";
 import type { DroppedKind, ImportWarnings, SourcePosition } from "./problems.ts";
@@ -16,18 +13,10 @@ import type { LineStart } from "./raw_marks.ts";
 import { cleanNote, LEFT_OUT, type NoteWords } from "./raw_notes.ts";
 import { ResourceBudget } from "./resources.ts";
 import { type NotePlace, VerseBuilder } from "./verse_builder.ts";
-import { VerseList } from "./verse_list.ts";
 import type { VerseNumber } from "./verse_number.ts";
 
 /** Characters of a text that a warning shows. */
 const MAX_EXCERPT = 40;
-
-interface OpenBook {
-  readonly id: BookId;
-  readonly file: string;
-  readonly verses: VerseList;
-  naming: BookNaming;
-}
 
 /**
  * Builds an {@link ImportedTranslation} of what a reader finds, in the order found.
@@ -38,8 +27,7 @@ interface OpenBook {
  */
 export class TranslationBuilder {
   readonly metadata: SourceMetadata = {};
-  readonly #books = new Map<BookId, OpenBook>();
-  readonly #namings = new Map<BookId, BookNaming>();
+  readonly #books = new BookList((values) => this.warn("long_book_name", values));
   readonly #diagnostics = new Diagnostics();
   #position: () => SourcePosition = () => ({ file: "" });
   #share: () => number = () => 0;
@@ -51,8 +39,6 @@ export class TranslationBuilder {
   #chapter: number | undefined;
   #verse: VerseBuilder | undefined;
   readonly #layout = new PendingLayout();
-  /** Notes of headings and the like, whose text comes next. */
-  #pendingNotes: NoteWords[] = [];
   readonly #budget = new VerseBudget();
 
   readonly #resources: ResourceBudget;
@@ -70,8 +56,14 @@ export class TranslationBuilder {
    * @param share The share of the file that is read at that moment, from 0 to 1.
    */
   reading(position: () => SourcePosition, share: () => number = () => 0): void {
-    this.#position = position;
+    this.#position = () => placed(position(), this.#label(this.#verse?.number));
     this.#share = share;
+  }
+
+  /** Returns the label of a verse of the chapter at hand; undefined for none. */
+  #label(number: VerseNumber | undefined): string | undefined {
+    if (number === undefined || this.#book === undefined) return undefined;
+    return formatLabel({ ...number, book: this.#book.id, chapter: this.#chapter ?? 1 });
   }
 
   /** Returns the position the reader is at. */
@@ -96,16 +88,7 @@ export class TranslationBuilder {
    */
   startBook(id: BookId): void {
     this.endBook();
-    const { file } = this.#position();
-    const earlier = this.#books.get(id);
-    if (earlier !== undefined) {
-      const position = this.#position();
-      if (earlier.file === file) throw new ImportError("book_twice", { book: id }, { position });
-      const values = { book: id, one: earlier.file, other: file };
-      throw new ImportError("book_in_two_files", values, { position });
-    }
-    this.#book = { id, file, verses: new VerseList(), naming: {} };
-    this.#books.set(id, this.#book);
+    this.#book = this.#books.begin(id, this.#position());
   }
 
   /**
@@ -116,9 +99,7 @@ export class TranslationBuilder {
   continueBook(id: BookId): void {
     if (this.#book?.id === id) return;
     this.endBook();
-    const earlier = this.#books.get(id);
-    if (earlier?.file === this.#position().file) this.#book = earlier;
-    else this.startBook(id);
+    this.#book = this.#books.resume(id, this.#position());
   }
 
   /** Begins front matter, or a book that the canon does not hold, which is left out and counted as `kind`. */
@@ -133,7 +114,7 @@ export class TranslationBuilder {
     this.endVerse();
     this.endHeading();
     for (const _ of this.#layout.clear()) this.drop("heading without a verse after it");
-    for (const { kind } of this.#takePendingNotes()) this.drop(LEFT_OUT[kind]);
+    for (const { kind } of this.#layout.takeNotes()) this.drop(LEFT_OUT[kind]);
     this.#book = undefined;
     this.#chapter = undefined;
     const left = this.#skippedBook;
@@ -146,23 +127,12 @@ export class TranslationBuilder {
 
   /** Adds names of the book. */
   addNaming(naming: BookNaming): void {
-    if (this.#book === undefined || !this.#isShort(this.#book.id, naming)) return;
-    this.#book.naming = { ...this.#book.naming, ...naming };
+    if (this.#book !== undefined) this.#books.name(this.#book.id, naming);
   }
 
   /** Sets names of a book that may come later; the book's own names win. */
   setDefaultNaming(id: string, naming: BookNaming): void {
-    if (!isBookId(id) || !this.#isShort(id, naming)) return;
-    this.#namings.set(id, { ...naming, ...this.#namings.get(id) });
-  }
-
-  /** Returns whether names of a book can stand in a header; a warning tells of those that cannot. */
-  #isShort(book: BookId, naming: BookNaming): boolean {
-    if (isWithinBounds(naming)) return true;
-    const { name = "", abbreviation = "", alternates = [] } = naming;
-    const written = [name, abbreviation, ...alternates].find((text) => text.length > 40) ?? "";
-    this.warn("long_book_name", { book, written, length: written.length });
-    return false;
+    this.#books.nameByDefault(id, naming);
   }
 
   /** Begins a chapter, in which the next verses stand. @throws {ImportError} As {@link endVerse} does. */
@@ -190,7 +160,8 @@ export class TranslationBuilder {
     if (number.isSplit) this.warn("split_label");
     const { verse, verseEnd = verse } = number;
     const beginsPsalm = this.#book.id === "PSA" && verse <= 1 && verseEnd >= 1;
-    this.#verse = new VerseBuilder(number, { began: this.#position(), beginsPsalm });
+    const began = placed(this.#position(), this.#label(number));
+    this.#verse = new VerseBuilder(number, { began, beginsPsalm });
   }
 
   /**
@@ -205,7 +176,7 @@ export class TranslationBuilder {
     if (verse === undefined) this.#dropText(text);
     else if (text.includes("¶")) this.#addParagraphs(text);
     else {
-      const isWaiting = !this.#layout.isEmpty || this.#pendingNotes.length > 0;
+      const isWaiting = !this.#layout.isEmpty || this.#layout.hasNotes;
       if (isWaiting && !isBlank(text)) this.#placePending(verse, text);
       verse.add(text);
     }
@@ -231,7 +202,7 @@ export class TranslationBuilder {
   /** Places at the text that comes next what belongs to it. */
   #placePending(verse: VerseBuilder, text: string): void {
     const ahead = text.length - text.trimStart().length;
-    for (const note of this.#takePendingNotes()) this.#annotate(verse, note, { ahead });
+    for (const note of this.#layout.takeNotes()) this.#annotate(verse, note, { ahead });
     if (!this.#layout.isEmpty) this.#placeMark(verse);
   }
 
@@ -342,7 +313,7 @@ export class TranslationBuilder {
    */
   endVerseUnlessBlank(): void {
     if (this.#verse?.isBlank) {
-      this.#pendingNotes.push(...this.#verse.finish(this.#diagnostics).notes);
+      for (const note of this.#verse.finish(this.#diagnostics).notes) this.#layout.addNote(note);
       this.#verse = undefined;
     } else this.endVerse();
   }
@@ -375,7 +346,7 @@ export class TranslationBuilder {
     if (note.text === "" || this.#book === undefined) this.drop(LEFT_OUT[kind]);
     else {
       this.#budget.takeNote(note.text, this.#position);
-      if (verse === undefined || this.#layout.isHeading || isBefore) this.#pendingNotes.push(note);
+      if (verse === undefined || this.#layout.isHeading || isBefore) this.#layout.addNote(note);
       else this.#annotate(verse, note, { isOfTitle });
     }
     verse?.addNoteAnchor();
@@ -385,12 +356,6 @@ export class TranslationBuilder {
     if (verse.addNote(note, place)) return;
     this.drop(LEFT_OUT[note.kind]);
     this.warn("many_notes", { max: LIMITS.verseNotes }, { position: verse.began });
-  }
-
-  #takePendingNotes(): readonly NoteWords[] {
-    const notes = this.#pendingNotes;
-    this.#pendingNotes = [];
-    return notes;
   }
 
   /** Adds a warning. */
@@ -410,18 +375,9 @@ export class TranslationBuilder {
    */
   finish(): ImportedTranslation {
     this.endBook();
-    const books = new Map<BookId, ImportedBook>();
-    for (const [id, { naming, verses }] of this.#books) {
-      if (verses.count > 0) {
-        books.set(id, {
-          naming: { ...this.#namings.get(id), ...naming },
-          verses: verses.byChapter(),
-        });
-      }
-    }
     return {
       metadata: this.metadata,
-      books: inCanonicalOrder(books),
+      books: this.#books.finish(),
       dropped: this.#diagnostics.dropped,
       warnings: this.#diagnostics.warnings,
       warningCount: this.#diagnostics.warningCount,
@@ -429,34 +385,27 @@ export class TranslationBuilder {
   }
 
   #keep(book: OpenBook, open: VerseBuilder): void {
-    const { text, breaks, headings, notes, after } = open.finish(this.#diagnostics);
-    this.#budget.take(open.number, { characters: text.length, position: open.began });
-    const { verseEnd, segment } = open.number;
-    // A bridge from 0 has the text of verse 1, and what stands before it.
-    const verse = verseEnd === undefined ? open.number.verse : Math.max(open.number.verse, 1);
+    const { number, began } = open;
+    const built = open.finish(this.#diagnostics);
+    const { text, breaks, headings, notes, after } = built;
+    const isBefore = keptNumber(number) === 0;
+    this.#budget.take(number, { characters: text.length, position: began });
     this.#layout.putBackHeadings(after);
-    if (verse === 0 || text === "") this.#layout.putBackHeadings(headings);
+    if (isBefore || text === "") this.#layout.putBackHeadings(headings);
     if (text === "") this.#layout.putBackStarts(breaks);
-    if (verse === 0) {
-      this.#pendingNotes.unshift(...notes);
+    if (isBefore) {
+      this.#layout.putBackNotes(notes);
       if (text !== "" && !this.#layout.addTextBeforeVerses(text, book.id)) {
         this.drop("text before verse 1");
       }
       return;
     }
-    // Set one by one: objects that are spread together are slow to make and slow to read, and a Bible has 30,000.
-    const kept: { -readonly [Field in keyof Verse]: Verse[Field] } = {
-      book: book.id,
-      chapter: this.#chapter ?? 1,
-      verse,
-      text,
-    };
-    if (verseEnd !== undefined && verseEnd > verse) kept.verseEnd = verseEnd;
-    if (segment !== undefined) kept.segment = segment;
-    if (breaks.length > 0 && text !== "") kept.breaks = breaks;
-    if (headings.length > 0 && text !== "") kept.headings = headings;
-    if (notes.length > 0) kept.notes = notes;
-    const warning = book.verses.add(kept);
-    if (warning !== undefined) this.#diagnostics.warn(warning, open.began);
+    const chapter = this.#chapter ?? 1;
+    const warning = book.verses.add(keptVerse(number, { book: book.id, chapter, built }));
+    if (warning !== undefined) this.#diagnostics.warn(warning, began);
   }
+}
+
+function placed(position: SourcePosition, verse: string | undefined): SourcePosition {
+  return verse === undefined ? position : { ...position, verse };
 }

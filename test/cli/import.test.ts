@@ -57,7 +57,7 @@ describe("ambo import", () => {
     await writeTemporaryAsync({ "a.usfm": `${USFM}\\v 3 Tretja.\n` }, async (folder) => {
       const { output } = await run(["import", `${folder}/a.usfm`, ...STATED, "--corpus", folder]);
       assert.ok(
-        output.includes("  a.usfm:6: GEN 1:3 comes twice: the second text is put after the first"),
+        output.includes("  a.usfm:6: Gen 1,3 comes twice: the second text is put after the first"),
         output.join("\n"),
       );
     });
@@ -87,13 +87,16 @@ describe("ambo import", () => {
       const line = ["import", `${folder}/a.usfm`, ...STATED, "--corpus", folder];
       const { output } = await run(line);
       const start = output.indexOf("Warnings (1201), to be looked at:");
-      assert.match(output[start + 1] ?? "", /^ {2}a\.usfm:4: the style "foo1" .* \(2 times\)$/);
-      assert.match(output[start + 50] ?? "", /^ {2}a\.usfm:54: the style "foo50" /);
+      assert.match(
+        output[start + 1] ?? "",
+        /^ {2}a\.usfm:4: Gen 1,1: the style "foo1" .* \(2 times\)$/,
+      );
+      assert.match(output[start + 50] ?? "", /^ {2}a\.usfm:54: Gen 1,1: the style "foo50" /);
       assert.deepEqual(output.slice(start + 51), ["  and 1150 more"]);
       const again = await run([...line, "--replace", "--lang", "sl"]);
       assert.ok(
         again.output.includes(
-          "  a.usfm:4: slog »foo1« ni znan: njegovo besedilo velja za besedilo vrstice (skupaj 2-krat)",
+          "  a.usfm:4: 1 Mz 1,1: slog »foo1« ni znan: njegovo besedilo velja za besedilo vrstice (skupaj 2-krat)",
         ),
       );
     });

@@ -209,19 +209,19 @@ const CASES: [
     "a verse that never ends",
     { "a.usfm": `\\id GEN\n\\c 1\n\\v 1 ${"beseda ".repeat(20_000)}` },
     "a.usfm",
-    /a\.usfm:3: Cannot import a verse of more than 100000 characters: is a verse mark lost\?/,
+    /a\.usfm:3: Gen 1,1: Cannot import a verse of more than 100000 characters: is a verse mark lost\?/,
   ],
   [
     "more verses than any Bible has",
     { "a.txt": "GEN 1:1 x\n".repeat(200_001) },
     "a.txt",
-    /a\.txt:200001: Cannot import more than 200000 verses or 16777216 characters in all: no Bible has as many/,
+    /a\.txt:200001: Gen 1,1: Cannot import more than 200000 verses or 16777216 characters in all: no Bible has as many/,
   ],
   [
     "more verses than any Bible has, in bridges",
     { "a.usfm": `\\id GEN\n${bridges("\\c # \\v 1-999 x\n")}` },
     "a.usfm",
-    /a\.usfm:202: Cannot import more than 200000 verses/,
+    /a\.usfm:202: Gen 201,1-999: Cannot import more than 200000 verses/,
   ],
   [
     "more verses than any Bible has, told with the one before",

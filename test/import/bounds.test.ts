@@ -61,7 +61,7 @@ describe("names", () => {
     const long = read("č".repeat(1_000_000));
     assert.deepEqual(long.books.get("GEN")?.naming, {});
     assert.deepEqual(warnings(long), [
-      `3: GEN: the name "${"č".repeat(99)}…" is too long (1000000 characters) and is left out`,
+      `3: Gen: the name "${"č".repeat(99)}…" is too long (1000000 characters) and is left out`,
     ]);
   });
 
@@ -134,7 +134,7 @@ describe("a budget of processor time and memory", () => {
     writeTemporary({ "a.txt": "GEN 1:1 x\n".repeat(100_000) }, (folder) => {
       refuses(
         () => importSource(`${folder}/a.txt`, { processorSeconds: () => (seconds += 10) }),
-        /^a\.txt:\d+: Stopped the import/,
+        /^a\.txt:\d+: Gen 1,1: Stopped the import/,
       );
     });
   });

@@ -1,6 +1,7 @@
 /** The publisher's notes in every format: their words, their kind, the letter at which they stand, and none of it in the text. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
+import { formatWarning } from "../../src/i18n/problems/mod.ts";
 import type { Format } from "../../src/import/format.ts";
 import { readThml } from "../../src/import/fragment/mod.ts";
 import { type ImportedTranslation, importedVerses } from "../../src/import/imported_translation.ts";
@@ -12,7 +13,7 @@ import { USFM } from "../../src/import/usfm/mod.ts";
 import { USFX } from "../../src/import/usfx/mod.ts";
 import { USX } from "../../src/import/usx/mod.ts";
 import { ZEFANIA } from "../../src/import/zefania/mod.ts";
-import { dropped, readFiles, warnings } from "./reading.ts";
+import { dropped, readFiles, refuses, warnings } from "./reading.ts";
 
 /** The verses with a star where a note stands, and behind them the notes. */
 function annotated(translation: ImportedTranslation): string[] {
@@ -208,6 +209,24 @@ describe("notes that are faulty lose no text", () => {
       assert.match(warnings(translation).join("\n"), warning);
     });
   }
+
+  test("a warning and an error in a note tell the verse by its name", () => {
+    const source = "\\id NUM\n\\c 6\n\\p\n\\v 26-27 Ena \\f + \\ft opomba\n\\v 28 Dve";
+    const [warning] = readFiles(USFM, { source }).warnings;
+    assert.match(formatWarning(warning!, "sl"), /^source:4: 4 Mz 6,26-27: /);
+    assert.match(formatWarning(warning!, "en"), /^source:4: Num 6,26-27: /);
+    const long = source.replace("opomba", `${"beseda ".repeat(20_000)}\\f*`);
+    refuses(
+      () => readFiles(USFM, { source: long }),
+      /^source:4: Num 6,26-27: Cannot import a note/,
+    );
+  });
+
+  test("a warning outside of verses tells the line alone", () => {
+    const source = "\\id NUM\n\\c 6\n\\s Naslov\\f + \\ft a\n\\p\n\\v 1 Ena";
+    const [warning] = readFiles(USFM, { source }).warnings;
+    assert.match(formatWarning(warning!, "sl"), /^source:3: /);
+  });
 
   test("one of SWORD that never ends has the rest of the verse", () => {
     const translation = fragment(readThml, "Ena<note>dve tri");

@@ -1,6 +1,6 @@
-import type { Texts } from "../language.ts";
+import type { Language, Texts } from "../language.ts";
 import { archiveSentences } from "./import_archive.ts";
-import { formatPosition, type Position } from "./import_position.ts";
+import { explainAt, type Position } from "./import_position.ts";
 import { sourceSentences } from "./import_source.ts";
 import { swordSentences } from "./import_sword.ts";
 import { verseSentences } from "./import_verses.ts";
@@ -20,14 +20,17 @@ const BARE: Sentences<"import"> = {
 export const importSentences = Object.fromEntries(
   Object.entries<Texts<Sentence<never>>>(BARE).map(([code, { sl, en }]) => [
     code,
-    { sl: positioned(sl), en: positioned(en) },
+    { sl: positioned("sl", sl), en: positioned("en", en) },
   ]),
 ) as Sentences<"import">;
 
-function positioned(sentence: Sentence<never>): Sentence<{ readonly position?: Position }> {
+function positioned(
+  language: Language,
+  sentence: Sentence<never>,
+): Sentence<{ readonly position?: Position }> {
   return (values, details) => {
     const text = write(sentence as Sentence<object>, values, details);
-    return values.position === undefined ? text : `${formatPosition(values.position)}: ${text}`;
+    return values.position === undefined ? text : explainAt(values.position, { language, text });
   };
 }
 

@@ -1,11 +1,21 @@
+import type { Language } from "../language.ts";
+import { placeIn } from "./book_names.ts";
+
 /** A position in a source. */
 export interface Position {
   readonly file: string;
   /** Counted from 1; absent where the format has no lines. */
   readonly line?: number;
+  /** The verse there, such as `NUM 6:26`. */
+  readonly verse?: string;
 }
 
-/** Formats a position in a source: `01-GEN.usfm:12`. */
-export function formatPosition({ file, line }: Position): string {
-  return line === undefined ? file : `${file}:${line}`;
+/** Puts a position before a sentence: `04-NUM.usfm:310: 4 Mz 6,26: …`; the verse only where the sentence does not name it. */
+export function explainAt(
+  { file, line, verse }: Position,
+  { language, text }: { language: Language; text: string },
+): string {
+  const source = line === undefined ? file : `${file}:${line}`;
+  const place = verse === undefined ? "" : `${placeIn(language, verse)}: `;
+  return `${source}: ${text.includes(place.slice(0, -2)) ? "" : place}${text}`;
 }

@@ -6,7 +6,7 @@ import {
 } from "../../base/problem.ts";
 import type { Language } from "../language.ts";
 import { explain, explainRecord } from "./explain.ts";
-import { formatPosition, type Position } from "./import_position.ts";
+import { explainAt, type Position } from "./import_position.ts";
 
 /** A warning of an import, its position, and the number of times that it was met. */
 interface PlacedWarning extends Position {
@@ -14,11 +14,11 @@ interface PlacedWarning extends Position {
   readonly times: number;
 }
 
-/** Formats a warning of an import: `a.usfm:6: \\zz is unknown … (3 times)`. */
+/** Formats a warning of an import: `a.usfm:6: Num 6,26: \\zz is unknown … (3 times)`. */
 export function formatWarning(placed: PlacedWarning, language: Language): string {
   const { warning, times } = placed;
   const repeated = { sl: ` (skupaj ${times}-krat)`, en: ` (${times} times)` }[language];
-  const sentence = `${formatPosition(placed)}: ${explainRecord(warning, language)}`;
+  const sentence = explainAt(placed, { language, text: explainRecord(warning, language) });
   return times > 1 ? sentence + repeated : sentence;
 }
 

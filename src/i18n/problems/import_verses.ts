@@ -1,4 +1,5 @@
 import { formatCount, formatNumber, noun } from "../language.ts";
+import { placeIn } from "./book_names.ts";
 import type { Sentences } from "./sentences.ts";
 
 const CHARACTERS = noun({ one: "znak", two: "znaka", few: "znake", other: "znakov" });
@@ -33,9 +34,9 @@ export const verseSentences = {
   },
   repeated_verse: {
     sl: ({ verse, length }) =>
-      `Vrstice ${verse} ni mogoče uvoziti: ponovi se tolikokrat, da ima ${formatCount("sl", length, CHARACTERS)}`,
+      `Vrstice ${placeIn("sl", verse)} ni mogoče uvoziti: ponovi se tolikokrat, da ima ${formatCount("sl", length, CHARACTERS)}`,
     en: ({ verse, length }) =>
-      `Cannot import ${verse}: it comes so often that it has ${length} characters`,
+      `Cannot import ${placeIn("en", verse)}: it comes so often that it has ${length} characters`,
   },
   book_twice: {
     sl: ({ book }) => `Knjige »${book}« ni mogoče uvoziti: v viru je dvakrat`,

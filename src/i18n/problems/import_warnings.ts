@@ -1,4 +1,5 @@
 import { formatCount, formatNumber, noun } from "../language.ts";
+import { bookIn, placeIn } from "./book_names.ts";
 import { PLACES, TESTAMENTS } from "./import_sword.ts";
 import type { Sentences } from "./sentences.ts";
 
@@ -61,9 +62,9 @@ export const importWarningSentences: Sentences<"import_warning"> = {
   },
   long_book_name: {
     sl: ({ book, written, length }) =>
-      `${book}: ime knjige »${written}« je predolgo (${formatCount("sl", length, CHARACTERS)}) in je izpuščeno`,
+      `${bookIn("sl", book)}: ime knjige »${written}« je predolgo (${formatCount("sl", length, CHARACTERS)}) in je izpuščeno`,
     en: ({ book, written, length }) =>
-      `${book}: the name "${written}" is too long (${length} characters) and is left out`,
+      `${bookIn("en", book)}: the name "${written}" is too long (${length} characters) and is left out`,
   },
   markup_removed: {
     sl: ({ excerpt }) => `iz vrstice je odstranjeno, kar je videti kot oznaka: »${excerpt}«`,
@@ -116,8 +117,9 @@ export const importWarningSentences: Sentences<"import_warning"> = {
     en: ({ style }) => `the style "${style}" is unknown: its text is taken for verse text`,
   },
   verse_before_chapter: {
-    sl: ({ book }) => `${book}: vrstica pred prvim poglavjem velja za 1. poglavje`,
-    en: ({ book }) => `${book}: a verse before the first chapter is taken for chapter 1`,
+    sl: ({ book }) => `${bookIn("sl", book)}: vrstica pred prvim poglavjem velja za 1. poglavje`,
+    en: ({ book }) =>
+      `${bookIn("en", book)}: a verse before the first chapter is taken for chapter 1`,
   },
   split_label: {
     sl: "oznaka našteva vrstice, ki si ne sledijo: vse besedilo je pri prvi",
@@ -132,12 +134,15 @@ export const importWarningSentences: Sentences<"import_warning"> = {
     en: "a heading is never closed: its text is taken for verse text",
   },
   repeated_verse_dropped: {
-    sl: ({ verse }) => `${verse} je dvakrat: druga je izpuščena, ker ne pove nič novega`,
-    en: ({ verse }) => `${verse} comes twice: the second is left out, for it says nothing new`,
+    sl: ({ verse }) =>
+      `${placeIn("sl", verse)} je dvakrat: druga je izpuščena, ker ne pove nič novega`,
+    en: ({ verse }) =>
+      `${placeIn("en", verse)} comes twice: the second is left out, for it says nothing new`,
   },
   repeated_verse_joined: {
-    sl: ({ verse }) => `${verse} je dvakrat: drugo besedilo je dodano za prvim`,
-    en: ({ verse }) => `${verse} comes twice: the second text is put after the first`,
+    sl: ({ verse }) => `${placeIn("sl", verse)} je dvakrat: drugo besedilo je dodano za prvim`,
+    en: ({ verse }) =>
+      `${placeIn("en", verse)} comes twice: the second text is put after the first`,
   },
   book_outside_canon: {
     sl: ({ book, verses }) =>
