@@ -3,20 +3,25 @@
  *
  * They are written at the end: a test of the runner runs it in between, with the same destination.
  */
+import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 
 export default async function* failedFiles(events) {
   const failed = new Set();
   for await (const { type, data } of events) {
-    // A file that breaks off is a test of its own, named by its path.
-    if (type === "test:fail") failed.add(sourceOf(data.file ?? data.name));
+    if (type !== "test:fail") continue;
+    for (const file of filesOf(data)) failed.add(file);
   }
   for (const file of failed) yield `${file}\n`;
 }
 
-/** Returns the path of a source from its own or that of what it was compiled to. */
-function sourceOf(file) {
-  return relative("", file)
-    .replaceAll("\\", "/")
-    .replace(/^dist\/compiled\/(.*)\.js$/, "$1.ts");
+/** Returns the files that a failure is about. */
+function filesOf({ name, file = name }) {
+  // A file among others is a suite with its name; one that breaks off is a test of its own, named by its path.
+  if (name.endsWith(".test.ts")) return [name];
+  const path = relative("", file).replaceAll("\\", "/");
+  if (/^dist\/compiled\/groups\//.test(path)) {
+    return readFileSync(path, "utf8").match(/test\/.*\.test\.ts/g);
+  }
+  return [path.replace(/^dist\/compiled\/(.*)\.js$/, "$1.ts")];
 }

@@ -9,7 +9,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { compile } from "./compile.ts";
-import { compiled } from "./compiled.ts";
+import { groupTests } from "./test_groups.ts";
 
 /** The paths of the files that failed last, one a line. */
 const FAILED = "dist/failed_tests";
@@ -48,7 +48,7 @@ const isCompiling = process.execArgv.includes("tsx");
 if (isCompiling) await compile();
 const run = spawnSync(
   process.execPath,
-  [...options, ...chosen.map((file) => (isCompiling ? compiled(file) : file))],
+  [...options, ...(isCompiling ? groupTests(chosen) : chosen)],
   { stdio: "inherit" },
 );
 process.exit(run.status ?? 1);

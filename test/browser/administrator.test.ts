@@ -10,7 +10,7 @@ import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { usfm } from "../web/uploading.ts";
 import { axeFindings, EVERY_LOOK, look, SIDEWAYS } from "./axe.ts";
-import { noBrowser, openContext, startBrowser, type Violations } from "./browser.ts";
+import { noBrowser, openContext, sharedBrowser, type Violations } from "./browser.ts";
 
 const PASSWORD = "dovolj dolgo geslo";
 const CREST = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="100" height="100"><script>document.title="zlo"</script><rect width="10" height="10" fill="#036"/></svg>`;
@@ -29,7 +29,7 @@ describe("an administrator in the browser alone", { skip: noBrowser }, () => {
       uploads: true,
     });
     await service.store.accounts.addUser("vodja", { admin: true });
-    browser = await startBrowser();
+    browser = await sharedBrowser();
     const { origin } = service;
     service.reconfigure({ "public-url": origin });
     ({ page, violations } = await openContext(browser, {

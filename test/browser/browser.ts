@@ -1,6 +1,7 @@
 /** A real browser for the tests: Debian's Chromium, or the one named by the variable CHROMIUM. */
 import { existsSync } from "node:fs";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { atProcessEnd } from "../support/at_end.ts";
 import { until } from "../support/until.ts";
 
 const EXECUTABLE = process.env.CHROMIUM ?? "/usr/bin/chromium";
@@ -27,6 +28,30 @@ const OPTIONS = {
     "--disable-sync",
   ],
 };
+
+let started: Promise<Browser> | undefined;
+
+/** Lends the browser that all tests of this process share, each with contexts of its own: closing it closes these. */
+export async function sharedBrowser(): Promise<Browser> {
+  if (started === undefined) {
+    started = startBrowser();
+    atProcessEnd(async () => (await started)?.close());
+  }
+  const shared = await started;
+  const contexts = new Set<BrowserContext>();
+  const lent: Pick<Browser, "newContext" | "contexts" | "close"> = {
+    async newContext(options) {
+      const context = await shared.newContext(options);
+      contexts.add(context.on("close", () => contexts.delete(context)));
+      return context;
+    },
+    contexts: () => [...contexts],
+    async close() {
+      await Promise.all([...contexts].map((context) => context.close()));
+    },
+  };
+  return Object.assign(Object.create(shared), lent) as Browser;
+}
 
 /** Starts a browser with an empty profile and without requests of its own. */
 export async function startBrowser(): Promise<Browser> {
@@ -73,7 +98,8 @@ export async function openContext(
   context.on("console", (message) => {
     // The browser reports a refused form as an error of its own; its status is looked at where it is expected.
     const isStatus = message.text().startsWith("Failed to load resource: the server responded");
-    if (message.type() === "error" && !isStatus) violations.consoleErrors.push(message.text());
+    if (message.type() !== "error" || isStatus) return;
+    violations.consoleErrors.push(`${message.text()} ${message.location().url}`);
   });
   context.on("weberror", (error) => violations.consoleErrors.push(String(error.error())));
   context.on("request", (request) => {

@@ -7,7 +7,7 @@ import type { Browser, Page } from "playwright-core";
 import { newKey } from "../../src/auth/mod.ts";
 import { local } from "../support/local_store.ts";
 import { type Service, startService } from "../support/service.ts";
-import { noBrowser, startBrowser } from "./browser.ts";
+import { noBrowser, sharedBrowser } from "./browser.ts";
 
 interface Answer {
   readonly status: number;
@@ -27,7 +27,7 @@ describe("in a page of another origin", { skip: noBrowser }, () => {
 
   before(async () => {
     service = await startService({ settings: { "daily-limit": "5" } });
-    browser = await startBrowser();
+    browser = await sharedBrowser();
     otherSite.listen(0, "127.0.0.1");
     const context = await browser.newContext();
     page = await context.newPage();

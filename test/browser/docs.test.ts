@@ -7,7 +7,7 @@ import { newKey } from "../../src/auth/mod.ts";
 import { local } from "../support/local_store.ts";
 import { type Service, startService } from "../support/service.ts";
 import { axeFindings, DOUBLE, LAYOUT_SHIFTS, LOOKS, SIDEWAYS } from "./axe.ts";
-import { noBrowser, openContext, startBrowser, watchTraffic } from "./browser.ts";
+import { noBrowser, openContext, sharedBrowser, watchTraffic } from "./browser.ts";
 
 const KEPT =
   "JSON.stringify([location.href, document.cookie, { ...localStorage }, { ...sessionStorage }])";
@@ -17,7 +17,7 @@ describe("the documentation in a browser", { skip: noBrowser }, () => {
   let browser: Browser;
   before(async () => {
     service = await startService();
-    browser = await startBrowser();
+    browser = await sharedBrowser();
   });
   after(async () => {
     await browser?.close();

@@ -10,7 +10,7 @@ import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { until } from "../support/until.ts";
 import { axeFindings, CONTRAST, EVERY_LOOK, LOOKS, OPEN_ALL, SIDEWAYS } from "./axe.ts";
-import { noBrowser, startBrowser } from "./browser.ts";
+import { noBrowser, sharedBrowser } from "./browser.ts";
 
 /** Code for the browser, where the types of the project do not reach. */
 const HEIGHT = "Math.ceil(document.documentElement.getBoundingClientRect().height)";
@@ -63,7 +63,7 @@ describe("a pasted line", { skip: noBrowser }, () => {
   before(async () => {
     [service, browser] = await Promise.all([
       startService({ settings: { "reader-limit": "100000" } }),
-      startBrowser(),
+      sharedBrowser(),
     ]);
     site = await startSite(service);
   });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type Service, startService } from "../support/service.ts";
-import { openContext, startBrowser, type Violations } from "./browser.ts";
+import { openContext, sharedBrowser, type Violations } from "./browser.ts";
 
 /** A user name that is HTML. */
 export const HOSTILE = `<img src=x onerror="alert(1)">`;
@@ -73,7 +73,7 @@ export class BrowserFixture {
 export async function startFixture(): Promise<BrowserFixture> {
   const [service, browser] = await Promise.all([
     startService({ settings: { "sign-up": "open" }, uploads: true }),
-    startBrowser(),
+    sharedBrowser(),
   ]);
   const { accounts } = service.store;
   await accounts.addUser("vodja", { admin: true });

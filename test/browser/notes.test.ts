@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Page } from "playwright-core";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { axeFindings, CONTRAST } from "./axe.ts";
-import { noBrowser, openContext, startBrowser } from "./browser.ts";
+import { noBrowser, openContext, sharedBrowser } from "./browser.ts";
 
 const VERSES = Array.from({ length: 30 }, (_, index) => [
   `JHN 1:${index + 1} Vrstica|+ s številko ${index + 1} ima opombo in vzporedno mesto|+, kakor je v navadi.`,
@@ -56,7 +56,7 @@ describe("the notes of a text", { skip: noBrowser }, () => {
     writeFileSync(join(corpus, "OPO.txt"), NOTED);
     writeFileSync(join(corpus, "BREZ.txt"), PLAIN);
     service = await startService({ settings: { corpus, "default-translation": "OPO" } });
-    browser = await startBrowser();
+    browser = await sharedBrowser();
     const viewport = { width: 320, height: 640 };
     const options = { origin: service.origin, viewport, serviceWorkers: "block" } as const;
     ({ context, page } = await openContext(browser, options));

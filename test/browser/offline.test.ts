@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type Service, startService } from "../support/service.ts";
-import { noBrowser, openContext, startBrowser } from "./browser.ts";
+import { noBrowser, openContext, sharedBrowser } from "./browser.ts";
 
 /** Code for the browser, where the types of the project do not reach. */
 const KEPT = `(async () => {
@@ -23,7 +23,7 @@ describe("without a network", { skip: noBrowser }, () => {
   before(async () => {
     [service, browser] = await Promise.all([
       startService({ settings: { "reader-limit": "100000" } }),
-      startBrowser(),
+      sharedBrowser(),
     ]);
   });
   after(async () => {

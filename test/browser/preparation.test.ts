@@ -8,7 +8,7 @@ import type { Browser, Page } from "playwright-core";
 import { plainMasses } from "../../src/web/text/mass_text.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
-import { noBrowser, openContext, startBrowser, type Violations } from "./browser.ts";
+import { noBrowser, openContext, sharedBrowser, type Violations } from "./browser.ts";
 
 const noPoppler =
   spawnSync("pdftotext", ["-v"]).status !== 0 && "pdftotext is not there: install poppler-utils";
@@ -49,7 +49,7 @@ describe("a Mass prepared", { skip: noBrowser }, () => {
       },
       now: () => Date.parse("2026-11-28T09:00:00Z"),
     });
-    browser = await startBrowser();
+    browser = await sharedBrowser();
     ({ page, violations } = await openContext(browser, {
       origin: service.origin,
       viewport: { width: 1280, height: 800 },

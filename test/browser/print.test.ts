@@ -7,7 +7,7 @@ import { after, before, describe, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
-import { noBrowser, openContext, startBrowser } from "./browser.ts";
+import { noBrowser, openContext, sharedBrowser } from "./browser.ts";
 import { printedCorpus } from "./printed_corpus.ts";
 
 const noPoppler =
@@ -79,7 +79,7 @@ describe("on paper", { skip: noBrowser || noPoppler }, () => {
         ...{ "reader-limit": "100000", offline: "off" },
       },
     });
-    browser = await startBrowser();
+    browser = await sharedBrowser();
     ({ page } = await openContext(browser, { origin: service.origin }));
     await page.emulateMedia({ media: "print" });
   });

@@ -8,7 +8,7 @@ import { Random } from "../support/random.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { axeFindings } from "./axe.ts";
-import { noBrowser, openContext, startBrowser, type Violations } from "./browser.ts";
+import { noBrowser, openContext, sharedBrowser, type Violations } from "./browser.ts";
 
 /** How many passages are drawn: a dozen, or as many as a long run wants. */
 const PASSAGES = Number(process.env.AMBO_SLIDES ?? 12);
@@ -76,7 +76,7 @@ describe("slides", { skip: noBrowser }, () => {
     });
     const [first, second] = service.library.translations().map(({ code }) => code);
     codes = [first!, second!];
-    browser = await startBrowser();
+    browser = await sharedBrowser();
     const { origin } = service;
     ({ page, violations } = await openContext(browser, { origin, viewport: SIZES[0]! }));
   });

@@ -6,7 +6,7 @@ import { after, before, describe, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
-import { noBrowser, openContext, startBrowser } from "./browser.ts";
+import { noBrowser, openContext, sharedBrowser } from "./browser.ts";
 
 const PRINTED = `Ambo-Translation: 2
 Code: TISK
@@ -83,7 +83,7 @@ describe("the verses of the reader", { skip: noBrowser }, () => {
     writeFileSync(join(corpus, "TISK.txt"), PRINTED);
     writeFileSync(join(corpus, "DRUG.txt"), OTHER);
     service = await startService({ settings: { corpus, "default-translation": "TISK" } });
-    browser = await startBrowser();
+    browser = await sharedBrowser();
     ({ page } = await openContext(browser, {
       origin: service.origin,
       viewport: { width: 390, height: 700 },

@@ -7,7 +7,7 @@ import type { Browser, Page } from "playwright-core";
 import { type Service, startService } from "../support/service.ts";
 import { until } from "../support/until.ts";
 import { axeFindings, LOOKS, SIDEWAYS } from "./axe.ts";
-import { noBrowser, openContext, startBrowser } from "./browser.ts";
+import { noBrowser, openContext, sharedBrowser } from "./browser.ts";
 
 const NO_VIOLATIONS = { consoleErrors: [], foreignRequests: [] };
 
@@ -17,7 +17,7 @@ describe("/share in a browser", { skip: noBrowser }, () => {
   before(async () => {
     [service, browser] = await Promise.all([
       startService({ settings: { "reader-limit": "1000" } }),
-      startBrowser(),
+      sharedBrowser(),
     ]);
   });
   after(() => browser?.close());

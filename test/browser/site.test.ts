@@ -7,7 +7,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { png } from "../support/pictures.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
-import { noBrowser, openContext, startBrowser, startLastingBrowser } from "./browser.ts";
+import { noBrowser, openContext, sharedBrowser, startLastingBrowser } from "./browser.ts";
 
 const SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth";
 
@@ -79,7 +79,7 @@ describe("a long name, a long contact and a wide picture", { skip: noBrowser }, 
         "site-image": pictureFile(1200, 300),
       },
     });
-    browser = await startBrowser();
+    browser = await sharedBrowser();
   });
   after(() => browser?.close());
 

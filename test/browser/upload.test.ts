@@ -9,7 +9,7 @@ import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { usfm } from "../web/uploading.ts";
 import { look } from "./axe.ts";
-import { noBrowser, openContext, startBrowser } from "./browser.ts";
+import { noBrowser, openContext, sharedBrowser } from "./browser.ts";
 
 describe("in a browser", { skip: noBrowser }, () => {
   let service: Service;
@@ -20,7 +20,7 @@ describe("in a browser", { skip: noBrowser }, () => {
     copyFileSync("test/fixtures/corpus/ZGL.txt", join(corpus, "ZGL.txt"));
     service = await startService({ settings: { corpus }, uploads: true });
     await service.store.accounts.addUser("vodja", { admin: true });
-    browser = await startBrowser();
+    browser = await sharedBrowser();
   });
   after(async () => {
     await browser?.close();

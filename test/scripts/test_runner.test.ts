@@ -1,8 +1,8 @@
 /** The test runner fails when it runs nothing, passes on what its tests say, and repeats what failed. */
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { test } from "node:test";
 import { scratchFolder } from "../support/scratch.ts";
 
@@ -31,24 +31,65 @@ test("it runs the files that a word names", () => {
   assert.match(stdout, /^[#ℹ] pass [1-9]/m);
 });
 
-test("it repeats the files that failed, and no others", () => {
+/** Makes a project that has nothing but tests. */
+function projectOf(tests: Record<string, string>): string {
   const project = scratchFolder();
   for (const name of ["node_modules", "scripts", "tsconfig.json"]) {
     symlinkSync(resolve(name), join(project, name));
   }
   for (const folder of ["src", "test"]) mkdirSync(join(project, folder));
+  cpSync("test/support", join(project, "test/support"), { recursive: true });
   writeFileSync(join(project, "package.json"), '{ "type": "module" }');
-  writeFileSync(join(project, "test/whole.test.ts"), 'import "node:test";');
-  const unmended = join(project, "test/unmended.test.ts");
-  writeFileSync(unmended, "throw new Error('not yet')");
+  for (const [file, source] of Object.entries(tests)) {
+    mkdirSync(dirname(join(project, "test", file)), { recursive: true });
+    writeFileSync(join(project, "test", file), source);
+  }
+  return project;
+}
 
+test("it repeats the files that failed, and no others", () => {
+  const project = projectOf({
+    "whole.test.ts": 'import "node:test";',
+    "unmended.test.ts": "throw new Error('not yet')",
+  });
   assert.match(run(["--failed"], project).stderr, /No test file .* what failed last/);
   const first = run([], project);
   assert.equal(first.status, 1);
   assert.match(first.stdout, /failing tests:.*unmended/s);
 
-  writeFileSync(unmended, "console.log('mended')");
+  writeFileSync(join(project, "test/unmended.test.ts"), "console.log('mended')");
   const again = run(["--failed"], project);
   assert.equal(again.status, 0, again.stdout);
   assert.match(again.stdout, /tests 1$/m);
+});
+
+const separately = LOADER.length === 0 && "what is not compiled has a process each";
+
+test("files of a room share a process, with hooks and ends of their own", {
+  skip: separately,
+}, () => {
+  const file = (name: string, assertion: string) => `
+    import assert from "node:assert/strict";
+    import { afterEach, before, test } from "node:test";
+    import { atEnd } from "../support/at_end.ts";
+    atEnd(() => console.log("${name} ends"));
+    let hooks = 0;
+    before(() => { hooks++; });
+    afterEach(() => { hooks++; });
+    test("${name} begins", () => console.log("${name} begins, process " + process.pid));
+    test("${name} goes on", () => ${assertion});`;
+  const project = projectOf({
+    "room/a.test.ts": file("a", "assert.equal(hooks, 2)"),
+    "room/b.test.ts": file("b", "assert.equal(hooks, 3)"),
+    "room/c.test.ts": "throw new Error('broken off')",
+    "room/d.test.ts": file("d", "assert.equal(hooks, 2)"),
+    "room/e.test.ts": `await 0;${file("e", "process.memoryUsage()")}`,
+  });
+  const { status, stdout } = run([], project);
+  assert.equal(status, 1);
+  const said = stdout.match(/^[a-e] (?:begins|ends)/gm)!.filter((line) => !line.startsWith("e"));
+  assert.deepEqual(said, ["a begins", "a ends", "b begins", "b ends", "d begins", "d ends"]);
+  assert.equal(new Set(stdout.match(/process \d+/g)).size, 2);
+  const failed = readFileSync(join(project, "dist/failed_tests"), "utf8");
+  assert.deepEqual(failed.split("\n").sort(), ["", "test/room/b.test.ts", "test/room/c.test.ts"]);
 });

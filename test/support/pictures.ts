@@ -1,29 +1,41 @@
 /** The smallest beginnings of pictures by which their kind and size are told, and whole PNGs that browsers show. */
 import { crc32, deflateSync } from "node:zlib";
 
+export const PNG_SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
+
 /** Makes a whole PNG of one colour. */
 export function png(width: number, height: number, [r, g, b] = [20, 90, 160]): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
   const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from([r!, g!, b!]))]);
-  const pixels = deflateSync(Buffer.concat(Array.from({ length: height }, () => row)));
+  const rows = Buffer.concat(Array.from({ length: height }, () => row));
+  return pngOf({ width, height, depth: 8, color: 2 }, rows);
+}
+
+/** Makes a PNG of rows that are given with their filters. */
+export function pngOf(
+  of: { width: number; height: number; depth: number; color: number; interlace?: number },
+  rows: Buffer,
+  chunks: readonly Buffer[] = [],
+): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(of.width, 0);
+  header.writeUInt32BE(of.height, 4);
+  header.set([of.depth, of.color, 0, 0, of.interlace ?? 0], 8);
   return Buffer.concat([
-    Buffer.from("89504e470d0a1a0a", "hex"),
-    chunk("IHDR", header),
-    chunk("IDAT", pixels),
-    chunk("IEND", Buffer.alloc(0)),
+    PNG_SIGNATURE,
+    pngChunk("IHDR", header),
+    ...chunks,
+    pngChunk("IDAT", deflateSync(rows)),
+    pngChunk("IEND", Buffer.alloc(0)),
   ]);
 }
 
-function chunk(name: string, data: Buffer): Buffer {
+/** Makes a chunk of a PNG with its length and sum. */
+export function pngChunk(name: string, data: Buffer): Buffer {
   const content = Buffer.concat([Buffer.from(name, "latin1"), data]);
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  const sum = Buffer.alloc(4);
-  sum.writeUInt32BE(crc32(content));
-  return Buffer.concat([length, content, sum]);
+  const around = Buffer.alloc(8);
+  around.writeUInt32BE(data.length);
+  around.writeUInt32BE(crc32(content), 4);
+  return Buffer.concat([around.subarray(0, 4), content, around.subarray(4)]);
 }
 
 /** Makes a JPEG up to its frame header, behind segments as cameras write them. */

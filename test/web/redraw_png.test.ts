@@ -2,40 +2,10 @@
 import assert from "node:assert/strict";
 import { randomBytes } from "node:crypto";
 import { describe, test } from "node:test";
-import { crc32, deflateSync } from "node:zlib";
 import { imageFormat } from "../../src/config/image_format.ts";
 import { redrawPng } from "../../src/web/pages/admin/face/redraw_png.ts";
-import { png } from "../support/pictures.ts";
+import { PNG_SIGNATURE, png, pngChunk, pngOf } from "../support/pictures.ts";
 import { saying } from "../support/saying.ts";
-
-const SIGNATURE = Buffer.from("89504e470d0a1a0a", "hex");
-
-function chunk(name: string, data: Buffer): Buffer {
-  const content = Buffer.concat([Buffer.from(name, "latin1"), data]);
-  const around = Buffer.alloc(8);
-  around.writeUInt32BE(data.length);
-  around.writeUInt32BE(crc32(content), 4);
-  return Buffer.concat([around.subarray(0, 4), content, around.subarray(4)]);
-}
-
-/** Makes a PNG of rows that are given with their filters. */
-function picture(
-  of: { width: number; height: number; depth: number; color: number; interlace?: number },
-  rows: Buffer,
-  chunks: readonly Buffer[] = [],
-): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(of.width, 0);
-  header.writeUInt32BE(of.height, 4);
-  header.set([of.depth, of.color, 0, 0, of.interlace ?? 0], 8);
-  return Buffer.concat([
-    SIGNATURE,
-    chunk("IHDR", header),
-    ...chunks,
-    chunk("IDAT", deflateSync(rows)),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
 
 describe("a picture drawn again", () => {
   test("is the same once it was drawn, so its pixels have stayed", async () => {
@@ -52,40 +22,40 @@ describe("a picture drawn again", () => {
   });
 
   test("knows every colour type and depth, transparency and filter", async () => {
-    const palette = chunk("PLTE", Buffer.from([200, 10, 10, 10, 200, 10]));
-    const halfClear = chunk("tRNS", Buffer.from([0]));
+    const palette = pngChunk("PLTE", Buffer.from([200, 10, 10, 10, 200, 10]));
+    const halfClear = pngChunk("tRNS", Buffer.from([0]));
     const black = Buffer.from([0, 0, 0, 255]);
     const cases: [name: string, bytes: Buffer, pixel: readonly number[]][] = [
       [
         "grey, 1 bit",
-        picture({ width: 1, height: 1, depth: 1, color: 0 }, Buffer.from([0, 0x80])),
+        pngOf({ width: 1, height: 1, depth: 1, color: 0 }, Buffer.from([0, 0x80])),
         [255, 255, 255, 255],
       ],
       [
         "grey, 4 bits",
-        picture({ width: 1, height: 1, depth: 4, color: 0 }, Buffer.from([0, 0x50])),
+        pngOf({ width: 1, height: 1, depth: 4, color: 0 }, Buffer.from([0, 0x50])),
         [85, 85, 85, 255],
       ],
       [
         "grey, 16 bits",
-        picture({ width: 1, height: 1, depth: 16, color: 0 }, Buffer.from([0, 0x80, 0x80])),
+        pngOf({ width: 1, height: 1, depth: 16, color: 0 }, Buffer.from([0, 0x80, 0x80])),
         [128, 128, 128, 255],
       ],
       [
         "red, 8 bits, one colour clear",
-        picture({ width: 1, height: 1, depth: 8, color: 2 }, Buffer.from([0, 9, 8, 7]), [
-          chunk("tRNS", Buffer.from([0, 9, 0, 8, 0, 7])),
+        pngOf({ width: 1, height: 1, depth: 8, color: 2 }, Buffer.from([0, 9, 8, 7]), [
+          pngChunk("tRNS", Buffer.from([0, 9, 0, 8, 0, 7])),
         ]),
         [9, 8, 7, 0],
       ],
       [
         "palette, 2 bits",
-        picture({ width: 1, height: 1, depth: 2, color: 3 }, Buffer.from([0, 0x40]), [palette]),
+        pngOf({ width: 1, height: 1, depth: 2, color: 3 }, Buffer.from([0, 0x40]), [palette]),
         [10, 200, 10, 255],
       ],
       [
         "palette, clear",
-        picture({ width: 1, height: 1, depth: 8, color: 3 }, Buffer.from([0, 0]), [
+        pngOf({ width: 1, height: 1, depth: 8, color: 3 }, Buffer.from([0, 0]), [
           palette,
           halfClear,
         ]),
@@ -93,12 +63,12 @@ describe("a picture drawn again", () => {
       ],
       [
         "grey and alpha",
-        picture({ width: 1, height: 1, depth: 8, color: 4 }, Buffer.from([0, 50, 60])),
+        pngOf({ width: 1, height: 1, depth: 8, color: 4 }, Buffer.from([0, 50, 60])),
         [50, 50, 50, 60],
       ],
       ...[0, 1, 2, 3, 4].map((filter): [string, Buffer, readonly number[]] => [
         `filter ${filter}`,
-        picture(
+        pngOf(
           { width: 1, height: 1, depth: 8, color: 6 },
           Buffer.concat([Buffer.from([filter]), black]),
         ),
@@ -106,7 +76,7 @@ describe("a picture drawn again", () => {
       ]),
     ];
     for (const [name, bytes, pixel] of cases) {
-      const expected = picture(
+      const expected = pngOf(
         { width: 1, height: 1, depth: 8, color: 6 },
         Buffer.from([0, ...pixel]),
       );
@@ -116,9 +86,9 @@ describe("a picture drawn again", () => {
 
   test("has nothing of the file but its pixels", async () => {
     const words = Buffer.from("<script>alert(1)</script>");
-    const bytes = picture({ width: 2, height: 2, depth: 8, color: 0 }, Buffer.alloc(6), [
-      chunk("tEXt", words),
-      chunk("eXIf", words),
+    const bytes = pngOf({ width: 2, height: 2, depth: 8, color: 0 }, Buffer.alloc(6), [
+      pngChunk("tEXt", words),
+      pngChunk("eXIf", words),
     ]);
     const drawn = await redrawPng(Buffer.concat([bytes, words]));
     assert.equal(drawn.includes("script"), false);
@@ -130,7 +100,7 @@ describe("a picture drawn again", () => {
     const rows = Buffer.concat(
       Array.from({ length: side }, () => Buffer.concat([Buffer.from([0]), randomBytes(side * 4)])),
     );
-    const drawn = await redrawPng(picture({ width: side, height: side, depth: 8, color: 6 }, rows));
+    const drawn = await redrawPng(pngOf({ width: side, height: side, depth: 8, color: 6 }, rows));
     assert.ok(drawn.toString("base64").length <= 200_000, `${drawn.length} bytes`);
     const { width, height } = imageFormat(await redrawPng(png(1000, 500)))!;
     assert.deepEqual([width, height], [512, 256]);
@@ -147,7 +117,7 @@ test("a large picture leaves others their turns of the event loop", async () => 
     if (isDrawing) setImmediate(count);
   };
   setImmediate(count);
-  await redrawPng(picture({ width: side, height: side, depth: 8, color: 6 }, rows));
+  await redrawPng(pngOf({ width: side, height: side, depth: 8, color: 6 }, rows));
   isDrawing = false;
   assert.ok(turns > 10, `${turns} turns`);
 });
@@ -167,27 +137,23 @@ describe("what is no picture is refused", () => {
     ["a page", Buffer.from("<!doctype html>"), /expected a PNG/],
     ["one that is cut", png(40, 40).subarray(0, 60), /cut short or damaged/],
     ["one with a wrong sum", wrongSum, /cut short or damaged/],
-    ["a signature alone", SIGNATURE, /cut short or damaged/],
+    ["a signature alone", PNG_SIGNATURE, /cut short or damaged/],
     [
       "a bomb of sides",
-      picture({ ...one, width: 60_000, height: 60_000 }, pixel),
+      pngOf({ ...one, width: 60_000, height: 60_000 }, pixel),
       /at most 2048 pixels/,
     ],
-    ["a bomb of rows", picture(one, Buffer.alloc(50_000_000)), /cut short or damaged/],
-    ["one with too few rows", picture({ ...one, height: 9 }, pixel), /cut short or damaged/],
-    [
-      "a colour type that there is not",
-      picture({ ...one, color: 5 }, pixel),
-      /cut short or damaged/,
-    ],
-    ["a filter that there is not", picture(one, Buffer.from([9, 1, 2, 3])), /cut short or damaged/],
+    ["a bomb of rows", pngOf(one, Buffer.alloc(50_000_000)), /cut short or damaged/],
+    ["one with too few rows", pngOf({ ...one, height: 9 }, pixel), /cut short or damaged/],
+    ["a colour type that there is not", pngOf({ ...one, color: 5 }, pixel), /cut short or damaged/],
+    ["a filter that there is not", pngOf(one, Buffer.from([9, 1, 2, 3])), /cut short or damaged/],
     [
       "a colour out of the palette",
-      picture({ ...one, color: 3 }, Buffer.from([0, 7])),
+      pngOf({ ...one, color: 3 }, Buffer.from([0, 7])),
       /cut short or damaged/,
     ],
-    ["an interlaced one", picture({ ...one, interlace: 1 }, pixel), /interlaced/],
-    ["no side", picture({ ...one, width: 0 }, pixel), /cut short or damaged/],
+    ["an interlaced one", pngOf({ ...one, interlace: 1 }, pixel), /interlaced/],
+    ["no side", pngOf({ ...one, width: 0 }, pixel), /cut short or damaged/],
   ];
   for (const [name, bytes, fault] of cases) {
     test(name, () => assert.rejects(redrawPng(bytes), saying(fault)));
