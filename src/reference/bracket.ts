@@ -16,12 +16,13 @@ export type BracketMeaning =
  * Tells what the ranges of a bracket mean. Some editions count verses otherwise, and lectionaries give both: what
  * overlaps is that, and what is as long piece by piece, in another chapter or before: `Oz 2,16.21-22 (14.19-20)`.
  *
- * @param isPsalm True in the psalms, where the number may be the psalm's in the other count: `Ps 116,10-19 (115)`.
+ * @param options `isPsalm`: true in the psalms, where the number may be the psalm's in the other count, as in
+ *   `Ps 116,10-19 (115)`; `isSquare`: true of a square bracket, where it may be that of a footnote.
  */
 export function bracketMeaning(
   before: readonly VerseRange[],
   bracket: readonly VerseRange[],
-  isPsalm: boolean,
+  { isPsalm, isSquare }: { isPsalm: boolean; isSquare: boolean },
 ): BracketMeaning {
   const [last, first] = [before.at(-1), bracket[0]];
   if (last === undefined || first === undefined) return "more";
@@ -31,7 +32,9 @@ export function bracketMeaning(
   if (bracket.some((range) => before.some((other) => overlaps(range, other)))) return "same";
   const isSameChapter = first.from.chapter === last.to.chapter;
   const isBehind = isSameChapter && isLess(last.to, first.from);
-  if (isBehind) return "more";
+  // `Mt 5,3 [6]`, but not `Lk 24,13-35 [36]`
+  const isFootnote = isSquare && isNumber && verse !== (last.to.verse ?? 0) + 1;
+  if (isBehind) return isFootnote ? "either" : "more";
   if (isAlike(before.slice(-bracket.length), bracket)) return "same";
   return isSameChapter ? "either" : "more";
 }

@@ -8,6 +8,18 @@ export interface PsalmNumbers {
   readonly isHalf?: boolean;
 }
 
+/** The first Greek number of a psalm of the Hebrew count: 9 and 10 are the Greek 9, 114 and 115 are 113. */
+function greekOf(hebrew: number): number {
+  if (hebrew < 10 || hebrew > 147) return hebrew;
+  return hebrew === 115 || hebrew === 116 ? hebrew - 2 : hebrew - 1;
+}
+
+/** The first Hebrew number of a psalm of the Greek count. */
+function hebrewOf(greek: number): number {
+  if (greek < 10 || greek > 147) return greek;
+  return greek === 114 ? 116 : Math.min(greek + 1, 147);
+}
+
 /**
  * Tells the counts of two numbers of one psalm, in whichever order they were written: between the ninth and the
  * hundred and forty-seventh the Hebrew one is the larger.
@@ -18,12 +30,33 @@ export function psalmNumbers(number: number, other: number): PsalmNumbers | unde
   const hebrew = Math.max(number, other);
   const greek = Math.min(number, other);
   if (hebrew < 9 || hebrew > 147) return undefined;
-  // The Hebrew 9 and 10 are the Greek 9, 114 and 115 are 113, 116 is 114 and 115, 147 is 146 and 147.
-  const isPair =
-    hebrew - greek === 1 ||
-    (hebrew === greek && (hebrew === 9 || hebrew === 147)) ||
-    (hebrew - greek === 2 && (hebrew === 115 || hebrew === 116));
+  // The Hebrew 116 is the Greek 114 and 115, 147 is 146 and 147.
+  const isPair = greek === greekOf(hebrew) || hebrew === hebrewOf(greek);
   return isPair ? { hebrew, greek } : undefined;
+}
+
+/** The difference within which two numbers look like those of one psalm. */
+const MAX_DIFFERENCE = 2;
+
+/**
+ * Refuses two numbers that no psalm has, but that look as if one had: `Ps 115(114)` is the Hebrew 115, which is the
+ * Greek 113, or the Greek 114, which is the Hebrew 116.
+ */
+function checkNumbers(cursor: Cursor, number: number, other: number): void {
+  const [hebrew, greek] = [Math.max(number, other), Math.min(number, other)];
+  if (hebrew - greek > MAX_DIFFERENCE || cursor.peek(2).kind !== ")") return;
+  // `Ps 3 (2)` is a verse; `Ps 150 (150)` says the same number twice, as both counts do.
+  if (hebrew < 9 || (hebrew === greek && greek > 147)) return;
+  const pairs = [
+    [hebrew, greekOf(hebrew)],
+    [hebrewOf(greek), greek],
+  ] as const;
+  const name = cursor.vocabulary.abbreviation("PSA");
+  throw cursor.error("ambiguous_notation", {
+    position: cursor.peek(-1).start,
+    end: cursor.peek(2).end,
+    readings: pairs.map(([one, same]) => `${name} ${one}${one === same ? "" : ` (${same})`}`),
+  });
 }
 
 /**
@@ -44,7 +77,10 @@ export function findOtherNumber(
   }
   if (next !== "number" || (kind !== "/" && kind !== "(")) return undefined;
   const numbers = psalmNumbers(number, value);
-  if (numbers === undefined) return undefined;
+  if (numbers === undefined) {
+    if (kind === "(") checkNumbers(cursor, number, value);
+    return undefined;
+  }
   if (kind === "/") {
     // `Ps 51/50` is one psalm, `Ps 9/10` are two.
     return value >= number || cursor.matchBook(1) !== undefined

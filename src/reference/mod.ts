@@ -47,7 +47,9 @@
  * - `ali` begins another passage of the same book: `Mt 13,1-23 ali 1-9`.
  * - `16f` and `16 sl.` are a verse and the next one, `16ff` and `16 nasl.` the rest of the chapter.
  * - `Ps 51(50),3` and `Ps 50 (51),3` are Psalm 51 in the Hebrew count (`double_psalm_number.ts`), which a translation may
- *   have under the other number. `Ps 9/10` are two psalms, and `Ps 9 B` is the tenth where the text counts so.
+ *   have under the other number; `Ps 115(114)`, which no psalm has, is refused. `Ps 9/10` are two psalms, and `Ps 9 B` is
+ *   the tenth where the text counts so.
+ * - `Mt 5,3, 2025` is refused: no chapter has so many verses. So is `Mt 5,3 [6]`, which may be a footnote's number.
  * - `Ez` is settled in a list of one neighbouring language alone: `Ez 37,12; Iv 11,1` is Croatian.
  * - Brackets behind a verse hold more verses, `Lk 24,13-35 (36)`, or the same in another numbering (`bracket.ts`),
  *   `Sir 15,16-21 (15-20)`, or a remark.

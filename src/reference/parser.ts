@@ -14,7 +14,7 @@ import type { TokenKind } from "./lexer.ts";
 import { formatRanges } from "./printer.ts";
 import { isCitation, skipClosingRemark, skipPreamble, skipToCitation } from "./prose.ts";
 import { skipNoteNumber } from "./prose_number.ts";
-import { isProse, startsDate, startsOrdinalPhrase } from "./prose_sentence.ts";
+import { isProse, MAX_VERSE, startsDate, startsOrdinalPhrase } from "./prose_sentence.ts";
 import { isMistakenDigit } from "./segment.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
 import { ReferenceSyntaxError } from "./syntax_error.ts";
@@ -105,8 +105,10 @@ class Parser {
       this.#parseInBook();
       this.#dropRepeated();
     } while (this.#cursor.peek().kind !== "end");
-    if (this.#passages.length > 1)
-      for (const passage of this.#passages) this.#checkChapters(passage);
+    for (const passage of this.#passages) {
+      if (this.#passages.length > 1) this.#checkChapters(passage);
+      this.#checkVerses(passage);
+    }
     return { passages: this.#passages };
   }
 
@@ -132,6 +134,17 @@ class Parser {
     const { start, end, from } = missing;
     const details = { position: start, end, books: [book], chapter: from.chapter, last } as const;
     throw this.#cursor.error("no_such_chapter", details);
+  }
+
+  /** Refuses a number in a list of verses that none can have, as it is a year or a page: `Mt 5,3, 2025`. */
+  #checkVerses({ ranges }: Passage): void {
+    for (let index = 1; index < ranges.length; index++) {
+      const { from, start, end } = ranges[index] as VerseRange;
+      const { to: before } = ranges[index - 1] as VerseRange;
+      if (from.chapter !== before.chapter || (before.verse ?? MAX_VERSE + 1) > MAX_VERSE) continue;
+      if ((from.verse ?? 0) <= MAX_VERSE) continue;
+      throw this.#cursor.error("unreadable", { position: start, end });
+    }
   }
 
   /** Refuses a name that is more likely a word of a sentence, or as likely. */
@@ -269,7 +282,8 @@ class Parser {
     bracket: readonly VerseRange[],
     { book, written, ranges }: { book: BookId; written: string; ranges: VerseRange[] },
   ): void {
-    const meaning = bracketMeaning(ranges, bracket, book === "PSA");
+    const isSquare = this.#cursor.text.charAt((bracket[0]?.start ?? 0) - 1) === "[";
+    const meaning = bracketMeaning(ranges, bracket, { isPsalm: book === "PSA", isSquare });
     if (meaning === "more") ranges.push(...bracket);
     if (meaning !== "either") return;
     const readings = [ranges, [...ranges, ...bracket]].map((reading) => {

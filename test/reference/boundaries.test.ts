@@ -94,7 +94,7 @@ test("each psalm is known by its number in both counts, in either order, and by 
       assert.deepEqual(psalmNumbers(hebrew, greek), { hebrew, greek });
       assert.deepEqual(psalmNumbers(greek, hebrew), { hebrew, greek });
     }
-    for (const other of [hebrew - 3, hebrew - 2, hebrew]) {
+    for (const other of [hebrew - 3, hebrew - 2, hebrew - 1, hebrew]) {
       if (greekOf(hebrew).includes(other)) continue;
       assert.equal(psalmNumbers(hebrew, other), undefined, `${hebrew} and ${other}`);
     }
@@ -111,8 +111,68 @@ test("each psalm is known by its number in both counts, in either order, and by 
   }
 });
 
+describe("two numbers that no psalm has are refused with the psalms that have one of them:", () => {
+  const CASES: readonly (readonly [text: string, ...readings: string[]])[] = [
+    ["Ps 9(8)", "Ps 9", "Ps 8"],
+    ["Ps 8 (9)", "Ps 9", "Ps 8"],
+    ["Ps 12 (10)", "Ps 12 (11)", "Ps 11 (10)"],
+    ["Ps 23 (23)", "Ps 23 (22)", "Ps 24 (23)"],
+    ["Ps 51(49),3", "Ps 51 (50)", "Ps 50 (49)"],
+    ["Ps 115(114)", "Ps 115 (113)", "Ps 116 (114)"],
+    ["Psalm 114 [115]", "Ps 115 (113)", "Ps 116 (114)"],
+    ["Ps 148(147)", "Ps 148", "Ps 147"],
+    ["Ps 149(148)", "Ps 149", "Ps 148"],
+  ];
+  for (const [text, ...readings] of CASES) {
+    test(text, () => {
+      assert.throws(
+        () => parse(text, vocabulary),
+        (error) => {
+          assert.ok(error instanceof ReferenceSyntaxError, String(error));
+          assert.deepEqual([error.code, error.readings], ["ambiguous_notation", readings]);
+          return true;
+        },
+      );
+      for (const reading of readings) assert.match(read(reading), /^Ps \d+$/);
+    });
+  }
+});
+
+describe("a number that follows a verse is one more where a chapter can have so many:", () => {
+  const CASES: readonly (readonly [text: string, meaning: string])[] = [
+    ["Ps 119,1.176", "Ps 119,1.176"],
+    ["Ps 119,1.177", "unreadable"],
+    ["Mt 5,3, 2025", "unreadable"],
+    ["Mt 5,3 (2025)", "unreadable"],
+    ["Mt 5,3 in 2025", "unreadable"],
+    // Ends and verses of their own stay as they are; the translation says that it has none.
+    ["Mt 5,3-999", "Mt 5,3-999"],
+    ["Mt 5,2025", "Mt 5,2025"],
+    ["Flm 2025", "Flm 1,2025"],
+    // The number of a footnote, unless it is the next verse.
+    ["Mt 5,3 [6]", "ambiguous_notation"],
+    ["Mt 5,3[6]", "ambiguous_notation"],
+    ["Mt 5,3-5 [6]", "Mt 5,3-5.6"],
+    ["Mt 5,3 [5-6]", "Mt 5,3.5-6"],
+    ["Mt 5,3 (6)", "Mt 5,3.6"],
+    ["Ps 116,10-19 [115]", "Ps 116,10-19"],
+  ];
+  for (const [text, meaning] of CASES) test(text, () => assert.equal(read(text), meaning));
+});
+
 describe("letters of a verse mean nothing for what comes after it:", () => {
-  const AFTER = ["3.b", "3b", "3,b", "3,1.b", "3,1", "3,1b.c", "pogl. 3.b", "3-4.b", "3,1 b"];
+  const AFTER = [
+    "3 – O Gospod",
+    "3.b",
+    "3b",
+    "3,b",
+    "3,1.b",
+    "3,1",
+    "3,1b.c",
+    "pogl. 3.b",
+    "3-4.b",
+    "3,1 b",
+  ];
   for (const after of AFTER) {
     test(after, () => {
       const [lettered, plain] = [read(`1 Mz 2,4a; ${after}`), read(`1 Mz 2,4; ${after}`)];
