@@ -15,7 +15,7 @@ const LONGEST = ["browser", "conduct", "store", "crash", "cli", "import", "packa
  * Matches tests that need a process to themselves: they measure it or change it, or wait while they are loaded.
  */
 const ALONE =
-  /\b(?:cpuUsage|memoryUsage|setFlagsFromString|syncBuiltinESMExports|mock\.timers)\b|process\.env\.\w+ = |^\S.*(?<!async.*)\bawait\b/m;
+  /\b(?:cpuUsage|memoryUsage|chdir|setFlagsFromString|syncBuiltinESMExports|mock\.timers)\b|process\.env\.\w+ = |^\S.*(?<!async.*)\bawait\b/m;
 
 /** Returns what `node --test` runs for test files once they are compiled: those of a room some in one process. */
 export function groupTests(files: readonly string[]): string[] {
