@@ -25,12 +25,12 @@ export class Account {
 
   /** The user's name. */
   get user(): string {
-    return this.#table.name(this.number);
+    return this.#table.user(this.number).name;
   }
 
   /** Requests a day. */
   get limit(): number {
-    return this.#table.limit(this.number) ?? this.#config.current["daily-limit"];
+    return this.#table.user(this.number).limit ?? this.#config.current["daily-limit"];
   }
 }
 
@@ -48,7 +48,7 @@ export class AccountFinder {
   ofKey(key: string): Account | undefined {
     const { table } = this.#accounts.state;
     const account = table.numberOfKeyHash(hash("sha256", key, "binary"));
-    if (account === 0 || table.isDisabled(account)) return undefined;
+    if (account === 0 || table.user(account).isDisabled) return undefined;
     return new Account(account, { table, config: this.#config });
   }
 

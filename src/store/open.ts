@@ -88,7 +88,6 @@ async function open(folder: string, options: StoreOptions): Promise<LocalStore> 
     const usage = await openUsage({
       ...{ files, folder, rewriteFrom, warn },
       dayAfter: (last) => new MonotonicDay(clock, last),
-      accounts: journal.state.table.last,
       days: options.usageDays ?? USAGE_DAYS,
     });
     const parts = { files, folder, journal, usage, config, now, warn, onSync, onWrite };

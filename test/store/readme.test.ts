@@ -47,7 +47,7 @@ test("the example of accounts.log holds every kind of change, and is written aga
   assert.deepEqual([...kinds].sort(), [...new Set(described)].sort());
   assert.equal(state.table.last, 2);
   assert.deepEqual(
-    [...state.table.accounts()].map((account) => state.table.name(account)),
+    [...state.table.accounts()].map((account) => state.table.user(account).name),
     ["admin"],
   );
 });

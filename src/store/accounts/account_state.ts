@@ -1,5 +1,4 @@
 import { AccountError } from "../../auth/mod.ts";
-import { StoreError } from "../wal/mod.ts";
 import {
   type AccountChange,
   FIRST_FORMAT,
@@ -89,7 +88,8 @@ export class AccountState {
       this.siteId ??= change.id;
       return;
     }
-    if (!table.isPresent(account)) throw new StoreError("user_absent", { account });
+    // Throws where the user is not there.
+    table.user(account);
     switch (change.kind) {
       case "remove":
         table.remove(account);
@@ -98,14 +98,14 @@ export class AccountState {
         this.sessions.deleteOf(account);
         break;
       case "role":
-        table.setAdmin(account, change.admin);
+        table.setAccess(account, { isAdmin: change.admin });
         break;
       case "disable":
-        table.setDisabled(account, true);
+        table.setAccess(account, { isDisabled: true });
         this.disablings.set(account, (this.disablings.get(account) ?? 0) + 1);
         break;
       case "enable":
-        table.setDisabled(account, false);
+        table.setAccess(account, { isDisabled: false });
         break;
       case "limit":
         table.setLimit(account, change.limit);
@@ -149,16 +149,10 @@ export class AccountState {
     for (const [name, value] of this.settings) yield { kind: "setting", account: 0, name, value };
     if (table.last > 0) yield { kind: "given", account: table.last };
     for (const account of table.accounts()) {
-      const user = {
-        account,
-        admin: table.isAdmin(account),
-        created: table.created(account),
-        name: table.name(account),
-      };
-      yield { kind: "user", ...user };
-      const limit = table.limit(account);
+      const { isAdmin: admin, created, name, limit, isDisabled } = table.user(account);
+      yield { kind: "user", account, admin, created, name };
       if (limit !== undefined) yield { kind: "limit", account, limit };
-      if (table.isDisabled(account)) yield { kind: "disable", account };
+      if (isDisabled) yield { kind: "disable", account };
       const key = table.key(account);
       if (key) yield { kind: "key", account, ...key };
       const password = this.passwords.get(account);

@@ -18,8 +18,8 @@ export interface KeyFacts {
   readonly created: number;
 }
 
-/** A user, of a shape that V8 keeps small. */
-class UserEntry {
+/** A user in the table, of a shape that V8 keeps small. */
+export class UserEntry {
   readonly name: string;
   /** Unix time in seconds. */
   readonly created: number;
@@ -37,6 +37,11 @@ class UserEntry {
     this.created = created;
     this.isAdmin = isAdmin;
   }
+
+  /** True for an administrator who is not disabled. */
+  get administers(): boolean {
+    return this.isAdmin && !this.isDisabled;
+  }
 }
 
 /**
@@ -52,10 +57,16 @@ export class AccountTable {
   readonly #users = new Map<number, UserEntry>();
   readonly #byName = new Map<string, number>();
   readonly #byKey = new Map<string, number>();
+  #administrators = 0;
 
   /** The highest account number given so far. */
   get last(): number {
     return this.#last;
+  }
+
+  /** The number of administrators who are not disabled. */
+  get administrators(): number {
+    return this.#administrators;
   }
 
   /** Yields the account numbers of the users, in order. */
@@ -77,6 +88,7 @@ export class AccountTable {
     this.#lastAdded = account;
     this.#last = Math.max(this.#last, account);
     this.#users.set(account, new UserEntry(user.name, user.created, user.admin));
+    if (user.admin) this.#administrators++;
     this.#byName.set(folded, account);
   }
 
@@ -88,12 +100,19 @@ export class AccountTable {
   /** Removes a user and the user's key. */
   remove(account: number): void {
     this.clearKey(account);
-    this.#byName.delete(foldedName(this.name(account)));
+    this.setAccess(account, { isAdmin: false });
+    this.#byName.delete(foldedName(this.user(account).name));
     this.#users.delete(account);
   }
 
-  isPresent(account: number): boolean {
-    return this.#users.has(account);
+  /** Returns a user; undefined if there is none. */
+  find(account: number): Readonly<UserEntry> | undefined {
+    return this.#users.get(account);
+  }
+
+  /** Returns a user. @throws {StoreError} `user_absent` */
+  user(account: number): Readonly<UserEntry> {
+    return this.#user(account);
   }
 
   /** Finds the account of a name, in any case. @returns 0 if there is none. */
@@ -101,34 +120,12 @@ export class AccountTable {
     return this.#byName.get(foldedName(name)) ?? 0;
   }
 
-  name(account: number): string {
-    return this.#user(account).name;
-  }
-
-  /** Returns when the user was added, in Unix time in seconds. */
-  created(account: number): number {
-    return this.#user(account).created;
-  }
-
-  isAdmin(account: number): boolean {
-    return this.#user(account).isAdmin;
-  }
-
-  isDisabled(account: number): boolean {
-    return this.#user(account).isDisabled;
-  }
-
-  setAdmin(account: number, admin: boolean): void {
-    this.#user(account).isAdmin = admin;
-  }
-
-  setDisabled(account: number, disabled: boolean): void {
-    this.#user(account).isDisabled = disabled;
-  }
-
-  /** Returns the user's own daily limit; undefined where the default holds. */
-  limit(account: number): number | undefined {
-    return this.#user(account).limit;
+  /** Changes a user's role, or if the user is disabled. */
+  setAccess(account: number, access: { isAdmin: boolean } | { isDisabled: boolean }): void {
+    const user = this.#user(account);
+    const before = user.administers;
+    Object.assign(user, access);
+    this.#administrators += Number(user.administers) - Number(before);
   }
 
   setLimit(account: number, limit: number | undefined): void {

@@ -30,15 +30,15 @@ export interface UserView {
 
 /** Returns the user of an account, which must be there. */
 export function userView(state: AccountState, account: number): UserView {
-  const { table, passwords } = state;
+  const { name, isAdmin, isDisabled, limit, created } = state.table.user(account);
   return {
     slot: account,
-    name: table.name(account),
-    admin: table.isAdmin(account),
-    disabled: table.isDisabled(account),
-    ownLimit: table.limit(account) ?? null,
-    created: table.created(account) * 1000,
-    hasPassword: passwords.has(account),
+    name,
+    admin: isAdmin,
+    disabled: isDisabled,
+    ownLimit: limit ?? null,
+    created: created * 1000,
+    hasPassword: state.passwords.has(account),
     key: keyView(state, account),
   };
 }

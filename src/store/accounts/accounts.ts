@@ -68,7 +68,7 @@ export class Accounts {
   /** Yields the names of all users in that order: faster than the users, of whom there may be a million. */
   *names(): Generator<string> {
     const { table } = this.#state;
-    for (const account of table.accounts()) yield table.name(account);
+    for (const account of table.accounts()) yield table.user(account).name;
   }
 
   /** Returns a user by name, in any case; undefined if there is none. */
@@ -140,22 +140,15 @@ export class Accounts {
     });
   }
 
-  /** Tells if a user is the only administrator who is not disabled. */
-  isLastAdministrator(name: string): boolean {
-    return this.#isLastAdministrator(this.#state.table.numberOfName(name));
-  }
-
-  #isLastAdministrator(account: number): boolean {
-    const { table } = this.#state;
-    const isActive = (one: number) => table.isAdmin(one) && !table.isDisabled(one);
-    if (!table.isPresent(account) || !isActive(account)) return false;
-    for (const other of table.accounts()) if (other !== account && isActive(other)) return false;
-    return true;
+  /** The number of administrators who are not disabled. */
+  get administrators(): number {
+    return this.#state.table.administrators;
   }
 
   #keepAdministrator(account: number, force = false): void {
-    if (force || !this.#isLastAdministrator(account)) return;
-    throw new AccountError("last_administrator", { name: this.#state.table.name(account) });
+    const { name, administers } = this.#state.table.user(account);
+    if (force || !administers || this.administrators > 1) return;
+    throw new AccountError("last_administrator", { name });
   }
 
   /**
@@ -214,9 +207,7 @@ export class Accounts {
     decide: (account: number) => Decision<T>,
   ): Promise<T> {
     const decideIfAllowed = (account: number) => {
-      const { table } = this.#state;
-      const isAllowed =
-        by === undefined || (table.isPresent(by) && table.isAdmin(by) && !table.isDisabled(by));
+      const isAllowed = by === undefined || this.#state.table.find(by)?.administers;
       if (!isAllowed) throw new AccountError("not_administrator", { name });
       return decide(account);
     };
@@ -235,7 +226,8 @@ export class Accounts {
 /** Returns an id that follows from the first user there is. */
 function idOf({ table }: AccountState): string {
   const { value: first } = table.accounts().next();
-  const facts = first === undefined ? "" : `${first} ${table.created(first)} ${table.name(first)}`;
+  const user = table.find(first ?? 0);
+  const facts = user === undefined ? "" : `${first} ${user.created} ${user.name}`;
   const digest = hash("sha256", `Ambo ${facts}`);
   // A UUID of one's own making: RFC 9562, section 5.8.
   return digest.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-8$3-8$4-$5");

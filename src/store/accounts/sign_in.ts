@@ -64,10 +64,11 @@ export class SignIn {
     const { table, passwords } = this.#state;
     const account = table.numberOfName(name);
     if (account === 0) throw unknownUser(name);
-    if (table.isDisabled(account)) throw disabledUser(name);
+    const user = table.user(account);
+    if (user.isDisabled) throw disabledUser(name);
     return {
       token: randomBase62(TOKEN_LENGTH),
-      user: table.name(account),
+      user: user.name,
       purpose: passwords.has(account) ? "reset" : "welcome",
       expires: this.#seconds(this.#lifetimes.link) * 1000,
     };
@@ -101,7 +102,7 @@ export class SignIn {
     const link = this.#liveLink(token);
     return (
       link && {
-        user: this.#state.table.name(link.account),
+        user: this.#state.table.user(link.account).name,
         purpose: link.purpose,
         expires: link.expires * 1000,
       }
@@ -124,7 +125,7 @@ export class SignIn {
       const { account } = link;
       return {
         changes: newPassword(account, hashed),
-        result: () => this.#state.table.name(account),
+        result: () => this.#state.table.user(account).name,
       };
     });
   }
@@ -165,8 +166,9 @@ export class SignIn {
     const before = this.#state.disablings.get(account);
     const check = () => {
       const { table, disablings } = this.#state;
-      if (!table.isPresent(account)) throw unknownUser(name);
-      if (table.isDisabled(account) || disablings.get(account) !== before) {
+      const user = table.find(account);
+      if (user === undefined) throw unknownUser(name);
+      if (user.isDisabled || disablings.get(account) !== before) {
         throw disabledUser(name);
       }
     };
@@ -195,7 +197,7 @@ export class SignIn {
     if (!(await this.#hasher.matches(password, { ...options, stored }))) return undefined;
     // The user may have changed meanwhile.
     const { table, passwords } = this.#state;
-    if (passwords.get(account) !== stored || table.isDisabled(account)) return undefined;
+    if (passwords.get(account) !== stored || table.user(account).isDisabled) return undefined;
     return userView(this.#state, account);
   }
 
@@ -247,7 +249,7 @@ export class SignIn {
   sessionUser(token: string): UserView | undefined {
     const session = this.#state.sessions.get(sha256(token));
     if (!session || session.expires <= this.#seconds()) return undefined;
-    if (this.#state.table.isDisabled(session.account)) return undefined;
+    if (this.#state.table.user(session.account).isDisabled) return undefined;
     return userView(this.#state, session.account);
   }
 
@@ -271,13 +273,13 @@ export class SignIn {
   #liveLink(token: string): LinkFacts | undefined {
     const link = this.#state.links.get(sha256(token));
     if (!link || link.expires <= this.#seconds()) return undefined;
-    return this.#state.table.isDisabled(link.account) ? undefined : link;
+    return this.#state.table.user(link.account).isDisabled ? undefined : link;
   }
 
   /** Changes a user who is not disabled. */
   #changeEnabled<T>(name: string, decide: (account: number) => Decision<T>): Promise<T> {
     const decideIfEnabled = (account: number) => {
-      if (this.#state.table.isDisabled(account)) throw disabledUser(name);
+      if (this.#state.table.user(account).isDisabled) throw disabledUser(name);
       return decide(account);
     };
     return changeUser(this.#journal, { name, decide: decideIfEnabled });

@@ -4,7 +4,7 @@ import {
   decodeChange,
   replaceAccounts,
 } from "../accounts/mod.ts";
-import { usageFileName, usageFolder, writeCounts } from "../usage/mod.ts";
+import { DayCounts, usageFileName, usageFolder, writeCounts } from "../usage/mod.ts";
 import {
   decodeRecords,
   LogFile,
@@ -73,7 +73,7 @@ class OldStore {
   readonly #changes = new Map<number, AccountChange[]>();
   #snapshot = { number: 0, place: "" };
   /** The counts of each day. */
-  readonly #days = new Map<string, Map<number, number>>();
+  readonly #days = new Map<string, DayCounts>();
   /** The place of the pieces that a compacted day has; others are left from an attempt that failed. */
   readonly #compacted = new Map<string, string>();
   #today = "";
@@ -129,7 +129,7 @@ class OldStore {
     if (this.#today !== "") dates.push(this.#today);
     for (const [index, date] of dates.entries()) {
       await writeDay(files, {
-        ...{ date, number: index + 1, counts: this.#days.get(date) ?? new Map() },
+        ...{ date, number: index + 1, counts: this.#days.get(date) ?? new DayCounts() },
         behind: date === this.#today ? this.#behind : 0,
       });
     }
@@ -138,8 +138,7 @@ class OldStore {
 
   /** Counts only rise: a compacted day may have been put back, because a wrong clock showed it again. */
   #count(date: string, account: number, count: number): void {
-    const counts = entryOf(this.#days, date, () => new Map<number, number>());
-    counts.set(account, Math.max(count, counts.get(account) ?? 0));
+    entryOf(this.#days, date, () => new DayCounts()).raise(account, count);
   }
 
   #accounts(): AccountState {
@@ -166,14 +165,12 @@ function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value):
 
 async function writeDay(
   files: MemoryFolder,
-  day: { date: string; number: number; counts: Map<number, number>; behind: number },
+  day: { date: string; number: number; counts: DayCounts; behind: number },
 ): Promise<void> {
   const { date, number, behind } = day;
-  const counts = new Uint32Array(Math.max(0, ...day.counts.keys()) + 1);
-  for (const [account, count] of day.counts) counts[account] = count;
   const file = { date, number, compacted: behind === 0 };
   const log = LogFile.create(files, `${usageFolder(FOLDER)}/${usageFileName(file)}`);
-  await writeCounts(log, { file, counts, isStopped: () => false });
+  await writeCounts(log, { file, counts: day.counts.committed(), isStopped: () => false });
   // In a log alone there is a place for it.
   if (behind > 0) log.records.begin("behind").number(behind).end();
   log.flush();

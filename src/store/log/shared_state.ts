@@ -142,7 +142,6 @@ export class SharedState {
     const day = new BatchDay(head.day);
     const usage = await openUsage({
       ...{ files, folder: FOLDER, rewriteFrom: REWRITE_FROM, days, warn },
-      accounts: accounts.table.last,
       // The head knows more than the files: the day may have begun without a request.
       dayAfter: (last) => {
         if (day.counted.date === "") day.counted = last;
@@ -247,11 +246,12 @@ export class SharedState {
 
   #count({ account, count, key }: ProposedRequests, limit: number): AppliedRequests {
     const { table } = this.accounts;
-    if (!table.isPresent(account) || table.isDisabled(account) || table.keyId(account) !== key) {
+    const user = table.find(account);
+    if (user === undefined || user.isDisabled || table.keyId(account) !== key) {
       return { granted: undefined, remaining: 0 };
     }
     const { counter } = this.usage;
-    const own = table.limit(account) ?? limit;
+    const own = user.limit ?? limit;
     let remaining = Math.max(0, own - counter.count(account));
     let granted = 0;
     for (; granted < count && remaining > 0; granted++) remaining = counter.consume(account, own);

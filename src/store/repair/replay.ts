@@ -28,7 +28,7 @@ export function replay(changes: readonly AccountChange[]): {
     if (isOfUser(change)) addUpTo(change.account);
     attempt(() => state.apply(change));
   }
-  const still = [...renamed].filter(([account]) => state.table.isPresent(account));
+  const still = [...renamed].filter(([account]) => state.table.find(account));
   return { state, renamed: still.map(([, name]) => name) };
 }
 

@@ -8,7 +8,7 @@ export interface CountedPart {
   /** The number of the last of the logs. */
   readonly number: number;
   /** By account number. */
-  readonly counts: Uint32Array;
+  readonly counts: ReadonlyMap<number, number>;
 }
 
 /** The bytes that are written at once: other work goes on in between. */
@@ -78,18 +78,15 @@ export async function writeCounts(
   log: LogFile,
   options: {
     file: { date: string; number: number; compacted: boolean };
-    counts: Uint32Array;
+    counts: ReadonlyMap<number, number>;
     isStopped: () => boolean;
   },
 ): Promise<boolean> {
   const { counts, file } = options;
-  let accounts = 0;
   let total = 0;
   writeUsageHeader(log.records, file);
-  for (let account = 1; account < counts.length; account++) {
-    const count = counts[account]!;
-    if (count === 0) continue;
-    accounts++;
+  for (const account of [...counts.keys()].sort((one, other) => one - other)) {
+    const count = counts.get(account)!;
     total += count;
     log.records.begin("count").pair(account, count).end();
     if (log.records.length < PIECE) continue;
@@ -97,7 +94,7 @@ export async function writeCounts(
     await new Promise(setImmediate);
     if (options.isStopped()) return false;
   }
-  if (file.compacted) log.records.begin("complete").number(accounts).number(total).end();
+  if (file.compacted) log.records.begin("complete").number(counts.size).number(total).end();
   log.flush();
   return true;
 }

@@ -61,7 +61,7 @@ export class UsageCounter {
 
   /** Returns the day that is counted. It never changes while something is pending. */
   today(): Day {
-    if (this.#counts.changedLength > 0) return this.#day;
+    if (this.#counts.isChanged) return this.#day;
     const day = this.#options.day.today();
     if (day !== this.#day) this.#turnTo(day);
     return this.#day;
@@ -84,10 +84,7 @@ export class UsageCounter {
 
   /** True if something was counted, or found out about the clock, that is not in the log. */
   get pending(): boolean {
-    return (
-      this.#counts.changedLength > 0 ||
-      this.#options.day.clockBehindSince !== this.#statedBehindSince
-    );
+    return this.#counts.isChanged || this.#options.day.clockBehindSince !== this.#statedBehindSince;
   }
 
   /** Returns the counts of today that are in the log, by account number. */
@@ -113,12 +110,9 @@ export class UsageCounter {
       const synced = log.synced;
       const behind = this.#options.day.clockBehindSince;
       this.#writeNotes(log, { synced, behind });
-      if (counts.changedLength > 0) {
+      if (counts.isChanged) {
         log.records.begin("count");
-        for (let index = 0; index < counts.changedLength; index++) {
-          const account = counts.changedAccount(index);
-          log.records.pair(account, counts.get(account));
-        }
+        for (const account of counts.changed()) log.records.pair(account, counts.get(account));
         log.records.end();
       }
       log.flush();
@@ -140,7 +134,7 @@ export class UsageCounter {
   async sync(): Promise<void> {
     if (this.#unreadable) {
       // Pending requests belong to the counts there are, and are rolled back by the next commit.
-      if (this.#counts.changedLength === 0) this.#readCounts();
+      if (!this.#counts.isChanged) this.#readCounts();
       if (this.#unreadable) throw this.#unreadable;
     }
     const log = this.#log;
@@ -197,7 +191,7 @@ export class UsageCounter {
 
   #writableLog(): LogFile {
     const log = this.#log;
-    const long = Math.max(this.#options.rewriteFrom, LONG_LOG_PER_ACCOUNT * this.#counts.capacity);
+    const long = Math.max(this.#options.rewriteFrom, LONG_LOG_PER_ACCOUNT * this.#counts.size);
     if (log && (log.failed || log.size < long)) return log;
     let next: LogFile;
     try {

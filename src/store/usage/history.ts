@@ -23,7 +23,7 @@ export interface HistoryOptions {
 /** The readers of the two forms of a day. */
 interface DayReaders {
   readonly compacted: (file: UsageFile) => number;
-  readonly counted: (counts: Uint32Array) => number;
+  readonly counted: (counts: ReadonlyMap<number, number>) => number;
 }
 
 /** The use of an account on a number of days. */
@@ -60,7 +60,7 @@ export class UsageHistory {
   ofAccount(account: number, options: HistoryOptions = {}): Promise<DayTotal[]> {
     return this.#read(options, {
       compacted: (file) => this.#compacted.ofAccount(file, account),
-      counted: (counts) => counts[account] ?? 0,
+      counted: (counts) => counts.get(account) ?? 0,
     });
   }
 
@@ -79,7 +79,10 @@ export class UsageHistory {
     const recent = [...this.#compactor.uncompacted(today.date), today];
     for (const { date, counts } of recent) {
       if (date < since) continue;
-      for (const account of accounts) if (counts[account]) add(date, account, counts[account]);
+      for (const account of accounts) {
+        const requests = counts.get(account);
+        if (requests !== undefined) add(date, account, requests);
+      }
     }
     const read = new Set(recent.map(({ date }) => date));
     for (const file of this.#compacted.days()) {
@@ -108,7 +111,7 @@ export class UsageHistory {
   total(options: HistoryOptions = {}): Promise<DayTotal[]> {
     return this.#read(options, {
       compacted: (file) => this.#compacted.total(file).requests,
-      counted: (counts) => counts.reduce((sum, count) => sum + count, 0),
+      counted: (counts) => [...counts.values()].reduce((sum, count) => sum + count, 0),
     });
   }
 

@@ -24,8 +24,6 @@ export interface UsageOptions {
   readonly folder: string;
   /** Returns the source of the counted day, given the day counted last. */
   readonly dayAfter: (last: CountedDay) => DaySource;
-  /** The number of accounts to make room for. */
-  readonly accounts: number;
   readonly rewriteFrom: number;
   /** The days of usage that are kept. */
   readonly days: number;
@@ -109,7 +107,7 @@ async function recoverDay(
   { present, date }: { present: readonly UsageFile[]; date: string },
 ): Promise<RecoveredDay> {
   const { files, warn } = options;
-  const counts = roomyCounts(options);
+  const counts = new DayCounts();
   let clockBehindSince = 0;
   let log: LogEnd | undefined;
   for (const file of filesOfDay(present, date)) {
@@ -133,18 +131,12 @@ async function recoverDay(
 /** Reads the counts of a day without changing anything. @throws {StoreDamaged} */
 function readDay(options: UsageOptions, date: string): DayCounts {
   const folder = usageFolder(options.folder);
-  const counts = roomyCounts(options);
+  const counts = new DayCounts();
   for (const file of filesOfDay(usageFiles(options.files.list(folder)), date)) {
     const path = join(folder, file.name);
     const reader = usageReader(file, { counted: (account, count) => counts.raise(account, count) });
     const { reason, torn, size } = readLog(readAll(options.files, path), { file: path, reader });
     if (reason !== undefined && !torn) throw StoreDamaged.file(path, { offset: size, reason });
   }
-  return counts;
-}
-
-function roomyCounts(options: UsageOptions): DayCounts {
-  const counts = new DayCounts();
-  counts.reserve(options.accounts);
   return counts;
 }

@@ -22,16 +22,12 @@ export function originHere(context: PageContext): string {
 export function doneSteps(context: PageContext): Readonly<Record<FirstStep, boolean>> {
   const { store } = context.services;
   const publicUrl = context.settings["public-url"];
-  let administrators = 0;
-  for (const { admin, disabled } of store.accounts.users()) {
-    if (admin && !disabled && ++administrators > 1) break;
-  }
   return {
     text: !hasOnlyBuiltIn(context),
     face: context.site.hasOwnName && context.site.image !== undefined,
     // Behind a proxy the last stretch of the way is not encrypted.
     address: publicUrl.replace(/^https?:/, "") === originHere(context).replace(/^https?:/, ""),
-    person: administrators > 1,
+    person: store.accounts.administrators > 1,
     backup: store.settings.has("last-backup"),
   };
 }

@@ -26,7 +26,7 @@ test("a table does what a map of objects would do", () => {
     "ž 2",
   );
   const action = fc.tuple(
-    fc.constantFrom("add", "remove", "key", "clear", "disable", "limit"),
+    fc.constantFrom("add", "remove", "key", "clear", "disable", "role", "limit"),
     name,
     fc.nat(9),
   );
@@ -35,7 +35,14 @@ test("a table does what a map of objects would do", () => {
       const table = new AccountTable();
       const model = new Map<
         string,
-        { name: string; account: number; key?: number; disabled: boolean; limit?: number }
+        {
+          name: string;
+          account: number;
+          key?: number;
+          admin: boolean;
+          disabled: boolean;
+          limit?: number;
+        }
       >();
       const compacted = (name: string) => name.normalize("NFC").toLowerCase();
       for (const [what, name, number] of actions) {
@@ -44,7 +51,7 @@ test("a table does what a map of objects would do", () => {
         if (what === "add" && !user) {
           const account = table.last + 1 + (number % 3);
           table.add(account, { name, admin: number > 5, created: number });
-          model.set(compacted(name), { name, account, disabled: false });
+          model.set(compacted(name), { name, account, admin: number > 5, disabled: false });
         } else if (what === "add") {
           const adding = () => table.add(table.last + 1, { name, admin: false, created: 0 });
           assert.throws(adding, saying(/the name was taken already/));
@@ -59,8 +66,11 @@ test("a table does what a map of objects would do", () => {
           table.clearKey(user.account);
           delete user.key;
         } else if (user && what === "disable") {
-          table.setDisabled(user.account, number % 2 === 0);
           user.disabled = number % 2 === 0;
+          table.setAccess(user.account, { isDisabled: user.disabled });
+        } else if (user && what === "role") {
+          user.admin = number % 2 === 0;
+          table.setAccess(user.account, { isAdmin: user.admin });
         } else if (user) {
           if (number) user.limit = number;
           else delete user.limit;
@@ -72,11 +82,16 @@ test("a table does what a map of objects would do", () => {
         [...model.values()].map(({ account }) => account).sort((one, other) => one - other),
       );
       for (const user of model.values()) {
-        assert.equal(table.name(user.account), user.name);
-        assert.equal(table.isDisabled(user.account), user.disabled);
-        assert.equal(table.limit(user.account), user.limit);
+        const { name, isAdmin, isDisabled, limit } = table.user(user.account);
+        assert.equal(name, user.name);
+        assert.deepEqual([isAdmin, isDisabled], [user.admin, user.disabled]);
+        assert.equal(limit, user.limit);
         assert.equal(table.key(user.account)?.created, user.key);
       }
+      const administrators = [...model.values()].filter(
+        ({ admin, disabled }) => admin && !disabled,
+      );
+      assert.equal(table.administrators, administrators.length);
       for (let number = 0; number < 10; number++) {
         const owner = [...model.values()].find(({ key }) => key === number);
         assert.equal(table.numberOfKeyHash(hashText(number)), owner?.account ?? 0);

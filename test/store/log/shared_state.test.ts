@@ -124,7 +124,7 @@ test("batches of three proposers come to one state, within every limit, by keys 
         const batch = decoded(bytes);
         const { table } = judge.accounts;
         const keys = batch.requests.map(({ account }) =>
-          table.isPresent(account) && !table.isDisabled(account) ? table.keyId(account) : "",
+          table.find(account)?.isDisabled === false ? table.keyId(account) : "",
         );
         const applied = judge.apply(batch, index + 1);
         if (index >= actions.length) assert.equal(applied, undefined, "a batch is applied once");
@@ -136,7 +136,7 @@ test("batches of three proposers come to one state, within every limit, by keys 
           assert.ok(used.get(day)! <= LIMIT, `${day}: ${used.get(day)}`);
         }
         const names = [...judge.accounts.table.accounts()].map((account) =>
-          judge.accounts.table.name(account).toLowerCase(),
+          judge.accounts.table.user(account).name.toLowerCase(),
         );
         assert.equal(new Set(names).size, names.length, "a name never twice");
       }
