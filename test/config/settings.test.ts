@@ -88,6 +88,13 @@ describe("readSettings()", () => {
     ]);
   });
 
+  test("names no settings file within one", () => {
+    const path = file("nested.conf", "settings = other.conf\n");
+    assert.deepEqual(faultsOf({ settings: path }, {}), [
+      `Unknown setting settings in ${path}:1: \`ambo help settings\` lists the settings`,
+    ]);
+  });
+
   test("names a settings file that cannot be read", () => {
     const [fault, ...others] = faultsOf({ settings: join(folder, "none.conf") }, {});
     assert.match(

@@ -83,6 +83,8 @@ describe("--site-contact", () => {
     "zupnija.si",
     "https://",
     "https://ana:geslo@zupnija.si",
+    "https://ana@zupnija.si",
+    "https://:geslo@zupnija.si",
     "ftp://zupnija.si",
     "a b@zupnija.si",
     "a@b",
