@@ -161,3 +161,14 @@ test("after many contents that were asked for once, another one is still not kep
   const share = (state.made - before) / others.length;
   assert.ok(share > 0.7, `${share}`);
 });
+
+test("of long contents about as many bytes are kept as fit, whatever is asked for", () => {
+  const { state, ask } = setUp();
+  const long = (url: string) => ({ status: 200, headers: [], body: url.padEnd(1 << 20, "a") });
+  const urls = Array.from({ length: 20 }, (_, index) => `/v1/text?long${index}`);
+  for (const url of [...urls, ...urls]) ask("GET", url, long);
+  const before = state.made;
+  for (const url of urls.toReversed()) ask("GET", url, long);
+  const kept = urls.length - (state.made - before);
+  assert.ok(kept >= 3 && kept <= 8, `${kept} of a megabyte each`);
+});
