@@ -39,6 +39,6 @@ export const PROSE_WORDS = setOf(`
   pet dar dneh sto dom hudic delal prav delam uci ene delate delati ona strah roka jeze iti delali jeli kralja
   mec rod mater ure delas matere vred kralji cez deli stran pridi iskali sodi zdaj res padel sla pisal jeza dala
   luci predno kje stal kralje krajih tla one jed sodnik hisa vest apostelj bal laz izhaja ena razodel prej kam
-  nju uri uro cul izpred delaj mase maj feb apr avg sep okt dec pon tor sre sob marec pridiga god apostol skof postna oltar str
+  nju uri uro cul izpred delaj mase maj feb apr avg sep okt dec pon tor sre cet sob ned marec pridiga god apostol skof postna oltar str
   prim npr vir sestra
 `);

@@ -38,8 +38,9 @@ export function findProseNumber(cursor: Cursor, ahead: number): ProseNumber | un
     return { length: 2, tie: "none" };
   }
   if (mayBeChapter(cursor, ahead)) return undefined;
-  // `je 12 ljudi`
-  if (isProse(cursor, word) && !isFollowedByVerse(cursor, ahead)) {
+  // `je 12 ljudi`, `Imamo 12 apostolov`, `7 zakramentov`
+  const isCounting = isProse(cursor, ahead + 1) && cursor.peek(ahead + 1).raw.length > 3;
+  if (isCounting || (isProse(cursor, word) && !isFollowedByVerse(cursor, ahead))) {
     return { length: 1 + dot, tie: "word" };
   }
   if (dot === 0) return undefined;
