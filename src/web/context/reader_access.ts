@@ -33,7 +33,10 @@ export function countReading(context: Visitor, texts = 1): FormError | undefined
   return { status: 429, message: limit(formatCount(context.language, dailyLimit, t.pages)) };
 }
 
-/** Returns the header that tells when a reached limit ends. */
-export function retryTomorrow({ secondsOfToday }: Visitor): readonly string[] {
-  return ["Retry-After", String(secondsOfToday)];
+/** Returns the status of a page that says an error; where the limit is reached with the header that tells its end. */
+export function errorStatus(
+  { secondsOfToday }: Visitor,
+  { status }: FormError,
+): { status: number; headers: readonly string[] } {
+  return { status, headers: status === 429 ? ["Retry-After", String(secondsOfToday)] : [] };
 }

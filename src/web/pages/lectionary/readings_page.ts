@@ -10,7 +10,7 @@ import {
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { readingsPath } from "../../context/paths.ts";
-import { countReading, retryTomorrow } from "../../context/reader_access.ts";
+import { countReading, errorStatus } from "../../context/reader_access.ts";
 import type { Visitor } from "../../context/visitor.ts";
 import { besideLines } from "../../text/beside_lines.ts";
 import { errorNotice, notice } from "../../ui/form.ts";
@@ -117,9 +117,8 @@ function errorPage(context: PageContext, choice: ReadingsChoice, error: FormErro
   const t = context.in(readingsTexts);
   return page(context, {
     title: t.title,
-    status: error.status,
+    ...errorStatus(context, error),
     isPublic: true,
-    headers: error.status === 429 ? retryTomorrow(context) : [],
     body: html`<div class="medium">
 <h1>${t.title}</h1>
 ${errorNotice(error)}

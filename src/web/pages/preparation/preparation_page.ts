@@ -6,7 +6,7 @@ import { isLectionaryDate } from "../../../lectionary/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { preparationPath } from "../../context/paths.ts";
-import { countReading, retryTomorrow } from "../../context/reader_access.ts";
+import { countReading, errorStatus } from "../../context/reader_access.ts";
 import { announcementLines, daysOfWeek } from "../../text/week_lines.ts";
 import { ASSETS } from "../../ui/assets.ts";
 import { errorNotice, notice } from "../../ui/form.ts";
@@ -88,9 +88,8 @@ function failurePage(
   const t = context.in(preparationTexts);
   return page(context, {
     title: t.title,
-    status: error.status,
+    ...errorStatus(context, error),
     isPublic: true,
-    headers: error.status === 429 ? retryTomorrow(context) : [],
     ownStyle: ASSETS.preparationStyle,
     body: html`<div class="medium preparation">
 <h1>${t.title}</h1>

@@ -4,7 +4,7 @@ import { projectionTexts, readingTexts } from "../../../i18n/pages/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { massSlidesPath } from "../../context/paths.ts";
-import { retryTomorrow } from "../../context/reader_access.ts";
+import { errorStatus } from "../../context/reader_access.ts";
 import { ASSETS } from "../../ui/assets.ts";
 import { errorNotice } from "../../ui/form.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -25,9 +25,8 @@ export function projectionForm(context: PageContext, state: FormState = {}): Res
   const { error, ways = [] } = state;
   return page(context, {
     title: t.title,
-    ...(error && { status: error.status }),
+    ...(error && errorStatus(context, error)),
     isPublic: true,
-    headers: error?.status === 429 ? retryTomorrow(context) : [],
     ownStyle: ASSETS.preparationStyle,
     preview: { path: t.path },
     body: html`<div class="medium preparation">

@@ -6,7 +6,7 @@ import { shorten } from "../../../i18n/problems/mod.ts";
 import type { PageContext } from "../../context/page_context.ts";
 import type { FormError } from "../../context/page_error.ts";
 import { queryString, readerPath, searchPath } from "../../context/paths.ts";
-import { countReading, retryTomorrow } from "../../context/reader_access.ts";
+import { countReading, errorStatus } from "../../context/reader_access.ts";
 import { errorNotice } from "../../ui/form.ts";
 import { MAX_PREVIEW, previewText } from "../../ui/head.ts";
 import { type Html, html } from "../../ui/html.ts";
@@ -161,10 +161,9 @@ export function noTextPage(
   };
   return page(context, {
     title,
-    status: error.status,
+    ...errorStatus(context, error),
     isPublic: true,
     hasFinder: true,
-    headers: error.status === 429 ? retryTomorrow(context) : [],
     body: html`<div class="medium">
 <h1>${title}</h1>
 ${errorNotice(error)}
