@@ -172,7 +172,7 @@ function hasVerse(cursor: Cursor, number: number): boolean {
 function hasRange(cursor: Cursor, { number, behind }: { number: number; behind: number }): boolean {
   if (cursor.peek(number + 1).kind === "-" && cursor.peek(number + 2).kind === "number")
     return true;
-  const range = cursor.peek(behind).kind === "." ? behind + 1 : behind;
+  const range = cursor.skipDot(behind);
   if (!cursor.isWord(keywords.RANGE_WORDS, range)) return false;
   return cursor.peek(range + 1).kind === "number" && hasUnit(cursor, range + 1);
 }

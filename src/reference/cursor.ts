@@ -130,6 +130,16 @@ export class Cursor {
     return this.#hasUnits;
   }
 
+  /** Returns the place behind a dot that stands that many places ahead, or that place where none does. */
+  skipDot(ahead: number): number {
+    return this.peek(ahead).kind === "." ? ahead + 1 : ahead;
+  }
+
+  /** Returns the place before another one, be there a dot between them: that of `čl` before the 3 of `čl. 3`. */
+  skipDotBack(ahead: number): number {
+    return this.peek(ahead - 1).kind === "." ? ahead - 2 : ahead - 1;
+  }
+
   /** Checks whether nothing stands between the token that many places ahead and the one before it. */
   isAdjacent(ahead = 0): boolean {
     const index = this.index + ahead;

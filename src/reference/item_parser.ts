@@ -131,7 +131,7 @@ export class ItemParser {
     const { kind, value } = cursor.peek();
     if (kind !== "number" || value !== this.#verse + 1 || this.#marks.style === "word")
       return false;
-    return ["end", ";", ")"].includes(cursor.peek(cursor.peek(1).kind === "." ? 2 : 1).kind);
+    return ["end", ";", ")"].includes(cursor.peek(cursor.skipDot(1)).kind);
   }
 
   /** Checks whether letters follow that belong to the verse before: the `l` in `17k.l`. */

@@ -77,7 +77,7 @@ function findVerses(
 ): Found<[LeadingNumber, LeadingNumber]> | undefined {
   const isBefore = cursor.isWord(VERSE_WORDS, ahead) && !isPreposition(cursor, ahead);
   let next = isBefore ? ahead + 1 : ahead;
-  if (isBefore && cursor.peek(next).kind === ".") next++;
+  if (isBefore) next = cursor.skipDot(next);
   if (cursor.peek(next).text === "od") next++;
   const from = findNumber(cursor, next);
   if (from === undefined) return undefined;
@@ -122,7 +122,7 @@ function findChapters(
 ): Found<{ numbers: LeadingNumber[]; isRange: boolean }> | undefined {
   const isBefore = cursor.isWord(CHAPTER_WORDS, ahead);
   let next = isBefore ? ahead + 1 : ahead;
-  if (isBefore && cursor.peek(next).kind === ".") next++;
+  if (isBefore) next = cursor.skipDot(next);
   const first = findNumber(cursor, next);
   if (first === undefined) return undefined;
   const numbers = [first.value];
@@ -142,7 +142,7 @@ function findChapters(
   const value = { numbers, isRange };
   if (isBefore) return isFollowedByName(cursor, next) ? { value, next } : undefined;
   if (cursor.isWord(CHAPTER_WORDS, next)) {
-    return { value, next: cursor.peek(next + 1).kind === "." ? next + 2 : next + 1 };
+    return { value, next: cursor.skipDot(next + 1) };
   }
   const isPsalm = numbers.length === 1 && cursor.peek(next - 1).kind === ".";
   return isPsalm && cursor.matchBook(next)?.books[0] === "PSA" ? { value, next } : undefined;
@@ -158,7 +158,7 @@ function isFollowedByName(cursor: Cursor, ahead: number): boolean {
 function findNumber(cursor: Cursor, ahead: number): Found<LeadingNumber> | undefined {
   const { kind, value, text, start } = cursor.peek(ahead);
   if (kind === "number") {
-    const next = cursor.peek(ahead + 1).kind === "." ? ahead + 2 : ahead + 1;
+    const next = cursor.skipDot(ahead + 1);
     return { value: { value, start }, next };
   }
   const ordinal = kind === "word" ? ordinalValue(text) : undefined;

@@ -115,12 +115,8 @@ class Parser {
   /** Moves to the first citation, or to where the text should begin with one. */
   #skipToFirst(): void {
     skipNoteNumber(this.#cursor);
-    const { index } = this.#cursor;
     skipPreamble(this.#cursor);
-    if (skipToCitation(this.#cursor, this.#judge)) return;
-    this.#cursor.index = index;
-    skipPreamble(this.#cursor);
-    this.#refuseProse();
+    if (!skipToCitation(this.#cursor, this.#judge)) this.#refuseProse();
   }
 
   /**

@@ -171,7 +171,7 @@ function isClear(
 /** Checks whether the number of a book may be counted by the word before it: `čl. 1 Jn 4,8`. */
 function isCounted(cursor: Cursor, ahead: number): boolean {
   if (cursor.peek(ahead).kind !== "number") return false;
-  const word = cursor.peek(ahead - 1).kind === "." ? ahead - 2 : ahead - 1;
+  const word = cursor.skipDotBack(ahead);
   return cursor.isWord(keywords.COUNTED_WORDS, word) && cursor.matchBook(ahead + 1) !== undefined;
 }
 
@@ -247,7 +247,7 @@ function joinsNumbers(cursor: Cursor, ahead: number): boolean {
 }
 
 function isBehindNumber(cursor: Cursor, ahead: number): boolean {
-  const before = cursor.peek(ahead - 1).kind === "." ? ahead - 2 : ahead - 1;
+  const before = cursor.skipDotBack(ahead);
   return before >= 0 && cursor.peek(before).kind === "number";
 }
 

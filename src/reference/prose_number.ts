@@ -28,7 +28,7 @@ export function findProseNumber(cursor: Cursor, ahead: number): ProseNumber | un
   if (page > 0) return { length: page, tie: "none" };
   const { value } = cursor.peek(ahead);
   const dot = cursor.peek(ahead + 1).kind === "." && cursor.isAdjacent(ahead + 1) ? 1 : 0;
-  const word = cursor.peek(ahead - 1).kind === "." ? ahead - 2 : ahead - 1;
+  const word = cursor.skipDotBack(ahead);
   // `dan 2: Lk 5,27-32`, `leto 2021`, `str. 45`
   if (cursor.isWord(keywords.COUNTED_WORDS, word)) return { length: 1 + dot, tie: "counted" };
   // `Nedelja, 3. 10. 2021: Mr 10,2-16`, `KKC 2559`
@@ -67,7 +67,7 @@ export function skipNoteNumber(cursor: Cursor): void {
     cursor.index = 3;
   next += [".", ")"].includes(cursor.peek(next + 1).kind) ? 2 : 1;
   const word = next;
-  next += cursor.peek(next + 1).kind === "." ? 2 : 1;
+  next = cursor.skipDot(next + 1);
   if (!cursor.isWord(keywords.CROSS_REFERENCE_WORDS, word)) return;
   if (cursor.isWord(keywords.PASSAGE_WORDS, next) || cursor.matchBook(next)) cursor.index += word;
 }
@@ -112,7 +112,7 @@ function labelLength(cursor: Cursor, ahead: number): number {
   // `B1: Iz 6,1-8`
   if (cursor.peek(ahead - 1).raw.length === 1 && cursor.isAdjacent(ahead)) return 2;
   // `Lekcija 4: Jn 3,1-21`
-  const word = cursor.peek(ahead - 1).kind === "." ? ahead - 2 : ahead - 1;
+  const word = cursor.skipDotBack(ahead);
   return isLabel(cursor, { word, next: ahead + 2 }) ? 2 : 0;
 }
 
@@ -133,7 +133,7 @@ function isFollowedByVerse(cursor: Cursor, ahead: number): boolean {
 
 /** Checks whether a number stands behind a word that may be a misspelt book: `Jhn 3. 16.` */
 function mayBeChapter(cursor: Cursor, ahead: number): boolean {
-  const before = cursor.peek(ahead - 1).kind === "." ? ahead - 2 : ahead - 1;
+  const before = cursor.skipDotBack(ahead);
   const token = cursor.peek(before);
   const { kind, raw, text } = token;
   if (kind !== "word" || keywords.PREAMBLE_WORDS.has(text) || keywords.SMALL_WORDS.has(text)) {

@@ -103,7 +103,7 @@ export function isDay(
 export function isMeasure(cursor: Cursor, ahead: number): boolean {
   if (!cursor.isWord(keywords.MEASURE_WORDS, ahead)) return false;
   // `1 Let 3`
-  const next = cursor.peek(ahead + 1).kind === "." ? ahead + 2 : ahead + 1;
+  const next = cursor.skipDot(ahead + 1);
   return cursor.peek(next).kind !== "number";
 }
 
@@ -135,7 +135,7 @@ export function startsOrdinalPhrase(cursor: Cursor): boolean {
   const { kind, text } = cursor.peek(2);
   if (kind !== "word" || keywords.CHAPTER_WORDS.has(text) || keywords.VERSE_WORDS.has(text))
     return false;
-  const isLabel = cursor.peek(cursor.peek(3).kind === "." ? 4 : 3).kind === ":";
+  const isLabel = cursor.peek(cursor.skipDot(3)).kind === ":";
   return isLabel || (text.length > 2 && !keywords.NOTATION_WORDS.has(text));
 }
 
@@ -176,7 +176,7 @@ export function isDate(
     return false;
   if (cursor.peek(number + 1).kind !== "." || cursor.peek(number + 3).kind !== ".") return false;
   // `Luka 18. 10.`, `Rim, 5. 6.`, `Rim 12. 5. 2024`, but `Raz. 21. 4.`
-  const saint = cursor.peek(ahead - 1).kind === "." ? ahead - 2 : ahead - 1;
+  const saint = cursor.skipDotBack(ahead);
   if ([saint, ahead].some((word) => cursor.isWord(keywords.SAINT_WORDS, word))) return true;
   return (
     kind === "person" || cursor.peek(next).kind === "," || cursor.peek(number + 4).value > 1000
