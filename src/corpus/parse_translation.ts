@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { CorpusError, CorpusFault } from "./corpus_error.ts";
 import { fileFormatOf, parseHeader, type TranslationHeader } from "./header.ts";
 import { Translation } from "./translation.ts";
-import { indexVerses } from "./verse_index.ts";
+import { indexVerses } from "./verse_indexer.ts";
 
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
