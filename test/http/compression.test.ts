@@ -19,6 +19,8 @@ describe("preferredEncoding()", () => {
     ["identity", undefined],
     ["identity, gzip;q=0.5", undefined],
     ["identity;q=0.5, gzip", "gzip"],
+    ["identity;q=0.5, gzip;q=0.5", "gzip"],
+    ["identity;q=0.6, gzip;q=0.5", undefined],
     ["deflate, zstd", undefined],
     ["", undefined],
     [";;,,=;q=x", undefined],

@@ -49,6 +49,14 @@ test("a request that cannot be counted gets 503, and the service is not ready", 
   assert.deepEqual([account, remaining, retryAfter], [ACCOUNT, 8, 5]);
 });
 
+test("a request of a key that nobody could look up gets 503, too", async () => {
+  const { store, ask, contexts } = setUp();
+  store.propose = async () => ({ code: "unavailable", error: store.error });
+  assert.equal(await ask(), 503);
+  const { account, keyId, remaining, retryAfter } = contexts[0]!;
+  assert.deepEqual([account, keyId, remaining, retryAfter], [undefined, undefined, 0, 5]);
+});
+
 test("an error that nobody foresaw in the store is no less of one", async () => {
   const { store, ask, logged } = setUp();
   store.error = new TypeError("odd");

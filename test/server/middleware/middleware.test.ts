@@ -10,6 +10,7 @@ import { apiHeaders, preflight, secondsUntil } from "../../../src/server/middlew
 import { authenticate, presentedKey } from "../../../src/server/middleware/authenticate.ts";
 import { awaitTranslations } from "../../../src/server/middleware/await_translations.ts";
 import { delayWrongKeys } from "../../../src/server/middleware/delay_wrong_keys.ts";
+import { observe } from "../../../src/server/middleware/observe.ts";
 import { quota } from "../../../src/server/middleware/quota.ts";
 
 const OK: Response = { status: 200, headers: ["X-A", "b"], body: "ok" };
@@ -206,12 +207,14 @@ describe("while translations are loaded", () => {
     };
     const config = new Config(readSettings({ "default-translation": "D" }, {}));
     const middleware = awaitTranslations({ config, library } as unknown as ApiDependencies);
-    const context = contextOf({ path, query: { get: () => query } });
+    const get = (name: string) => (name === "translation" ? query : undefined);
+    const context = contextOf({ path, query: { get } });
     return { parts, finish, context, ask: () => middleware(context, () => OK) };
   };
 
   test("what is there is served at once, and all once they are", () => {
     assert.equal(setUp("A").ask(), OK);
+    assert.equal(setUp("A", "/v1/translations/none").ask(), OK);
     const { parts, ask } = setUp("B");
     parts.loading = undefined;
     assert.equal(ask(), OK);
@@ -245,6 +248,51 @@ describe("while translations are loaded", () => {
     assert.ok(error instanceof ApiError && error.code === "loading", String(error));
     assert.equal(context.retryAfter, 1);
   });
+});
+
+describe("a request is observed", () => {
+  const setUp = (isLogged: boolean, isMeasured: boolean) => {
+    const logged: Record<string, unknown>[] = [];
+    const measured: Record<string, unknown>[] = [];
+    const middleware = observe({
+      requestLog: {
+        shouldRecord: () => isLogged,
+        add: (entry: object) => logged.push({ ...entry }),
+      },
+      metrics: isMeasured
+        ? { observeRequest: (entry: object) => measured.push({ ...entry }) }
+        : undefined,
+    } as never);
+    return { logged, measured, middleware };
+  };
+  const given = { route: "/v1/a", errorCode: "code", keyId: "1", clientAddress: "192.0.2.1" };
+
+  for (const [isLogged, isMeasured] of [
+    [false, false],
+    [true, false],
+    [false, true],
+    [true, true],
+  ] as const) {
+    test(`by the log: ${isLogged}, by the metrics: ${isMeasured}`, async () => {
+      const { logged, measured, middleware } = setUp(isLogged, isMeasured);
+      const context = contextOf(given);
+      assert.equal(
+        middleware(context, () => OK),
+        OK,
+      );
+      assert.equal(await middleware(context, async () => OK), OK);
+      assert.deepEqual([logged.length, measured.length], [isLogged ? 2 : 0, isMeasured ? 2 : 0]);
+      const seen = { method: "GET", route: "/v1/a", status: 200 };
+      for (const { milliseconds, ...entry } of logged) {
+        assert.deepEqual(entry, { ...seen, key: "1", address: "192.0.2.1" });
+        assert.ok(Number(milliseconds) >= 0 && Number(milliseconds) < 60_000, `${milliseconds}`);
+      }
+      for (const { milliseconds, ...entry } of measured) {
+        assert.deepEqual(entry, { ...seen, errorCode: "code" });
+        assert.ok(Number(milliseconds) >= 0 && Number(milliseconds) < 60_000, `${milliseconds}`);
+      }
+    });
+  }
 });
 
 describe("wrong keys", () => {
