@@ -1,4 +1,4 @@
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Now } from "../../base/clock.ts";
 import { Mutex } from "../../base/mutex.ts";
 import {
@@ -13,6 +13,7 @@ import {
   StoreError,
   StoreUnavailable,
   StoreUncertain,
+  syncNames,
   type Warn,
 } from "../wal/mod.ts";
 import {
@@ -165,13 +166,7 @@ export class AccountJournal implements Journal {
   async #syncFolder(): Promise<void> {
     if (!this.#folderUnsynced) return;
     const { files, folder } = this.#options;
-    try {
-      await files.syncFolder(folder);
-      // The folder itself may be new.
-      await files.syncFolder(dirname(folder));
-    } catch (cause) {
-      throw new StoreUnavailable("cannot_sync", { path: folder }, { cause });
-    }
+    await syncNames(files, folder);
     this.#folderUnsynced = false;
   }
 

@@ -41,28 +41,43 @@ export async function ensureFormat(
   const { layout, timeZone, create, takeOver } = options;
   const { root } = layout;
   for (;;) {
-    const result = await run(engine, {
-      success: [
-        range(layout.format),
-        range(layout.restoring),
-        range(layout.root, { end: layout.end, limit: 1, keysOnly: true }),
-      ],
-    });
-    const [format] = kvsOf(result, 0);
+    const { format, restoring, first } = await readPrefix(engine, layout);
     if (format !== undefined) {
       if (checkedVersion(format, { layout, timeZone }) === VERSION) return;
       await takeOver(format);
       continue;
     }
-    if (kvsOf(result, 1).length > 0) throw new StoreRefused("unfinished_restore", { root });
-    const [foreign] = kvsOf(result, 2);
-    if (foreign !== undefined) throw foreignData(layout, decodeBase64(foreign.key).toString());
+    if (restoring !== undefined) throw new StoreRefused("unfinished_restore", { root });
+    if (first !== undefined) throw foreignData(layout, first);
     if (!create) throw new StoreRefused("no_store_in_engine", { root });
     await run(engine, {
       compare: [unchanged(layout.format, 0), unchanged(layout.restoring, 0)],
       success: [put(layout.format, encodeFormat(timeZone)), put(layout.last, "")],
     });
   }
+}
+
+/** The keys that tell a store, one that is being restored, and something else apart. */
+interface PrefixContent {
+  readonly format: KeyValue | undefined;
+  readonly restoring: KeyValue | undefined;
+  /** The name of the first key of all. */
+  readonly first: string | undefined;
+}
+
+/** Reads what there is with the prefix. @throws {EngineError} If the engine does not answer. */
+export async function readPrefix(engine: Engine, layout: Layout): Promise<PrefixContent> {
+  const result = await run(engine, {
+    success: [
+      range(layout.format),
+      range(layout.restoring),
+      range(layout.root, { end: layout.end, limit: 1, keysOnly: true }),
+    ],
+  });
+  const [format] = kvsOf(result, 0);
+  const [restoring] = kvsOf(result, 1);
+  const [first] = kvsOf(result, 2);
+  return { format, restoring, first: first && decodeBase64(first.key).toString() };
 }
 
 /** Returns the error for data of something else. */

@@ -4,17 +4,14 @@ import { EMPTY_HEAD } from "../log/shared_state.ts";
 import { type FileLayer, MemoryFolder, realFiles, StoreRefused } from "../wal/mod.ts";
 import { run } from "./engine_client.ts";
 import { EngineError } from "./engine_error.ts";
-import { encodeFormat, foreignData } from "./format.ts";
+import { encodeFormat, foreignData, readPrefix } from "./format.ts";
 import { endOf, type Layout } from "./layout.ts";
 import { writeSnapshot } from "./snapshot.ts";
 import {
   type Condition,
-  decodeBase64,
   type Engine,
-  kvsOf,
   type Operation,
   put,
-  range,
   remove,
   revisionOf,
   unchanged,
@@ -86,21 +83,11 @@ export async function restoreCluster(
 
 /** Reserves the prefix, and clears it of a restore that was broken off. @returns The revision of the reservation. */
 async function reserve({ engine, layout }: NewStoreOptions): Promise<number> {
-  const result = await run(engine, {
-    success: [
-      range(layout.format),
-      range(layout.restoring),
-      range(layout.root, { end: layout.end, limit: 1, keysOnly: true }),
-    ],
-  });
-  const [format] = kvsOf(result, 0);
-  const [restoring] = kvsOf(result, 1);
-  const [first] = kvsOf(result, 2);
+  const { format, restoring, first } = await readPrefix(engine, layout);
   if (format !== undefined) throw new StoreRefused("store_in_engine", { root: layout.root });
   if (restoring === undefined && first !== undefined) {
     // A machine that serves announces itself, also where the store was removed to restore another.
-    const key = decodeBase64(first.key).toString();
-    if (!key.startsWith(layout.machine())) throw foreignData(layout, key);
+    if (!first.startsWith(layout.machine())) throw foreignData(layout, first);
   }
   const before = Number(restoring?.mod_revision ?? 0);
   await run(engine, {

@@ -180,7 +180,8 @@ export class FileLog implements StoreLog {
     const proposals = this.#proposals;
     this.#proposals = [];
     const outcomes = this.#outcomesOf(proposals);
-    for (const [index, { resolve }] of proposals.entries()) resolve(outcomes[index]!);
+    let index = 0;
+    for (const { resolve } of proposals) resolve(outcomes[index++]!);
   }
 
   /** Judges the requests of a turn in their order and writes all their counts at once. */

@@ -1,4 +1,4 @@
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import {
   ACCOUNTS_FILE,
   type AccountChange,
@@ -15,12 +15,12 @@ import {
 } from "../usage/mod.ts";
 import {
   type FileLayer,
+  keepAside,
   LogFile,
   type RecoveredRecords,
   readAll,
   realFiles,
   recoverRecords,
-  writeAll,
 } from "../wal/mod.ts";
 import { checkFile, storeFiles } from "./check.ts";
 import { replay } from "./replay.ts";
@@ -57,7 +57,10 @@ export async function repairStore(
   for (const [index, file] of all.entries()) {
     onFile(index, all.length);
     if (checkFile(files, file).state !== "damaged") continue;
-    const kept = await keepCopy(files, file.path);
+    const kept = await keepAside(files, {
+      ...{ path: file.path, suffix: "damaged" },
+      bytes: readAll(files, file.path),
+    });
     const usage = usageFiles([file.name.slice(file.name.indexOf("/") + 1)])[0];
     reports.push(
       usage
@@ -102,26 +105,4 @@ async function repairUsage(
   files.rename(`${path}.new`, path);
   await files.syncFolder(usageFolder(folder));
   return { ...recovered, renamed: [] };
-}
-
-async function keepCopy(files: FileLayer, path: string): Promise<string> {
-  const bytes = readAll(files, path);
-  for (let count = 1; ; count++) {
-    const kept = count === 1 ? `${path}.damaged` : `${path}.${count}.damaged`;
-    let descriptor: number;
-    try {
-      descriptor = files.open(kept, "create");
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "EEXIST") continue;
-      throw error;
-    }
-    try {
-      writeAll(files, { descriptor, bytes, position: 0 });
-      await files.sync(descriptor);
-    } finally {
-      files.close(descriptor);
-    }
-    await files.syncFolder(dirname(path));
-    return kept;
-  }
 }

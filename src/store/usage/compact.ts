@@ -8,7 +8,7 @@ export interface CountedPart {
   /** The number of the last of the logs. */
   readonly number: number;
   /** By account number. */
-  readonly counts: ReadonlyMap<number, number>;
+  readonly counts: readonly number[];
 }
 
 /** The bytes that are written at once: other work goes on in between. */
@@ -78,15 +78,17 @@ export async function writeCounts(
   log: LogFile,
   options: {
     file: { date: string; number: number; compacted: boolean };
-    counts: ReadonlyMap<number, number>;
+    counts: readonly number[];
     isStopped: () => boolean;
   },
 ): Promise<boolean> {
   const { counts, file } = options;
+  let accounts = 0;
   let total = 0;
   writeUsageHeader(log.records, file);
-  for (const account of [...counts.keys()].sort((one, other) => one - other)) {
-    const count = counts.get(account)!;
+  for (const [account, count = 0] of counts.entries()) {
+    if (count === 0) continue;
+    accounts++;
     total += count;
     log.records.begin("count").pair(account, count).end();
     if (log.records.length < PIECE) continue;
@@ -94,7 +96,7 @@ export async function writeCounts(
     await new Promise(setImmediate);
     if (options.isStopped()) return false;
   }
-  if (file.compacted) log.records.begin("complete").number(counts.size).number(total).end();
+  if (file.compacted) log.records.begin("complete").number(accounts).number(total).end();
   log.flush();
   return true;
 }

@@ -37,26 +37,6 @@ export class CompactedDays {
     return [...byDate.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
   }
 
-  /** Reads the requests of an account on a day. @throws {StoreDamaged} If the part of the file that was read is damaged. */
-  ofAccount(file: UsageFile, account: number): number {
-    return this.#read(file, (window) => {
-      let count = 0;
-      let isComplete = false;
-      const visit = (kind: string, fields: RecordFields) => {
-        if (kind === "complete") isComplete = true;
-        if (kind === "count" && fields.pairFirst() === account) count = fields.number();
-      };
-      const end = endOf(window);
-      eachRecord(end, visit);
-      // The part that was cut off a file may have been the account's.
-      if (!isComplete) throw damaged(window, window.to);
-      if (count > 0 || end.from === 0) return count;
-      this.#narrow(window, account);
-      eachRecord(window, visit);
-      return count;
-    });
-  }
-
   /**
    * Reads the requests of some accounts on a day, none of those that made none. Accounts whose lines are near each other
    * are found together; others have their turn of the event loop between two parts of the file.
@@ -69,7 +49,9 @@ export class CompactedDays {
       const missing = new Set(accounts);
       const found = new Map<number, number>();
       let first = Number.POSITIVE_INFINITY;
+      let isComplete = false;
       const visit = (kind: string, fields: RecordFields) => {
+        if (kind === "complete") isComplete = true;
         if (kind !== "count") return;
         const account = fields.pairFirst();
         first = Math.min(first, account);
@@ -77,6 +59,8 @@ export class CompactedDays {
       };
       const end = endOf(window);
       eachRecord(end, visit);
+      // The part that was cut off a file may have been an account's.
+      if (!isComplete) throw damaged(window, window.to);
       if (end.from === 0) return found;
       // The lines are in the order of the accounts: what is not there lies before.
       const rest = [...missing].filter((account) => account <= first);
@@ -96,20 +80,14 @@ export class CompactedDays {
 
   /** Reads the requests of all accounts on a day, and the number of those accounts. @throws {StoreDamaged} If its end is damaged. */
   total(file: UsageFile): { accounts: number; requests: number } {
-    return this.#read(file, (window) => {
-      let total: { accounts: number; requests: number } | undefined;
+    const { window, close } = this.#open(file);
+    let total: { accounts: number; requests: number } | undefined;
+    try {
       eachRecord(endOf(window), (kind, fields) => {
         if (kind === "complete") total = { accounts: fields.number(), requests: fields.number() };
       });
       if (!total) throw damaged(window, window.to);
       return total;
-    });
-  }
-
-  #read<T>(file: UsageFile, look: (window: Window) => T): T {
-    const { window, close } = this.#open(file);
-    try {
-      return look(window);
     } finally {
       close();
     }

@@ -1,6 +1,13 @@
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { Day } from "../../base/clock.ts";
-import { type FileLayer, LogFile, StoreError, StoreUnavailable, type Warn } from "../wal/mod.ts";
+import {
+  type FileLayer,
+  LogFile,
+  StoreError,
+  StoreUnavailable,
+  syncNames,
+  type Warn,
+} from "../wal/mod.ts";
 import type { CountedPart } from "./compact.ts";
 import type { UsageCompactor } from "./compactor.ts";
 import { DayCounts } from "./day_counts.ts";
@@ -61,7 +68,7 @@ export class UsageCounter {
 
   /** Returns the day that is counted. It never changes while something is pending. */
   today(): Day {
-    if (this.#counts.isChanged) return this.#day;
+    if (this.#counts.changed.length > 0) return this.#day;
     const day = this.#options.day.today();
     if (day !== this.#day) this.#turnTo(day);
     return this.#day;
@@ -84,7 +91,10 @@ export class UsageCounter {
 
   /** True if something was counted, or found out about the clock, that is not in the log. */
   get pending(): boolean {
-    return this.#counts.isChanged || this.#options.day.clockBehindSince !== this.#statedBehindSince;
+    return (
+      this.#counts.changed.length > 0 ||
+      this.#options.day.clockBehindSince !== this.#statedBehindSince
+    );
   }
 
   /** Returns the counts of today that are in the log, by account number. */
@@ -110,9 +120,9 @@ export class UsageCounter {
       const synced = log.synced;
       const behind = this.#options.day.clockBehindSince;
       this.#writeNotes(log, { synced, behind });
-      if (counts.isChanged) {
+      if (counts.changed.length > 0) {
         log.records.begin("count");
-        for (const account of counts.changed()) log.records.pair(account, counts.get(account));
+        for (const account of counts.changed) log.records.pair(account, counts.get(account));
         log.records.end();
       }
       log.flush();
@@ -134,7 +144,7 @@ export class UsageCounter {
   async sync(): Promise<void> {
     if (this.#unreadable) {
       // Pending requests belong to the counts there are, and are rolled back by the next commit.
-      if (!this.#counts.isChanged) this.#readCounts();
+      if (this.#counts.changed.length === 0) this.#readCounts();
       if (this.#unreadable) throw this.#unreadable;
     }
     const log = this.#log;
@@ -148,13 +158,7 @@ export class UsageCounter {
     await log.sync();
     if (!this.#folderUnsynced) return;
     const { files, folder } = this.#options;
-    try {
-      await files.syncFolder(folder);
-      // The folder itself may be new.
-      await files.syncFolder(dirname(folder));
-    } catch (cause) {
-      throw new StoreUnavailable("cannot_sync", { path: folder }, { cause });
-    }
+    await syncNames(files, folder);
     this.#folderUnsynced = false;
   }
 
@@ -191,7 +195,7 @@ export class UsageCounter {
 
   #writableLog(): LogFile {
     const log = this.#log;
-    const long = Math.max(this.#options.rewriteFrom, LONG_LOG_PER_ACCOUNT * this.#counts.size);
+    const long = Math.max(this.#options.rewriteFrom, LONG_LOG_PER_ACCOUNT * this.#counts.length);
     if (log && (log.failed || log.size < long)) return log;
     let next: LogFile;
     try {

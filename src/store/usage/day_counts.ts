@@ -1,61 +1,52 @@
-/** The requests counted on a day, by account number. */
+/** The requests counted on a day, by account number: accounts without any have no entry. */
 export class DayCounts {
-  readonly #counts = new Map<number, number>();
-  /** The accounts that have changed since `commit` or `rollback`, with their counts before. */
-  readonly #before = new Map<number, number>();
+  readonly #counts: number[] = [];
+  readonly #committed: number[] = [];
+  readonly #changed: number[] = [];
 
-  /** True if something was added since `commit` or `rollback`. */
-  get isChanged(): boolean {
-    return this.#before.size > 0;
+  /** The accounts that have changed since `commit` or `rollback`. */
+  get changed(): readonly number[] {
+    return this.#changed;
   }
 
-  /** The number of accounts with a request. */
-  get size(): number {
-    return this.#counts.size;
+  /** The highest account number with a request, and one more. */
+  get length(): number {
+    return this.#counts.length;
   }
 
   /** Returns the requests counted for an account. */
   get(account: number): number {
-    return this.#counts.get(account) ?? 0;
+    return this.#counts[account] ?? 0;
   }
 
   /** Counts one more for an account. */
   add(account: number): void {
     const count = this.get(account);
-    if (!this.#before.has(account)) this.#before.set(account, count);
-    this.#counts.set(account, count + 1);
+    if (count === (this.#committed[account] ?? 0)) this.#changed.push(account);
+    this.#counts[account] = count + 1;
   }
 
   /** Raises the count of an account to that of a record. */
   raise(account: number, count: number): void {
-    if (count > this.get(account)) this.#counts.set(account, count);
-  }
-
-  /** Yields the accounts that have changed since `commit` or `rollback`. */
-  changed(): IterableIterator<number> {
-    return this.#before.keys();
+    if (count <= this.get(account)) return;
+    this.#counts[account] = count;
+    this.#committed[account] = count;
   }
 
   /** Keeps the changes, which are on record. */
   commit(): void {
-    this.#before.clear();
+    for (const account of this.#changed) this.#committed[account] = this.#counts[account]!;
+    this.#changed.length = 0;
   }
 
   /** Undoes the changes, which could not be put on record. */
   rollback(): void {
-    for (const [account, count] of this.#before) setCount(this.#counts, account, count);
-    this.commit();
+    for (const account of this.#changed) this.#counts[account] = this.#committed[account] ?? 0;
+    this.#changed.length = 0;
   }
 
   /** Copies all counts by account number, without the changes since `commit`. */
-  committed(): Map<number, number> {
-    const copy = new Map(this.#counts);
-    for (const [account, count] of this.#before) setCount(copy, account, count);
-    return copy;
+  committed(): number[] {
+    return this.#committed.slice();
   }
-}
-
-function setCount(counts: Map<number, number>, account: number, count: number): void {
-  if (count === 0) counts.delete(account);
-  else counts.set(account, count);
 }

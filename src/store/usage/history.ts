@@ -22,8 +22,8 @@ export interface HistoryOptions {
 
 /** The readers of the two forms of a day. */
 interface DayReaders {
-  readonly compacted: (file: UsageFile) => number;
-  readonly counted: (counts: ReadonlyMap<number, number>) => number;
+  readonly compacted: (file: UsageFile) => number | Promise<number>;
+  readonly counted: (counts: readonly number[]) => number;
 }
 
 /** The use of an account on a number of days. */
@@ -59,8 +59,9 @@ export class UsageHistory {
   /** Reads the requests of an account on each day that had any, the oldest first. */
   ofAccount(account: number, options: HistoryOptions = {}): Promise<DayTotal[]> {
     return this.#read(options, {
-      compacted: (file) => this.#compacted.ofAccount(file, account),
-      counted: (counts) => counts.get(account) ?? 0,
+      compacted: async (file) =>
+        (await this.#compacted.ofAccounts(file, [account])).get(account) ?? 0,
+      counted: (counts) => counts[account] ?? 0,
     });
   }
 
@@ -80,8 +81,8 @@ export class UsageHistory {
     for (const { date, counts } of recent) {
       if (date < since) continue;
       for (const account of accounts) {
-        const requests = counts.get(account);
-        if (requests !== undefined) add(date, account, requests);
+        const { [account]: requests = 0 } = counts;
+        if (requests > 0) add(date, account, requests);
       }
     }
     const read = new Set(recent.map(({ date }) => date));
@@ -111,7 +112,7 @@ export class UsageHistory {
   total(options: HistoryOptions = {}): Promise<DayTotal[]> {
     return this.#read(options, {
       compacted: (file) => this.#compacted.total(file).requests,
-      counted: (counts) => [...counts.values()].reduce((sum, count) => sum + count, 0),
+      counted: (counts) => counts.reduce((sum, count) => sum + count, 0),
     });
   }
 
@@ -125,7 +126,7 @@ export class UsageHistory {
     for (const file of this.#compacted.days()) {
       const { date } = file;
       if (date < since || days.has(date)) continue;
-      days.set(date, this.#readFile(file, readers));
+      days.set(date, await this.#readFile(file, readers));
       await new Promise(setImmediate);
     }
     return [...days.values()]
@@ -134,10 +135,10 @@ export class UsageHistory {
   }
 
   /** Reads a compacted day; one that is damaged is marked. */
-  #readFile(file: UsageFile, { compacted }: DayReaders): DayTotal {
+  async #readFile(file: UsageFile, { compacted }: DayReaders): Promise<DayTotal> {
     const { date } = file;
     try {
-      return { date, requests: compacted(file) };
+      return { date, requests: await compacted(file) };
     } catch (error) {
       if (!(error instanceof StoreDamaged)) throw error;
       if (!this.#told.has(date)) this.#warn(error);

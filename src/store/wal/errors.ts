@@ -9,12 +9,6 @@ export class StoreUnavailable<Code extends StoreProblem = StoreProblem> extends 
   constructor(code: Code, values: ProblemValues<"store", Code>, options: { cause: unknown }) {
     super(code, values, options);
   }
-
-  /** The system's error code, such as `ENOSPC`; empty where there is none. */
-  get systemCode(): string {
-    const { cause } = this;
-    return cause instanceof Error && "code" in cause ? String(cause.code) : "";
-  }
 }
 
 /** The codes of changes of which it is not known whether they hold. */

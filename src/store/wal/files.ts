@@ -198,6 +198,16 @@ export function readAll(files: FileLayer, path: string): Buffer {
   }
 }
 
+/** Puts the names in a folder, which may be new itself, on the disk. @throws {StoreUnavailable} If that fails. */
+export async function syncNames(files: FileLayer, folder: string): Promise<void> {
+  try {
+    await files.syncFolder(folder);
+    await files.syncFolder(dirname(folder));
+  } catch (cause) {
+    throw new StoreUnavailable("cannot_sync", { path: folder }, { cause });
+  }
+}
+
 /** Removes what an attempt that failed has left, if that is possible now. */
 export function removeQuietly(files: FileLayer, path: string): void {
   try {

@@ -7,6 +7,7 @@ export {
   readAt,
   realFiles,
   removeQuietly,
+  syncNames,
   writeAll,
 } from "./files.ts";
 export { LogFile } from "./log_file.ts";
@@ -14,5 +15,5 @@ export { MemoryFolder } from "./memory_folder.ts";
 export { StoreError, type StoreProblem, type Warn } from "./problems.ts";
 export { lineEnd, RecordFields, RecordWriter, readChecksum, verifyLine } from "./record.ts";
 export { type ByteRange, type RecoveredRecords, recoverRecords } from "./recover_records.ts";
-export { type LogFindings, type LogReader, readLog, recoverLog } from "./recovery.ts";
+export { keepAside, type LogFindings, type LogReader, readLog, recoverLog } from "./recovery.ts";
 export { decodeRecord, decodeRecords, encodeRecords } from "./values.ts";

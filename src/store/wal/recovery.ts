@@ -174,7 +174,11 @@ export async function recoverLog(
     throw StoreDamaged.file(path, { offset: findings.size, reason: findings.reason });
   }
   if (findings.size === bytes.length) return findings;
-  const putAside = await putTornAside(files, { path, torn: bytes.subarray(findings.size) });
+  const putAside = await keepAside(files, {
+    path,
+    suffix: "torn",
+    bytes: bytes.subarray(findings.size),
+  });
   const descriptor = files.open(path, "update");
   try {
     files.truncate(descriptor, findings.size);
@@ -185,17 +189,18 @@ export async function recoverLog(
   return { ...findings, putAside };
 }
 
-async function putTornAside(
+/** Keeps bytes of a file in another beside it, `….SUFFIX`, or `….2.SUFFIX` where that is taken. @returns Its path. */
+export async function keepAside(
   files: FileLayer,
-  { path, torn }: { path: string; torn: Uint8Array },
+  { path, suffix, bytes }: { path: string; suffix: string; bytes: Uint8Array },
 ): Promise<string> {
   const folder = dirname(path);
   const taken = new Set(files.list(folder));
-  let name = `${path}.torn`;
-  for (let count = 2; taken.has(basename(name)); count++) name = `${path}.${count}.torn`;
+  let name = `${path}.${suffix}`;
+  for (let count = 2; taken.has(basename(name)); count++) name = `${path}.${count}.${suffix}`;
   const descriptor = files.open(name, "create");
   try {
-    writeAll(files, { descriptor, bytes: torn, position: 0 });
+    writeAll(files, { descriptor, bytes, position: 0 });
     await files.sync(descriptor);
   } finally {
     files.close(descriptor);

@@ -11,7 +11,7 @@ export async function described(state: SharedState): Promise<string> {
       .map(([id, { number, revision }]) => `${id} ${number} ${revision}`)
       .sort(),
     ...[...accounts.changes(0)].map((change) => JSON.stringify(change)),
-    ...[...counts].map(([account, count]) => `${account}: ${count}`).sort(),
+    ...counts.flatMap((count, account) => (count === 0 ? [] : [`${account}: ${count}`])),
     ...(await usage.history.total()).map(({ date, requests }) => `${date}: ${requests}`),
   ];
   return lines.join("\n");

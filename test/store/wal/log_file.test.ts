@@ -36,7 +36,8 @@ test("a write that fails half-way leaves nothing behind", () => {
   put(log, "lost");
   assert.throws(
     () => log.flush(),
-    (error: unknown) => error instanceof StoreUnavailable && error.systemCode === "ENOSPC",
+    (error: unknown) =>
+      error instanceof StoreUnavailable && (error.cause as NodeJS.ErrnoException).code === "ENOSPC",
   );
   assert.deepEqual(files.get(PATH), before);
 });
