@@ -102,7 +102,7 @@ export function buildIndexAtOnce(
   for (let done = 0; ; done++) {
     const step = work.next();
     if (step.done) return step.value;
-    onShare(done / pauses);
+    onShare(Math.min(1, done / pauses));
   }
 }
 

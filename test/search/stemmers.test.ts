@@ -201,3 +201,23 @@ test("every word has a stem", () => {
 test("other languages have no stemmer", () => {
   assert.equal(stemmerOf("lat"), undefined);
 });
+
+test("a word is evidence of a verb by an ending longer than a letter, and not by one of the dual", () => {
+  const slovenian = stemmerOf("slv")!;
+  for (const [word, stem, isEvidence] of [
+    ["delajo", "del|a", true],
+    ["delal", "del|a", true],
+    ["delam", "del|a", true],
+    ["hodijo", "hod|i", true],
+    ["dela", "del|a", false],
+    ["del", "del|a", false],
+    ["delata", "del|a", false],
+    ["delava", "del|a", false],
+    ["hodita", "hod|i", false],
+    ["judita", "jud|i", false],
+    // The stem of a noun needs none.
+    ["vrt", "vrt", true],
+  ] as const) {
+    assert.equal(slovenian.isEvidence(word, stem), isEvidence, word);
+  }
+});

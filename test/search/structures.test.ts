@@ -2,12 +2,14 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import fc from "fast-check";
+import { buildIndexAtOnce } from "../../src/search/build.ts";
 import { foldForm, formOf } from "../../src/search/characters.ts";
 import { FormSet } from "../../src/search/form_set.ts";
 import { findPattern, linesWith } from "../../src/search/pattern.ts";
 import { inOneGo } from "../../src/search/slices.ts";
 import { sortInSteps } from "../../src/search/sort.ts";
 import { WordList } from "../../src/search/word_list.ts";
+import { indexOf, translationOf } from "./demo.ts";
 
 const forms = fc.array(fc.nat(30), { maxLength: 20 });
 
@@ -125,6 +127,27 @@ test("the lines of forms are those in which one of them stands", () => {
     }),
     { seed: 4 },
   );
+});
+
+test("an index that is built at once tells how much is done, from 0 to 1, and is the same as in steps", () => {
+  for (const count of [1, 100, 2000]) {
+    const lines = Array.from(
+      { length: count },
+      (_, line) =>
+        `PSA ${1 + Math.floor(line / 150)}:${1 + (line % 150)} Beseda ${line % 7} in še.`,
+    );
+    const translation = translationOf(lines);
+    const shares: number[] = [];
+    const index = buildIndexAtOnce(translation, (share) => shares.push(share));
+    assert.deepEqual(index.arrays, indexOf(translation).arrays);
+    assert.equal(shares[0], 0);
+    assert.deepEqual(
+      shares,
+      shares.toSorted((a, b) => a - b),
+    );
+    const last = shares.at(-1)!;
+    assert.ok(last > 0.4 && last <= 1, `${last} of ${count}`);
+  }
 });
 
 describe("a word is compared", () => {
