@@ -10,6 +10,7 @@ import {
   StoreDamaged,
   StoreRefused,
   StoreUnavailable,
+  systemCode,
   type Warn,
 } from "./wal/mod.ts";
 
@@ -124,7 +125,7 @@ function namesIn(folder: string, files: FileLayer): string[] {
   try {
     return files.list(folder);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "EACCES") return [];
+    if (systemCode(error) === "EACCES") return [];
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { readFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { type AgentOptions, Agent as SecureAgent, request as secureRequest } from "node:https";
-import { StoreError, StoreRefused } from "../wal/mod.ts";
+import { StoreError, StoreRefused, systemCode } from "../wal/mod.ts";
 import { CODES, EngineError } from "./engine_error.ts";
 import type { EngineOptions } from "./engine_options.ts";
 import { endOf } from "./layout.ts";
@@ -225,8 +225,7 @@ export class EngineClient implements Engine {
         });
       });
       outgoing.on("error", (error) => {
-        const code = "code" in error ? String(error.code) : "";
-        const isCertain = !isConnected && NOT_CONNECTED.has(code);
+        const isCertain = !isConnected && NOT_CONNECTED.has(systemCode(error));
         const cause = signal.aborted && signal.reason instanceof StoreError ? signal.reason : error;
         reject(new EngineError("engine_failed", { endpoint }, { isCertain, cause }));
       });

@@ -5,11 +5,9 @@ import { StoreError, type StoreProblem, StoreUnavailable } from "../wal/mod.ts";
 export const CODES = {
   invalidArgument: 3,
   permissionDenied: 7,
-  resourceExhausted: 8,
   failedPrecondition: 9,
   outOfRange: 11,
   unavailable: 14,
-  unauthenticated: 16,
 } as const;
 
 /** The codes of what the engine says in words alone. */

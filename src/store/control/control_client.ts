@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { StoreError } from "../wal/mod.ts";
+import { StoreError, systemCode } from "../wal/mod.ts";
 import { checkedItem, checkedResult } from "./answers.ts";
 import { SINGLES, STREAMS, type StoreCalls } from "./calls.ts";
 import { connectToFolder } from "./folder_lock.ts";
@@ -38,7 +38,7 @@ export async function connectToControl(
   try {
     greeting = (await replies.next()).value as Greeting | undefined;
   } catch (error) {
-    if (!isReset(error)) throw error;
+    if (systemCode(error) !== "ECONNRESET") throw error;
   } finally {
     clearTimeout(timer);
   }
@@ -102,8 +102,4 @@ function isGreeting(greeting: Greeting): boolean {
   return (
     ambo === "control" && (role === "serve" || role === "command") && Number.isInteger(process)
   );
-}
-
-function isReset(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ECONNRESET";
 }

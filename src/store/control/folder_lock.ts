@@ -11,7 +11,7 @@ import {
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { platform } from "node:os";
 import { join } from "node:path";
-import { StoreError } from "../wal/mod.ts";
+import { StoreError, systemCode } from "../wal/mod.ts";
 import { pipeOf, type SocketPath, socketPathsToLock, socketPathsToTry } from "./socket_path.ts";
 
 /** The control socket's name in the folder. */
@@ -54,7 +54,7 @@ export async function lockFolder(
       return lock;
     } catch (error) {
       socketPath.close();
-      if (!UNSUPPORTED.has(codeOf(error))) throw error;
+      if (!UNSUPPORTED.has(systemCode(error))) throw error;
       unsupported = error;
     }
   }
@@ -66,10 +66,10 @@ async function lockPipe(server: Server, folder: string): Promise<FolderLock | un
   try {
     await listening(server, pipeOf(folder));
   } catch (error) {
-    if (codeOf(error) === "EADDRINUSE") return undefined;
+    if (systemCode(error) === "EADDRINUSE") return undefined;
     throw error;
   }
-  return { release: async () => stopListening(server) };
+  return { release: async () => void server.close() };
 }
 
 async function lockSocketPath(
@@ -81,12 +81,12 @@ async function lockSocketPath(
   const path = join(socketPath.folder, temporary);
   try {
     if (!makePrivate(path) || !(await publish(socketPath, { from: temporary, name: SOCKET }))) {
-      stopListening(server);
+      server.close();
       return undefined;
     }
     rmSync(path, { force: true });
   } catch (error) {
-    stopListening(server);
+    server.close();
     throw error;
   }
   await removeLeftovers(socketPath);
@@ -94,7 +94,7 @@ async function lockSocketPath(
   return {
     async release() {
       if (identify(socketPath, SOCKET) === identity) unlinkSync(join(socketPath.folder, SOCKET));
-      stopListening(server);
+      server.close();
       socketPath.close();
     },
   };
@@ -106,7 +106,7 @@ function makePrivate(path: string): boolean {
     chmodSync(path, 0o600);
     return true;
   } catch (error) {
-    if (codeOf(error) === "ENOENT") return false;
+    if (systemCode(error) === "ENOENT") return false;
     throw error;
   }
 }
@@ -129,8 +129,8 @@ async function publish(
       return true;
     } catch (error) {
       // The process that removed the name as a leftover has the lock.
-      if (codeOf(error) === "ENOENT") return false;
-      if (codeOf(error) !== "EEXIST") throw error;
+      if (systemCode(error) === "ENOENT") return false;
+      if (systemCode(error) !== "EEXIST") throw error;
     }
     const identity = identify(socketPath, name);
     if (identity === undefined) continue;
@@ -166,7 +166,7 @@ async function isAlive(socketPath: SocketPath, name: string): Promise<boolean> {
     return socket !== undefined;
   } catch (error) {
     // Its queue of connections is full, so it lives.
-    if (codeOf(error) === "EAGAIN") return true;
+    if (systemCode(error) === "EAGAIN") return true;
     throw error;
   }
 }
@@ -176,11 +176,6 @@ function listening(server: Server, address: string): Promise<void> {
     server.once("error", reject);
     server.listen(address, resolve);
   });
-}
-
-/** Stops listening, without waiting for open connections. */
-function stopListening(server: Server): void {
-  server.close();
 }
 
 /**
@@ -219,14 +214,10 @@ function connectAt(address: string): Promise<Socket | undefined> {
       resolve(socket);
     });
     socket.once("error", (error) => {
-      const code = codeOf(error);
+      const code = systemCode(error);
       // Reset: the process has just stopped listening.
       if (["ECONNREFUSED", "ENOENT", "ECONNRESET"].includes(code)) resolve(undefined);
       else reject(error);
     });
   });
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "";
 }

@@ -11,6 +11,11 @@ export class StoreUnavailable<Code extends StoreProblem = StoreProblem> extends 
   }
 }
 
+/** Returns the system's code of an error, such as `ENOSPC`; empty where there is none. */
+export function systemCode(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : "";
+}
+
 /** The codes of changes of which it is not known whether they hold. */
 type UncertainProblem = "uncertain_after_restart" | "uncertain_change";
 

@@ -22,7 +22,7 @@ import { platform } from "node:os";
 import { dirname } from "node:path";
 import process from "node:process";
 import { promisify } from "node:util";
-import { StoreUnavailable } from "./errors.ts";
+import { StoreUnavailable, systemCode } from "./errors.ts";
 import { StoreError } from "./problems.ts";
 
 /**
@@ -81,7 +81,7 @@ export const realFiles: FileLayer = {
       return readdirSync(folder);
     } catch (error) {
       // Below a file there is no folder either.
-      if (isMissing(error) || isNoFolder(error)) return [];
+      if (["ENOENT", "ENOTDIR"].includes(systemCode(error))) return [];
       throw error;
     }
   },
@@ -149,11 +149,7 @@ function isOwn({ uid }: { uid: number }): boolean {
 
 /** Returns true for the system's error that a file is not there. */
 export function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
-}
-
-function isNoFolder(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOTDIR";
+  return systemCode(error) === "ENOENT";
 }
 
 /** Writes all of `bytes`, in as many steps as the system makes of it. @throws {Error} The system's. */

@@ -1,4 +1,10 @@
-export { StoreDamaged, StoreRefused, StoreUnavailable, StoreUncertain } from "./errors.ts";
+export {
+  StoreDamaged,
+  StoreRefused,
+  StoreUnavailable,
+  StoreUncertain,
+  systemCode,
+} from "./errors.ts";
 export {
   createFolder,
   type FileLayer,
