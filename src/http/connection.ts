@@ -11,6 +11,8 @@ export interface ConnectionState {
   waiting: (() => void)[];
   /** How many requests arrived. */
   requests: number;
+  /** The bytes that had been read when the last request was told, or a part of its body. */
+  bytesAtRequest: number;
   /** How many of them arrived after the last that is answered, and were passed over. */
   passedOver: number;
   /** Set where the request of the current response has a body. */
@@ -35,6 +37,7 @@ export function stateOf(socket: Socket): ConnectionState {
     current: undefined,
     waiting: [],
     requests: 0,
+    bytesAtRequest: 0,
     passedOver: 0,
     hasBody: false,
     isHeld: false,

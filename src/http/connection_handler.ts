@@ -98,6 +98,7 @@ export class ConnectionHandler {
   readonly request = (request: IncomingMessage, response: ServerResponse): void => {
     const { socket } = request;
     const state = stateOf(socket);
+    state.bytesAtRequest = socket.bytesRead;
     if (state.isEnding) {
       if (state.passedOver++ === MAX_PIPELINED_REQUESTS) this.#flood(socket, state);
       return;

@@ -7,7 +7,7 @@ import { isBusy, shareState, stateOf } from "./connection.ts";
 /**
  * An event of a connection: `refused` where its address has too many, `displaced` by a new one where there are too
  * many in all, `crowded_out` where none of those can be displaced, `flooded` where its address sent too many requests
- * at once.
+ * at once, or much that is none.
  */
 export type ConnectionEvent = "refused" | "displaced" | "crowded_out" | "flooded";
 

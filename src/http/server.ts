@@ -11,6 +11,7 @@ import {
 import { type ConnectionSettings, Connections } from "./connections.ts";
 import { putOffEnd } from "./encrypted_end.ts";
 import { bind, type ListenAddress } from "./listen_address.ts";
+import { UnaskedBytes } from "./unasked_bytes.ts";
 
 /** The settings of a server. Times in milliseconds, sizes in bytes. */
 export interface ServerSettings extends RequestSettings, ConnectionSettings {
@@ -81,13 +82,16 @@ export async function listen(
     onEvent: (event, address) => handlers.onConnection(event, address),
     isExempt,
   });
+  const onFlood = (socket: Socket) => connections.banish(socket);
+  const unaskedBytes = new UnaskedBytes({ config, connections, onFlood });
   const handler = new ConnectionHandler(handlers, {
     config,
-    onFlood: (socket) => connections.banish(socket),
+    onFlood,
     connectionsOf: (socket) => connections.ofSameClient(socket),
   });
   server.on("connection", (socket: Socket) => {
     connections.add(socket);
+    unaskedBytes.watch();
     if (tls === undefined) handler.connection(socket);
   });
   server.on("secureConnection", (socket: Socket) => {

@@ -434,6 +434,41 @@ describe("requests that a client sends at once", () => {
     assert.equal(handled, 34);
   });
 
+  for (const [what, before] of [
+    ["before any request", ""],
+    ["behind a request", REQUEST],
+    ["behind a request with a body", `POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc`],
+  ] as const) {
+    test(`blank lines ${what} end the connection, and its address is turned away`, async (context) => {
+      const events: string[] = [];
+      const server = await serve({
+        config: configOf(PATIENT),
+        handle: async (request) => {
+          await request.resume().toArray();
+          return responseOf(200, "read");
+        },
+        onConnection: (event, address) => events.push(`${event} ${address}`),
+      });
+      const socket = await open(server.origin);
+      socket.resume().write(before);
+      const timer = setInterval(() => socket.write("\r\n".repeat(20_000)), 10);
+      context.after(() => clearInterval(timer));
+      await until("the connection is closed", () => socket.closed);
+      assert.deepEqual(events, ["flooded 127.0.0.1"]);
+    });
+  }
+
+  test("a few blank lines between requests are passed over", async () => {
+    const server = await serve({ config: configOf(PATIENT) });
+    const { answers, isClosed } = await exchange(
+      server.origin,
+      `${"\r\n".repeat(5000)}${REQUEST}${"\r\n".repeat(5000)}${REQUEST}`,
+      { answers: 2 },
+    );
+    assert.equal(answers.length, 2);
+    assert.ok(!isClosed, "the connection stays");
+  });
+
   test("in too great a number end no other than those of a trusted proxy's own connection", async () => {
     const config = configOf({ ...PATIENT, "trusted-proxy": "loopback" });
     const server = await serve({ config });
