@@ -4,7 +4,7 @@ import type { RequestSettings } from "./connection_handler.ts";
 
 /** How often the connections are looked at, in milliseconds. */
 const LOOK_MS = 50;
-/** What Node reads of a connection at once, in bytes: so much may stand behind a request before anybody hears of it. */
+/** The bytes that Node reads of a connection at once: so many may stand behind a request before anybody hears of it. */
 const READ_BYTES = 65_536;
 
 /** The parts that the search for them works with. */
