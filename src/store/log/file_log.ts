@@ -33,19 +33,15 @@ export interface FileLogOptions {
   readonly onSync: ((milliseconds: number) => void) | undefined;
 }
 
-/** A request that waits for its batch. */
-interface Proposal {
-  readonly key: string;
-  resolve(outcome: Outcome): void;
-}
-
 /** The log in a folder of this machine: a batch is applied as soon as it is written, for no other process writes. */
 export class FileLog implements StoreLog {
   readonly #options: FileLogOptions;
   readonly #counter: UsageCounter;
   readonly #finder: AccountFinder;
-  /** The requests of this turn of the event loop. */
-  #proposals: Proposal[] = [];
+  /** The keys of the requests of this turn of the event loop. */
+  #keys: string[] = [];
+  /** Their outcomes, in the same order. */
+  #outcomes: Promise<readonly Outcome[]> | undefined;
   #syncTimer: NodeJS.Timeout | undefined;
   #failedSyncs = 0;
   #closed = false;
@@ -74,9 +70,11 @@ export class FileLog implements StoreLog {
   }
 
   propose(key: string): Promise<Outcome> {
-    return new Promise((resolve) => {
-      if (this.#proposals.push({ key, resolve }) === 1) setImmediate(() => this.#append());
+    const index = this.#keys.push(key) - 1;
+    this.#outcomes ??= new Promise((resolve) => {
+      setImmediate(() => resolve(this.#append()));
     });
+    return this.#outcomes.then((outcomes) => outcomes[index]!);
   }
 
   change<T>(decide: () => Decision<T>): Promise<T> {
@@ -176,26 +174,21 @@ export class FileLog implements StoreLog {
     }
   }
 
-  #append(): void {
-    const proposals = this.#proposals;
-    this.#proposals = [];
-    const outcomes = this.#outcomesOf(proposals);
-    let index = 0;
-    for (const { resolve } of proposals) resolve(outcomes[index++]!);
-  }
-
   /** Judges the requests of a turn in their order and writes all their counts at once. */
-  #outcomesOf(proposals: readonly Proposal[]): Outcome[] {
+  #append(): Outcome[] {
+    const keys = this.#keys;
+    this.#keys = [];
+    this.#outcomes = undefined;
     const outcomes: Outcome[] = [];
     try {
-      for (const { key } of proposals) outcomes.push(this.#judge(key));
+      for (const key of keys) outcomes.push(this.#judge(key));
       if (!this.#counter.pending) return outcomes;
       const began = performance.now();
       this.commit();
       this.#options.onWrite?.(performance.now() - began);
       return outcomes;
     } catch (error) {
-      return proposals.map((_, index) => {
+      return keys.map((_, index) => {
         const outcome = outcomes[index];
         if (outcome === undefined) return { code: "unavailable", error };
         if (outcome.code !== "counted") return outcome;
