@@ -1,13 +1,12 @@
 /**
  * A machine of `npm run bench -- cluster` in a process of its own: puts one batch after another on record for some seconds,
- * or puts of as many bytes, bare or until they come by on a watch of the puts of all machines, and tells how long each took.
+ * or puts of as many bytes, and tells how long each took.
  */
 import { randomBytes } from "node:crypto";
-import { setTimeout } from "node:timers/promises";
 import { DayClock } from "../../src/base/clock.ts";
 import { EngineClient } from "../../src/store/cluster/engine_client.ts";
 import { openCluster } from "../../src/store/cluster/mod.ts";
-import { put, revisionOf } from "../../src/store/cluster/transaction.ts";
+import { put } from "../../src/store/cluster/transaction.ts";
 import { engineAt } from "../support/etcd.ts";
 
 const [key, ...endpoints] = process.argv.slice(2) as [string, ...string[]];
@@ -19,33 +18,10 @@ const client = new EngineClient(engine);
 const id = randomBytes(8).toString("hex");
 const value = "x".repeat(120);
 let puts = 0;
-/** The revision that came by last on the watch, and who waits for one. */
-let seen = 0;
-let arrived = () => {};
-async function follow(): Promise<void> {
-  const signal = new AbortController().signal;
-  for await (const kv of client.watch({ prefix: "watched/", revision: 0 }, signal)) {
-    seen = Number(kv.mod_revision);
-    arrived();
-  }
-}
-void follow();
 const actions: Record<string, () => Promise<unknown>> = {
   batches: () => store.propose(key),
   puts: () => client.attempt({ success: [put(`bare/${id}/${puts++}`, value)] }),
-  async watched() {
-    const revision = revisionOf(
-      await client.attempt({ success: [put(`watched/${id}/${puts++}`, value)] }),
-    );
-    while (seen < revision) {
-      await new Promise<void>((resolve) => {
-        arrived = resolve;
-      });
-    }
-  },
 };
-// The watch begins a moment later than it is asked for.
-await setTimeout(500);
 for (const action of Object.values(actions)) await action();
 process.on("message", async ({ kind, seconds }: { kind: string; seconds: number }) => {
   const action = actions[kind]!;

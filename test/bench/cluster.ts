@@ -2,8 +2,7 @@
  * Measures several machines that share a store in etcd, against one with a store in a folder: `npm run bench -- cluster`.
  *
  * All of it runs on this machine: three etcds, up to three services and the load share its processors, which three machines
- * would not. So processor time a request says more than requests a second. Beside bare puts there are puts that each machine
- * waits for on a watch: less than that no log can cost that is ordered by a watch. `PART=machines` leaves the services out.
+ * would not. So processor time a request says more than requests a second. `PART=machines` leaves the services out.
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
@@ -119,7 +118,7 @@ async function startMachines(count: number): Promise<ChildProcess[]> {
   return machines;
 }
 
-type Kind = "batches" | "watched" | "puts";
+type Kind = "batches" | "puts";
 
 /** Has machines race for some seconds. @returns What one took after another, in milliseconds, by machine. */
 function race(machines: readonly ChildProcess[], kind: Kind): Promise<number[][]> {
@@ -148,7 +147,6 @@ for (const count of [1, 3]) {
   for (let round = 0; round < ROUNDS; round++) {
     rounds.push({
       batches: await race(machines, "batches"),
-      watched: await race(machines, "watched"),
       puts: await race(machines, "puts"),
     });
   }
@@ -159,16 +157,16 @@ for (const count of [1, 3]) {
     String(count),
     of(({ batches }) => perSecond(batches), 0),
     of(({ batches, puts }) => perSecond(batches) / perSecond(puts)),
-    of(({ batches, watched }) => perSecond(batches) / perSecond(watched)),
     of(({ batches }) => unevenness(batches)),
+    of(({ puts }) => unevenness(puts)),
     of(({ batches }) => slow(batches), 1),
     of(({ batches, puts }) => slow(batches) / slow(puts)),
   ]);
 }
 printTable(
   [
-    ...["machines", "batches a second", "of bare puts", "of watched puts"],
-    ...["most to least", "p99, ms", "of bare puts'"],
+    ...["machines", "batches a second", "of bare puts"],
+    ...["most to least", "of bare puts", "p99, ms", "of bare puts'"],
   ],
   races,
 );

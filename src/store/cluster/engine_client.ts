@@ -9,7 +9,6 @@ import { endOf } from "./layout.ts";
 import {
   decodeBase64,
   type Engine,
-  encodeBase64,
   type KeyValue,
   kvsOf,
   type RangeOptions,
@@ -57,8 +56,6 @@ export class EngineClient implements Engine {
   /** By endpoint, what its clock shows more than this machine's, in milliseconds. */
   readonly #clockOffsets = new Map<string, number>();
   #at = 0;
-  /** The member whose watch is followed, which may be another one. */
-  #watchedAt = 0;
   #token: Promise<string> | undefined;
 
   /** @throws {StoreRefused} If a file of TLS cannot be read. */
@@ -77,38 +74,6 @@ export class EngineClient implements Engine {
   /** Calls another method of the gateway once. @throws {EngineError} */
   call<T>(path: string, body: object): Promise<T> {
     return this.#call(path, body) as Promise<T>;
-  }
-
-  async *watch(
-    { prefix, revision }: { prefix: string; revision: number },
-    signal: AbortSignal,
-  ): AsyncGenerator<KeyValue, undefined> {
-    const { endpoints, user } = this.#options;
-    // Another member is asked the next time.
-    const endpoint = endpoints[this.#watchedAt++ % endpoints.length]!;
-    const token = user === "" ? undefined : await this.#authenticated(endpoint);
-    const create = {
-      key: encodeBase64(prefix),
-      range_end: encodeBase64(endOf(prefix)),
-      start_revision: String(revision),
-      filters: ["NODELETE"],
-    };
-    const content = JSON.stringify({ create_request: create });
-    const opening = new AbortController();
-    const timer = setTimeout(() => opening.abort(), ATTEMPT_TIMEOUT_MS);
-    const ended = AbortSignal.any([signal, opening.signal]);
-    const asked = { path: "/v3/watch", content, token, signal: ended };
-    const incoming = await this.#open(endpoint, asked).finally(() => clearTimeout(timer));
-    try {
-      for await (const line of linesOf(incoming)) {
-        for (const { kv } of eventsOf(line, endpoint)) yield kv;
-      }
-    } catch (error) {
-      if (error instanceof EngineError && error.is("engine_token_ended")) this.#token = undefined;
-      throw error;
-    } finally {
-      incoming.destroy();
-    }
   }
 
   /** Returns by how much the clocks of most members are ahead of this machine's, in milliseconds. */
@@ -239,37 +204,6 @@ export class EngineClient implements Engine {
     if (Number.isNaN(shown)) return;
     this.#clockOffsets.set(endpoint, shown + 500 - (began + Date.now()) / 2);
   }
-}
-
-/** Yields the lines of an answer as they come, until it ends or breaks. */
-async function* linesOf(incoming: IncomingMessage): AsyncGenerator<string, undefined> {
-  incoming.setEncoding("utf8");
-  let rest = "";
-  for await (const piece of incoming as AsyncIterable<string>) {
-    rest += piece;
-    if (!piece.includes("\n")) continue;
-    const lines = rest.split("\n");
-    rest = lines.pop()!;
-    yield* lines;
-  }
-}
-
-/** Returns the events in a line of a watch. @throws {EngineError} If the watch has ended. */
-function eventsOf(line: string, endpoint: string): readonly { readonly kv: KeyValue }[] {
-  const { result, error } = JSON.parse(line) as {
-    result?: {
-      canceled?: boolean;
-      cancel_reason?: string;
-      compact_revision?: string;
-      events?: { kv: KeyValue }[];
-    };
-    error?: string | { message?: string };
-  };
-  if (error === undefined && !result?.canceled) return result?.events ?? [];
-  const { compact_revision: compacted, cancel_reason: reason } = result ?? {};
-  const refused = typeof error === "string" ? error : error?.message;
-  const said = compacted ? "required revision has been compacted" : (reason ?? refused ?? line);
-  throw EngineError.said({ endpoint, said }, { isCertain: true, status: 0 });
 }
 
 /**

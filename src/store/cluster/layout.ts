@@ -20,7 +20,7 @@ export class Layout {
     return `${this.root}restoring`;
   }
 
-  /** Is put with every batch: it was changed at the revision of the last one. */
+  /** Is put with every batch: its version is their number. */
   get last(): string {
     return `${this.root}last`;
   }

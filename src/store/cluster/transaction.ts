@@ -46,11 +46,6 @@ export interface Transaction {
 export interface Engine {
   /** Runs a transaction once. @throws {EngineError} If no answer came, or an error. */
   attempt(transaction: Transaction, timeout?: number): Promise<TransactionResult>;
-  /** Yields the puts of the keys with a prefix from a revision on, until the watch breaks. @throws {EngineError} */
-  watch(
-    watched: { prefix: string; revision: number },
-    signal: AbortSignal,
-  ): AsyncIterable<KeyValue>;
 }
 
 /** Encodes a key or a text for the gateway. */

@@ -3,10 +3,10 @@ import { Mutex } from "../../base/mutex.ts";
 import { type Account, AccountFinder, type QuotaConfig } from "../account.ts";
 import type { AccountState, Decision } from "../accounts/mod.ts";
 import { writeBackup } from "../backup/mod.ts";
-import { ATTEMPT_TIMEOUT_MS, OPERATION_TIMEOUT_MS, pause } from "../cluster/engine_client.ts";
+import { OPERATION_TIMEOUT_MS, pause } from "../cluster/engine_client.ts";
 import { type EngineAttempt, EngineError, engineUnavailable } from "../cluster/engine_error.ts";
 import type { MachineNotice } from "../cluster/machine.ts";
-import { createdAt, kvsOf, put, range, revisionOf } from "../cluster/transaction.ts";
+import { createdAt, kvsOf, put, range } from "../cluster/transaction.ts";
 import type { Outcome } from "../proposals.ts";
 import { type CountedDay, MonotonicDay, type UsageHistory } from "../usage/mod.ts";
 import { type StoreError, StoreUncertain } from "../wal/mod.ts";
@@ -63,8 +63,8 @@ interface Flight {
 }
 
 /**
- * The log that machines share in etcd. A batch is put there without a condition on others; its revision is its place, and
- * when it comes by on the watch, after all before it, it is applied and its outcome is known.
+ * The log that machines share in etcd. A batch is put there without a condition on others; its revision is its place. The
+ * transaction that puts it reads what others put before, so that with its answer the outcome is known.
  *
  * One batch of a process is on its way at a time; what is proposed meanwhile goes with the next.
  */
@@ -257,38 +257,34 @@ export class EtcdLog implements StoreLog {
     void this.#put(this.#flight);
   }
 
-  /** Puts a batch on record, again and again until it came by or is given up. */
+  /** Puts a batch on record, again and again until it is applied or given up. */
   async #put(flight: Flight): Promise<void> {
     const { engine, layout } = this.#options;
     const { batch, change, began } = flight;
     const end = Math.min(began + OPERATION_TIMEOUT_MS, change?.end ?? Number.POSITIVE_INFINITY);
-    // What is on record by then may take as long as an attempt to come by.
-    const last = end + ATTEMPT_TIMEOUT_MS;
     const key = layout.batch(batch.process, batch.number);
     const bytes = encodeBatch(batch);
-    const success = [range(layout.last), put(key, bytes), put(layout.last, "")];
-    const failure = [range(layout.format, { keysOnly: true }), range(key, { keysOnly: true })];
+    const failure = [range(layout.format, { keysOnly: true })];
     let isCertain = true;
     for (;;) {
       try {
         // The key is not put a second time where an answer was lost.
         const compare = [createdAt(layout.format, this.#replica.epoch), createdAt(key, 0)];
+        const news = this.#replica.news();
+        const success = [...news.operations, put(key, bytes), put(layout.last, "")];
         const result = await engine.attempt({ compare, success, failure });
         if (result.succeeded) {
           isCertain = false;
-          const before = Number(kvsOf(result, 0)[0]?.mod_revision);
-          const revision = revisionOf(result);
-          await this.#replica.landed({ key, bytes, revision, before, end: last });
+          await this.#replica.landed(result, { news, key, bytes });
           return this.#endFlight(flight);
         }
         const [format] = kvsOf(result, 0);
-        const [present] = kvsOf(result, 1);
         if (Number(format?.create_revision ?? 0) !== this.#replica.epoch) {
           this.#replica.compare();
           throw otherData();
         }
         isCertain = false;
-        await this.#replica.reached(Number(present?.create_revision), last);
+        await this.#replica.refresh();
         return this.#endFlight(flight);
       } catch (error) {
         if (flight.hasLanded) return;

@@ -1,13 +1,7 @@
 import { writeBackup } from "../backup/mod.ts";
-import {
-  ATTEMPT_TIMEOUT_MS,
-  OPERATION_TIMEOUT_MS,
-  pages,
-  pause,
-  run,
-} from "../cluster/engine_client.ts";
+import { pages, run } from "../cluster/engine_client.ts";
 import { EngineError } from "../cluster/engine_error.ts";
-import type { Layout } from "../cluster/layout.ts";
+import { endOf, type Layout } from "../cluster/layout.ts";
 import {
   decodeSnapshot,
   readPieces,
@@ -21,17 +15,20 @@ import {
   type Engine,
   type KeyValue,
   kvsOf,
+  type Operation,
   range,
   revisionOf,
+  type TransactionResult,
 } from "../cluster/transaction.ts";
 import { StoreError, type Warn } from "../wal/mod.ts";
 import { type Batch, decodeBatch } from "./batch.ts";
 import { type AppliedBatch, EMPTY_HEAD, SharedState } from "./shared_state.ts";
 
-/** The pause after a watch that broke, and after an attempt to catch up that failed. */
-const WATCH_PAUSE_MS = 50;
-const CATCH_UP_PAUSE_MS = 500;
+/** How often a process looks at all that is on record, also what none of its transactions read. */
+const LOOK_MS = 1000;
 const BATCHES_AT_ONCE = 500;
+/** The processes whose batches a transaction reads; that there are more is told by their number. */
+const MAX_PROCESSES = 8;
 /** The batches, and the bytes of them, after which the state is written as a snapshot. */
 const SNAPSHOT_BATCHES = 5000;
 const SNAPSHOT_BYTES = 1 << 20;
@@ -61,29 +58,34 @@ interface RecordedBatch {
   readonly revision: number;
 }
 
-/** Waits for a revision. */
-interface Waiting {
-  readonly revision: number;
-  resolve(): void;
+/** The reading of the batches that are on record since a state, as a part of a transaction. */
+export interface News {
+  readonly operations: readonly Operation[];
+  /** How many batches there were before. */
+  readonly count: number;
 }
 
-/** The state of this process: it follows the log in the engine and applies every batch in its place. */
+/** The state of this process: it applies every batch in its place. */
 export class Replica {
   readonly #options: ReplicaOptions;
   #state: SharedState | undefined;
   #epoch = 0;
-  /** True if the state must be compared with the engine, and not only followed. */
+  /** How many batches were on record at the revision of the state. */
+  #count = 0;
+  /** True if the state must be compared with the engine, and nothing that was read applied to it. */
   #isStale = true;
-  #stream = new AbortController();
-  #following: Promise<void> | undefined;
-  #waiting = new Set<Waiting>();
+  /** The revision up to which all that is on record was read. */
+  #readTo = 0;
+  /** True if something is on record that was not applied in its place. */
+  #isIncomplete = false;
+  #catchingUp: Promise<void> | undefined;
   #reading: Promise<void> | undefined;
   #readingNext: Promise<void> | undefined;
+  #looking: NodeJS.Timeout | undefined;
   #snapshot = { revision: 0, length: 0 };
   #sinceSnapshot = { batches: 0, bytes: 0 };
   #isWriting = false;
   #writtenAt = Number.NEGATIVE_INFINITY;
-  #isClosed = false;
 
   constructor(options: ReplicaOptions) {
     this.#options = options;
@@ -92,7 +94,9 @@ export class Replica {
   /** Reads the state, and follows the log from then on. @throws {EngineError | StoreRefused | StoreDamaged} */
   async begin(): Promise<void> {
     await this.#catchUp();
-    this.#following = this.#follow();
+    // What fails is tried again; who waits for it is told.
+    const look = () => void this.#catchUp().catch(() => {});
+    this.#looking = setInterval(look, LOOK_MS).unref();
   }
 
   get state(): SharedState {
@@ -122,158 +126,156 @@ export class Replica {
     return this.#readingNext;
   }
 
-  /** Settles once all batches up to a revision are applied. @throws {EngineError} If they do not come by the end. */
-  async reached(revision: number, end = performance.now() + OPERATION_TIMEOUT_MS): Promise<void> {
-    while (this.state.revision < revision || this.#isStale) {
-      if (performance.now() >= end || this.#isClosed) {
-        const seconds = OPERATION_TIMEOUT_MS / 1000;
-        throw new EngineError("engine_silent", { seconds }, { isCertain: false });
-      }
-      const before = this.state.revision;
-      await this.#waitFor(revision);
-      // The member that is watched may stand still.
-      if (this.state.revision === before) this.#stream.abort();
+  /**
+   * Returns the operations that read what is on record and not applied, for a transaction that begins with them: how many
+   * batches there are, by how often `last` was put, and the next of each other process that is known.
+   */
+  news(): News {
+    const { layout, process: own } = this.#options;
+    const createdFrom = this.state.revision + 1;
+    const operations = [range(layout.last)];
+    for (const [process, number] of this.state.recentBatches()) {
+      if (process === own || operations.length > MAX_PROCESSES) continue;
+      const end = endOf(layout.batches(process));
+      const options = { end, limit: BATCHES_AT_ONCE, createdFrom };
+      operations.push(range(layout.batch(process, number + 1), options));
     }
+    return { operations, count: this.#count };
   }
 
-  /**
-   * Applies a batch of this process at once, if all before it are applied, and else when it comes by.
-   *
-   * @param own Its key and value, the revision that it got, and that of the batch before it.
-   */
-  async landed(own: {
-    key: string;
-    bytes: Uint8Array;
-    revision: number;
-    before: number;
-    end: number;
-  }): Promise<void> {
-    const { key, bytes, revision, before, end } = own;
-    if (this.state.revision >= before && !this.#isStale) {
+  /** Applies what a transaction read, and then the batch that it put, with its key. @throws {EngineError} */
+  async landed(result: TransactionResult, put: { news: News; key: string; bytes: Uint8Array }) {
+    const { news, key, bytes } = put;
+    const revision = revisionOf(result);
+    if (this.#take(result, news)) {
+      if (revision > this.state.revision) this.#count++;
       this.#apply({ key, bytes: Buffer.from(bytes), revision });
     }
-    await this.reached(revision, end);
+    await this.#reached(revision);
   }
 
   /** Has the state compared with the engine: another store may stand in its place. */
   compare(): void {
     this.#isStale = true;
-    this.#stream.abort();
   }
 
   async close(): Promise<void> {
-    this.#isClosed = true;
-    this.#stream.abort();
-    await this.#following;
+    clearInterval(this.#looking);
+    await this.#catchingUp?.catch(() => {});
     await this.#state?.close();
   }
 
   async #refresh(): Promise<void> {
     const { engine, layout } = this.#options;
-    const read = { success: [range(layout.format, { keysOnly: true }), range(layout.last)] };
-    const result = await run(engine, read);
-    const [format] = kvsOf(result, 0);
-    const [last] = kvsOf(result, 1);
-    if (format === undefined) throw otherData();
-    if (Number(format.create_revision) !== this.#epoch) this.compare();
-    await this.reached(Number(last?.mod_revision ?? 0));
+    const news = this.news();
+    const format = range(layout.format, { keysOnly: true });
+    const result = await run(engine, { success: [...news.operations, format] });
+    const [found] = kvsOf(result, news.operations.length);
+    if (found === undefined) throw otherData();
+    if (Number(found.create_revision) !== this.#epoch) this.compare();
+    const revision = revisionOf(result);
+    if (this.#take(result, news)) this.state.advance(revision);
+    await this.#reached(revision);
   }
 
-  async #follow(): Promise<void> {
-    const { engine, layout } = this.#options;
-    while (!this.#isClosed) {
-      let wait = CATCH_UP_PAUSE_MS;
-      this.#stream = new AbortController();
-      try {
-        if (this.#isStale) await this.#catchUp();
-        wait = WATCH_PAUSE_MS;
-        const watched = { prefix: layout.batches(), revision: this.state.revision + 1 };
-        for await (const kv of engine.watch(watched, this.#stream.signal)) {
-          if (this.#isStale || this.#isClosed) break;
-          this.#apply(batchOf(kv));
-        }
-      } catch (error) {
-        // The watch begins again with another member; who waits for it is told in time.
-        if (error instanceof EngineError && error.is("engine_compacted")) this.#isStale = true;
-      }
-      if (!this.#isClosed) await pause(wait);
-    }
+  /** Catches up until all batches up to a revision are applied. @throws {EngineError} */
+  async #reached(revision: number): Promise<void> {
+    while (this.state.revision < revision || this.#isStale) await this.#catchUp();
+  }
+
+  /** Applies the batches that a transaction read. @returns False if those are not all that there are. */
+  #take(result: TransactionResult, { operations, count }: News): boolean {
+    const [last] = kvsOf(result, 0);
+    const found = operations.flatMap((_, index) => (index === 0 ? [] : kvsOf(result, index)));
+    const version = Number(last?.version ?? 0);
+    // Else a process that is not known put some, or they are in a snapshot.
+    if (this.#isStale || found.length !== version - count) return false;
+    for (const batch of inOrder(found)) this.#apply(batch);
+    this.#count = Math.max(this.#count, version);
+    return true;
+  }
+
+  #catchUp(): Promise<void> {
+    this.#catchingUp ??= this.#readAll().finally(() => {
+      this.#catchingUp = undefined;
+    });
+    return this.#catchingUp;
   }
 
   /** Takes the snapshot where it is ahead, or of another store, and applies the batches that are there after it. */
-  async #catchUp(): Promise<void> {
+  async #readAll(): Promise<void> {
     const { engine, layout, days, warn } = this.#options;
-    const heads = await run(engine, { success: [range(layout.format), range(layout.snapshot)] });
+    const heads = await run(engine, {
+      success: [range(layout.format), range(layout.snapshot), range(layout.last)],
+    });
     const revision = revisionOf(heads);
     const [format] = kvsOf(heads, 0);
     const [kv] = kvsOf(heads, 1);
+    const [last] = kvsOf(heads, 2);
     if (format === undefined) throw otherData();
     const snapshot = kv && decodeSnapshot(kv);
     const epoch = Number(format.create_revision);
     const isBehind = (snapshot?.revision ?? 0) > (this.#state?.revision ?? 0);
-    if (this.#state === undefined || isBehind || epoch !== this.#epoch) {
-      const place = { engine, layout };
-      const backup = snapshot && (await readPieces(place, { snapshot, revision }));
+    const isNew = this.#state === undefined || isBehind || epoch !== this.#epoch;
+    const isReplaced = isNew || this.#isIncomplete;
+    if (isReplaced) this.#isStale = true;
+    const readTo = isReplaced ? (snapshot?.revision ?? 0) : this.#readTo;
+    const batches: KeyValue[] = [];
+    const options = { limit: BATCHES_AT_ONCE, revision, createdFrom: readTo + 1 };
+    for await (const kvs of pages(engine, layout.batches(), options)) batches.push(...kvs);
+    const before = this.#state;
+    if (isReplaced) {
+      const backup = snapshot && (await readPieces({ engine, layout }, { snapshot, revision }));
       const options = { name: layout.snapshot, days, warn, ...(backup && { backup }) };
-      const before = this.#state;
+      // Nobody is to see it before the batches are applied.
       this.#state = await SharedState.open(snapshot ?? EMPTY_HEAD, options);
       this.#epoch = epoch;
-      this.#noteSnapshot({ revision: snapshot?.revision ?? 0, length: backup?.length ?? 0 });
-      await before?.close();
+      this.#count = 0;
+      this.#isIncomplete = false;
+      this.#noteSnapshot({ revision: readTo, length: backup?.length ?? 0 });
     }
-    const batches: KeyValue[] = [];
-    const createdFrom = this.state.revision + 1;
-    const options = { limit: BATCHES_AT_ONCE, revision, createdFrom };
-    for await (const kvs of pages(engine, layout.batches(), options)) batches.push(...kvs);
-    batches.sort((one, other) => Number(one.create_revision) - Number(other.create_revision));
-    for (const batch of batches) this.#apply(batchOf(batch));
+    for (const batch of inOrder(batches)) {
+      if (batch.revision <= this.state.revision) this.#check(batch);
+      else this.#apply(batch);
+    }
+    this.#readTo = revision;
     this.state.advance(revision);
-    this.#isStale = false;
-    this.#wake();
+    this.#count = Math.max(this.#count, Number(last?.version ?? 0));
+    this.#isStale = this.#isIncomplete;
+    if (isReplaced) await before?.close();
+    if (this.#isIncomplete) await this.#readAll();
   }
 
-  /** Applies the batch in a key; one that is damaged or foreign is passed over, by all machines alike. */
-  #apply({ key, bytes, revision }: RecordedBatch): void {
-    const { process, warn, onApplied, layout } = this.#options;
-    const { state } = this;
-    const isBehind = revision <= state.revision;
-    // An own batch that was applied when it landed comes by again.
-    if (isBehind && key.startsWith(layout.batches(process))) return;
+  /** Checks that a batch was applied which no transaction may have read: somebody put it by other means. */
+  #check({ key, bytes }: RecordedBatch): void {
+    const batch = this.#decode({ key, bytes });
+    if (batch !== undefined && !this.state.hasPassed(batch)) this.#isIncomplete = true;
+  }
+
+  /** Decodes a batch; one that is damaged or foreign is passed over, by all machines alike. */
+  #decode({ key, bytes }: Pick<RecordedBatch, "key" | "bytes">): Batch | undefined {
     try {
-      const batch = decodeBatch(bytes, key);
-      // A key that was put again was applied when it was created.
-      if (isBehind) return;
+      return decodeBatch(bytes, key);
+    } catch (error) {
+      this.#options.warn(new StoreError("batch_passed_over", { key }, { cause: error }));
+      return undefined;
+    }
+  }
+
+  /** Applies a batch, unless another transaction read it before. */
+  #apply({ key, bytes, revision }: RecordedBatch): void {
+    const { process, onApplied } = this.#options;
+    const { state } = this;
+    if (revision <= state.revision) return;
+    const batch = this.#decode({ key, bytes });
+    if (batch !== undefined) {
       this.#sinceSnapshot.batches++;
       this.#sinceSnapshot.bytes += bytes.length;
       const applied = state.apply(batch, revision);
       if (applied !== undefined) onApplied(batch, applied);
       if (batch.process === process && this.#isSnapshotDue) void this.#writeSnapshot();
-    } catch (error) {
-      warn(new StoreError("batch_passed_over", { key }, { cause: error }));
     }
     state.advance(revision);
-    this.#wake();
-  }
-
-  #waitFor(revision: number): Promise<void> {
-    return new Promise((resolve) => {
-      const waiting: Waiting = {
-        revision,
-        resolve: () => {
-          clearTimeout(timer);
-          this.#waiting.delete(waiting);
-          resolve();
-        },
-      };
-      const timer = setTimeout(waiting.resolve, ATTEMPT_TIMEOUT_MS);
-      this.#waiting.add(waiting);
-    });
-  }
-
-  #wake(): void {
-    for (const waiting of this.#waiting) {
-      if (waiting.revision <= this.state.revision) waiting.resolve();
-    }
   }
 
   get #isSnapshotDue(): boolean {
@@ -322,6 +324,11 @@ export class Replica {
       this.#isWriting = false;
     }
   }
+}
+
+/** Returns batches as they were put on record, one after another. */
+function inOrder(batches: readonly KeyValue[]): RecordedBatch[] {
+  return batches.map(batchOf).sort((one, other) => one.revision - other.revision);
 }
 
 function batchOf({ key, value, create_revision: revision }: KeyValue): RecordedBatch {

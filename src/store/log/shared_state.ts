@@ -32,6 +32,8 @@ const FOLDER = "/";
 const REWRITE_FROM = 1 << 18;
 /** The revisions after which a process that put nothing on record is forgotten: far more than a put is repeated for. */
 const PROCESS_REVISIONS = 20_000;
+/** The revisions within which a process that put something on record is asked for more. */
+const RECENT_REVISIONS = 1000;
 
 /** The last batch of a process that was applied. */
 interface LastBatch {
@@ -172,6 +174,19 @@ export class SharedState {
       day: this.day,
       processes: new Map(this.#processes),
     };
+  }
+
+  /** Yields the processes that put a batch on record lately, with the number of the last that was applied. */
+  *recentBatches(): Generator<readonly [process: string, number: number], undefined> {
+    const oldest = this.#revision - RECENT_REVISIONS;
+    for (const [process, last] of this.#processes) {
+      if (last.revision > oldest) yield [process, last.number];
+    }
+  }
+
+  /** Tells if a batch, or a later one of its process, was applied. */
+  hasPassed({ process, number }: Pick<Batch, "process" | "number">): boolean {
+    return number <= (this.#processes.get(process)?.number ?? 0);
   }
 
   /** Notes that there is no batch that was not applied up to a revision. */

@@ -164,7 +164,7 @@ test("a batch whose outcome is in a snapshot is told as unknown, and its machine
   await other!.store.accounts.addUser("Ana");
   const key = await other!.store.accounts.issueKey("Ana");
   await one!.store.refresh();
-  one!.engine.isDeaf = true;
+  one!.engine.isMute = true;
   const logs = () =>
     content.run({ success: [range(layout.batches(), { end: endOf(layout.batches()) })] });
   const keys = () => kvsOf(logs(), 0).map((kv) => decodeBase64(kv.key).toString());
@@ -177,8 +177,8 @@ test("a batch whose outcome is in a snapshot is told as unknown, and its machine
     await other!.store.accounts.setLimit("Ana", limit);
   }
   content.compact();
+  one!.engine.isMute = false;
   assert.equal((await outcome).code, "unavailable");
-  one!.engine.isDeaf = false;
   await until("it goes on", async () => (await one!.store.propose(key)).code === "counted");
   await Promise.all([one!, other!].map(({ store }) => store.close()));
 });

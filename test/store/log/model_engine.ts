@@ -1,6 +1,6 @@
 /**
- * A model of etcd in memory: keys with their revisions, transactions, ranges at a revision, compaction and watches. Each
- * machine has a connection of its own, which loses requests and answers, delivers late, and breaks.
+ * A model of etcd in memory: keys with their revisions, transactions, ranges at a revision and compaction. Each machine has
+ * a connection of its own, which loses requests and answers, and delivers late.
  */
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { EngineError } from "../../../src/store/cluster/engine_error.ts";
@@ -37,9 +37,6 @@ export class ModelContent {
   revision = 1;
   compacted = 0;
   readonly keys = new Map<string, Version[]>();
-  /** All puts, in order. */
-  readonly puts: { readonly key: string; readonly version: Version }[] = [];
-  readonly #watching = new Set<() => void>();
 
   /** Runs a transaction. */
   run({ compare = [], success, failure = [] }: Transaction): TransactionResult {
@@ -48,26 +45,12 @@ export class ModelContent {
     const changes = operations.some((one) => !("request_range" in one));
     if (changes) this.revision++;
     const responses = operations.map((operation) => this.#do(operation));
-    if (changes) for (const wake of this.#watching) wake();
     return { header: { revision: String(this.revision) }, succeeded, responses };
   }
 
   /** Forgets all that no key has any more. */
   compact(): void {
     this.compacted = this.revision;
-  }
-
-  /** Settles with the next change. */
-  changed(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      const wake = (): void => {
-        this.#watching.delete(wake);
-        signal.removeEventListener("abort", wake);
-        resolve();
-      };
-      signal.addEventListener("abort", wake);
-      this.#watching.add(wake);
-    });
   }
 
   #at(key: string, revision = this.revision): Version | undefined {
@@ -87,14 +70,12 @@ export class ModelContent {
     if (put !== undefined) {
       const { key, value = "" } = put as { key: string; value?: string };
       const before = this.#at(text(key));
-      const version: Version = {
+      this.#note(text(key), {
         revision: this.revision,
         created: before?.created ?? this.revision,
         version: (before?.version ?? 0) + 1,
         value,
-      };
-      this.#note(text(key), version);
-      this.puts.push({ key: text(key), version });
+      });
       return {};
     }
     if (range !== undefined) return { response_range: this.#range(range as RangeRequest) };
@@ -133,7 +114,7 @@ export class ModelContent {
   }
 }
 
-export function keyValueOf(name: string, version: Version): KeyValue {
+function keyValueOf(name: string, version: Version): KeyValue {
   return {
     key: Buffer.from(name, "latin1").toString("base64"),
     value: version.value,
@@ -147,10 +128,10 @@ export function keyValueOf(name: string, version: Version): KeyValue {
 export class ModelEngine implements Engine {
   readonly #content: ModelContent;
   readonly #random: () => number;
-  /** The share of requests, and of answers, that are lost; and of events after which a watch breaks. */
+  /** The share of requests, and of answers, that are lost. */
   loss = 0.05;
-  /** True while no event comes by. */
-  isDeaf = false;
+  /** True while all answers are lost. */
+  isMute = false;
 
   constructor(content: ModelContent, random: () => number) {
     this.#content = content;
@@ -171,32 +152,8 @@ export class ModelEngine implements Engine {
     }
     const result = this.#content.run(sent);
     await this.#delay();
-    if (fate < this.loss * 2.5) throw this.#failed();
+    if (fate < this.loss * 2.5 || this.isMute) throw this.#failed();
     return result;
-  }
-
-  async *watch(
-    { prefix, revision }: { prefix: string; revision: number },
-    signal: AbortSignal,
-  ): AsyncGenerator<KeyValue, undefined> {
-    const content = this.#content;
-    if (revision < content.compacted) {
-      const said = { endpoint: "model", said: "required revision has been compacted" };
-      throw EngineError.said(said, { isCertain: true, status: 0 });
-    }
-    for (let at = 0; ; ) {
-      const changed = content.changed(signal);
-      for (; at < content.puts.length && !this.isDeaf; at++) {
-        const { key, version } = content.puts[at]!;
-        if (!key.startsWith(prefix) || version.revision < revision) continue;
-        if (this.#random() < 0.3) await this.#delay();
-        if (this.#random() < this.loss / 4) throw this.#failed();
-        if (signal.aborted) return;
-        yield keyValueOf(key, version);
-      }
-      if (signal.aborted) return;
-      await changed;
-    }
   }
 
   async #delay(turns = 4): Promise<void> {
