@@ -196,9 +196,15 @@ export class Replica {
   }
 
   #catchUp(): Promise<void> {
-    this.#catchingUp ??= this.#readAll().finally(() => {
-      this.#catchingUp = undefined;
-    });
+    this.#catchingUp ??= this.#readAll()
+      .catch((error) => {
+        // The engine forgot the revision at which it was being read.
+        if (error instanceof EngineError && error.is("engine_compacted")) return this.#readAll();
+        throw error;
+      })
+      .finally(() => {
+        this.#catchingUp = undefined;
+      });
     return this.#catchingUp;
   }
 

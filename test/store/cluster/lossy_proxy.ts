@@ -31,7 +31,6 @@ export async function lossyProxy(
         "Content-Type": "application/json",
         ...(answer.headers.date && { Date: answer.headers.date }),
       });
-      // A watch has no end: its lines go on as they come.
       answer.pipe(outgoing);
       outgoing.on("close", () => forwarded.destroy());
     });

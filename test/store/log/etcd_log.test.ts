@@ -4,6 +4,7 @@
  */
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { AccountError } from "../../../src/auth/mod.ts";
 import { DayClock } from "../../../src/base/clock.ts";
 import { encodeFormat } from "../../../src/store/cluster/format.ts";
@@ -118,8 +119,11 @@ async function live(seed: number): Promise<void> {
         known.answered++;
       });
     }
+    work(async () => {
+      for (let turn = Math.floor(random() * 20); turn > 0; turn--) await nextTurn();
+      if (random() < 0.6) content.compact();
+    });
     await Promise.all(works);
-    if (random() < 0.3) content.compact();
     if (random() < 0.3) {
       // A process that is killed says nothing more.
       const machine = pick(machines);
@@ -180,6 +184,34 @@ test("a batch whose outcome is in a snapshot is told as unknown, and its machine
   one!.engine.isMute = false;
   assert.equal((await outcome).code, "unavailable");
   await until("it goes on", async () => (await one!.store.propose(key)).code === "counted");
+  await Promise.all([one!, other!].map(({ store }) => store.close()));
+});
+
+test("a compaction amid the reading of all that is on record is no error", async () => {
+  const content = new ModelContent();
+  content.run({ success: [put(layout.format, encodeFormat(ZONE)), put(layout.last, "")] });
+  const clock = new DayClock(ZONE, () => Date.parse("2026-11-21T12:00:00Z"));
+  const [one, other] = [1, 2].map((seed) => new Machine(content, seededRandom(seed)));
+  for (const machine of [one!, other!]) {
+    await machine.start(clock);
+    machine.engine.loss = 0;
+  }
+  // The process of the other is new to the first, which reads all therefore.
+  await other!.store.accounts.addUser("Ana");
+  const { engine } = one!;
+  const attempt = engine.attempt.bind(engine);
+  let compactions = 0;
+  engine.attempt = async (transaction) => {
+    const result = await attempt(transaction);
+    if (compactions++ < 2) {
+      content.run({ success: [put("elsewhere", "")] });
+      content.compact();
+    }
+    return result;
+  };
+  await one!.store.refresh();
+  assert.ok(one!.store.accountOfUser("Ana"), "the user is known");
+  assert.ok(compactions > 3, "it read again");
   await Promise.all([one!, other!].map(({ store }) => store.close()));
 });
 
