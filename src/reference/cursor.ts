@@ -100,8 +100,12 @@ export class Cursor {
         if (next === undefined) continue;
         if (!this.#isVerse(first) || !this.#isVerse(next)) return false;
         index = next;
-      } else if (kind === "word" && !(LETTERS.test(raw) && this.isAdjacent(index - this.index)))
-        return false;
+      } else if (kind === "word") {
+        // Not the book of `Ps 24,1;ba4-6`.
+        const isBehindNumber = tokens[index - 1]?.kind === "number";
+        if (!isBehindNumber || !LETTERS.test(raw) || !this.isAdjacent(index - this.index))
+          return false;
+      }
     }
     return true;
   }

@@ -77,6 +77,7 @@ const refused: [text: string, kind: string, place: string, suggestion?: string][
   ["Jn 3,16 in", "unreadable", ""],
   ["Jn vv. 3-5", "unreadable", "3"],
   ["Jn Lk 3,16", "unreadable", "Lk"],
+  ["Ps 24,1;ba4-6", "unreadable", "ba"],
   ["1 Mz 50,1 - 2 Mz 1,5", "unreadable", "2"],
   ["Jn 3,16 %", "unreadable", "%"],
   ["3,16", "missing_book", "3"],
