@@ -27,6 +27,8 @@ import { type AppliedBatch, EMPTY_HEAD, SharedState } from "./shared_state.ts";
 /** How often a process looks at all that is on record, also what none of its transactions read. */
 const LOOK_MS = 1000;
 const BATCHES_AT_ONCE = 500;
+/** The batches of a process that a transaction reads beside what it does; where there are more, all are read. */
+const MOST_NEWS = 100;
 /** The processes whose batches a transaction reads; that there are more is told by their number. */
 const MAX_PROCESSES = 8;
 /** The batches, and the bytes of them, after which the state is written as a snapshot. */
@@ -137,7 +139,7 @@ export class Replica {
     for (const [process, number] of this.state.recentBatches()) {
       if (process === own || operations.length > MAX_PROCESSES) continue;
       const end = endOf(layout.batches(process));
-      const options = { end, limit: BATCHES_AT_ONCE, createdFrom };
+      const options = { end, limit: MOST_NEWS, createdFrom };
       operations.push(range(layout.batch(process, number + 1), options));
     }
     return { operations, count: this.#count };
