@@ -11,7 +11,7 @@ import { ItemParser } from "./item_parser.ts";
 import { JOINING_WORDS } from "./keywords.ts";
 import { findLeadingPlace, type LeadingNumber, type LeadingPlace } from "./leading_place.ts";
 import type { TokenKind } from "./lexer.ts";
-import { formatRanges } from "./printer.ts";
+import { format, formatRanges } from "./printer.ts";
 import { isCitation, skipClosingRemark, skipPreamble, skipToCitation } from "./prose.ts";
 import { skipNoteNumber } from "./prose_number.ts";
 import { isProse, MAX_VERSE, startsDate, startsOrdinalPhrase } from "./prose_sentence.ts";
@@ -54,7 +54,26 @@ export function parse(
     throw new ReferenceSyntaxError("too_long", { text, position, end: text.length, limit });
   }
   const cursor = new Cursor(decodeLeftovers(text), vocabulary, suggest);
-  return new Parser(cursor).parseReference();
+  const reference = new Parser(cursor).parseReference();
+  if (!cursor.isBare) checkPrinted(reference, cursor);
+  return reference;
+}
+
+/**
+ * Refuses what was found in a text, but is not read in its printed form: no reader would take it for that.
+ * `Flm iz 1-3` as Philemon and Isaiah
+ */
+function checkPrinted(reference: Reference, cursor: Cursor): void {
+  const printed = format(reference);
+  if (printed.length > MAX_REFERENCE_LENGTH) return;
+  try {
+    const again = new Parser(new Cursor(printed, cursor.vocabulary, "whole")).parseReference();
+    if (format(again) === printed) return;
+  } catch (error) {
+    if (!(error instanceof ReferenceSyntaxError)) throw error;
+  }
+  const { start, end } = reference.passages.at(-1) as Passage;
+  throw cursor.error("unreadable", { position: start, end });
 }
 
 /** So often prose is looked through in vain; without an end, a long text would be read again from every book. */

@@ -27,10 +27,22 @@ export function isRead(text: string, vocabulary: Vocabulary): boolean {
   checkParts(reference, text);
   const formatted = format(reference);
   if (formatted.length > MAX_REFERENCE_LENGTH) return true;
-  const again = parse(formatted, vocabulary);
+  const again = readAgain(formatted, { text, vocabulary });
   assert.deepEqual(meaning(again), meaning(reference), `${text} → ${formatted}`);
   assert.equal(format(again), formatted, text);
   return true;
+}
+
+/** Reads the printed form of what was read in a text. */
+function readAgain(
+  formatted: string,
+  { text, vocabulary }: { text: string; vocabulary: Vocabulary },
+): Reference {
+  try {
+    return parse(formatted, vocabulary);
+  } catch (cause) {
+    throw new Error(`${text} → ${formatted}, which is refused`, { cause });
+  }
 }
 
 function checkFault(fault: unknown, text: string): void {
