@@ -30,6 +30,9 @@ export const MAX_REFERENCE_LENGTH = 1000;
 /** The most ranges of verses in one reference; each costs a search in the translation. */
 const MAX_RANGES = 200;
 
+/** A name with a capital and small letters, as no other word or number is written in a list of citations. */
+const PLAIN_NAME = /^(?:\d\.? ?)?\p{Lu}\p{Ll}/u;
+
 /**
  * Reads a reference. Syntax alone: whether a chapter or verse exists is asked later.
  *
@@ -55,7 +58,9 @@ export function parse(
   }
   const cursor = new Cursor(decodeLeftovers(text), vocabulary, suggest);
   const reference = new Parser(cursor).parseReference();
-  if (!cursor.isBare) checkPrinted(reference, cursor);
+  const { passages } = reference;
+  const isPlain = cursor.isBare && passages.every(({ written }) => PLAIN_NAME.test(written));
+  if (passages.length > 1 ? !isPlain : !cursor.isBare) checkPrinted(reference, cursor);
   return reference;
 }
 
