@@ -108,11 +108,12 @@ function missingChapters(
   const present = [...chapters.keys()].sort((a, b) => a - b);
   const [first = 1] = present;
   const last = numberings.length === 0 ? 0 : Math.min(...numberings.map(({ length }) => length));
+  const end = Math.max(last, present.at(-1) ?? 0);
   const lineOf = (chapter: number) => Math.min(...(chapters.get(chapter)?.verses.values() ?? [0]));
-  for (let chapter = first; chapter <= Math.max(last, present.at(-1) ?? 0); chapter += 1) {
+  for (let chapter = first; chapter <= end; chapter += 1) {
     if (chapters.has(chapter)) continue;
     const from = chapter;
-    while (!chapters.has(chapter + 1) && chapter < last) chapter += 1;
+    while (!chapters.has(chapter + 1) && chapter < end) chapter += 1;
     const next = present.find((number) => number > chapter) ?? (present.at(-1) as number);
     const fault = new CorpusFault("missing_chapters", { book, first: from, last: chapter });
     gaps.push({ line: lineOf(next), fault });
