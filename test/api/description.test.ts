@@ -1,0 +1,248 @@
+/**
+ * What developers are told of the API: the OpenAPI document and the description behind it and behind `/docs`, word for
+ * word as recorded in `recording/description.txt`, and how both follow the service. `AMBO_RECORD=1 npm test --
+ * api/description` records them anew; the commit says what changed and why.
+ */
+import assert from "node:assert/strict";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { descriptionSource } from "../../src/api/description/current_description.ts";
+import { allErrors, CurrentDescription, describeApi } from "../../src/api/description/mod.ts";
+import { openApiDocument } from "../../src/api/openapi/mod.ts";
+import { Library, openLibrary, parseTranslation } from "../../src/corpus/mod.ts";
+import { SearchIndexCache } from "../../src/search/mod.ts";
+import { configOf, reconfigure } from "../support/config.ts";
+
+const FILE = join("test", "api", "recording", "description.txt");
+const ENDS_AT = Date.parse("2026-11-30T00:00:00+01:00");
+
+// biome-ignore lint/suspicious/noExplicitAny: the document is walked as a reader of JSON would
+type Json = any;
+
+/** The parts that a description is made from. */
+function parts(settings: Record<string, string> = {}, library = fixtures()) {
+  const today = { date: "2026-11-29", endsAt: ENDS_AT };
+  const dependencies = {
+    config: configOf({ "default-translation": "ZGL", ...settings }),
+    library,
+    searchIndexes: new SearchIndexCache(64 * 1024 * 1024),
+    store: { today: () => today },
+  };
+  const current = new CurrentDescription(
+    dependencies as unknown as ConstructorParameters<typeof CurrentDescription>[0],
+  );
+  const source = () => descriptionSource(dependencies as never);
+  return { ...dependencies, today, current, source };
+}
+
+const fixtures = () => openLibrary("test/fixtures/corpus").library;
+const small = (code: string, body = "GEN 1:1 Čaša.\nJHN 3:16 Žarek.\n") =>
+  parseTranslation(
+    Buffer.from(
+      `Ambo-Translation: 1\nCode: ${code}\nName: N\nLanguage: slv\nCopyright: C\n\n${body}`,
+    ),
+    `${code}.txt`,
+  );
+
+async function describeWith(settings: Record<string, string> = {}, library = fixtures()) {
+  const description = await parts(settings, library).current.get();
+  return { description, document: openApiDocument(description) as Json };
+}
+
+/** All texts of a JSON value with the way to each. */
+function* texts(value: unknown, path = ""): Generator<[path: string, text: string]> {
+  if (typeof value === "string") yield [path, value];
+  else if (typeof value === "object" && value !== null) {
+    for (const [name, one] of Object.entries(value)) yield* texts(one, `${path}/${name}`);
+  }
+}
+
+test("the description and the document are as recorded", async () => {
+  const { description, document } = await describeWith({ "public-url": "https://ambo.example" });
+  // The document has the examples and schemas, too; versions change with every release.
+  const endpoints = description.endpoints.map(({ example, schema, parameters, ...rest }) => ({
+    ...rest,
+    responses: rest.responses.map(({ body, ...response }) =>
+      response.status === 200 ? response : { ...response, body },
+    ),
+  }));
+  const replaced = (name: string, value: unknown) =>
+    name === "version" ? undefined : value instanceof URLSearchParams ? `${value}` : value;
+  const recording = { document, description: { ...description, endpoints } };
+  const now = `${JSON.stringify(recording, replaced, 1)}\n`;
+  if (process.env.AMBO_RECORD === "1") writeFileSync(FILE, now);
+  const recorded = readFileSync(FILE, "utf8").split("\n");
+  const differs = now.split("\n").findIndex((line, index) => line !== recorded[index]);
+  assert.equal(now.split("\n")[differs], recorded[differs], `line ${differs + 1} of ${FILE}`);
+  assert.equal(now.split("\n").length, recorded.length);
+});
+
+test("no text of the document is empty, and each summary and description is a sentence or a name", async () => {
+  const { document } = await describeWith({ "public-url": "https://ambo.example" });
+  for (const [path, text] of texts(document)) {
+    if (path.includes("/example")) continue;
+    assert.notEqual(text.trim(), "", path);
+    if (path.endsWith("/description")) assert.match(text, /^(?:[A-Z]|`|\d)/, path);
+  }
+});
+
+describe("the document tells the settings of the service:", () => {
+  const contact = async (settings: Record<string, string>) =>
+    (await describeWith(settings)).document.info.contact;
+
+  test("its address, below which the API stands, and the paths for operators", async () => {
+    const { document } = await describeWith({
+      ...{ "public-url": "https://ambo.example", "base-path": "/api/v1" },
+    });
+    assert.deepEqual(document.servers, [{ url: "https://ambo.example/api/v1" }]);
+    const { document: without } = await describeWith();
+    assert.deepEqual(without.servers, [{ url: "/v1" }]);
+    for (const path of ["/healthz", "/readyz", "/metrics", "/openapi.json"]) {
+      assert.deepEqual(document.paths[path].servers, [{ url: "https://ambo.example" }]);
+      assert.deepEqual(without.paths[path].servers, [{ url: "/" }]);
+      assert.deepEqual(document.paths[path].get.security, []);
+    }
+  });
+
+  test("its name and whom to ask", async () => {
+    assert.deepEqual(await contact({}), { name: "Ambo" });
+    assert.deepEqual(await contact({ "site-name": "Župnija" }), { name: "Župnija" });
+    assert.deepEqual(await contact({ "site-contact": "ana@example.org" }), {
+      ...{ name: "Ambo", email: "ana@example.org" },
+    });
+    assert.deepEqual(await contact({ "site-contact": "https://example.org/stik" }), {
+      ...{ name: "Ambo", url: "https://example.org/stik" },
+    });
+  });
+
+  test("its limits, in messages and headers", async () => {
+    const { description } = await describeWith({
+      ...{ "daily-limit": "4321", "max-verses": "17", "allow-origin": "https://a.example" },
+    });
+    const responses = [
+      ...description.commonResponses,
+      ...description.endpoints.flatMap(({ responses }) => responses),
+    ];
+    for (const { status, headers } of responses) {
+      const values = new Map(headers);
+      assert.equal(values.get("X-RateLimit-Limit"), "4321", `${status}`);
+      assert.match(values.get("X-RateLimit-Remaining")!, /^(?:0|4320)$/);
+      assert.equal(values.get("X-RateLimit-Reset"), `${ENDS_AT / 1000}`);
+      assert.equal(values.get("Access-Control-Allow-Origin"), "https://a.example");
+    }
+    const message = (code: string) =>
+      allErrors(description).find((error) => error.code === code)?.message ?? "";
+    assert.match(message("rate_limit_exceeded"), /4\.?321/);
+    assert.match(message("passage_too_long"), /17/);
+  });
+});
+
+test("where the texts may not be shown to everybody, none is, and the tags are those of the answers", async () => {
+  const open = await describeWith();
+  for (const reader of ["off", "signed-in"]) {
+    const closed = await describeWith({ reader });
+    for (const [index, endpoint] of closed.description.endpoints.entries()) {
+      const { example, path, responses } = open.description.endpoints[index]!;
+      const shown = [...texts(example)].filter(([name]) => name.endsWith("/text"));
+      const hidden = [...texts(endpoint.example)].filter(([name]) => name.endsWith("/text"));
+      assert.deepEqual(
+        hidden,
+        shown.map(([name]) => [name, "…"]),
+        path,
+      );
+      assert.deepEqual(
+        endpoint.responses.map(({ headers }) => headers),
+        responses.map(({ headers }) => headers),
+        path,
+      );
+    }
+  }
+});
+
+test("without a translation it has every path and error, and no example of a text", async () => {
+  const { description, document } = await describeWith({}, new Library());
+  const { description: full, document: fullDocument } = await describeWith();
+  assert.deepEqual(Object.keys(document.paths), Object.keys(fullDocument.paths));
+  assert.equal(description.printedLines, undefined);
+  for (const [index, { path, errors, example }] of description.endpoints.entries()) {
+    assert.deepEqual(
+      errors.map(({ code, status, meaning }) => [code, status, meaning]),
+      full.endpoints[index]!.errors.map(({ code, status, meaning }) => [code, status, meaning]),
+    );
+    assert.equal(example, undefined, path);
+  }
+  assert.deepEqual(
+    allErrors(description).map(({ code }) => code),
+    allErrors(full).map(({ code }) => code),
+  );
+});
+
+test("every error is told once, in the order of their status, with a message where any endpoint gives one", async () => {
+  const { description } = await describeWith();
+  const errors = allErrors(description);
+  const statuses = errors.map(({ status }) => status);
+  assert.deepEqual(
+    statuses,
+    statuses.toSorted((a, b) => a - b),
+  );
+  assert.equal(new Set(errors.map(({ code }) => code)).size, errors.length);
+  const own = [...description.endpoints.flatMap(({ errors }) => errors), description.notFound];
+  assert.deepEqual(new Set(errors.map(({ code }) => code)), new Set(own.map(({ code }) => code)));
+  for (const { code, message } of errors) {
+    assert.equal(
+      message !== undefined,
+      own.some((error) => error.code === code && error.message !== undefined),
+      code,
+    );
+  }
+});
+
+test("the example of a passage that is too long is the book with the most verses", async () => {
+  const bodies: readonly [body: string, message: RegExp][] = [
+    [
+      "GEN 1:1 Č.\nGEN 1:2 Č.\nPSA 1:1 Č.\nPSA 3:1 Č.\nPSA 3:2 Č.\nJHN 1:1 Č.\nJHN 2:1 Č.\n",
+      /Ps 1-3/,
+    ],
+    ["JHN 1:1 Č.\nJHN 2:1 Č.\nGEN 1:1 Č.\n", /Jn 1-2/],
+    ["JHN 1:1 Č.\nGEN 2:1 Č.\nGEN 4:1 Č.\nGEN 4:2 Č.\n", /1 Mz 2-4/],
+  ];
+  for (const [body, expected] of bodies) {
+    const library = new Library([small("A", body)]);
+    const { description } = await describeWith({ "max-verses": "1" }, library);
+    const error = allErrors(description).find(({ code }) => code === "passage_too_long");
+    assert.match(error?.message ?? "", expected);
+  }
+});
+
+describe("a description is kept as long as nothing has changed, and made anew", () => {
+  const changes: readonly [what: string, change: (made: ReturnType<typeof parts>) => void][] = [
+    ["with another setting", ({ config }) => reconfigure(config, { "daily-limit": "9" })],
+    [
+      "with another address",
+      ({ config }) => reconfigure(config, { "public-url": "https://b.example" }),
+    ],
+    ["with another name", ({ config }) => reconfigure(config, { "site-name": "Župnija" })],
+    ["where texts may not be shown", ({ config }) => reconfigure(config, { reader: "off" })],
+    ["with another default", ({ config }) => reconfigure(config, { "default-translation": "B" })],
+    ["with other translations", ({ library }) => library.replace([small("A"), small("D")])],
+    [
+      "on the next day",
+      ({ today }) => Object.assign(today, { date: "2026-11-30", endsAt: ENDS_AT + 86_400_000 }),
+    ],
+  ];
+  for (const [what, change] of changes) {
+    test(what, async () => {
+      const all = parts({}, new Library([small("A"), small("B", "JHN 1:1 Šopek.\n")]));
+      const before = all.current.get();
+      await before;
+      assert.equal(all.current.get(), before, "it is the same object");
+      change(all);
+      const after = all.current.get();
+      assert.notEqual(after, before, "it was not made anew");
+      assert.equal(all.current.get(), after, "it is the same object again");
+      assert.deepEqual(await after, await describeApi(all.source()));
+      assert.notDeepEqual(await after, await before);
+    });
+  }
+});
