@@ -51,6 +51,7 @@ export class MemoryFolder implements FileLayer {
 
   read(descriptor: number, target: Uint8Array, position: number): number {
     const { bytes, length } = this.#file(descriptor);
+    if (position >= length) return 0;
     return bytes.copy(target, 0, position, Math.min(length, position + target.length));
   }
 
