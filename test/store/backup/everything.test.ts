@@ -1,0 +1,140 @@
+/** All of a service in one file: packed, unpacked, and refused where one byte is another. */
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { gunzipSync, gzipSync } from "node:zlib";
+import {
+  type Everything,
+  isEverything,
+  packEverything,
+  readTranslations,
+  unpackEverything,
+} from "../../../src/store/backup/mod.ts";
+import { StoreRefused } from "../../../src/store/mod.ts";
+import { scratchFolder } from "../../support/scratch.ts";
+
+const CONTENT: Everything = {
+  store: Buffer.from("shramba č"),
+  settings: "port = 8080\n",
+  translations: new Map([
+    ["A.txt", Buffer.from("šest")],
+    ["B.txt", Buffer.alloc(0)],
+    ["C-1.txt", Buffer.from([0, 255, 10, 13])],
+  ]),
+};
+const plain = async (content = CONTENT) => gunzipSync(await packEverything(content));
+const unpack = (bytes: Buffer) => unpackEverything(gzipSync(bytes, { level: 1 }), "/backup");
+
+/** Checks that bytes are refused, and for which reason; any where none is given. */
+async function refused(unpacked: Promise<unknown>, reason?: string): Promise<void> {
+  await assert.rejects(unpacked, (error) => {
+    assert.ok(error instanceof StoreRefused, String(error));
+    assert.deepEqual(
+      [error.code, error.values],
+      ["unsound_backup", { path: "/backup", offset: 0 }],
+    );
+    assert.ok(error.cause instanceof Error, "it has a cause");
+    if (reason !== undefined) assert.equal((error.cause as { code?: string }).code, reason);
+    return true;
+  });
+}
+
+/** A file with entries of any names, and the sums of their bytes unless another is given. */
+function fileOf(entries: readonly [name: string, bytes: string, sha256?: string][], rest = "") {
+  const head = entries.map(([name, bytes, sha256]) => ({
+    ...{ name, size: bytes.length },
+    sha256: sha256 ?? createHash("sha256").update(bytes).digest("hex"),
+  }));
+  const bytes = entries.map(([, bytes]) => bytes).join("");
+  return Buffer.from(`ambo everything 1\n${JSON.stringify(head)}\n${bytes}${rest}`);
+}
+
+test("what is packed is unpacked as it was", async () => {
+  const contents: Everything[] = [
+    CONTENT,
+    { store: Buffer.alloc(0), settings: "", translations: new Map() },
+    { ...CONTENT, settings: "ime = Župnija\n" },
+  ];
+  for (const content of contents) {
+    const packed = await packEverything(content);
+    assert.ok(isEverything(packed), "it is told by its first bytes");
+    assert.deepEqual(await unpackEverything(packed, "/backup"), content);
+  }
+});
+
+test("a backup of a store alone is none of everything", () => {
+  for (const bytes of ["ambo backup", "", "\u001f", "\u001f\u001f", "\u008b\u001f"]) {
+    assert.equal(isEverything(Buffer.from(bytes, "latin1")), false, JSON.stringify(bytes));
+  }
+});
+
+test("a byte that is another, missing or too many is refused", async () => {
+  const bytes = await plain();
+  const start = bytes.indexOf("shramba");
+  for (let at = 0; at < bytes.length; at++) {
+    // A name may be another: what it stands for is left out, and never taken for the store.
+    if (at < start && bytes.toString("latin1", at - 8, at + 8).includes("name")) continue;
+    const changed = Buffer.from(bytes);
+    changed[at]! ^= 1;
+    const name = bytes.toString("latin1", 0, at).lastIndexOf('"name":"');
+    const isInName = at < start && !bytes.toString("latin1", name + 8, at).includes('"');
+    if (!isInName) await refused(unpack(changed));
+  }
+  for (let length = 0; length < bytes.length; length++)
+    await refused(unpack(bytes.subarray(0, length)));
+  await refused(unpack(Buffer.concat([bytes, Buffer.from("x")])), "record_after_end");
+  await refused(unpackEverything(bytes, "/backup"));
+  const packed = await packEverything(CONTENT);
+  await refused(unpackEverything(packed.subarray(0, -1), "/backup"));
+});
+
+test("what is wrong is told", async () => {
+  const none = createHash("sha256").digest("hex");
+  await refused(unpack(Buffer.from("ambo everything 2\n[]\n")), "record_expected");
+  await refused(unpack(Buffer.from("ambo everything 1")), "record_expected");
+  await refused(unpack(Buffer.from("ambo everything 1\n[]")), "record_expected");
+  await refused(unpack(fileOf([["settings.conf", ""]])), "end_missing");
+  await refused(unpack(fileOf([["store", "č", none]])), "wrong_checksum");
+  await refused(unpack(fileOf([["store", "abc"]], "d")), "record_after_end");
+});
+
+test("a name that leads out of the folder, or is none of a translation, is left out", async () => {
+  const names = [
+    "../A.txt",
+    "corpus/../A.txt",
+    "corpus/.A.txt",
+    "corpus/A/B.txt",
+    "corpus/A.md",
+    "A.txt",
+    "corpus/A.txt\n",
+  ];
+  const file = fileOf([
+    ["store", "s"],
+    ...names.map((name): [string, string] => [name, "x"]),
+    ["corpus/Good.txt", "y"],
+    ["corpus/x".padEnd("corpus/".length + 32, "x").concat(".txt"), "z"],
+    ["corpus/x".padEnd("corpus/".length + 33, "x").concat(".txt"), "z"],
+  ]);
+  const { store, settings, translations } = await unpack(file);
+  assert.deepEqual([store.toString(), settings], ["s", ""]);
+  assert.deepEqual([...translations.keys()], ["Good.txt", `${"x".repeat(32)}.txt`]);
+});
+
+test("the translations of a folder are its files in order, drafts and others left out", () => {
+  const folder = join(scratchFolder(), "corpus");
+  assert.deepEqual(readTranslations(folder), new Map());
+  mkdirSync(folder);
+  for (const name of ["B.txt", "A.txt", ".A.1.draft", ".hidden.txt", "README.md", "A.txt.bak"]) {
+    writeFileSync(join(folder, name), `${name} č`);
+  }
+  mkdirSync(join(folder, ".removed"));
+  assert.deepEqual(
+    [...readTranslations(folder)].map(([name, bytes]) => [name, bytes.toString()]),
+    [
+      ["A.txt", "A.txt č"],
+      ["B.txt", "B.txt č"],
+    ],
+  );
+});
