@@ -5,7 +5,7 @@
  * StrykerJS makes the changes; the tests of the room run as `npm test` compiles them, or those alone that are named
  * behind the room: each change with the files that reach it, the quickest first. `SAMPLE=200` draws that many changes by
  * a seed, `SEED=1` the same ones again. The report in `dist/mutants` is incremental: the next run tries what changed
- * since, in code or test files.
+ * since, in code or test files. Code that a test reaches in a process of its own counts, unless that is killed.
  */
 import { createHash, randomInt } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
@@ -20,6 +20,7 @@ const MORE_TESTS: Record<string, readonly string[]> = {
   api: ["server/openapi"],
   corpus: ["fuzz/reference_oracle", "api/layout", "api/notes"],
   reference: ["fuzz/reference"],
+  upload: ["web/admin_translations", "web/upload"],
   versification: ["corpus/locate"],
 };
 
@@ -86,6 +87,10 @@ function draw(mutants: readonly MutantResult[]): MutantResult[] {
     .slice(0, sample)
     .map(({ mutant }) => mutant);
 }
+
+// What a test starts tells what it reached, too.
+const children = pathToFileURL("scripts/mutants_children.mjs").href;
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ""} --import=${children}`.trim();
 
 const results = await new Stryker({
   mutate: [
