@@ -250,3 +250,13 @@ test("signing users out costs each as much, however many are signed in", () => {
   // Half a second for the collector of garbage; were all sessions looked at each time, it would be several.
   assert.ok(many < few * 8 * 3 + 500, `${few} ms for 4,000 users, ${many} ms for 32,000`);
 });
+
+test("a name that is taken is told with the name", async () => {
+  const { store } = await opened();
+  await store.accounts.addUser("Ana");
+  await assert.rejects(store.accounts.addUser("Ana"), (error) => {
+    const { code, values } = error as { code?: string; values?: object };
+    assert.deepEqual([code, values], ["name_taken", { name: "Ana" }]);
+    return true;
+  });
+});
