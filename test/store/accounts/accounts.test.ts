@@ -260,3 +260,13 @@ test("a name that is taken is told with the name", async () => {
     return true;
   });
 });
+
+test("a user tells since when there is an account, in milliseconds", async () => {
+  const around = await opened();
+  around.now += 12_345_678;
+  await around.store.accounts.addUser("Ana");
+  const second = Math.floor(around.now / 1000) * 1000;
+  assert.equal(around.store.accounts.user("Ana")?.created, second);
+  await around.reopen();
+  assert.equal(around.store.accounts.user("Ana")?.created, second);
+});
