@@ -113,7 +113,10 @@ function readNames(
   };
 }
 
-/** Names with their number behind: `1 Corinthios` as `Corinthios I`; an `i` before the numeral would blur it. */
+/**
+ * Names with their number behind: `1 Corinthios` as `Corinthios I`. An `i` before the numeral would blur it, and behind
+ * four letters it is a chapter: `Ioan III, 16`, `Esdr III, 2`.
+ */
 function numberedBehind(names: readonly string[]): string[] {
   return names.flatMap((name) => {
     const [, digit, rest] = /^([1-5]) (\p{L}{4}.*[^i])$/u.exec(name) ?? [];

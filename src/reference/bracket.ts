@@ -12,6 +12,9 @@ export type BracketMeaning =
   /** Nothing tells which: `Lk 9,28-36 (18-24)`. */
   | "either";
 
+/** The most verses by which two numberings of a chapter differ, where a single verse is given in both. */
+const MAX_SHIFT = 5;
+
 /**
  * Tells what the ranges of a bracket mean. Some editions count verses otherwise, and lectionaries give both: what
  * overlaps is that, and what is as long piece by piece, in another chapter or before: `Oz 2,16.21-22 (14.19-20)`.
@@ -35,6 +38,9 @@ export function bracketMeaning(
   // `Mt 5,3 [6]`, but not `Lk 24,13-35 [36]`
   const isFootnote = isSquare && isNumber && verse !== (last.to.verse ?? 0) + 1;
   if (isBehind) return isFootnote ? "either" : "more";
+  // `Mt 5,16 (3)`
+  const isFar = isNumber && isSameChapter && (last.to.verse ?? 0) - verse > MAX_SHIFT;
+  if (isFar && !isSquare) return "either";
   if (isAlike(before.slice(-bracket.length), bracket)) return "same";
   return isSameChapter ? "either" : "more";
 }

@@ -1,3 +1,4 @@
+import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import * as keywords from "./keywords.ts";
 
@@ -11,6 +12,7 @@ export function startsChapters(cursor: Cursor, isFirst: boolean): boolean {
   if (cursor.isWord(keywords.CHAPTERS_WORDS)) return true;
   if (!isFirst || cursor.peek().kind !== "number") return false;
   const isPlural = keywords.PSALMS_WORDS.has(cursor.peek(-1).text);
+  const first = cursor.peek().value;
   let hasJoint = false;
   for (let ahead = 0; ; ) {
     if (cursor.peek(ahead++).kind !== "number") return false;
@@ -21,30 +23,40 @@ export function startsChapters(cursor: Cursor, isFirst: boolean): boolean {
     if (!isJoint && cursor.peek(ahead).kind !== ",") {
       return isPlural && hasJoint && ["end", ";", ")"].includes(cursor.peek(ahead).kind);
     }
-    hasJoint ||= isJoint;
+    // `psalmi 6, 32, 38`: the sixth has eleven verses.
+    hasJoint ||= isJoint || cursor.peek(ahead + 1).value > mostVerses("PSA", first);
     ahead++;
     if (!isJoint && cursor.isAdjacent(ahead)) return false;
   }
 }
 
 /**
- * Refuses numbers that follow one another and may all be chapters: `Mt 5, 6, 7`, `Ps 1, 2 in 3`.
+ * Refuses numbers that may all be chapters, as they follow one another or are too high for verses: `Mt 5, 6, 7`,
+ * `Ps 1, 2 in 3`, `Ps 2, 8, 110`.
  *
  * @param written The book as it was written.
  */
-export function checkConsecutive(cursor: Cursor, written: string): void {
+export function checkChapters(
+  cursor: Cursor,
+  { book, written }: { book: BookId; written: string },
+): void {
   if (cursor.peek().kind !== "number") return;
   const { value } = cursor.peek();
+  const verses: number[] = [];
   let ahead = 1;
   for (; ; ahead += 2) {
     const isJoint = cursor.isWord(keywords.AND_WORDS, ahead);
     if (!isJoint && cursor.peek(ahead).kind !== ",") break;
     if (!isJoint && cursor.isAdjacent(ahead + 1)) return;
-    if (cursor.peek(ahead + 1).value !== value + (ahead + 1) / 2) return;
+    const next = cursor.peek(ahead + 1);
+    if (next.kind !== "number" || next.value <= (verses.at(-1) ?? value)) return;
+    verses.push(next.value);
   }
   const isOver = ["end", ";", ")"].includes(cursor.peek(ahead).kind);
-  if (ahead < 5 || !isOver) return;
-  const verses = Array.from({ length: (ahead - 1) / 2 }, (_, index) => value + 1 + index);
+  const last = verses.at(-1) ?? 0;
+  if (verses.length < 2 || !isOver || last > mostChapters(book)) return;
+  const isConsecutive = last === value + verses.length;
+  if (!isConsecutive && last <= mostVerses(book, value)) return;
   throw cursor.error("ambiguous_notation", {
     position: cursor.peek().start,
     end: cursor.peek(ahead - 1).end,

@@ -15,7 +15,7 @@ function greekOf(hebrew: number): number {
 }
 
 /** The first Hebrew number of a psalm of the Greek count. */
-function hebrewOf(greek: number): number {
+export function hebrewOf(greek: number): number {
   if (greek < 10 || greek > 147) return greek;
   return greek === 114 ? 116 : Math.min(greek + 1, 147);
 }

@@ -1,12 +1,12 @@
 import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Point, VerseRange } from "./ast.ts";
-import { checkConsecutive, startsChapters } from "./chapter_list.ts";
+import { checkChapters, startsChapters } from "./chapter_list.ts";
 import type { Cursor } from "./cursor.ts";
-import { findOtherNumber, type PsalmNumbers } from "./double_psalm_number.ts";
+import { findOtherNumber, type PsalmNumbers, psalmNumbers } from "./double_psalm_number.ts";
 import { additionVerse, isAddition } from "./esther_additions.ts";
 import * as keywords from "./keywords.ts";
 import type { LeadingNumber } from "./leading_place.ts";
-import { isLowerCase, MAX_NUMBER } from "./lexer.ts";
+import { isLowerCase, MAX_NUMBER, type Token } from "./lexer.ts";
 import { ordinalValue } from "./ordinal.ts";
 import { isMeasure, startsOrdinalPhrase } from "./prose_sentence.ts";
 import { findRangeMark } from "./range_mark.ts";
@@ -52,6 +52,10 @@ export class ItemParser {
   #psalm: PsalmNumbers | undefined;
   /** The letter of the addition to Esther whose verses are read. */
   #addition: string | undefined;
+  /** True behind a word that wants an end: `Rim 8, od 28`. */
+  #isOpen = false;
+  /** True where the last range went on into another chapter. */
+  #isSpanning = false;
   /** True where the last chapter was a Roman numeral. */
   #isRoman = false;
   /** Set where the last point said what its number counts. */
@@ -76,16 +80,30 @@ export class ItemParser {
     const cursor = this.#cursor;
     const { start } = ordinal ?? cursor.peek();
     const isFirst = this.#chapter === NONE;
+    this.#isOpen = false;
     if (ordinal === undefined && startsChapters(cursor, isFirst)) this.#marks.sawChapters();
-    else if (ordinal === undefined && isFirst) checkConsecutive(cursor, this.#written);
+    else if (ordinal === undefined && isFirst)
+      checkChapters(cursor, { book: this.#book, written: this.#written });
     const bare = this.#bareUnit(separator);
     this.#checkSeparator(separator, bare);
+    const next = cursor.peek();
+    // `Mt 5,3-12,6,1` may be two passages.
+    if (
+      separator === "," &&
+      this.#isSpanning &&
+      next.kind === "number" &&
+      this.fallsTo(next.value)
+    ) {
+      throw cursor.unreadable();
+    }
     if (separator === ".") this.#marks.sawDot();
     const from = this.#parsePoint(bare, separator, ordinal?.value);
     const psalm = this.#psalm;
     const to = this.#parseFollowing(this.#parseRange(from));
     if (to !== from) this.#checkRange(start, from);
     this.#checkEnd(start, { from, to });
+    this.#isSpanning = to.chapter !== from.chapter;
+    if (this.#isOpen && to === from) throw cursor.unreadable();
     const end = cursor.passed;
     if (isBackwards(from, to)) throw cursor.error("backwards", { position: start, end });
     return { from, to, start, end, ...(psalm && { psalm }) };
@@ -148,6 +166,9 @@ export class ItemParser {
     if (cursor.peek().kind === "number") this.#checkReadings(separator);
     if (separator === "|") throw cursor.unreadable();
     if (this.#marks.listsChapters) return;
+    // `Mt 5,(6-8)`
+    const isBracketed = cursor.peek(-1).kind === "(" && cursor.peek(-2).kind === ",";
+    if (isBracketed && bare === "chapter" && this.#chapter !== NONE) throw cursor.unreadable();
     const isDot = separator === "." && (bare === "chapter" || this.#marks.style === ".");
     const isComma = separator === "," && bare === "chapter" && this.#marks.style === undefined;
     if (isDot || (isComma && cursor.peek().kind === "number")) {
@@ -157,8 +178,10 @@ export class ItemParser {
 
   #checkReadings(separator: Separator): void {
     const [chapter, verse] = [this.#chapter, this.#verse];
+    if (separator === ";" && verse !== NONE) this.#checkTightChapter();
     if (separator !== ".." && (chapter === NONE || verse !== NONE)) return;
     const { value } = this.#cursor.peek();
+    if (separator === "/" && this.#book === "PSA") this.#checkPsalms(chapter, value);
     if (verse !== NONE) {
       throw this.#ambiguous([`${chapter},${verse}-${value}`, `${chapter},${verse}.${value}`]);
     }
@@ -182,6 +205,25 @@ export class ItemParser {
     }
   }
 
+  /** Refuses two psalms that may be the two numbers of one: `Ps 41/42`, but not those that are sung as one, `Ps 42/43`. */
+  #checkPsalms(one: number, other: number): void {
+    if (other !== one + 1 || psalmNumbers(one, other) === undefined) return;
+    const isAlone = ["end", ";", ")"].includes(this.#cursor.peek(1).kind);
+    if (isAlone && (one === 9 || one === 42)) return;
+    throw this.#ambiguous([`${one}; ${other}`, `${other} (${one})`]);
+  }
+
+  /** Refuses a number at its semicolon that may be a verse as well: `Mt 5,3;12`, but not `Mt 5,3; 12` and `Mt 5,3;6,9`. */
+  #checkTightChapter(): void {
+    const cursor = this.#cursor;
+    const [chapter, verse] = [this.#chapter, this.#verse];
+    const { value } = cursor.peek();
+    const mark = cursor.peek(1).kind;
+    if (this.#isOneChapter || !cursor.isAdjacent() || mark === "," || mark === ":") return;
+    if (value > chapter && (value <= verse || value > mostVerses(this.#book, chapter))) return;
+    throw this.#ambiguous([`${chapter},${verse}.${value}`, `${chapter},${verse}; ${value}`]);
+  }
+
   #ambiguous(readings: readonly string[]): ReferenceSyntaxError {
     const cursor = this.#cursor;
     const { start } = cursor.peek(-2);
@@ -202,7 +244,7 @@ export class ItemParser {
   /** Point = UnitBefore Number UnitBehind [ OtherNumber ] [ VerseMark Verse ] | Segment | Addition */
   #parsePoint(bare: Unit, separator: Separator | "-", chapter?: number): Point {
     const cursor = this.#cursor;
-    const before = chapter === undefined ? parseUnitBefore(cursor) : "chapter";
+    const before = chapter === undefined ? this.#parseUnitBefore() : "chapter";
     if (before === undefined && bare === "verse") {
       const segment = this.#parseLoneSegment(separator === "-");
       if (segment !== undefined) return this.#verseAt(this.#verse, segment);
@@ -259,10 +301,19 @@ export class ItemParser {
 
   /** Verse = UnitBefore Number [ Segment ] UnitBehind */
   #parseVerse(): Point {
-    parseUnitBefore(this.#cursor);
+    this.#parseUnitBefore();
     const point = this.#parseSegmentOf(this.#parseNumber("verse"));
     parseUnitBehind(this.#cursor);
     return point;
+  }
+
+  #parseUnitBefore(): Unit | undefined {
+    const { index, tokens } = this.#cursor;
+    const unit = parseUnitBefore(this.#cursor);
+    for (let at = index; at < this.#cursor.index; at++) {
+      if (keywords.NUMBER_FILLERS.has((tokens[at] as Token).text)) this.#isOpen = true;
+    }
+    return unit;
   }
 
   /** Number = digits | a Roman numeral | "osmega", before "poglavja" */
@@ -413,7 +464,8 @@ export class ItemParser {
   unexpected(): ReferenceSyntaxError {
     const cursor = this.#cursor;
     const isName = cursor.peek().kind === "word" && !cursor.isAdjacent();
-    if (isName && !cursor.isWord(keywords.JOINING_WORDS)) return unknownBook(cursor);
+    const isNotation = cursor.isWord(keywords.JOINING_WORDS) || cursor.isWord(keywords.REST_WORDS);
+    if (isName && !isNotation) return unknownBook(cursor);
     return cursor.unreadable();
   }
 }

@@ -43,6 +43,17 @@ export const CHAPTERS_WORDS = setOf(`
   poglavja poglavji poglavij poglavjih chapters chaps capita capitoli poglavlja glave fejezetek
 `);
 
+/** Behind a number without a dot that counts chapters or verses and names none, by the last two digits of the number. */
+export const COUNTED_UNITS: readonly (readonly [
+  from: number,
+  to: number,
+  words: ReadonlySet<string>,
+])[] = [
+  [2, 2, setOf("poglavji vrstici chapters verses")],
+  [3, 4, setOf("poglavja vrstice chapters verses")],
+  [5, 100, setOf("poglavij vrstic chapters verses")],
+];
+
 /** The psalms in the plural, behind which several numbers are several psalms: `psalmi 1, 2 in 3`. */
 export const PSALMS_WORDS = setOf(
   "psalmi psalme psalmov psalmih psalmom psalms psalmen psalmorum salmi zsoltarok",
@@ -61,11 +72,12 @@ export const VERSE_WORDS = setOf(`
 `);
 
 /** Behind a verse: it and the next one. */
-export const NEXT_WORDS = setOf("sl f s sq naslednja naslednjo seg kov");
+export const NEXT_WORDS = setOf("sl f s sq naslednja naslednjo sledeca sledeco seg seq kov");
 
 /** Behind a verse: it and the rest of its chapter. */
 export const REST_WORDS = setOf(`
-  nasl sll ff ss sqq naslednje naslednji naslednjih dalje naprej konca konec
+  nasl nsl sll ff ss sqq seqq naslednje naslednji naslednjih sledece sledeci sledecih
+  nadaljnje nadaljnji nadaljnjih nadalje dalje naprej konca konec
   following end ende seguenti segg dalje kk
 `);
 

@@ -2,6 +2,7 @@ import type { Cursor } from "./cursor.ts";
 import { AND_WORDS, CHAPTER_WORDS, PREAMBLE_WORDS, RANGE_WORDS, VERSE_WORDS } from "./keywords.ts";
 import { isFiller } from "./name_key.ts";
 import { ordinalValue } from "./ordinal.ts";
+import { isAmount } from "./unit.ts";
 import type { BookMatch } from "./vocabulary.ts";
 
 /** A number that stands before the name of its book. */
@@ -141,11 +142,14 @@ function findChapters(
   }
   const value = { numbers, isRange };
   if (isBefore) return isFollowedByName(cursor, next) ? { value, next } : undefined;
-  if (cursor.isWord(CHAPTER_WORDS, next)) {
+  if (cursor.isWord(CHAPTER_WORDS, next) && !isAmount(cursor, next - 1)) {
     return { value, next: cursor.skipDot(next + 1) };
   }
   const isPsalm = numbers.length === 1 && cursor.peek(next - 1).kind === ".";
-  return isPsalm && cursor.matchBook(next)?.books[0] === "PSA" ? { value, next } : undefined;
+  // `2. knjiga psalmov` has many.
+  return isPsalm && !isFiller(cursor.peek(next).text) && cursor.matchBook(next)?.books[0] === "PSA"
+    ? { value, next }
+    : undefined;
 }
 
 function isFollowedByName(cursor: Cursor, ahead: number): boolean {

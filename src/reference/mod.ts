@@ -44,11 +44,16 @@
  * - `Mt 5:1-11.14; 6,1-3`: where dots divide verses, a comma stands before a verse; in `John 3:16; 4,2` it may not.
  * - `poglavja 5, 6 in 7`, `5., 6. in 7. poglavje` and `psalmi 1, 2 in 3` are chapters.
  * - `Jn 3,16; 18` is chapter 18, `Jn 3,16 in 18` verse 18.
+ * - `Mt 5,3;12`, without a space, may be a verse or a chapter and is refused; so is `Flp 4,4; 8`, as no chapter is the eighth.
+ * - `Rut 4. poglavje` and `Rut 4 poglavje` are a chapter, `Rut 4 poglavja` is an amount and is refused.
+ * - `Mt 5,3slj.`, `Mt 5,3 (in dalje)`: what may stand for more verses is no remark, and is refused where it is not known.
+ * - `Suzana, Dan 13,1` names a part of Daniel first, and is one passage.
  * - `ali` begins another passage of the same book: `Mt 13,1-23 ali 1-9`.
  * - `16f` and `16 sl.` are a verse and the next one, `16ff` and `16 nasl.` the rest of the chapter.
  * - `Ps 51(50),3` and `Ps 50 (51),3` are Psalm 51 in the Hebrew count (`double_psalm_number.ts`), which a translation may
- *   have under the other number; `Ps 115(114)`, which no psalm has, is refused. `Ps 9/10` are two psalms, and `Ps 9 B` is
- *   the tenth where the text counts so.
+ *   have under the other number; `Ps 115(114)`, which no psalm has, is refused. `Ps 9/10` and `Ps 42/43` are two
+ *   psalms, `Ps 41/42` may be one by both its numbers and is refused, and `Ps 9 B` is the tenth where the text counts so.
+ * - `Ps 50 LXX`, `Ps 50 (Vulg.)` are refused, as they are Psalm 51 in the Hebrew count.
  * - `Mt 5,3, 2025` is refused: no chapter has so many verses. So is `Mt 5,3 [6]`, which may be a footnote's number.
  * - `Ez` is settled in a list of one neighbouring language alone: `Ez 37,12; Iv 11,1` is Croatian.
  * - Brackets behind a verse hold more verses, `Lk 24,13-35 (36)`, or the same in another numbering (`bracket.ts`),

@@ -6,6 +6,7 @@ import { classOf } from "./characters.ts";
 import { CitationJudge } from "./citation_judge.ts";
 import { COMMON_NAMES, SAYING_WORDS } from "./common_words.ts";
 import { Cursor, type Suggesting } from "./cursor.ts";
+import { hebrewOf } from "./double_psalm_number.ts";
 import { decodeLeftovers } from "./encoded.ts";
 import { ItemParser } from "./item_parser.ts";
 import { JOINING_WORDS } from "./keywords.ts";
@@ -14,7 +15,15 @@ import type { TokenKind } from "./lexer.ts";
 import { format, formatRanges } from "./printer.ts";
 import { isCitation, skipClosingRemark, skipPreamble, skipToCitation } from "./prose.ts";
 import { skipNoteNumber } from "./prose_number.ts";
-import { isProse, MAX_VERSE, startsDate, startsOrdinalPhrase } from "./prose_sentence.ts";
+import {
+  endsDate,
+  isAttached,
+  isProse,
+  isTail,
+  MAX_VERSE,
+  startsDate,
+  startsOrdinalPhrase,
+} from "./prose_sentence.ts";
 import { isMistakenDigit } from "./segment.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
 import { ReferenceSyntaxError } from "./syntax_error.ts";
@@ -104,6 +113,20 @@ type Follower =
 
 const MARKS_BEHIND_BOOK: ReadonlySet<TokenKind> = new Set([".", ",", ":", "(", ")"]);
 
+/** The additions that stand in another book, with that book. */
+const BOOKS_WITH_ADDITIONS: ReadonlyMap<BookId, BookId> = new Map<BookId, BookId>([
+  ["SUS", "DAN"],
+  ["BEL", "DAN"],
+  ["S3Y", "DAN"],
+  ["LJE", "BAR"],
+]);
+
+/** The marks of the Greek and the Latin count of the psalms, before a psalm and behind its verses. */
+const MARK_BEFORE =
+  /(?:LXX|n?vg|vulg\p{L}*|septuagint\p{L}*|(?<!\p{L})gr(?:šk\p{L}*)?)[.:,]?\s*$/iu;
+const MARK_BEHIND =
+  /^[\s,([]*(?:po )?(?:LXX|n?vg|vulg\p{L}*|septuagint\p{L}*|gr(?:šk\p{L}*)?)(?!\p{L}|\.?\s*\d)/iu;
+
 /** The tokens that no separator has. */
 const STARTS: ReadonlySet<TokenKind> = new Set(["number", "word", "end", "other"]);
 
@@ -130,9 +153,10 @@ class Parser {
       this.#dropRepeated();
     } while (this.#cursor.peek().kind !== "end");
     for (const passage of this.#passages) {
-      if (this.#passages.length > 1) this.#checkChapters(passage);
+      if (this.#passages.length > 1 || passage.ranges.length > 1) this.#checkChapters(passage);
       this.#checkVerses(passage);
     }
+    if (!this.#cursor.isBare) this.#checkCounts();
     return { passages: this.#passages };
   }
 
@@ -144,7 +168,7 @@ class Parser {
   }
 
   /**
-   * Refuses a chapter that its book does not have in any numbering, beside other passages: `Mar 25; Lk 1,26`. Alone it is
+   * Refuses a chapter that its book does not have in any numbering, beside others: `Mar 25; Lk 1,26`, `Flp 4,4; 8`. Alone it is
    * the translation that says so.
    */
   #checkChapters({ book, ranges }: Passage): void {
@@ -154,6 +178,22 @@ class Parser {
     const { start, end, from } = missing;
     const details = { position: start, end, books: [book], chapter: from.chapter, last } as const;
     throw this.#cursor.error("no_such_chapter", details);
+  }
+
+  /** Refuses a psalm with the mark of the Greek or the Latin count, in which it has another number: `Ps 50 LXX`. */
+  #checkCounts(): void {
+    const { text } = this.#cursor;
+    if (!/LXX|vg|vulg|septuag|gr/i.test(text)) return;
+    this.#passages.forEach(({ book, written, ranges, start, end }, index) => {
+      const range = ranges.find(({ psalm, from }) => psalm === undefined && from.chapter > 8);
+      if (book !== "PSA" || range === undefined || range.from.chapter > 147) return;
+      const before = text.slice(this.#passages[index - 1]?.end ?? 0, start);
+      const behind = text.slice(end, this.#passages[index + 1]?.start ?? text.length);
+      if (!MARK_BEFORE.test(before) && !MARK_BEHIND.test(behind)) return;
+      const { chapter } = range.from;
+      const readings = [`${written} ${chapter}`, `${written} ${hebrewOf(chapter)} (${chapter})`];
+      throw this.#cursor.error("ambiguous_notation", { position: start, end, readings });
+    });
   }
 
   /** Refuses a number in a list of verses that none can have, as it is a year or a page: `Mt 5,3, 2025`. */
@@ -273,6 +313,7 @@ class Parser {
         if (!items.peekNextVerse()) throw items.unexpected();
         separator = ".";
       }
+      if (next === "book" && separator === ".") this.#checkTightBook(items, range);
       const isApart = next === "book" || next === "introduced" || separator === "or";
       // In a one-chapter book a 1 with nothing beside it is the chapter: `Flm 1`.
       const isAlone = opensGroup && (next === "book" || separator === ";");
@@ -316,6 +357,21 @@ class Parser {
     });
   }
 
+  /** Refuses a number at its dot that may be a verse or the number of the book behind it: `Jn 3,1.3 Jn 4`. */
+  #checkTightBook(items: ItemParser, { to }: VerseRange): void {
+    const cursor = this.#cursor;
+    const { kind, value } = cursor.peek();
+    if (kind !== "number" || !cursor.isAdjacent() || cursor.peek(1).kind === ".") return;
+    if (to.verse === undefined || items.fallsTo(value)) return;
+    const book = cursor.matchBook(1);
+    if (book === undefined) return;
+    throw cursor.error("ambiguous_notation", {
+      position: cursor.peek().start,
+      end: cursor.peek(1).end,
+      readings: [`${value}; ${cursor.nameOf(book)}`, `${value} ${cursor.nameOf(book)}`],
+    });
+  }
+
   /** Checks whether the text breaks off behind a word that leads on: `Jn 3,16 in`, but not `Jn 3,16e`. */
   #endsInJoiningWord(): boolean {
     return this.#cursor.peek().kind === "end" && this.#isBehindJoiningWord();
@@ -347,10 +403,14 @@ class Parser {
     return isDotted ? "." : undefined;
   }
 
-  /** Checks whether the same book stands here once more: `Iz evangelija po Mateju (Mt 5,1-12)`. */
+  /**
+   * Checks whether the same book stands here once more, or the one that it is an addition to: `Iz evangelija po Mateju
+   * (Mt 5,1-12)`, `Suzana, Dan 13,1-9`.
+   */
   #isNamedAgain(book: BookId): boolean {
     const match = this.#cursor.matchBook();
-    return match !== undefined && match.books.length === 1 && match.books[0] === book;
+    if (match?.books.length !== 1) return false;
+    return match.books[0] === book || match.books[0] === BOOKS_WITH_ADDITIONS.get(book);
   }
 
   /** Moves past what introduces the next item or book, and says which it is. */
@@ -359,11 +419,11 @@ class Parser {
     if (cursor.peek().kind === "end") return "book";
     if (cursor.isBare) {
       while (!STARTS.has(cursor.peek().kind)) cursor.index++;
-      if (startsDate(cursor)) throw cursor.unreadable();
+      this.#checkDate(items);
       return cursor.peek().kind === "end" || cursor.matchBook() !== undefined ? "book" : "item";
     }
     if (items.peekSegment()) return "item";
-    if (isMistakenDigit(cursor)) throw cursor.unreadable();
+    if (isMistakenDigit(cursor) || isAttached(cursor)) throw cursor.unreadable();
     const introduction = skipPreamble(cursor);
     if (cursor.peek().kind === "end") return "book";
     const isBook = items.matchBook() !== undefined;
@@ -377,14 +437,24 @@ class Parser {
     return introduction === "words" ? "introduced" : "item";
   }
 
+  /** Refuses a date among the verses: `Mt 5,3-12, 4. 5.`, `Lk 2, 24. 12.` */
+  #checkDate(items: ItemParser): void {
+    const cursor = this.#cursor;
+    const { kind, value } = cursor.peek();
+    if (kind !== "number") return;
+    if (startsDate(cursor, items.fallsTo(value)) || endsDate(cursor)) throw cursor.unreadable();
+  }
+
   /** Moves past prose to the next book, or to the end of the text. */
   #skipProse(items: ItemParser): boolean {
     const cursor = this.#cursor;
     const { kind } = cursor.peek();
+    if (isTail(cursor)) throw cursor.unreadable();
     if (kind === "number") {
       // `Jn 3,16 in 20 drugih`, `Mt 5,3; 7 darov`, but `Jn 3,16.17 kako je Bog ljubil`
       const isOdd = items.fallsTo(cursor.peek().value) || !cursor.isAdjacent();
-      if ((isOdd && isBeforeWord(cursor)) || startsDate(cursor)) throw cursor.unreadable();
+      if (isOdd && isBeforeWord(cursor)) throw cursor.unreadable();
+      this.#checkDate(items);
       if (!startsOrdinalPhrase(cursor)) return false;
     } else if (items.startsItem()) return false;
     if (this.#proseCount > MAX_PROSE) return false;

@@ -243,7 +243,9 @@ function mayBeLongerName(cursor: Cursor, ahead: number): boolean {
 /** Checks whether a numbered book is joined to a number, which is that of another one. */
 function joinsNumbers(cursor: Cursor, ahead: number): boolean {
   if (cursor.peek(ahead).kind !== "number") return false;
-  return cursor.isWord(keywords.JOINING_WORDS, ahead - 1) && isBehindNumber(cursor, ahead - 1);
+  const { kind } = cursor.peek(ahead - 1);
+  const isJoint = kind === "/" || kind === "&" || cursor.isWord(keywords.JOINING_WORDS, ahead - 1);
+  return isJoint && isBehindNumber(cursor, ahead - 1);
 }
 
 function isBehindNumber(cursor: Cursor, ahead: number): boolean {

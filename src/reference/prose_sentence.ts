@@ -3,7 +3,7 @@ import { mostChapters } from "../canon/mod.ts";
 import { COMMON_NAMES } from "./common_words.ts";
 import type { Cursor } from "./cursor.ts";
 import * as keywords from "./keywords.ts";
-import { isLowerCase } from "./lexer.ts";
+import { isLowerCase, type TokenKind } from "./lexer.ts";
 import { isFiller } from "./name_key.ts";
 import { ordinalValue } from "./ordinal.ts";
 import { peekRoman } from "./roman.ts";
@@ -107,6 +107,21 @@ export function isMeasure(cursor: Cursor, ahead: number): boolean {
   return cursor.peek(next).kind !== "number";
 }
 
+/** Checks whether letters right behind a number may mean further verses: `3op`, `3,16k`, but not the code of `3SSP`. */
+export function isAttached(cursor: Cursor): boolean {
+  const { kind, text } = cursor.peek();
+  if (kind !== "word" || !cursor.isAdjacent() || cursor.peek(-1).kind !== "number") return false;
+  return !keywords.TRANSLATION_CODES.has(text);
+}
+
+/** Checks whether an abbreviation without a vowel that nobody knows stands alone behind a verse: `3 slj.` */
+export function isTail(cursor: Cursor): boolean {
+  const { kind, text } = cursor.peek();
+  if (kind !== "word" || keywords.TRANSLATION_CODES.has(text)) return false;
+  if (!isLowerCase(cursor.peek()) || !/^[^aeiour\d]{2,}$/.test(text)) return false;
+  return cursor.peek(cursor.skipDot(1)).kind !== "word" && !keywords.NOTATION_WORDS.has(text);
+}
+
 /** No chapter has more verses; a greater number is a year or a postcode: `Ulica Janeza 3, 2000 Maribor`. */
 export const MAX_VERSE = 176;
 
@@ -122,8 +137,8 @@ export function isOrdinalNumber(cursor: Cursor, number: number): boolean {
   const { raw } = cursor.peek(next);
   if (CLASS.test(raw)) return !cursor.isAdjacent(next) && cursor.peek(next + 1).kind !== "number";
   // `3. del`, a word beside names in other languages
-  const isFiller = cursor.isWord(PARTS, next) && cursor.peek(next + 1).kind === "end";
-  return isFiller || (isProse(cursor, next) && raw.length > 2);
+  const isPart = cursor.isWord(PARTS, next) && PART_ENDS.has(cursor.peek(next + 1).kind);
+  return isPart || (isProse(cursor, next) && raw.length > 2);
 }
 
 /**
@@ -139,19 +154,34 @@ export function startsOrdinalPhrase(cursor: Cursor): boolean {
   return isLabel || (text.length > 2 && !keywords.NOTATION_WORDS.has(text));
 }
 
-/** Checks whether a date stands here and no verses, which do not fall: `5. 6. 2025`, `(5. 6.)`, `25. 12.` at the end. */
-export function startsDate(cursor: Cursor): boolean {
+/**
+ * Checks whether a date stands here and no verses, which do not fall: `5. 6. 2025`, `(5. 6.)`, `25. 12.` at the end.
+ *
+ * @param falls True where its day is less than the verse before it.
+ */
+export function startsDate(cursor: Cursor, falls = false): boolean {
   if (cursor.peek(1).kind !== "." || cursor.peek(3).kind !== "." || cursor.isAdjacent(2))
     return false;
   const { value: day } = cursor.peek();
   const { kind, value: month } = cursor.peek(2);
   if (day > 31 || kind !== "number" || month > 12) return false;
   const next = cursor.peek(4);
-  if (next.kind === "end" && month <= day) return true;
+  if (next.kind === "end" && (month <= day || falls)) return true;
   return (cursor.peek(-1).kind === "(" && next.kind === ")") || next.value > 1000;
 }
 
+/** Checks whether a month ends the text here behind its day, which was read as a verse: the 12 of `Lk 2, 24. 12.` */
+export function endsDate(cursor: Cursor): boolean {
+  const [day, month] = [cursor.peek(-2), cursor.peek()];
+  if (cursor.peek(-1).kind !== "." || cursor.isAdjacent() || cursor.peek(1).kind !== ".")
+    return false;
+  if (day.kind !== "number" || day.value > 31 || month.value > 12) return false;
+  return month.value < day.value && cursor.peek(2).kind === "end";
+}
+
 const PARTS: ReadonlySet<string> = new Set(["del", "knjiga", "pismo"]);
+
+const PART_ENDS: ReadonlySet<TokenKind> = new Set(["end", ":", ";", ",", ")", "-"]);
 
 /** Checks whether the numbers behind a name are a date, an hour or the age of a person, or count a pope. */
 export function isDate(

@@ -1,6 +1,6 @@
 import type { BookId } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
-import { JOINING_WORDS, NOTATION_WORDS } from "./keywords.ts";
+import { JOINING_WORDS, NOTATION_WORDS, REST_WORDS } from "./keywords.ts";
 import type { BookMatch } from "./vocabulary.ts";
 
 /** The verse that letters may belong to. */
@@ -58,7 +58,8 @@ function isAlone(cursor: Cursor): boolean {
   // `Mt 5,3-12 a beremo`, `a) Jn 3,16 b) Mt 5,3`
   if (leadsSentence(cursor) || isLabel(cursor)) return false;
   // `Mt 5,12 e Lc 6,20` joins two passages in Italian.
-  return raw === text && !(JOINING_WORDS.has(text) && cursor.matchBook(1) !== undefined);
+  if (raw !== text || !JOINING_WORDS.has(text)) return raw === text;
+  return cursor.matchBook(1) === undefined && !cursor.isWord(REST_WORDS, 1);
 }
 
 /** Checks whether a letter or number is the label of what follows, as a bracket closes behind it that is not open. */

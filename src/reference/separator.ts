@@ -135,7 +135,7 @@ function skipWordsInBrackets(cursor: Cursor): boolean {
   for (let ahead = 1; ; ahead++) {
     const { kind } = cursor.peek(ahead);
     if (kind === ")") {
-      if (hasException(cursor, ahead)) return false;
+      if (hasException(cursor, ahead) || isTail(cursor, ahead)) return false;
       cursor.index += ahead + 1;
       return true;
     }
@@ -151,6 +151,23 @@ function hasException(cursor: Cursor, length: number): boolean {
   }
   return false;
 }
+
+/** Checks whether brackets of that length have nothing but words for the verses that follow: `(sl.)`, `(in dalje)`. */
+function isTail(cursor: Cursor, length: number): boolean {
+  const words = cursor.tokens.slice(cursor.index + 1, cursor.index + length);
+  return words.every(
+    ({ kind, text }) => kind === "." || (TAIL_WORDS.has(text) && !END_WORDS.has(text)),
+  );
+}
+
+const TAIL_WORDS: ReadonlySet<string> = new Set([
+  ...keywords.AND_WORDS,
+  ...keywords.NEXT_WORDS,
+  ...keywords.REST_WORDS,
+]);
+
+/** `Mt 28,16-20 (konec)` */
+const END_WORDS: ReadonlySet<string> = new Set(["konec", "end", "ende"]);
 
 /** Checks whether a number that many places ahead ends the code of a translation: the 3 of `SSP3`. */
 export function isCodeNumber(cursor: Cursor, ahead: number): boolean {

@@ -64,6 +64,16 @@ export function parseUnitBefore(cursor: Cursor): Unit | undefined {
   return lead?.unit;
 }
 
+/** Checks whether the number that many places ahead is an amount: `4 poglavja`, `12 vrstic`, but `3-4 poglavja`. */
+export function isAmount(cursor: Cursor, ahead: number): boolean {
+  const { kind, value } = cursor.peek(ahead);
+  if (kind !== "number" || cursor.peek(ahead - 1).kind === "-") return false;
+  const last = value % 100;
+  return keywords.COUNTED_UNITS.some(([from, to, words]) => {
+    return from <= last && last <= to && cursor.isWord(words, ahead + 1);
+  });
+}
+
 /** UnitBehind = [ "." ] ( "poglavje" | "vrstica" ), behind a number: `3. poglavje` */
 export function parseUnitBehind(cursor: Cursor): Unit | undefined {
   const dot = cursor.peek().kind === "." ? 1 : 0;
@@ -72,6 +82,7 @@ export function parseUnitBehind(cursor: Cursor): Unit | undefined {
   // In `3 v. 16` the word belongs to the number behind it, in `3. poglavje 16` to the ordinal before it.
   const isOrdinal = dot === 1 && cursor.peek(dot).text.length > 3;
   if (!isOrdinal && isNumber(cursor, dot + 1)) return undefined;
+  if (isAmount(cursor, -1)) throw cursor.unreadable();
   cursor.index += dot + 1;
   return unit;
 }
