@@ -220,6 +220,7 @@ export class ItemParser {
     const { value } = cursor.peek();
     const mark = cursor.peek(1).kind;
     if (this.#isOneChapter || !cursor.isAdjacent() || mark === "," || mark === ":") return;
+    if (value > mostChapters(this.#book)) return;
     if (value > chapter && (value <= verse || value > mostVerses(this.#book, chapter))) return;
     throw this.#ambiguous([`${chapter},${verse}.${value}`, `${chapter},${verse}; ${value}`]);
   }

@@ -185,7 +185,7 @@ class Parser {
     const { text } = this.#cursor;
     if (!/LXX|vg|vulg|septuag|gr/i.test(text)) return;
     this.#passages.forEach(({ book, written, ranges, start, end }, index) => {
-      const range = ranges.find(({ psalm, from }) => psalm === undefined && from.chapter > 8);
+      const range = ranges.find(({ psalm, from }) => psalm === undefined && from.chapter > 9);
       if (book !== "PSA" || range === undefined || range.from.chapter > 147) return;
       const before = text.slice(this.#passages[index - 1]?.end ?? 0, start);
       const behind = text.slice(end, this.#passages[index + 1]?.start ?? text.length);
@@ -313,7 +313,9 @@ class Parser {
         if (!items.peekNextVerse()) throw items.unexpected();
         separator = ".";
       }
-      if (next === "book" && separator === ".") this.#checkTightBook(items, range);
+      if (next === "book" && separator === ".") {
+        this.#checkTightBook(items, { written, to: range.to });
+      }
       const isApart = next === "book" || next === "introduced" || separator === "or";
       // In a one-chapter book a 1 with nothing beside it is the chapter: `Flm 1`.
       const isAlone = opensGroup && (next === "book" || separator === ";");
@@ -358,17 +360,19 @@ class Parser {
   }
 
   /** Refuses a number at its dot that may be a verse or the number of the book behind it: `Jn 3,1.3 Jn 4`. */
-  #checkTightBook(items: ItemParser, { to }: VerseRange): void {
+  #checkTightBook(items: ItemParser, { written, to }: { written: string; to: Point }): void {
     const cursor = this.#cursor;
-    const { kind, value } = cursor.peek();
+    const { kind, value, start } = cursor.peek();
     if (kind !== "number" || !cursor.isAdjacent() || cursor.peek(1).kind === ".") return;
     if (to.verse === undefined || items.fallsTo(value)) return;
-    const book = cursor.matchBook(1);
-    if (book === undefined) return;
+    const match = cursor.matchBook(1);
+    if (match === undefined) return;
+    const name = cursor.nameOf(match);
+    const verse = `${written} ${to.chapter},${to.verse}`;
     throw cursor.error("ambiguous_notation", {
-      position: cursor.peek().start,
+      position: start,
       end: cursor.peek(1).end,
-      readings: [`${value}; ${cursor.nameOf(book)}`, `${value} ${cursor.nameOf(book)}`],
+      readings: [`${verse}.${value}; ${name}`, `${verse}; ${value} ${name}`],
     });
   }
 
