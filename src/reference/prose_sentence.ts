@@ -181,7 +181,7 @@ export function endsDate(cursor: Cursor): boolean {
 
 const PARTS: ReadonlySet<string> = new Set(["del", "knjiga", "pismo"]);
 
-const PART_ENDS: ReadonlySet<TokenKind> = new Set(["end", ":", ";", ",", ")", "-"]);
+const PART_ENDS: ReadonlySet<TokenKind> = new Set(["end", ":", ";", ",", "(", ")", "-"]);
 
 /** Checks whether the numbers behind a name are a date, an hour or the age of a person, or count a pope. */
 export function isDate(

@@ -1,6 +1,7 @@
 /** Citations with prose around them and in the neighbours' notation: none may be read as something else. */
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { test } from "node:test";
 import {
   createVocabulary,
@@ -12,10 +13,10 @@ import {
 const vocabulary = createVocabulary("slv");
 
 /** The rows of a table by their headings. */
-function groupsOf(file: string): Map<string, [text: string, reading: string][]> {
+function groupsOf(path: string): Map<string, [text: string, reading: string][]> {
   const groups = new Map<string, [string, string][]>();
   let group: [string, string][] = [];
-  for (const line of readFileSync(`test/fixtures/reference/${file}`, "utf8").split("\n")) {
+  for (const line of readFileSync(path, "utf8").split("\n")) {
     const [text = "", reading] = line.split("\t");
     if (reading !== undefined) group.push([text, reading]);
     if (!text.startsWith("# ")) continue;
@@ -36,9 +37,16 @@ function readingOf(text: string): string {
   }
 }
 
-for (const file of ["in_context.tsv", "neighbours.tsv", "composed.tsv"]) {
-  for (const [group, rows] of groupsOf(file)) {
-    test(`parse() reads or refuses as it should, ${file}: ${group.slice(0, 60)}`, () => {
+const TABLES = [
+  "test/fixtures/reference/in_context.tsv",
+  "test/fixtures/reference/neighbours.tsv",
+  "test/fixtures/reference/composed.tsv",
+  "test/reference/everyday.tsv",
+];
+
+for (const path of TABLES) {
+  for (const [group, rows] of groupsOf(path)) {
+    test(`parse() reads or refuses as it should, ${basename(path)}: ${group.slice(0, 60)}`, () => {
       for (const [text, reading] of rows) {
         const found = readingOf(text);
         if (reading.startsWith("?")) {
@@ -55,7 +63,7 @@ for (const file of ["in_context.tsv", "neighbours.tsv", "composed.tsv"]) {
 
 test("no citation of the tables takes more than a moment behind a long title", () => {
   const title = "Prilika o dobrem pastirju in njegovi čredi ".repeat(15);
-  for (const [, rows] of groupsOf("in_context.tsv")) {
+  for (const [, rows] of groupsOf("test/fixtures/reference/in_context.tsv")) {
     for (const [text, reading] of rows) {
       if (reading.startsWith("!")) continue;
       const found = readingOf(`${title}(${text})`);
