@@ -50,14 +50,16 @@ export const eventSentences: Sentences<"event"> = {
       ({
         refused: "Nekatere povezave so bile zavrnjene: preveč jih je bilo z istega naslova",
         crowded_out: "Nekatere povezave so bile zavrnjene: vseh je preveč in vse so zasedene",
-        flooded: "Nekatere povezave so za minuto zavrnjene: hkrati je prišlo preveč zahtev ali podatki, ki niso zahteva",
+        flooded:
+          "Nekatere povezave so za minuto zavrnjene: hkrati je prišlo preveč zahtev ali drugih podatkov",
         displaced: "Nekatere nedejavne povezave so prekinjene: vseh je preveč",
       })[event],
     en: ({ event }) =>
       ({
         refused: "Connections turned away: too many from one address",
         crowded_out: "Connections turned away: too many in all, and all busy",
-        flooded: "Connections turned away for a minute: too many requests sent at once, or data that is no request",
+        flooded:
+          "Connections turned away for a minute: too many requests or other data sent at once",
         displaced: "Idle connections displaced: too many in all",
       })[event],
   },
