@@ -114,12 +114,14 @@ export function isAttached(cursor: Cursor): boolean {
   return !keywords.TRANSLATION_CODES.has(text);
 }
 
-/** Checks whether an abbreviation without a vowel that nobody knows stands alone behind a verse: `3 slj.` */
+/** Checks whether an abbreviation without a vowel that nobody knows stands alone behind a verse: `3 slj.`, `3 i d.` */
 export function isTail(cursor: Cursor): boolean {
-  const { kind, text } = cursor.peek();
+  const at = cursor.isWord(keywords.AND_WORDS) ? 1 : 0;
+  const { kind, text } = cursor.peek(at);
   if (kind !== "word" || keywords.TRANSLATION_CODES.has(text)) return false;
-  if (!isLowerCase(cursor.peek()) || !/^[^aeiour\d]{2,}$/.test(text)) return false;
-  return cursor.peek(cursor.skipDot(1)).kind !== "word" && !keywords.NOTATION_WORDS.has(text);
+  if (!isLowerCase(cursor.peek(at)) || !/^[^aeiour\d]+$/.test(text)) return false;
+  if (at === 0 && text.length === 1) return false;
+  return cursor.peek(cursor.skipDot(at + 1)).kind !== "word" && !keywords.NOTATION_WORDS.has(text);
 }
 
 /** No chapter has more verses; a greater number is a year or a postcode: `Ulica Janeza 3, 2000 Maribor`. */

@@ -79,6 +79,7 @@ const refused: [text: string, kind: string, place: string, suggestion?: string][
   ["Jn Lk 3,16", "unreadable", "Lk"],
   ["Ps 24,1;ba4-6", "unreadable", "ba"],
   ["Flm iz 1-3", "unreadable", "iz 1-3"],
+  ["Mt 5,3 i d.", "unreadable", "i"],
   ["Jude ;1: iz 3", "unreadable", "iz 3"],
   ["Gen. 1en. 1:1-2:3", "unreadable", "en"],
   ["1 Mz 50,1 - 2 Mz 1,5", "unreadable", "2"],
