@@ -6,7 +6,6 @@ import { classOf } from "./characters.ts";
 import { CitationJudge } from "./citation_judge.ts";
 import { COMMON_NAMES, SAYING_WORDS } from "./common_words.ts";
 import { Cursor, type Suggesting } from "./cursor.ts";
-import { hebrewOf } from "./double_psalm_number.ts";
 import { decodeLeftovers } from "./encoded.ts";
 import { ItemParser } from "./item_parser.ts";
 import { JOINING_WORDS } from "./keywords.ts";
@@ -24,6 +23,7 @@ import {
   startsDate,
   startsOrdinalPhrase,
 } from "./prose_sentence.ts";
+import { checkCountMarks } from "./psalm_count_mark.ts";
 import { isMistakenDigit } from "./segment.ts";
 import { parseSeparator, type Separator } from "./separator.ts";
 import { ReferenceSyntaxError } from "./syntax_error.ts";
@@ -68,8 +68,8 @@ export function parse(
   const cursor = new Cursor(decodeLeftovers(text), vocabulary, suggest);
   const reference = new Parser(cursor).parseReference();
   const { passages } = reference;
-  const isPlain = cursor.isBare && passages.every(({ written }) => PLAIN_NAME.test(written));
-  if (passages.length > 1 ? !isPlain : !cursor.isBare) checkPrinted(reference, cursor);
+  const isOdd = () => passages.some(({ written }) => !PLAIN_NAME.test(written));
+  if (!cursor.isBare || (passages.length > 1 && isOdd())) checkPrinted(reference, cursor);
   return reference;
 }
 
@@ -121,12 +121,6 @@ const BOOKS_WITH_ADDITIONS: ReadonlyMap<BookId, BookId> = new Map<BookId, BookId
   ["LJE", "BAR"],
 ]);
 
-/** The marks of the Greek and the Latin count of the psalms, before a psalm and behind its verses. */
-const MARK_BEFORE =
-  /(?:LXX|n?vg|vulg\p{L}*|septuagint\p{L}*|(?<!\p{L})gr(?:šk\p{L}*)?)[.:,]?\s*$/iu;
-const MARK_BEHIND =
-  /^[\s,([]*(?:po )?(?:LXX|n?vg|vulg\p{L}*|septuagint\p{L}*|gr(?:šk\p{L}*)?)(?!\p{L}|\.?\s*\d)/iu;
-
 /** The tokens that no separator has. */
 const STARTS: ReadonlySet<TokenKind> = new Set(["number", "word", "end", "other"]);
 
@@ -156,7 +150,7 @@ class Parser {
       if (this.#passages.length > 1 || passage.ranges.length > 1) this.#checkChapters(passage);
       this.#checkVerses(passage);
     }
-    if (!this.#cursor.isBare) this.#checkCounts();
+    if (!this.#cursor.isBare) checkCountMarks(this.#cursor, this.#passages);
     return { passages: this.#passages };
   }
 
@@ -178,22 +172,6 @@ class Parser {
     const { start, end, from } = missing;
     const details = { position: start, end, books: [book], chapter: from.chapter, last } as const;
     throw this.#cursor.error("no_such_chapter", details);
-  }
-
-  /** Refuses a psalm with the mark of the Greek or the Latin count, in which it has another number: `Ps 50 LXX`. */
-  #checkCounts(): void {
-    const { text } = this.#cursor;
-    if (!/LXX|vg|vulg|septuag|gr/i.test(text)) return;
-    this.#passages.forEach(({ book, written, ranges, start, end }, index) => {
-      const range = ranges.find(({ psalm, from }) => psalm === undefined && from.chapter > 9);
-      if (book !== "PSA" || range === undefined || range.from.chapter > 147) return;
-      const before = text.slice(this.#passages[index - 1]?.end ?? 0, start);
-      const behind = text.slice(end, this.#passages[index + 1]?.start ?? text.length);
-      if (!MARK_BEFORE.test(before) && !MARK_BEHIND.test(behind)) return;
-      const { chapter } = range.from;
-      const readings = [`${written} ${chapter}`, `${written} ${hebrewOf(chapter)} (${chapter})`];
-      throw this.#cursor.error("ambiguous_notation", { position: start, end, readings });
-    });
   }
 
   /** Refuses a number in a list of verses that none can have, as it is a year or a page: `Mt 5,3, 2025`. */

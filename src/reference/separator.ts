@@ -135,7 +135,7 @@ function skipWordsInBrackets(cursor: Cursor): boolean {
   for (let ahead = 1; ; ahead++) {
     const { kind } = cursor.peek(ahead);
     if (kind === ")") {
-      if (hasException(cursor, ahead) || isTail(cursor, ahead)) return false;
+      if (hasException(cursor, ahead) || namesFurtherVerses(cursor, ahead)) return false;
       cursor.index += ahead + 1;
       return true;
     }
@@ -153,7 +153,7 @@ function hasException(cursor: Cursor, length: number): boolean {
 }
 
 /** Checks whether brackets of that length have nothing but words for the verses that follow: `(sl.)`, `(in dalje)`. */
-function isTail(cursor: Cursor, length: number): boolean {
+function namesFurtherVerses(cursor: Cursor, length: number): boolean {
   const words = cursor.tokens.slice(cursor.index + 1, cursor.index + length);
   return words.every(
     ({ kind, text }) => kind === "." || (TAIL_WORDS.has(text) && !END_WORDS.has(text)),

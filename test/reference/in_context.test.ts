@@ -3,14 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { test } from "node:test";
-import {
-  createVocabulary,
-  formatRanges,
-  parse,
-  ReferenceSyntaxError,
-} from "../../src/reference/mod.ts";
-
-const vocabulary = createVocabulary("slv");
+import { readingOf } from "./reading.ts";
 
 /** The rows of a table by their headings. */
 function groupsOf(path: string): Map<string, [text: string, reading: string][]> {
@@ -26,29 +19,24 @@ function groupsOf(path: string): Map<string, [text: string, reading: string][]> 
   return new Map([...groups].filter(([, rows]) => rows.length > 0));
 }
 
-/** The books with their chapters and verses, or the kind of the error, the books it names and its suggestions. */
-function readingOf(text: string): string {
-  try {
-    const { passages } = parse(text, vocabulary);
-    return passages.map((passage) => `${passage.book} ${formatRanges(passage)}`).join(" + ");
-  } catch (error) {
-    assert.ok(error instanceof ReferenceSyntaxError);
-    return ["!", error.code, ...error.books, ...error.suggestions].join(" ");
-  }
-}
+/** The reading of a text, or the kind of the error, the books it names and its suggestions. */
+const read = (text: string) =>
+  readingOf(text, ({ code, books, suggestions }) =>
+    ["!", code, ...books, ...suggestions].join(" "),
+  );
 
 const TABLES = [
   "test/fixtures/reference/in_context.tsv",
   "test/fixtures/reference/neighbours.tsv",
   "test/fixtures/reference/composed.tsv",
-  "test/reference/everyday.tsv",
+  "test/fixtures/reference/everyday.tsv",
 ];
 
 for (const path of TABLES) {
   for (const [group, rows] of groupsOf(path)) {
     test(`parse() reads or refuses as it should, ${basename(path)}: ${group.slice(0, 60)}`, () => {
       for (const [text, reading] of rows) {
-        const found = readingOf(text);
+        const found = read(text);
         if (reading.startsWith("?")) {
           assert.ok(found === reading.slice(1) || found.startsWith("!"), `${text}: ${found}`);
         } else if (!reading.startsWith("!")) assert.equal(found, reading, text);
@@ -66,7 +54,7 @@ test("no citation of the tables takes more than a moment behind a long title", (
   for (const [, rows] of groupsOf("test/fixtures/reference/in_context.tsv")) {
     for (const [text, reading] of rows) {
       if (reading.startsWith("!")) continue;
-      const found = readingOf(`${title}(${text})`);
+      const found = read(`${title}(${text})`);
       assert.ok(found === reading || found.startsWith("!"), `${text}: ${found}`);
     }
   }

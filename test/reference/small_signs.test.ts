@@ -1,25 +1,10 @@
 /** Letters, dots and words of a few letters whose meaning turns on the sign beside them. */
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import {
-  createVocabulary,
-  formatRanges,
-  parse,
-  ReferenceSyntaxError,
-} from "../../src/reference/mod.ts";
+import { readingOf } from "./reading.ts";
 
-const vocabulary = createVocabulary("slv");
-
-/** The books with their chapters and verses, or the kind of the error behind an exclamation mark. */
-function read(text: string): string {
-  try {
-    const { passages } = parse(text, vocabulary);
-    return passages.map((passage) => `${passage.book} ${formatRanges(passage)}`).join(" + ");
-  } catch (error) {
-    assert.ok(error instanceof ReferenceSyntaxError, String(error));
-    return `! ${error.code}`;
-  }
-}
+/** The reading of a text, or the kind of the error behind an exclamation mark. */
+const read = (text: string) => readingOf(text, ({ code }) => `! ${code}`);
 
 const CASES: Readonly<Record<string, readonly (readonly [text: string, reading: string])[]>> = {
   "the letters of Esther are one or doubled, but for those that mean further verses": [

@@ -26,7 +26,16 @@ const LIMIT = 40;
 const ZONE = "Europe/Ljubljana";
 const layout = new Layout("ambo");
 
+const CLOCK = new DayClock(ZONE, () => Date.parse("2026-11-21T12:00:00Z"));
+
 const noop = async () => {};
+
+/** Makes an engine with a store in which there is nothing. */
+function newContent(): ModelContent {
+  const content = new ModelContent();
+  content.run({ success: [put(layout.format, encodeFormat(ZONE)), put(layout.last, "")] });
+  return content;
+}
 
 /** A machine that can be ended and started again. */
 class Machine {
@@ -71,11 +80,9 @@ interface Known {
 async function live(seed: number): Promise<void> {
   const random = seededRandom(seed);
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)]!;
-  const content = new ModelContent();
-  content.run({ success: [put(layout.format, encodeFormat(ZONE)), put(layout.last, "")] });
-  const clock = new DayClock(ZONE, () => Date.parse("2026-11-21T12:00:00Z"));
+  const content = newContent();
   const machines = [0, 1, 2].map(() => new Machine(content, random));
-  for (const machine of machines) await machine.start(clock);
+  for (const machine of machines) await machine.start(CLOCK);
   const users: Known[] = [];
   const ended: string[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -128,7 +135,7 @@ async function live(seed: number): Promise<void> {
       // A process that is killed says nothing more.
       const machine = pick(machines);
       const { store, engine } = machine;
-      await machine.start(clock);
+      await machine.start(CLOCK);
       engine.loss = 0;
       await store.close();
     }
@@ -156,49 +163,49 @@ async function live(seed: number): Promise<void> {
   await Promise.all(machines.map(({ store }) => store.close()));
 }
 
-test("a batch whose outcome is in a snapshot is told as unknown, and its machine goes on", async () => {
-  const content = new ModelContent();
-  content.run({ success: [put(layout.format, encodeFormat(ZONE)), put(layout.last, "")] });
-  const clock = new DayClock(ZONE, () => Date.parse("2026-11-21T12:00:00Z"));
-  const [one, other] = [1, 2].map((seed) => new Machine(content, seededRandom(seed)));
-  for (const machine of [one!, other!]) {
-    await machine.start(clock);
+/** Starts two machines on an engine that loses nothing. */
+async function twoMachines(): Promise<{ content: ModelContent; one: Machine; other: Machine }> {
+  const content = newContent();
+  const [one, other] = [1, 2].map((seed) => new Machine(content, seededRandom(seed))) as [
+    Machine,
+    Machine,
+  ];
+  for (const machine of [one, other]) {
+    await machine.start(CLOCK);
     machine.engine.loss = 0;
   }
-  await other!.store.accounts.addUser("Ana");
-  const key = await other!.store.accounts.issueKey("Ana");
-  await one!.store.refresh();
-  one!.engine.isMute = true;
+  return { content, one, other };
+}
+
+test("a batch whose outcome is in a snapshot is told as unknown, and its machine goes on", async () => {
+  const { content, one, other } = await twoMachines();
+  await other.store.accounts.addUser("Ana");
+  const key = await other.store.accounts.issueKey("Ana");
+  await one.store.refresh();
+  one.engine.isMute = true;
   const logs = () =>
     content.run({ success: [range(layout.batches(), { end: endOf(layout.batches()) })] });
   const keys = () => kvsOf(logs(), 0).map((kv) => decodeBase64(kv.key).toString());
-  await other!.store.accounts.setLimit("Ana", 30);
+  await other.store.accounts.setLimit("Ana", 30);
   const before = new Set(keys());
-  const outcome = one!.store.propose(key);
+  const outcome = one.store.propose(key);
   await until("its batch is on record", async () => keys().some((name) => !before.has(name)));
   const own = keys().find((name) => !before.has(name))!;
   for (let limit = 31; keys().includes(own); limit++) {
-    await other!.store.accounts.setLimit("Ana", limit);
+    await other.store.accounts.setLimit("Ana", limit);
   }
   content.compact();
-  one!.engine.isMute = false;
+  one.engine.isMute = false;
   assert.equal((await outcome).code, "unavailable");
-  await until("it goes on", async () => (await one!.store.propose(key)).code === "counted");
-  await Promise.all([one!, other!].map(({ store }) => store.close()));
+  await until("it goes on", async () => (await one.store.propose(key)).code === "counted");
+  await Promise.all([one, other].map(({ store }) => store.close()));
 });
 
 test("a compaction amid the reading of all that is on record is no error", async () => {
-  const content = new ModelContent();
-  content.run({ success: [put(layout.format, encodeFormat(ZONE)), put(layout.last, "")] });
-  const clock = new DayClock(ZONE, () => Date.parse("2026-11-21T12:00:00Z"));
-  const [one, other] = [1, 2].map((seed) => new Machine(content, seededRandom(seed)));
-  for (const machine of [one!, other!]) {
-    await machine.start(clock);
-    machine.engine.loss = 0;
-  }
+  const { content, one, other } = await twoMachines();
   // The process of the other is new to the first, which reads all therefore.
-  await other!.store.accounts.addUser("Ana");
-  const { engine } = one!;
+  await other.store.accounts.addUser("Ana");
+  const { engine } = one;
   const attempt = engine.attempt.bind(engine);
   let compactions = 0;
   engine.attempt = async (transaction) => {
@@ -209,10 +216,10 @@ test("a compaction amid the reading of all that is on record is no error", async
     }
     return result;
   };
-  await one!.store.refresh();
-  assert.ok(one!.store.accountOfUser("Ana"), "the user is known");
+  await one.store.refresh();
+  assert.ok(one.store.accountOfUser("Ana"), "the user is known");
   assert.ok(compactions > 3, "it read again");
-  await Promise.all([one!, other!].map(({ store }) => store.close()));
+  await Promise.all([one, other].map(({ store }) => store.close()));
 });
 
 test("machines on an engine that loses, repeats and delays keep every promise", async () => {
