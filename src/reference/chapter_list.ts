@@ -40,6 +40,8 @@ export function checkChapters(
   cursor: Cursor,
   { book, written }: { book: BookId; written: string },
 ): void {
+  // Most citations have no list here, and this is asked of each.
+  if (cursor.peek(1).kind !== "," && !cursor.isWord(keywords.AND_WORDS, 1)) return;
   if (cursor.peek().kind !== "number") return;
   const { value } = cursor.peek();
   const verses: number[] = [];
@@ -52,9 +54,9 @@ export function checkChapters(
     if (next.kind !== "number" || next.value <= (verses.at(-1) ?? value)) return;
     verses.push(next.value);
   }
-  const isOver = ["end", ";", ")"].includes(cursor.peek(ahead).kind);
   const last = verses.at(-1) ?? 0;
-  if (verses.length < 2 || !isOver || last > mostChapters(book)) return;
+  if (verses.length < 2 || last > mostChapters(book)) return;
+  if (!["end", ";", ")"].includes(cursor.peek(ahead).kind)) return;
   const isConsecutive = last === value + verses.length;
   if (!isConsecutive && last <= mostVerses(book, value)) return;
   throw cursor.error("ambiguous_notation", {
