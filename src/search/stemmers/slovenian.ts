@@ -1,6 +1,6 @@
 import { foldForm } from "../characters.ts";
 import { ENDING_KINDS, type EndingKind, MAX_ENDING, SOFTENED } from "./slovenian_endings.ts";
-import { IRREGULAR_STEMS, IRREGULAR_WORDS } from "./slovenian_forms.ts";
+import { IRREGULAR_STEMS, readIrregularWords } from "./slovenian_forms.ts";
 import type { Stemmer } from "./stemmer.ts";
 
 /** A stem has two letters at least, and something that makes a syllable: a vowel, or an r between consonants. */
@@ -28,7 +28,7 @@ type Spelling = (text: string) => string;
  * It takes one ending away, and gives what is left for each kind of word that has such an ending: `vodi` is of *voda* and
  * of *voditi*. So a noun and a verb of one family stay apart, and a form of both is found with either.
  */
-class SlovenianStemmer implements Stemmer {
+export class SlovenianStemmer implements Stemmer {
   readonly endings: readonly string[] = ["", ...new Set(Array.from(ENDING_KINDS.keys(), foldForm))];
   readonly #isFolded: boolean;
   readonly #kinds = new Map<string, readonly EndingKind[]>();
@@ -41,7 +41,8 @@ class SlovenianStemmer implements Stemmer {
   readonly #soft: RegExp;
   #folded: Stemmer | undefined;
 
-  constructor(spelling: Spelling) {
+  /** @param spelling Leaves words as they are where it is left out. */
+  constructor(spelling: Spelling = (text) => text) {
     this.#isFolded = spelling === foldForm;
     for (const [ending, kinds] of ENDING_KINDS) {
       const spelt = spelling(ending);
@@ -49,7 +50,7 @@ class SlovenianStemmer implements Stemmer {
     }
     this.#softened = softenedIn(spelling);
     this.#soft = this.#isFolded ? /[jcsz]$/ : /[jcčšž]$/;
-    for (const [word, lemmas] of IRREGULAR_WORDS) {
+    for (const [word, lemmas] of readIrregularWords()) {
       for (const lemma of lemmas) this.#addIrregular(spelling(word), `${lemma}.`);
     }
     for (const [stem, others] of IRREGULAR_STEMS) {
@@ -237,5 +238,3 @@ function softenedIn(spelling: Spelling): typeof SOFTENED {
   }
   return [...ends];
 }
-
-export const slovenianStemmer: Stemmer = new SlovenianStemmer((text) => text);

@@ -213,9 +213,6 @@ grd ~ grš
 sladk ~ slajš
 `;
 
-/** Irregular forms with the words that they are forms of: nothing else has such a form. */
-export const IRREGULAR_WORDS: ReadonlyMap<string, readonly string[]> = readWords();
-
 /** Stems with other stems that stand for them. */
 export const IRREGULAR_STEMS: readonly (readonly [stem: string, others: readonly string[]])[] =
   STEMS.trim()
@@ -223,7 +220,8 @@ export const IRREGULAR_STEMS: readonly (readonly [stem: string, others: readonly
     .map((line) => line.split(" ~ ") as [string, string])
     .map(([word, others]) => [word, others.split(" ")]);
 
-function readWords(): Map<string, string[]> {
+/** Returns irregular forms with the words that they are forms of: nothing else has such a form. */
+export function readIrregularWords(): ReadonlyMap<string, readonly string[]> {
   const words = new Map<string, string[]>();
   for (const line of `${CLOSED}${OPEN}`.trim().split(/\n+/)) {
     const [, prefixes = "+", lemma = "", forms = ""] =
