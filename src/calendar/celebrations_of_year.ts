@@ -12,10 +12,7 @@ export interface DayCelebrations {
   readonly beside: readonly Celebration[];
 }
 
-// Sorting is stable: where two feasts of the same precedence meet, the upper one in the table is placed first.
-const RULES = readCelebrationTable(CELEBRATION_TABLE).sort(
-  (a, b) => a.celebration.precedence - b.celebration.precedence,
-);
+let allRules: readonly CelebrationRule[] | undefined;
 
 /** The last number of feasts in the table of liturgical days, and that of optional memorials. */
 const LAST_FEAST = 8;
@@ -56,7 +53,11 @@ export function celebrationsOfYear(
 
 /** Returns the rules that hold in a diocese: a line of its own takes the place of the line of the same name. */
 function rulesOf(diocese: Diocese | undefined): readonly CelebrationRule[] {
-  const rules = RULES.filter(
+  // Sorting is stable: where two feasts of the same precedence meet, the upper one in the table is placed first.
+  allRules ??= readCelebrationTable(CELEBRATION_TABLE).sort(
+    (a, b) => a.celebration.precedence - b.celebration.precedence,
+  );
+  const rules = allRules.filter(
     ({ dioceses }) => dioceses === undefined || (diocese && dioceses.includes(diocese)),
   );
   const own = rules.filter(({ dioceses }) => dioceses).map(({ celebration }) => celebration.id);

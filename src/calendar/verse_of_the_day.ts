@@ -10,7 +10,13 @@ import { type LiturgicalDay, liturgicalDay } from "./liturgical_day.ts";
 import { readVerseTable, verseTableKeys } from "./read_verse_table.ts";
 import { VERSE_TABLE } from "./verse_table.ts";
 
-const TABLE = readVerseTable(VERSE_TABLE);
+let rows: ReturnType<typeof readVerseTable> | undefined;
+
+/** Returns the verses of the days by their key; they are read when they are first asked for. */
+function verseTable(): ReturnType<typeof readVerseTable> {
+  rows ??= readVerseTable(VERSE_TABLE);
+  return rows;
+}
 
 /** The verse of a day in one translation. */
 export interface VerseOfTheDay {
@@ -38,8 +44,9 @@ export function verseOfTheDay(
   { diocese }: { diocese?: Diocese | undefined } = {},
 ): VerseOfTheDay {
   const day = liturgicalDay(date, diocese);
-  const row = verseTableKeys(day).find((name) => TABLE.has(name)) ?? "";
-  for (const [index, range] of (TABLE.get(row) ?? []).entries()) {
+  const table = verseTable();
+  const row = verseTableKeys(day).find((name) => table.has(name)) ?? "";
+  for (const [index, range] of (table.get(row) ?? []).entries()) {
     const reference = versesInTranslation(range, translation);
     if (reference) return { day, reference, source: index === 0 ? "chosen" : "substitute" };
   }
@@ -55,7 +62,7 @@ const RESORTS = new WeakMap<TranslationVersification, readonly Reference[]>();
 function lastResort(date: string, translation: TranslationVersification): Reference {
   let references = RESORTS.get(translation);
   if (references === undefined) {
-    references = [...TABLE.values()]
+    references = [...verseTable().values()]
       .flat()
       .map((range) => versesInTranslation(range, translation))
       .filter((reference) => reference !== undefined);

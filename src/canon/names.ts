@@ -84,10 +84,13 @@ export function readingOrder(language: string): string[] {
 }
 
 function readTable(table: LanguageTable): LanguageNames {
-  const names = (cells: string[]) => readNames(cells, table.isNumberedBehind === true);
+  let books: LanguageNames["books"] | undefined;
   return {
     code: table.language,
-    books: new Map(rows(table.books).map(([id = "", ...cells]) => [bookId(id), names(cells)])),
+    get books() {
+      books ??= readBooks(table);
+      return books;
+    },
     ambiguous: new Map(
       rows(table.ambiguous).map(([name = "", ids = ""]) => [name, list(ids).map(bookId)]),
     ),
@@ -96,6 +99,12 @@ function readTable(table: LanguageTable): LanguageNames {
     declined: words(table.declined ?? ""),
     nominative: words(table.nominative ?? ""),
   };
+}
+
+function readBooks({ books, isNumberedBehind = false }: LanguageTable): LanguageNames["books"] {
+  return new Map(
+    rows(books).map(([id = "", ...cells]) => [bookId(id), readNames(cells, isNumberedBehind)]),
+  );
 }
 
 function readNames(

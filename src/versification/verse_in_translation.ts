@@ -10,7 +10,7 @@ import type { TranslationVersification } from "./translation_versification.ts";
 import { VERSE_MAPPING_TABLE } from "./verse_mapping_table.ts";
 import type { VerseRef, VerseSpan } from "./verse_ref.ts";
 
-const MAPPINGS = readVerseMappingTable(VERSE_MAPPING_TABLE);
+let mappings: ReturnType<typeof readVerseMappingTable> | undefined;
 
 /** Books with additions that some translations print in the place of the Hebrew book. */
 const GREEK_BOOKS: Partial<Readonly<Record<BookId, BookId>>> = { EST: "ESG", DAN: "DAG" };
@@ -75,7 +75,8 @@ function mappingsOf(
   }
   let followed = books.get(book);
   if (followed === undefined) {
-    followed = (MAPPINGS.get(book) ?? []).filter(({ lengths }) =>
+    mappings ??= readVerseMappingTable(VERSE_MAPPING_TABLE);
+    followed = (mappings.get(book) ?? []).filter(({ lengths }) =>
       lengths.every((each) => versification.lastVerse(each.book, each.chapter) === each.length),
     );
     books.set(book, followed);
