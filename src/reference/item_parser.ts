@@ -196,7 +196,11 @@ export class ItemParser {
       throw this.#ambiguous([`${chapter},${value}`, `${chapter}; pogl. ${value}`]);
     }
     if (separator === "/" && !(this.#book === "PSA" && value === chapter + 1)) {
-      throw this.#ambiguous([`${chapter},${value}`, `${chapter}; ${value}`]);
+      throw this.#ambiguous([
+        `${chapter},${value}`,
+        // `Mt 5; 3` would be refused itself
+        `${chapter}; ${value > chapter ? value : `pogl. ${value}`}`,
+      ]);
     }
     // `Mt 5;3-12` may be `Mt 5,3-12`; a chapter that follows is greater and stands apart: `Mt 5; 6`.
     const isOdd = this.#cursor.isAdjacent() || value <= chapter;

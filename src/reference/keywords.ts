@@ -138,6 +138,9 @@ export const EXCEPTION_WORDS = setOf(`
   razen brez izvzemsi izpusti without except ohne ausser nisi praeter senza eccetto tranne bez osim kiveve nelkul
 `);
 
+/** Right beside a citation: a part of it is meant, and no reference can say which. */
+export const PART_WORDS = setOf("del dela deloma polovica polovice polovico part half teil halfte");
+
 /**
  * Small words of the neighbours' languages that are the abbreviations of books as well; in lower case they are never
  * a name: `ob 18.00`, `za 5 dni`, `16 ter 18`.

@@ -124,6 +124,7 @@ export function skipToCitation(cursor: Cursor, judge: CitationJudge): boolean {
       const isExtra = isBehindNumber(cursor, ahead) && numbers < 2 && tie === "none";
       // `nam 3, Mt 5,3`; who writes `xyz 3; mt 5,3` has no capitals for books.
       const isLower = tie === "word" && isLowerCase(firstWord(cursor, ahead));
+      if (cursor.isWord(keywords.PART_WORDS, ahead - 1)) return false;
       if (ahead > 0 && (isExtra || isLower || !isClear(cursor, { name, ahead }))) return false;
       cursor.index += ahead;
       return true;
@@ -279,7 +280,7 @@ export function skipClosingRemark(cursor: Cursor): boolean {
     }
     if (kind !== "word") continue;
     if (cursor.isWord(keywords.EXCEPTION_WORDS, ahead)) return false;
-    if (words === 0 && isNotation(cursor, ahead)) return false;
+    if (words === 0 && (isNotation(cursor, ahead) || isPart(cursor, ahead))) return false;
     // `Mt 5, 3. maja`
     if (words === 0 && cursor.isWord(keywords.MONTH_WORDS, ahead)) return false;
     if (words < 2 && isChapter(cursor, ahead)) return false;
@@ -288,6 +289,13 @@ export function skipClosingRemark(cursor: Cursor): boolean {
     if (isLetter && cursor.peek(ahead + 1).kind !== "word") return false;
     words++;
   }
+}
+
+/** Checks whether a part of the citation is named here: `Lk 3 del`, `Ps 119, I. del`. */
+function isPart(cursor: Cursor, ahead: number): boolean {
+  const isCounted = isOrdinal(cursor.peek(ahead).text) || peekRoman(cursor, ahead) !== undefined;
+  const word = isCounted ? cursor.skipDot(ahead + 1) : ahead;
+  return cursor.isWord(keywords.PART_WORDS, word);
 }
 
 /** Checks whether a word of the notation breaks off here: `Jn 3,16 do`, but not in `Ps 139,13-16 o človeku`. */

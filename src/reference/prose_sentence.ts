@@ -147,12 +147,12 @@ export function isOrdinalNumber(cursor: Cursor, number: number): boolean {
  * Checks whether an ordinal of prose stands here and no item: `2. adventna nedelja`, `2. b.: 2 Pt 3,8`, but `2. poglavje`,
  * `2. in 3.`
  */
-export function startsOrdinalPhrase(cursor: Cursor): boolean {
-  if (cursor.peek().kind !== "number" || cursor.peek(1).kind !== ".") return false;
-  const { kind, text } = cursor.peek(2);
+export function startsOrdinalPhrase(cursor: Cursor, ahead = 0): boolean {
+  if (cursor.peek(ahead).kind !== "number" || cursor.peek(ahead + 1).kind !== ".") return false;
+  const { kind, text } = cursor.peek(ahead + 2);
   if (kind !== "word" || keywords.CHAPTER_WORDS.has(text) || keywords.VERSE_WORDS.has(text))
     return false;
-  const isLabel = cursor.peek(cursor.skipDot(3)).kind === ":";
+  const isLabel = cursor.peek(cursor.skipDot(ahead + 3)).kind === ":";
   return isLabel || (text.length > 2 && !keywords.NOTATION_WORDS.has(text));
 }
 

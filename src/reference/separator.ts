@@ -148,6 +148,7 @@ function skipWordsInBrackets(cursor: Cursor): boolean {
 function hasException(cursor: Cursor, length: number): boolean {
   for (let ahead = 1; ahead < length; ahead++) {
     if (cursor.isWord(keywords.EXCEPTION_WORDS, ahead)) return true;
+    if (cursor.isWord(keywords.PART_WORDS, ahead)) return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@ import { type BookId, mostChapters, mostVerses } from "../canon/mod.ts";
 import type { Cursor } from "./cursor.ts";
 import { VERSE_WORDS } from "./keywords.ts";
 import { ordinalValue } from "./ordinal.ts";
-import { isProse } from "./prose_sentence.ts";
+import { isProse, startsOrdinalPhrase } from "./prose_sentence.ts";
 import { rangeEnd } from "./range_end.ts";
 import { isLabel, matchOtherBook } from "./segment.ts";
 import type { Separator } from "./separator.ts";
@@ -123,8 +123,10 @@ export class VerseMarks {
     // Marks that say nothing elsewhere are no space between numbers: `Jn 3*16`.
     const isSpace = /^[\s_\p{Cf}]+$/u.test(cursor.text.slice(cursor.peek(at - 1).end, start));
     if (unit !== "chapter" || !isSpace || this.#isBook(at)) return undefined;
-    // `1) 1 Mz 1 2) Ps 8`, `Mt 5 3. nedelja`
-    const isOrdinal = cursor.peek(at + 1).kind === "." && isProse(cursor, at + 2);
+    // `1) 1 Mz 1 2) Ps 8`, `Mt 5 3. nedelja`, `Ps 119 1. del`
+    const isOrdinal =
+      cursor.peek(at + 1).kind === "." &&
+      (isProse(cursor, at + 2) || (startsOrdinalPhrase(cursor, at) && !this.#isBook(at + 2)));
     if (isOrdinal || isLabel(cursor, at)) return undefined;
     const { kind } = cursor.peek(at + 1);
     const isChapter = kind === "," || kind === ":" || kind === "number";
