@@ -6,6 +6,7 @@ import { importSource, translationHeader } from "../../src/import/mod.ts";
 import { ResourceBudget } from "../../src/import/resources.ts";
 import { TranslationBuilder } from "../../src/import/translation_builder.ts";
 import { USFM } from "../../src/import/usfm/mod.ts";
+import { VerseBuilder } from "../../src/import/verse_builder.ts";
 import { memoryFile, readFiles, refuses, warnings } from "./reading.ts";
 import { writeTemporary } from "./temporary.ts";
 import { writeZip } from "./writers/zip.ts";
@@ -50,6 +51,16 @@ describe("metadata", () => {
        <copyright><fullStatement><statementContent><p>Prva.</p><p>Druga.</p></statementContent></fullStatement></copyright></DBLMetadata>`,
     );
     assert.deepEqual(metadata, { name: "Moj prevod", copyright: "Prva. Druga." });
+  });
+});
+
+describe("verses", () => {
+  it("have at most 100,000 characters", () => {
+    const verse = () => new VerseBuilder({ verse: 1 }, { began: { file: "a" } });
+    assert.doesNotThrow(() => verse().add("č".repeat(100_000)));
+    refuses(() => verse().add("č".repeat(100_001)), /100000/);
+    assert.doesNotThrow(() => verse().addTitle("č".repeat(100_000)));
+    refuses(() => verse().addTitle("č".repeat(100_001)), /100000/);
   });
 });
 

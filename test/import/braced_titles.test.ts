@@ -66,6 +66,13 @@ describe("a title in braces", () => {
     assert.equal(verse?.headings, undefined);
   });
 
+  it("behind a title that is marked as one is text", () => {
+    const usfm = `\\id PSA\n\\c 3\n\\q1 \\v 1\n\\d ${TITLE}\n\\q1 {Sela} ${TEXT}\n`;
+    const [verse] = read(["a.usfm", usfm]);
+    assert.equal(verse?.text, `{Sela} ${TEXT}`);
+    assert.deepEqual(verse?.headings, [{ kind: "psalm_title", text: TITLE, offset: 0 }]);
+  });
+
   it("is of a verse bridge too", () => {
     assert.equal(line("PSA 3:1-2", BRACED)?.headings?.[0]?.text, TITLE);
   });

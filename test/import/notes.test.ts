@@ -93,6 +93,12 @@ const CASES: [name: string, format: Format, source: string, verses: string[]][] 
     ["1 Psalm* Davidov. [f a]", "2 Druga"],
   ],
   [
+    "a psalm title within verse 1, and the text after it",
+    USFM,
+    "\\id PSA\n\\c 3\n\\q1 \\v 1\n\\d Psalm\\f + \\ft a\\f* Davidov.\n\\q1 Prva\\f + \\ft b\\f* vrstica.",
+    ["1 *Prva* vrstica. [f a] [f b]"],
+  ],
+  [
     "a title in braces",
     USFM,
     "\\id PSA\n\\c 3\n\\q1 \\v 1 {Psalm\\f + \\ft a\\f* Davidov.} Gospod\\f + \\ft b\\f*, kako",

@@ -220,7 +220,7 @@ describe("importSource() reads the same verses from every SWORD module", () => {
         const options: ModuleOptions = {
           driver,
           versification: "Vulg",
-          byChapter: true,
+          block: "chapter",
           fields: { SourceType: markup },
         };
         const files = writeModule(placesIn(markup), options);

@@ -97,12 +97,25 @@ describe("SWORD: where texts lie", () => {
     assert.deepEqual(lines(imported), ["GEN 1:31 one", "GEN 2:1 one"]);
   });
 
-  it("blocks may be chapters", () => {
-    assert.deepEqual(lines(read(texts, { byChapter: true })), [
-      "GEN 1:1 one",
-      "GEN 50:26 two",
-      "REV 22:21 three",
-    ]);
+  for (const block of ["chapter", "verse"] as const) {
+    it(`a block may be a ${block}`, () => {
+      assert.deepEqual(lines(read(texts, { block })), [
+        "GEN 1:1 one",
+        "GEN 50:26 two",
+        "REV 22:21 three",
+      ]);
+    });
+  }
+
+  it("texts as long as one another, each at the beginning of its block, are no verse bridge", () => {
+    const imported = read({ "GEN 1:1": "one", "GEN 1:2": "two" }, { block: "verse" });
+    assert.deepEqual(lines(imported), ["GEN 1:1 one", "GEN 1:2 two"]);
+  });
+
+  it("a chapter whose own place has the text of its first verse has nothing before that", () => {
+    const imported = read({ "GEN 1:0": "one", "GEN 1:1": "=GEN 1:0", "GEN 1:2": "two" });
+    assert.deepEqual(lines(imported), ["GEN 1:1 one", "GEN 1:2 two"]);
+    assert.deepEqual([...imported.dropped], []);
   });
 
   it("empty places, introductions and headings alone are no verses", () => {
@@ -320,6 +333,14 @@ describe("SWORD: what cannot be read is refused", () => {
       },
     );
     refuses(() => readParts(parts), /Cannot import more than 134217728 bytes/);
+  });
+
+  it("a text that runs one byte past its block", () => {
+    const parts = writeModule(new Map([["GEN 1:1", "one"]]), { driver: "zText" });
+    const [, index] = parts.find(([name]) => name.endsWith("ot.bzv"))!;
+    // The fifth entry of ten bytes, behind those of the module, the testament, the book and the chapter.
+    index.writeUInt16LE("one".length + 1, 4 * 10 + 8);
+    refuses(() => readParts(parts), /ot\.bzz: Cannot read the module/);
   });
 
   it("texts that are cut off", () => {

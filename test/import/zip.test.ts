@@ -33,6 +33,12 @@ describe("zipFiles()", () => {
     });
   }
 
+  it("takes what looks like the end of an archive in its comment for a comment", () => {
+    const comment = `PK\u0005\u0006${"x".repeat(40)}`;
+    const files = read(writeZip([["a.txt", "one"]], { comment }));
+    assert.equal(files[0]?.read().toString(), "one");
+  });
+
   it("passes over folders and hidden files", () => {
     const names = ["folder/", "__MACOSX/a.txt", ".DS_Store", "a/.b/c.txt", "d.txt"];
     assert.deepEqual(

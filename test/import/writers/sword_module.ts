@@ -13,8 +13,8 @@ export interface ModuleOptions {
   readonly versification?: string;
   /** Further lines of the configuration. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** A block a chapter instead of a book. */
-  readonly byChapter?: boolean;
+  /** What is compressed together: a book unless it says otherwise. */
+  readonly block?: "book" | "chapter" | "verse";
 }
 
 /**
@@ -43,7 +43,7 @@ export function writeModule(
 }
 
 function configuration(
-  { driver, versification: name, fields, byChapter }: ModuleOptions,
+  { driver, versification: name, fields, block = "book" }: ModuleOptions,
   folder: string,
 ) {
   const lines = {
@@ -51,7 +51,7 @@ function configuration(
     ModDrv: driver,
     ...(driver.startsWith("z") && {
       CompressType: "ZIP",
-      BlockType: byChapter ? "CHAPTER" : "BOOK",
+      BlockType: block.toUpperCase(),
     }),
     Encoding: "UTF-8",
     SourceType: "OSIS",
@@ -64,11 +64,11 @@ function configuration(
   return Buffer.from(`[Trial]\n${text.join("\n")}\n`);
 }
 
-/** A place of the index: its label where it is a verse's, its text, and the block that it belongs to. */
+/** A place of the index: its label where it is a verse's, its text, and its chapter. */
 interface SourcePosition {
   readonly label: string;
   readonly text: string;
-  readonly block: string;
+  readonly chapter: string;
 }
 
 function places(
@@ -76,16 +76,16 @@ function places(
   texts: ReadonlyMap<string, string>,
 ): SourcePosition[] {
   const all: SourcePosition[] = [
-    { label: "module", text: "", block: "" },
-    { label: "testament", text: "", block: "" },
+    { label: "module", text: "", chapter: "" },
+    { label: "testament", text: "", chapter: "" },
   ];
   for (const { book, verses } of books) {
-    all.push({ label: book, text: texts.get(book) ?? "", block: `${book} 1` });
+    all.push({ label: book, text: texts.get(book) ?? "", chapter: `${book} 1` });
     for (const [index, count] of verses.entries()) {
       const chapter = `${book} ${index + 1}`;
       for (let verse = 0; verse <= count; verse += 1) {
         const label = `${chapter}:${verse}`;
-        all.push({ label, text: texts.get(label) ?? "", block: chapter });
+        all.push({ label, text: texts.get(label) ?? "", chapter });
       }
     }
   }
@@ -158,13 +158,15 @@ interface Block {
 
 function compressed(
   all: readonly SourcePosition[],
-  { driver, byChapter }: ModuleOptions,
+  { driver, block: kind = "book" }: ModuleOptions,
 ): [string, Buffer][] {
-  const letter = byChapter ? "c" : "b";
+  const [letter] = kind;
+  const keyOf = ({ label, chapter }: SourcePosition) =>
+    kind === "verse" ? label : kind === "chapter" ? chapter : (chapter.split(" ")[0] as string);
   const blocks = new Map<string, Block>();
   const index = new Index(all.length, driver === "zText" ? 10 : 12);
   for (const place of all) {
-    const key = byChapter ? place.block : (place.block.split(" ")[0] as string);
+    const key = keyOf(place);
     const block = blocks.get(key) ?? { number: blocks.size, parts: [], size: 0 };
     blocks.set(key, block);
     if (index.repeat(place)) continue;
