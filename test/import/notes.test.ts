@@ -94,8 +94,10 @@ const CASES: [name: string, format: Format, source: string, verses: string[]][] 
   ],
   [
     "a psalm title within verse 1, and the text after it",
-    USFM,
-    "\\id PSA\n\\c 3\n\\q1 \\v 1\n\\d Psalm\\f + \\ft a\\f* Davidov.\n\\q1 Prva\\f + \\ft b\\f* vrstica.",
+    OSIS,
+    osis(
+      '<verse osisID="Gen.1.1"><title type="psalm" canonical="true">Psalm<note>a</note></title>Prva<note>b</note> vrstica.</verse>',
+    ),
     ["1 *Prva* vrstica. [f a] [f b]"],
   ],
   [
