@@ -43,6 +43,7 @@ describe("ClientAddresses.address()", () => {
     ["for=1.1.1.1, for=198.51.100.1;by=10.0.0.1, for=10.0.0.2", "198.51.100.1"],
     ["for=_hidden, for=10.0.0.2", "10.0.0.2"],
     ['for="198.51.100.1', "127.0.0.1"],
+    ['for=198.51.100.1;by="10.0.0.1', "127.0.0.1"],
     ["proto=https", "127.0.0.1"],
   ];
   for (const [header, address] of forwarded) {
@@ -76,6 +77,7 @@ describe("ClientAddresses.isSecure()", () => {
     assert.equal(secure("127.0.0.1", { "x-forwarded-proto": "http" }), false);
     assert.equal(secure("192.0.2.1", { "x-forwarded-proto": "https" }), false);
     assert.equal(secure("127.0.0.1", { forwarded: "for=1.2.3.4;proto=https" }, "forwarded"), true);
+    assert.equal(secure("127.0.0.1", { forwarded: 'proto=https;by="x' }, "forwarded"), false);
   });
 });
 
