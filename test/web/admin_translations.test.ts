@@ -30,6 +30,20 @@ function fieldsOf({ page }: WebClient): Record<string, string> {
   return { ...Object.fromEntries(inputs.map(([, name, value]) => [name, value])), copyright };
 }
 
+test("where several machines serve, the page warns that translations change on one alone", async () => {
+  const warning = /vsak pa ima svojo mapo s prevodi/;
+  const [one, several] = await Promise.all(
+    ["", "http://127.0.0.1:2379"].map(async (engine) => {
+      const service = await startService({ settings: { engine } });
+      await service.store.accounts.addUser("Vera", { admin: true });
+      const admin = await WebClient.signedIn(service, "Vera");
+      return (await admin.get(TRANSLATIONS)).text;
+    }),
+  );
+  assert.doesNotMatch(one!, warning);
+  assert.match(several!, warning);
+});
+
 describe("the page of a translation", () => {
   let service: Service;
   let admin: WebClient;

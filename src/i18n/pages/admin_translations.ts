@@ -21,6 +21,8 @@ export const adminTranslationsTexts = texts(
     someFirstFormat: (codes: string) =>
       `V teh prevodih ni mogoče opaziti, če del besedila manjka, ker so njihove datoteke v obliki 1: ${codes}.`,
     toTranslations: "Kako jih uvozite znova",
+    machines:
+      "Storitev teče na več računalnikih, vsak pa ima svojo mapo s prevodi. Če tu dodate, spremenite ali odstranite prevod, velja to le na enem od njih. Ta ne dobi zahtev, dokler mape ne prekopirate tudi na druge.",
   },
   {
     defaultTranslation: "Default translation",
@@ -41,5 +43,7 @@ export const adminTranslationsTexts = texts(
     someFirstFormat: (codes: string) =>
       `A cut cannot be seen in these translations, as their files are of format 1: ${codes}.`,
     toTranslations: "How to import them again",
+    machines:
+      "This service runs on several machines, each with a folder of translations of its own. What you add, change or remove here changes on one of them alone, which gets no requests until its folder is copied to the others.",
   },
 );

@@ -1,3 +1,4 @@
+import { engineOf } from "../../../config/mod.ts";
 import { checkTranslationInTurns, type TranslationCheck } from "../../../corpus/check/mod.ts";
 import type { Translation } from "../../../corpus/mod.ts";
 import type { Response } from "../../../http/mod.ts";
@@ -52,12 +53,19 @@ export async function translationsPage(context: PageContext, error?: FormError):
       t.translations,
       errorNotice(error),
       doneNotice(context),
+      machinesNotice(context),
       defaultTranslationSection(context),
       html`<ul class="translation-list">${items}</ul>`,
       removedSection(context),
       uploadSection(context, error) ?? html`<p class="hint">${inlineCode(t.importHint)}</p>`,
     ),
   });
+}
+
+/** Warns where several machines serve: translations are not in the store that they share. */
+function machinesNotice(context: PageContext): Html | undefined {
+  if (engineOf(context.settings) === undefined) return undefined;
+  return html`<p class="notice">${context.in(adminTranslationsTexts).machines}</p>`;
 }
 
 function doneNotice(context: PageContext): Html | undefined {
