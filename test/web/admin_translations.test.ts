@@ -1,8 +1,9 @@
 /** Translations that administrators change, remove, bring back and put in order, in a running service. */
 import assert from "node:assert/strict";
-import { copyFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { before, describe, test } from "node:test";
+import { openLibrary } from "../../src/corpus/mod.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { preview, TRANSLATIONS, upload } from "./uploading.ts";
@@ -187,6 +188,13 @@ test("the order is that of the pages, and the API keeps its own", async () => {
     data.map((one: { abbreviation: string }) => one.abbreviation),
     ["ZGL", "sample-EN"],
   );
+  const file = readFileSync("test/fixtures/corpus/ZGL.txt", "utf8");
+  const corpus = scratchFolder();
+  writeFileSync(join(corpus, "NOV.txt"), file.replace("Code: ZGL", "Code: NOV"));
+  const added = openLibrary(corpus).library.translations();
+  service.library.replace([...service.library.translations(), ...added]);
+  const shown = codes((await admin.get(TRANSLATIONS)).text);
+  assert.deepEqual(shown, ["sample-EN", "ZGL", "NOV"], "one that came later is the last");
 });
 
 test("of two administrators at the same moment one is first, and the last translation stays", async () => {

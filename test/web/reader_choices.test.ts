@@ -58,7 +58,9 @@ Copyright: © TRI.
 PSA 2:1 |1 prva |2 druga ||1 tretja
 PSA 2:2 |1 četrta
 JHN 3:16 JHN.3.16
-End: 3 verses, 8 other lines
+=2 Vmes
+JHN 3:17 JHN.3.17
+End: 4 verses, 9 other lines
 `;
 
 describe("the reader", () => {
@@ -110,6 +112,31 @@ describe("the reader", () => {
           ["18 JHN.3.18", "–Prevod te vrstice nima."],
           ["19 JHN.3.19", "19 JHN.3.19"],
         ],
+      ],
+      [
+        "puts nothing between verses that stand apart",
+        "Jn 3,14.20",
+        { parallel: "DVA" },
+        [
+          ["14 JHN.3.14", "14 JHN.3.14"],
+          ["20 JHN.3.20", "20 JHN.3.20"],
+        ],
+      ],
+      [
+        "shows the other's verse in the place of one that is left out",
+        "Jn 3,16-19",
+        { translation: "DVA", parallel: "ENA" },
+        [
+          ["16–17 JHN.3.16-17", "16 JHN.3.16 17 JHN.3.17"],
+          ["–Prevod te vrstice nima.", "18 JHN.3.18"],
+          ["19 JHN.3.19", "19 JHN.3.19"],
+        ],
+      ],
+      [
+        "leaves a heading between two verses where it stands, though the other joins them",
+        "Jn 3,16-17",
+        { translation: "TRI", parallel: "DVA" },
+        [["16 JHN.3.16 Vmes 17 JHN.3.17", "16–17 JHN.3.16-17"]],
       ],
       [
         "follows another division into chapters",
