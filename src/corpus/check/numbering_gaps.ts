@@ -24,7 +24,7 @@ const OMITTED = new Set(
   ).split(", "),
 );
 
-/** Greek books whose additions every translation numbers in its own way, so that nothing can be missed. */
+/** Greek books whose additions every translation numbers in its own way: a chapter can be missed there, a verse cannot. */
 const UNSETTLED: ReadonlySet<BookId> = new Set(["ESG", "DAG", "DNG", "S3Y", "ODA"]);
 
 /**
