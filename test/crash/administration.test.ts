@@ -31,7 +31,7 @@ import {
 import { WebClient } from "../web/web_client.ts";
 
 /** The rounds of each change; more in the long run: `SOAK=1`. */
-const ROUNDS = Number(process.env.ROUNDS ?? (process.env.SOAK ? 300 : 1));
+const ROUNDS = Number(process.env.ROUNDS ?? (process.env.SOAK ? 20 : 1));
 /** The milliseconds within which a change is killed. */
 const KILLED_WITHIN = 40;
 
