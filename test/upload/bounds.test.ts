@@ -17,6 +17,7 @@ import { StagedUploads } from "../../src/upload/mod.ts";
 import { Staging, safeFileName } from "../../src/upload/staging.ts";
 import { configOf } from "../support/config.ts";
 import { scratchFolder } from "../support/scratch.ts";
+import { until } from "../support/until.ts";
 
 const DAY = 86_400_000;
 
@@ -66,6 +67,25 @@ describe("a file has at most the bytes of the setting", () => {
     assert.throws(() => uploads.receive({ name: "a", bytes: 1 }), { code: "too_large" });
     assert.throws(() => uploads.receive({ name: "a", bytes: 0 }), { code: "read_only" });
   });
+});
+
+test("a file that the disk has no room for is refused before it comes", (t) => {
+  const { uploads } = setUp(1000);
+  t.mock.method(Staging.prototype, "hasRoom", (bytes: number) => bytes < 500);
+  assert.throws(() => uploads.receive({ name: "a", bytes: 500 }), { code: "disk_full" });
+  assert.deepEqual(uploads.state, { kind: "idle" });
+  uploads.receive({ name: "a", bytes: 499 }).abort();
+});
+
+test("a file whose sending was given up is not read, though it was whole", async () => {
+  const { uploads, corpus } = setUp(1000);
+  const sink = uploads.receive({ name: "a", bytes: 1 });
+  sink.write(Buffer.from("a"));
+  const files = () => readdirSync(corpus, { recursive: true, encoding: "utf8" });
+  await until("the file is there", () => files().some((name) => name.endsWith("source/a")));
+  sink.abort();
+  await assert.rejects(sink.finish(), { code: "busy" });
+  assert.deepEqual(uploads.state, { kind: "idle" });
 });
 
 test("one file is received at a time, and none after the end", () => {

@@ -100,7 +100,11 @@ describe("an upload", { concurrency: true }, () => {
 
   test("one that is refused waits on with the reason and the fields, until it is discarded", async () => {
     const { around, corpus, uploads, staged, pending } = setUp();
+    const before = openLibrary(corpus).library.get("STAR")!;
+    const { id: first } = await pending();
+    const changesOfFirst = uploads.changesTo(before, first);
     const { id } = await pending();
+    assert.equal(uploads.changesTo(before, first), undefined);
     around.now += 1000;
     const taken = { ...FIELDS, code: "STAR" };
     assert.equal(await uploads.confirm(id, { fields: taken, replace: false }), undefined);
@@ -113,10 +117,10 @@ describe("an upload", { concurrency: true }, () => {
     );
     assert.equal(staged().length, 1);
     assert.equal(around.reloads, 0);
-    const before = openLibrary(corpus).library.get("STAR")!;
     const changes = uploads.changesTo(before, id)!;
     assert.deepEqual([changes.added, changes.gone, changes.altered], [1, 0, 1]);
     assert.equal(uploads.changesTo(before, id), changes, "it is compared once");
+    assert.notEqual(changes, changesOfFirst, "and each upload by itself");
     assert.equal(uploads.changesTo(before, "other"), undefined);
     uploads.discard();
     assert.deepEqual([uploads.state, staged()], [{ kind: "idle" }, []]);
