@@ -13,7 +13,7 @@ import {
 import { basename, join } from "node:path";
 import { describe, test } from "node:test";
 import fc from "fast-check";
-import { StagedUploads } from "../../src/upload/mod.ts";
+import { StagedUploads, type UploadSink } from "../../src/upload/mod.ts";
 import { Staging, safeFileName } from "../../src/upload/staging.ts";
 import { configOf } from "../support/config.ts";
 import { scratchFolder } from "../support/scratch.ts";
@@ -77,16 +77,21 @@ test("a file that the disk has no room for is refused before it comes", (t) => {
   uploads.receive({ name: "a", bytes: 499 }).abort();
 });
 
-test("a file whose sending was given up is not read, though it was whole", async () => {
-  const { uploads, corpus } = setUp(1000);
-  const sink = uploads.receive({ name: "a", bytes: 1 });
-  sink.write(Buffer.from("a"));
-  const files = () => readdirSync(corpus, { recursive: true, encoding: "utf8" });
-  await until("the file is there", () => files().some((name) => name.endsWith("source/a")));
-  sink.abort();
-  await assert.rejects(sink.finish(), { code: "busy" });
-  assert.deepEqual(uploads.state, { kind: "idle" });
-});
+for (const [name, giveUp] of [
+  ["was given up", (sink) => sink.abort()],
+  ["the end of the service cut off", (_, uploads) => uploads.close()],
+] as [string, (sink: UploadSink, uploads: StagedUploads) => void][]) {
+  test(`a file whose sending ${name} is not read, though it was whole`, async () => {
+    const { uploads, corpus } = setUp(1000);
+    const sink = uploads.receive({ name: "a", bytes: 1 });
+    sink.write(Buffer.from("a"));
+    const files = () => readdirSync(corpus, { recursive: true, encoding: "utf8" });
+    await until("the file is there", () => files().some((name) => name.endsWith("source/a")));
+    giveUp(sink, uploads);
+    await assert.rejects(sink.finish(), { code: "busy" });
+    assert.deepEqual(uploads.state, { kind: "idle" });
+  });
+}
 
 test("one file is received at a time, and none after the end", () => {
   const { uploads, corpus } = setUp(1000);
