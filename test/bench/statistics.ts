@@ -31,6 +31,8 @@ export interface ServerProcess {
   readonly log: () => string;
   /** Returns the seconds of processor time that it has taken; NaN where the system does not tell. */
   processorSeconds(): number;
+  /** Its resident memory, in MiB. */
+  residentMegabytes(): number;
   stop(): Promise<void>;
 }
 
@@ -50,7 +52,10 @@ export function processorSecondsOf(pid: number): number {
 }
 
 /** Starts `node ARGS` and waits until it listens; the end of the benchmark kills it. */
-export async function startServer(args: readonly string[]): Promise<ServerProcess> {
+export async function startServer(
+  args: readonly string[],
+  program = process.execPath,
+): Promise<ServerProcess> {
   // A server of measured settings: those of the surroundings are not wanted, and AMBO_SAMPLES is none.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith("AMBO_")),
@@ -59,7 +64,7 @@ export async function startServer(args: readonly string[]): Promise<ServerProces
   const logFile = join(scratchFolder(), "log");
   const log = () => readFileSync(logFile, "utf8");
   const stderr = openSync(logFile, "w");
-  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", stderr], env });
+  const child = spawn(program, args, { stdio: ["ignore", "pipe", stderr], env });
   atEnd(() => child.kill("SIGKILL"));
   closeSync(stderr);
   const ended = once(child, "close");
@@ -76,6 +81,10 @@ export async function startServer(args: readonly string[]): Promise<ServerProces
     url,
     log,
     processorSeconds: () => processorSecondsOf(child.pid!),
+    residentMegabytes: () => {
+      const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
+      return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+    },
     stop: async () => {
       child.kill("SIGTERM");
       await ended;
