@@ -10,7 +10,7 @@ import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { usfm } from "../web/uploading.ts";
 import { axeFindings, EVERY_LOOK, look, SIDEWAYS } from "./axe.ts";
-import { noBrowser, openContext, sharedBrowser, type Violations } from "./browser.ts";
+import { noBrowser, openContext, sharedBrowser, untilOn, type Violations } from "./browser.ts";
 
 const PASSWORD = "dovolj dolgo geslo";
 const CREST = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10" width="100" height="100"><script>document.title="zlo"</script><rect width="10" height="10" fill="#036"/></svg>`;
@@ -94,7 +94,7 @@ describe("an administrator in the browser alone", { skip: noBrowser }, () => {
       mimeType: "image/svg+xml",
       buffer: Buffer.from(CREST),
     });
-    await page.waitForFunction(`document.getElementById("file").files[0]?.name === "crest.png"`);
+    await untilOn(page, `document.getElementById("file").files[0]?.name === "crest.png"`);
     await page.getByRole("button", { name: "Shrani grb" }).click();
     await page.getByText("Grb je shranjen.").waitFor();
     const image = service.config.current["site-image"]!;

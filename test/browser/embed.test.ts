@@ -10,7 +10,7 @@ import { scratchFolder } from "../support/scratch.ts";
 import { type Service, startService } from "../support/service.ts";
 import { until } from "../support/until.ts";
 import { axeFindings, CONTRAST, EVERY_LOOK, LOOKS, OPEN_ALL, SIDEWAYS } from "./axe.ts";
-import { noBrowser, sharedBrowser } from "./browser.ts";
+import { noBrowser, sharedBrowser, untilOn } from "./browser.ts";
 
 /** Code for the browser, where the types of the project do not reach. */
 const HEIGHT = "Math.ceil(document.documentElement.getBoundingClientRect().height)";
@@ -101,7 +101,7 @@ describe("a pasted line", { skip: noBrowser }, () => {
 
   /** Waits until a number of frames are as high as their content; returns them in the order of the page. */
   async function framesOf(page: Page, count: number): Promise<Frame[]> {
-    await page.waitForFunction(`document.querySelectorAll("iframe").length === ${count}`);
+    await untilOn(page, `document.querySelectorAll("iframe").length === ${count}`);
     const frames: Frame[] = [];
     for (const element of await page.locator("iframe").elementHandles()) {
       const frame = (await element.contentFrame())!;
@@ -243,7 +243,7 @@ describe("a pasted line", { skip: noBrowser }, () => {
         { policy: `script-src ${service.origin}` },
       ),
     );
-    await page.waitForFunction(`document.querySelectorAll("iframe").length === 2`);
+    await untilOn(page, `document.querySelectorAll("iframe").length === 2`);
     const elements = await page.locator("iframe").elementHandles();
     const [frame, stranger] = (await Promise.all(
       elements.map((element) => element.contentFrame()),
@@ -282,7 +282,7 @@ describe("a pasted line", { skip: noBrowser }, () => {
       `{ type: "ambo-height", height: { valueOf: null } }`,
     ];
     for (const data of wrong) await frame.evaluate(send(data));
-    await page.waitForFunction(`heights.length >= ${wrong.length + 3}`);
+    await untilOn(page, `heights.length >= ${wrong.length + 3}`);
     assert.deepEqual(new Set(await page.evaluate<number[]>("heights")), new Set([right]));
     // The frame's own word counts, so that the messages above did arrive.
     await frame.evaluate(send(`{ type: "ambo-height", height: 999 }`));

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { type Service, startService } from "../support/service.ts";
-import { noBrowser, openContext, sharedBrowser } from "./browser.ts";
+import { noBrowser, openContext, sharedBrowser, untilOn } from "./browser.ts";
 
 /** Code for the browser, where the types of the project do not reach. */
 const KEPT = `(async () => {
@@ -43,7 +43,7 @@ describe("without a network", { skip: noBrowser }, () => {
     await page.goto(service.origin);
     await page.evaluate(READY);
     await page.goto(read("Jn 3"));
-    await page.waitForFunction(`${KEPT}.then((all) => all.some((path) => path.includes("Jn+3")))`);
+    await untilOn(page, `${KEPT}.then((all) => all.some((path) => path.includes("Jn+3")))`);
     return { context, page };
   }
 
@@ -64,7 +64,7 @@ describe("without a network", { skip: noBrowser }, () => {
       await page.goto(service.origin + path);
     }
     await page.goto(read("Ps 1"));
-    await page.waitForFunction(`${KEPT}.then((all) => all.some((path) => path.includes("Ps+1")))`);
+    await untilOn(page, `${KEPT}.then((all) => all.some((path) => path.includes("Ps+1")))`);
     const pages = (await kept(page)).filter((path) => !path.startsWith("/assets/"));
     assert.deepEqual(pages.sort(), [
       "/",
@@ -80,7 +80,7 @@ describe("without a network", { skip: noBrowser }, () => {
   test("there are the 30 passages read last", async () => {
     const { context, page } = await opened();
     for (let verse = 1; verse <= 31; verse++) await page.goto(read(`1 Mz 1,${verse}`));
-    await page.waitForFunction(`${KEPT}.then((all) => all.some((path) => path.includes("1,31")))`);
+    await untilOn(page, `${KEPT}.then((all) => all.some((path) => path.includes("1,31")))`);
     const passages = (await kept(page)).filter((path) => path.includes("reference"));
     assert.equal(passages.length, 30);
     assert.equal(passages[0], "/?translation=ZGL&reference=1+Mz+1,2");
@@ -104,7 +104,8 @@ describe("without a network", { skip: noBrowser }, () => {
     const all = service.library.translations();
     const drops = async () => {
       await page.goto(service.origin);
-      await page.waitForFunction(
+      await untilOn(
+        page,
         `${KEPT}.then((all) => all.every((path) => !path.includes("reference")))`,
       );
     };
@@ -114,9 +115,9 @@ describe("without a network", { skip: noBrowser }, () => {
     await page.goto(read("Jn 3"));
     service.reconfigure({ offline: "off" });
     await drops();
-    await page.waitForFunction(`${REGISTERED}.then((count) => count === 0)`);
+    await untilOn(page, `${REGISTERED}.then((count) => count === 0)`);
     await page.goto(service.origin);
-    await page.waitForFunction(`${REGISTERED}.then((count) => count === 0)`);
+    await untilOn(page, `${REGISTERED}.then((count) => count === 0)`);
     service.reconfigure({ offline: "on" });
     await context.close();
   });
