@@ -33,8 +33,8 @@ if (chosen.length === 0 || unmatched.length > 0) {
   process.exit(1);
 }
 
-// One file more than there are processors, as some wait for servers; the runner's own choice is one fewer.
-const concurrency = `--test-concurrency=${isRepeating ? 1 : availableParallelism() + 1}`;
+// Two groups more than there are processors, as some wait for servers; the runner's own choice is one fewer.
+const concurrency = `--test-concurrency=${isRepeating ? 1 : availableParallelism() + 2}`;
 // A file that hangs fails. Long runs (see scripts/soak.ts) have no limit.
 const timeout = process.env.SOAK ? [] : ["--test-timeout=900000"];
 // Whatever reads the output, failures stand at its end; the runner's own choice for a pipe has them where they happened.

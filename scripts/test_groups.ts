@@ -8,8 +8,37 @@ const FOLDER = join(compiled("groups"), String(process.pid));
 const MOST = 8;
 /** As many files as run at once do so by themselves. */
 const FEW = 3;
-/** The rooms whose tests take longest: they begin first, so that they do not end alone. */
-const LONGEST = ["browser", "conduct", "store", "crash", "cli", "import", "packaging", "web"];
+/** The most seconds that the files of a process are to take together. */
+const LONG = 40;
+/** The seconds of the longest files in a whole run on two processors; the others take one. What takes longest begins first. */
+const SECONDS: Readonly<Record<string, number>> = {
+  ...{ "browser/pages": 35, "store/cluster/accounts": 30, "store/cluster/counting": 30 },
+  ...{ "web/upload": 30, "browser/docs": 22, "browser/embed": 18, "browser/offline": 16 },
+  ...{ "browser/selection": 16, "browser/administrator": 12, "browser/notes": 10 },
+  ...{
+    "browser/preparation": 10,
+    "browser/projection": 10,
+    "browser/share": 8,
+    "browser/site": 10,
+  },
+  ...{
+    "browser/upload": 8,
+    "crash/administration": 20,
+    "conduct/operator": 15,
+    "conduct/abuse": 8,
+  },
+  ...{ "cli/search": 10, "cli/closed_output": 14, "cli/upload_while_serving": 10, "cli/errors": 5 },
+  ...{ "cli/import_while_serving": 6, "import/anchors": 14, "import/hostile/growth": 12 },
+  ...{ "import/samples": 8, "import/properties": 6, "import/sword": 5, "server/shared_store": 14 },
+  ...{ "packaging/checkout": 8, "packaging/single_file": 8, "packaging/releases": 6 },
+  ...{ "http/server": 8, "web/secrets_in_urls": 8, "web/embed": 8, "web/docs_samples": 6 },
+  ...{
+    "lectionary/samples": 7,
+    "api/recording/recording": 5,
+    "fuzz/import": 5,
+    "search/plain_scan": 5,
+  },
+};
 
 /**
  * Matches tests that need a process to themselves: they measure it or change it, or wait while they are loaded.
@@ -27,32 +56,43 @@ export function groupTests(files: readonly string[]): string[] {
     const room = ALONE.test(readFileSync(file, "utf8")) ? file : roomOf(file);
     rooms.set(room, [...(rooms.get(room) ?? []), file]);
   }
-  const groups = [...rooms.values()].flatMap(inEqualParts);
-  const rank = (group: readonly string[]) => {
-    const at = LONGEST.indexOf(roomOf(group[0]!));
-    return at === -1 ? LONGEST.length : at;
-  };
-  return groups
-    .sort((one, other) => rank(one) - rank(other))
+  return [...rooms.values()]
+    .flatMap(inEqualParts)
+    .sort((one, other) => secondsOf(other) - secondsOf(one))
     .map((group, index) => writeGroup(group, index));
 }
 
+const secondsOf = (files: readonly string[]): number =>
+  files.reduce(
+    (sum, file) => sum + (SECONDS[file.slice("test/".length, -".test.ts".length)] ?? 1),
+    0,
+  );
+
 const roomOf = (file: string): string => file.split("/")[1]!.replace(/\.test\.ts$/, "");
 
-/** Splits the files of a room into as few parts as may be, each with about as many. */
+/** Splits the files of a room into as few parts as may be, each of which takes about as long. */
 function inEqualParts(files: readonly string[]): string[][] {
-  const parts: string[][] = Array.from({ length: Math.ceil(files.length / MOST) }, () => []);
-  for (const [index, file] of files.entries()) parts[index % parts.length]!.push(file);
+  const count = Math.max(Math.ceil(files.length / MOST), Math.ceil(secondsOf(files) / LONG));
+  const parts: string[][] = Array.from({ length: Math.min(count, files.length) }, () => []);
+  for (const file of [...files].sort((one, other) => secondsOf([other]) - secondsOf([one]))) {
+    const [shortest] = parts
+      .filter(({ length }) => length < MOST)
+      .sort((one, other) => secondsOf(one) - secondsOf(other));
+    shortest!.push(file);
+  }
   return parts;
 }
 
 /** Writes a file that runs a group; its name tells its place, since Node's runner sorts what it is given. */
 function writeGroup(files: readonly string[], index: number): string {
-  if (files.length === 1) return compiled(files[0]!);
-  const path = join(FOLDER, `${String(index).padStart(3, "0")}_${roomOf(files[0]!)}.js`);
+  const isAlone = files.length === 1;
+  const place = `${String(index).padStart(3, "0")}_${roomOf(files[0]!)}`;
+  const path = join(FOLDER, isAlone ? `${place}.test.js` : `${place}.js`);
   writeFileSync(
     path,
-    `import { runTogether } from "../../test/support/together.js";\nrunTogether(${JSON.stringify(files, null, 2)});\n`,
+    isAlone
+      ? `// ${files[0]}\nimport "../../${files[0]!.replace(/\.ts$/, ".js")}";\n`
+      : `import { runTogether } from "../../test/support/together.js";\nrunTogether(${JSON.stringify(files, null, 2)});\n`,
   );
   return path;
 }
