@@ -291,9 +291,10 @@ test("no value of a parameter gets into markup, style or policy of an embed", as
     for (const value of values) {
       const encoded = /%(FF|E0|ZZ)/.test(value) ? value : encodeURIComponent(value);
       const parameters = ["lang", "theme", "accent", "size", "translation", "date", "x"];
-      const queries = [...parameters.map((name) => `${name}=${encoded}`), `${encoded}=1`];
-      queries.push(`theme=${encoded}&theme=${encoded}`);
-      for (const query of queries) {
+      const each = parameters.map((name) => `${name}=${encoded}`);
+      // An address has a greatest length.
+      const named = encoded.length > 1000 ? each : [each.join("&")];
+      for (const query of [...named, `${encoded}=1`, `theme=${encoded}&theme=${encoded}`]) {
         const response = await service.askRaw(with_(path, query));
         asked++;
         const expected = response.status === 400 ? unreadable : usual;
@@ -314,7 +315,7 @@ test("no value of a parameter gets into markup, style or policy of an embed", as
     const special = /[<>"']/.test(value) && decoded(value).length > 2;
     if (special) assert.ok(!response.text.includes(value), value);
   }
-  assert.ok(asked > 2500);
+  assert.ok(asked >= 1000);
 });
 
 /** Values that would do harm where they stand unescaped: in text, attributes, styles, scripts, addresses, headers. */
@@ -524,8 +525,8 @@ describe("the limit of embeds", () => {
     assert.equal((await service.askRaw(PATHS.passage, { headers: again })).status, 200);
   });
 
-  test("105 visitors behind one address see the verse and readings of today, and the home page", async () => {
-    const service = await startService();
+  test("25 visitors behind one address see the verse and readings of today, and the home page", async () => {
+    const service = await startService({ settings: { "reader-limit": "20" } });
     const days = ["", "?date=sunday"];
     const open = [
       "/",
@@ -535,7 +536,7 @@ describe("the limit of embeds", () => {
       ),
     ];
     const feeds = ["/feed/verse.xml", "/feed/readings.json", "/calendar.ics"];
-    for (let visitor = 0; visitor < 105; visitor++) {
+    for (let visitor = 0; visitor < 25; visitor++) {
       for (const path of [...open, ...feeds]) {
         const { status, text } = await service.askRaw(path);
         assert.equal(status, 200, `${path} for visitor ${visitor}`);

@@ -15,16 +15,7 @@ const SECRETS = [
 /** In every secret, and on no page. */
 const MARK = /S3krivnost/i;
 /** Names that no page knows, and those of all pages: what one knows is a stranger to another. */
-const NAMES = [
-  "api_key",
-  "key",
-  "token",
-  "password",
-  "access_token",
-  "X-API-Key",
-  "lang",
-  "__proto__",
-];
+const NAMES = ["api_key", "key", "token", "password", "access_token", "X-API-Key", "__proto__"];
 
 const PATHS = [
   "/",
@@ -83,8 +74,8 @@ describe("a secret in the address of a page", () => {
       const joint = path.includes("?") ? "&" : "?";
       for (const secret of SECRETS) {
         const value = encodeURIComponent(secret);
-        const queries = [...NAMES.map((name) => `${name}=${value}`), `${value}=1`, value];
-        for (const query of queries) {
+        const together = NAMES.map((name) => `${name}=${value}`).join("&");
+        for (const query of [together, `lang=${value}`, `${value}=1`, value]) {
           for (const client of [visitor, admin]) {
             const address = `${path}${joint}${query}`;
             assertWithout(await client.get(address), address);
