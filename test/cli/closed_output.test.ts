@@ -4,8 +4,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, test } from "node:test";
+import { ambo } from "../support/command.ts";
 import { heldStore } from "../support/held_store.ts";
-import { listening, PROGRAM, run, shownKey, start, startProgram } from "../support/process.ts";
+import { listening, PROGRAM, shownKey, start, startProgram } from "../support/process.ts";
 import { scratchFolder } from "../support/scratch.ts";
 import { until } from "../support/until.ts";
 
@@ -47,8 +48,8 @@ test("other commands finish their work and end quietly", async () => {
 
 test("a key, a link and a backup that nobody reads are void, and what was there goes on", async () => {
   const keys = join(scratchFolder(), "keys");
-  await run(["user", "add", "ana", "--keys", keys]);
-  const { stdout: before } = await run(["key", "issue", "ana", "--keys", keys]);
+  await ambo(["user", "add", "ana", "--keys", keys]);
+  const { stdout: before } = await ambo(["key", "issue", "ana", "--keys", keys]);
   for (const args of [
     ["key", "issue", "ana"],
     ["user", "link", "ana"],
@@ -97,8 +98,10 @@ describe("on a full disk", { skip }, () => {
   for (const withServer of [false, true]) {
     const where = withServer ? "with a server" : "without a server";
     test(`the key and the link before go on working, ${where}`, async () => {
-      key = shell("ambo key issue ana", keys).stdout.trim();
-      const link = shell("ambo user link ana", keys).stdout.trim().split("=")[1]!;
+      const printed = async (...args: string[]) =>
+        (await ambo([...args, "ana", "--keys", keys])).stdout.trim();
+      key = await printed("key", "issue");
+      const link = (await printed("user", "link")).split("=")[1]!;
       const held = withServer ? await heldStore(keys) : undefined;
       for (const line of ["key issue ana", "user link ana", "key issue ana --json"]) {
         const running = startProgram(
@@ -150,8 +153,8 @@ describe("on a full disk", { skip }, () => {
 
 test("a key that was printed and cannot be put in force is said to be void", async () => {
   const keys = join(scratchFolder(), "keys");
-  await run(["user", "add", "ana", "--keys", keys]);
-  const { stdout: before } = await run(["key", "issue", "ana", "--keys", keys]);
+  await ambo(["user", "add", "ana", "--keys", keys]);
+  const { stdout: before } = await ambo(["key", "issue", "ana", "--keys", keys]);
   const { status, stdout, stderr } = shell("ulimit -f 0; ambo key issue ana | cat", keys);
   assert.equal(status, 0, "of cat");
   assert.match(
@@ -164,14 +167,14 @@ test("a key that was printed and cannot be put in force is said to be void", asy
   await close();
 });
 
-test("a backup on standard output is the same as in a file, and can be restored", () => {
+test("a backup on standard output is the same as in a file, and can be restored", async () => {
   const keys = join(scratchFolder(), "keys");
-  assert.equal(shell("ambo user add ana", keys).status, 0);
+  assert.equal((await ambo(["user", "add", "ana", "--keys", keys])).code, 0);
   const target = join(scratchFolder(), "backup");
   assert.equal(shell(`ambo backup - | cat > '${target}'`, keys).status, 0);
   const other = join(scratchFolder(), "keys");
-  assert.equal(shell(`ambo restore '${target}'`, other).status, 0);
-  assert.match(shell("ambo user list", other).stdout, /^ana\tmember/m);
+  assert.equal((await ambo(["restore", target, "--keys", other])).code, 0);
+  assert.match((await ambo(["user", "list", "--keys", other])).stdout, /^ana\tmember/m);
 });
 
 test("a reader that takes one line of many ends the command quietly", () => {
