@@ -7,7 +7,7 @@ import { isImported } from "./import_checks.ts";
 import { fuzzedSource } from "./import_sources.ts";
 
 /** Some seconds of the processor. */
-const SOURCES = 600;
+const SOURCES = 250;
 const SEED = 20_261_122;
 
 test(`${SOURCES} made sources are imported or refused in a sentence`, () => {

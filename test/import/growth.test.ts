@@ -12,7 +12,7 @@ import { parseLabelledLine } from "../../src/import/verse_per_line/text_lines.ts
 import { XmlReader } from "../../src/import/xml/mod.ts";
 import { memoryFile, readFiles } from "./reading.ts";
 
-const SMALL = 31_250;
+const SMALL = 15_625;
 const TIMES = 16;
 /** Between what is in proportion and what goes with the square. */
 const MOST_TIMES = 80;

@@ -110,7 +110,7 @@ function holds(
         assert.deepEqual(others, []);
       });
     }),
-    { numRuns: 60, seed: 20260104 },
+    { numRuns: process.env.SOAK ? 600 : 25, seed: 20260104 },
   );
 }
 
@@ -149,7 +149,7 @@ describe("what is written as a SWORD module is what is imported", () => {
             assert.deepEqual(lines(importSource(`${folder}/a.zip`)), asLines(fitting));
           });
         }),
-        { numRuns: 8, seed: 20260104 },
+        { numRuns: process.env.SOAK ? 80 : 5, seed: 20260104 },
       );
     });
   }

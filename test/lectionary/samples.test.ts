@@ -82,6 +82,8 @@ const EDITIONS: Readonly<Record<string, Edition>> = {
   },
 };
 
+const loaded = new Map<string, Translation>();
+
 for (const [name, { source, language, lacks, passesOver, texts }] of Object.entries(EDITIONS)) {
   const skip = existsSync(source) ? false : `no samples in ${source}`;
 
@@ -119,11 +121,17 @@ for (const [name, { source, language, lacks, passesOver, texts }] of Object.entr
   });
 }
 
+/** Loads an edition once. */
 function load(source: string, language: string): Translation {
+  const before = loaded.get(source);
+  if (before !== undefined) return before;
   const imported = importSource(source);
   const stated = { code: "SAMPLE", name: "Sample", language, copyright: "Public domain" };
   const header = translationHeader(imported, stated);
-  return parseTranslation(formatTranslation(header, importedVerses(imported)), "SAMPLE.txt");
+  const file = formatTranslation(header, importedVerses(imported));
+  const translation = parseTranslation(file, "SAMPLE.txt");
+  loaded.set(source, translation);
+  return translation;
 }
 
 function versesOf(citation: string): { book: BookId; chapter: number; verse: number }[] {

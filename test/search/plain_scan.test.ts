@@ -235,12 +235,15 @@ function agree(index: SearchIndex, text: string): number {
   return expected.length;
 }
 
+/** Some hundred queries each; in the long run (`SOAK=1`) as many thousand. */
+const ROUNDS = process.env.SOAK ? 50 : 8;
+
 for (const language of ["slv", "eng", "lat"]) {
-  test(`thousands of queries in ${language} find what a plain scan finds`, () => {
+  test(`${ROUNDS} hundred queries in ${language} find what a plain scan finds`, () => {
     knownStems.clear();
     const random = new Random(language.charCodeAt(0));
     let [queries, hits, empty] = [0, 0, 0];
-    for (let round = 0; round < 20; round++) {
+    for (let round = 0; round < ROUNDS; round++) {
       const index = indexOf(translationOf(linesOf(random), language));
       for (let count = 0; count < 100; count++) {
         const total = agree(index, queryOf(random));
@@ -249,6 +252,9 @@ for (const language of ["slv", "eng", "lat"]) {
         else empty++;
       }
     }
-    assert.ok(queries === 2000 && hits > 500 && empty > 300, `${hits} ${empty}`);
+    assert.ok(
+      queries === 100 * ROUNDS && hits > queries / 4 && empty > queries / 7,
+      `${hits} ${empty}`,
+    );
   });
 }
