@@ -1,4 +1,5 @@
 /** Starts etcd, where it is installed: one, or three that form a cluster. */
+import { readFileSync } from "node:fs";
 import { get } from "node:http";
 import { DayClock } from "../../src/base/clock.ts";
 import { type ClusterOptions, openCluster } from "../../src/store/cluster/mod.ts";
@@ -52,9 +53,10 @@ export async function startEtcd(
         this.running = start();
       },
       async freeze(isFrozen) {
+        const { pid } = this.running.child;
         this.running.child.kill(isFrozen ? "SIGSTOP" : "SIGCONT");
-        // The signal takes a moment.
-        await new Promise((later) => setTimeout(later, 200));
+        const stands = () => /^\d+ \(.*\) T/.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+        await until("the signal", () => stands() === isFrozen);
       },
       async stop() {
         this.running.child.kill("SIGKILL");

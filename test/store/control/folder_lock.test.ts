@@ -175,11 +175,10 @@ test("a file that is no socket, as a copied folder may have, keeps nobody out", 
 test("a connection that comes and goes does no harm", async () => {
   const folder = scratchFolder();
   const held = await lock(folder);
-  for (let round = 0; round < 50; round++)
-    connect(join(folder, "control.sock"))
-      .on("error", () => {})
-      .destroy();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  for (let round = 0; round < 50; round++) {
+    const socket = connect(join(folder, "control.sock")).on("error", () => {});
+    await once(socket.destroy(), "close");
+  }
   assert.equal(await lock(folder), undefined);
   await held?.release();
 });
