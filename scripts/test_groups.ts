@@ -10,35 +10,36 @@ const MOST = 8;
 const FEW = 3;
 /** The most seconds that the files of a process are to take together. */
 const LONG = 40;
-/** The seconds of the longest files in a whole run on two processors; the others take one. What takes longest begins first. */
-const SECONDS: Readonly<Record<string, number>> = {
-  ...{ "browser/pages": 35, "store/cluster/accounts": 45, "store/cluster/counting": 45 },
-  ...{ "web/upload": 30, "browser/docs": 22, "browser/embed": 18, "browser/offline": 16 },
-  ...{ "browser/selection": 16, "browser/administrator": 12, "browser/notes": 10 },
-  ...{
-    "browser/preparation": 10,
-    "browser/projection": 10,
-    "browser/share": 8,
-    "browser/site": 10,
-  },
-  ...{
-    "browser/upload": 8,
-    "crash/administration": 20,
-    "conduct/operator": 15,
-    "conduct/abuse": 8,
-  },
-  ...{ "cli/search": 10, "cli/closed_output": 14, "cli/upload_while_serving": 10, "cli/errors": 5 },
-  ...{ "cli/import_while_serving": 6, "import/anchors": 14, "import/hostile/growth": 12 },
-  ...{ "import/samples": 8, "import/properties": 6, "import/sword": 5, "server/shared_store": 14 },
-  ...{ "packaging/checkout": 8, "packaging/single_file": 8, "packaging/releases": 6 },
-  ...{ "http/server": 8, "web/secrets_in_urls": 8, "web/embed": 8, "web/docs_samples": 6 },
-  ...{
-    "lectionary/samples": 7,
-    "api/recording/recording": 5,
-    "fuzz/import": 5,
-    "search/plain_scan": 5,
-  },
-};
+/**
+ * The seconds of the longest files in a whole run on two processors, a line for those that take as long; the others take
+ * one. What takes longest begins first.
+ */
+const SECONDS: ReadonlyMap<string, number> = new Map(
+  `
+45 store/cluster/accounts store/cluster/counting
+35 browser/pages
+30 web/upload
+22 browser/docs
+20 crash/administration
+18 browser/embed
+16 browser/offline browser/selection
+15 conduct/operator
+14 cli/closed_output import/anchors server/shared_store
+12 browser/administrator import/hostile/growth
+10 browser/notes browser/preparation browser/projection browser/site cli/search cli/upload_while_serving
+8 browser/share browser/upload conduct/abuse import/samples packaging/checkout packaging/single_file http/server
+8 web/secrets_in_urls web/embed
+7 lectionary/samples
+6 cli/import_while_serving import/properties packaging/releases web/docs_samples
+5 cli/errors import/sword api/recording/recording fuzz/import search/plain_scan
+`
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" "))
+    .flatMap(([seconds, ...files]) =>
+      files.map((file) => [`test/${file}.test.ts`, Number(seconds)]),
+    ),
+);
 
 /**
  * Matches tests that need a process to themselves: they measure it or change it, or wait while they are loaded.
@@ -63,10 +64,7 @@ export function groupTests(files: readonly string[]): string[] {
 }
 
 const secondsOf = (files: readonly string[]): number =>
-  files.reduce(
-    (sum, file) => sum + (SECONDS[file.slice("test/".length, -".test.ts".length)] ?? 1),
-    0,
-  );
+  files.reduce((sum, file) => sum + (SECONDS.get(file) ?? 1), 0);
 
 const roomOf = (file: string): string => file.split("/")[1]!.replace(/\.test\.ts$/, "");
 
