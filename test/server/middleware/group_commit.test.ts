@@ -2,11 +2,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { ApiContext } from "../../../src/api/mod.ts";
+import type { ServiceMetrics } from "../../../src/server/metrics/mod.ts";
 import { GroupCommit } from "../../../src/server/middleware/group_commit.ts";
 import { type Outcome, type Store, StoreUnavailable } from "../../../src/store/mod.ts";
 
 const RETRY_MS = 5000;
-const ACCOUNT = { id: "1", number: 1, user: "ana", limit: 100 } as never;
+const ACCOUNT = { id: "7", number: 1, user: "ana", limit: 100 } as never;
 
 /** A store whose outcomes are given. */
 class ToldStore implements Pick<Store, "propose" | "remaining"> {
@@ -24,10 +25,11 @@ class ToldStore implements Pick<Store, "propose" | "remaining"> {
 function setUp() {
   const store = new ToldStore();
   const logged: [string, unknown][] = [];
+  const measured = { failures: 0 };
   const commit = new GroupCommit({
     store: store as unknown as Store,
     log: (_level, message, fields) => logged.push([message, fields?.error]),
-    metrics: undefined,
+    metrics: { storeFailures: { add: () => measured.failures++ } } as unknown as ServiceMetrics,
   });
   const handle = commit.middleware(() => ({ status: 503, headers: [], body: "" }));
   const contexts: ApiContext[] = [];
@@ -37,7 +39,7 @@ function setUp() {
     contexts.push(context);
     return (await handle(context, () => ({ status: 200, headers: [], body: "" }))).status;
   };
-  return { store, commit, logged, ask, contexts };
+  return { store, commit, logged, measured, ask, contexts };
 }
 
 test("a request that cannot be counted gets 503, and the service is not ready", async () => {
@@ -45,8 +47,8 @@ test("a request that cannot be counted gets 503, and the service is not ready", 
   assert.equal(commit.isHealthy, true);
   assert.equal(await ask(), 503);
   assert.equal(commit.isHealthy, false);
-  const { account, remaining, retryAfter } = contexts[0]!;
-  assert.deepEqual([account, remaining, retryAfter], [ACCOUNT, 8, 5]);
+  const { account, keyId, remaining, retryAfter } = contexts[0]!;
+  assert.deepEqual([account, keyId, remaining, retryAfter], [ACCOUNT, "7", 8, 5]);
 });
 
 test("a request of a key that nobody could look up gets 503, too", async () => {
@@ -71,16 +73,25 @@ test("what needs no key, or shows none, proposes nothing", async () => {
   assert.equal(store.proposed, 0);
 });
 
-test("a batch that failed is told of once, however many requests it had", async () => {
-  const { store, ask, logged } = setUp();
+test("a batch that failed is told of once, however many requests it had, and so is its end", async () => {
+  const { store, commit, ask, logged, measured } = setUp();
   for (let request = 0; request < 5; request++) await ask();
+  store.propose = async () => ({ code: "unknown_key" });
+  assert.equal(await ask(), 200);
   assert.deepEqual(
     logged.map(([, error]) => error),
     ["Cannot write a: ENOSPC"],
   );
+  assert.equal(measured.failures, 1);
+  store.propose = ToldStore.prototype.propose;
   store.error = undefined;
+  for (let request = 0; request < 5; request++) await ask();
+  assert.deepEqual(logged.slice(1), [["The counts can be written again", undefined]]);
+  assert.equal(commit.isHealthy, true, "at once");
+  store.error = new StoreUnavailable("cannot_write", { path: "b" }, { cause: "EIO" });
   await ask();
-  assert.equal(logged.at(-1)![0], "The counts can be written again");
+  assert.equal(measured.failures, 2, "another batch");
+  assert.equal(commit.isHealthy, false);
 });
 
 test("after a while it says that it is ready, as a balancer sends no request before", async (t) => {
@@ -92,7 +103,10 @@ test("after a while it says that it is ready, as a balancer sends no request bef
   t.mock.timers.tick(1);
   assert.equal(commit.isHealthy, true);
   assert.equal(await ask(), 503);
-  assert.equal(commit.isHealthy, false);
+  t.mock.timers.tick(RETRY_MS - 1);
+  assert.equal(await ask(), 503, "a further failure");
+  t.mock.timers.tick(RETRY_MS - 1);
+  assert.equal(commit.isHealthy, false, "counted from the last failure");
   store.error = undefined;
   t.mock.timers.tick(RETRY_MS);
   assert.equal(await ask(), 200);

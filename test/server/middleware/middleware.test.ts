@@ -331,6 +331,16 @@ describe("wrong keys", () => {
     assert.equal(ask("invalid_api_key", "2001:db8::1"), OK);
   });
 
+  test("delay all addresses of one network of IPv6", () => {
+    const ask = setUp();
+    const answers = [1, 2, 3].map((end) => ask("invalid_api_key", `2001:db8::${end}`));
+    assert.deepEqual(
+      answers.map((answer) => answer === OK),
+      [true, true, false],
+    );
+    assert.equal(ask("invalid_api_key", "2001:db8:0:1::1"), OK, "the next one");
+  });
+
   test("are held back a thousand at once, and more as they leave", async (t) => {
     t.mock.timers.enable({ apis: ["setTimeout"] });
     const ask = setUp();
