@@ -6,68 +6,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { AccountError } from "../../../src/auth/mod.ts";
-import { DayClock } from "../../../src/base/clock.ts";
-import { encodeFormat } from "../../../src/store/cluster/format.ts";
-import { endOf, Layout } from "../../../src/store/cluster/layout.ts";
-import type { MachineNotice } from "../../../src/store/cluster/machine.ts";
+import { endOf } from "../../../src/store/cluster/layout.ts";
 import { decodeBase64, kvsOf, put, range } from "../../../src/store/cluster/transaction.ts";
-import { EtcdLog } from "../../../src/store/log/etcd_log.ts";
-import { LogStore } from "../../../src/store/log_store.ts";
 import { StoreUnavailable } from "../../../src/store/mod.ts";
 import { seededRandom } from "../../support/random.ts";
 import { until } from "../../support/until.ts";
-import { ModelContent, ModelEngine } from "./model_engine.ts";
+import { CLOCK, LIMIT, layout, Machine, newContent, twoMachines } from "./machines.ts";
 
 const ROUNDS = 12;
 const SEEDS = 4;
 const { SOAK, SOAK_MINUTES = SOAK ? 10 : 0 } = process.env;
 const DURATION_MS = Number(SOAK_MINUTES) * 60_000;
-const LIMIT = 40;
-const ZONE = "Europe/Ljubljana";
-const layout = new Layout("ambo");
-
-const CLOCK = new DayClock(ZONE, () => Date.parse("2026-11-21T12:00:00Z"));
-
-const noop = async () => {};
-
-/** Makes an engine with a store in which there is nothing. */
-function newContent(): ModelContent {
-  const content = new ModelContent();
-  content.run({ success: [put(layout.format, encodeFormat(ZONE)), put(layout.last, "")] });
-  return content;
-}
-
-/** A machine that can be ended and started again. */
-class Machine {
-  readonly #content: ModelContent;
-  readonly #random: () => number;
-  store!: LogStore<EtcdLog>;
-  engine!: ModelEngine;
-
-  constructor(content: ModelContent, random: () => number) {
-    this.#content = content;
-    this.#random = random;
-  }
-
-  async start(clock: DayClock): Promise<void> {
-    const random = this.#random;
-    this.engine = new ModelEngine(this.#content, random);
-    const config = { current: { "daily-limit": LIMIT } };
-    const log = new EtcdLog({
-      ...{ engine: this.engine, layout, config, clock, now: clock.now, days: 400 },
-      process: Array.from({ length: 16 }, () => Math.floor(random() * 16).toString(16)).join(""),
-      rewriteFrom: 3000,
-      warn: (warning) => assert.equal(warning.code, "cannot_compact_engine"),
-      machine: { ...{ begin: noop, close: noop }, compareLimit: noop } as unknown as MachineNotice,
-      onWrite: undefined,
-      onClose: () => {},
-    });
-    await log.begin();
-    const lifetimes = { link: 1, session: 1 };
-    this.store = new LogStore({ log, now: clock.now, config, passwordCost: 4, lifetimes });
-  }
-}
-
 /** What is known of a user from answers. */
 interface Known {
   readonly name: string;
@@ -161,20 +110,6 @@ async function live(seed: number): Promise<void> {
   assert.equal(seen[1], seen[0]);
   assert.equal(seen[2], seen[0]);
   await Promise.all(machines.map(({ store }) => store.close()));
-}
-
-/** Starts two machines on an engine that loses nothing. */
-async function twoMachines(): Promise<{ content: ModelContent; one: Machine; other: Machine }> {
-  const content = newContent();
-  const [one, other] = [1, 2].map((seed) => new Machine(content, seededRandom(seed))) as [
-    Machine,
-    Machine,
-  ];
-  for (const machine of [one, other]) {
-    await machine.start(CLOCK);
-    machine.engine.loss = 0;
-  }
-  return { content, one, other };
 }
 
 test("a batch whose outcome is in a snapshot is told as unknown, and its machine goes on", async () => {
