@@ -5,7 +5,7 @@ import { DayClock } from "../../../src/base/clock.ts";
 import type { Decision } from "../../../src/store/accounts/mod.ts";
 import { EngineError } from "../../../src/store/cluster/engine_error.ts";
 import { endOf } from "../../../src/store/cluster/layout.ts";
-import { kvsOf, put, range } from "../../../src/store/cluster/transaction.ts";
+import { kvsOf, put, range, type Transaction } from "../../../src/store/cluster/transaction.ts";
 import { StoreUnavailable, StoreUncertain } from "../../../src/store/wal/mod.ts";
 import { seededRandom } from "../../support/random.ts";
 import { begin, CLOCK, LIMIT, layout, Machine, newContent, twoMachines } from "./machines.ts";
@@ -80,6 +80,7 @@ describe("requests that are proposed at once", () => {
     assert.equal(used(), 3);
     assert.equal(batchesOf(content), before + 1);
     assert.equal(one.told.writes, 1);
+    assert.deepEqual(one.told.limits, [], "its own limit is not compared");
     await end();
   });
 
@@ -151,34 +152,32 @@ describe("who is refused by what a machine knows is asked of the engine again:",
   });
 
   test("but not longer than a request waits", async (t) => {
-    const { one, end } = await withKey();
+    const { one, key, end } = await withKey();
     t.mock.timers.enable({ apis: ["setTimeout"] });
-    for (const wait of [7500, 1000, 1000]) {
+    /** Proposes what is asked of an engine that is silent, which is given up after so many milliseconds and no sooner. */
+    const waits = async (milliseconds: number, proposed: string) => {
       const letGo = held(one);
       let outcome: { code: string; error?: unknown } | undefined;
-      const proposed = one.store.propose("none").then((told) => {
-        outcome = told;
+      const told = one.store.propose(proposed).then((one) => {
+        outcome = one;
       });
-      t.mock.timers.tick(wait - 1);
+      t.mock.timers.tick(milliseconds - 1);
       await new Promise(setImmediate);
-      assert.equal(outcome, undefined, `${wait}`);
+      assert.equal(outcome, undefined, `${milliseconds}`);
       t.mock.timers.tick(1);
-      await proposed;
+      await told;
       assert.equal(outcome!.code, "unavailable");
       assert.ok(outcome!.error instanceof StoreUnavailable);
       letGo();
-    }
+    };
     await one.store.refresh();
-    const letGo = held(one);
-    let isTold = false;
-    const proposed = one.store.propose("none").then(() => {
-      isTold = true;
-    });
-    t.mock.timers.tick(7499);
-    await new Promise(setImmediate);
-    assert.equal(isTold, false, "it is there again");
-    letGo();
-    await proposed;
+    await waits(7500, "none");
+    await waits(1000, "none");
+    await one.store.refresh();
+    await waits(7500, key);
+    while (one.told.writes === 0) await new Promise(setImmediate);
+    await waits(7500, "none");
+    await waits(1000, key);
     await end();
   });
 });
@@ -202,6 +201,24 @@ test("a request that was told that it cannot be counted is not sent later", asyn
   for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
   await one.store.refresh();
   assert.equal(used(), 1, "the first was on its way");
+  await end();
+});
+
+test("a batch that was given up and lands late is counted, and is not taken for the next one", async () => {
+  const { one, content, key, end, used } = await withKey();
+  await one.store.refresh();
+  const attempt = one.engine.attempt.bind(one.engine);
+  const late: Transaction[] = [];
+  one.engine.attempt = async (transaction) => {
+    late.push(transaction);
+    throw full(false);
+  };
+  assert.deepEqual(await codes([one.store.propose(key)]), ["unavailable"]);
+  one.engine.attempt = attempt;
+  const next = [one.store.propose(key), one.store.propose(key)];
+  content.run(late[0]!);
+  assert.deepEqual(await codes(next), [1, 0]);
+  assert.equal(used(), 3);
   await end();
 });
 
@@ -260,6 +277,8 @@ test("a change by nobody is not put on record, and what fails in its result is t
 
 test("changes of two machines at once are made one after the other, each by what it finds", async () => {
   const { one, other, end } = await withKey();
+  await other.store.accounts.addUser("Bor");
+  await one.store.accounts.issueKey("Bor");
   const added = await Promise.allSettled([
     one.store.accounts.addUser("Cene"),
     other.store.accounts.addUser("cene"),
