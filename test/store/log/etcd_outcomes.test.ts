@@ -6,6 +6,7 @@ import type { Decision } from "../../../src/store/accounts/mod.ts";
 import { EngineError } from "../../../src/store/cluster/engine_error.ts";
 import { endOf } from "../../../src/store/cluster/layout.ts";
 import { kvsOf, put, range, type Transaction } from "../../../src/store/cluster/transaction.ts";
+import { encodeBatch } from "../../../src/store/log/batch.ts";
 import { StoreUnavailable, StoreUncertain } from "../../../src/store/wal/mod.ts";
 import { seededRandom } from "../../support/random.ts";
 import { begin, CLOCK, LIMIT, layout, Machine, newContent, twoMachines } from "./machines.ts";
@@ -349,6 +350,52 @@ describe("a machine follows what is on record", () => {
     await one.store.refresh();
     assert.deepEqual(warnings, ["batch_passed_over", "batch_passed_over"]);
     assert.ok(one.store.accountOfUser("Bor"), "what came after it is there");
+    await end();
+  });
+
+  test("and counts a batch that came by other means, once it is seen", async () => {
+    const { content, one, other, end, used } = await withKey();
+    await one.store.refresh();
+    const { table } = one.store.log.state;
+    const account = table.numberOfName("Ana");
+    const batch = {
+      ...{ process: "f".repeat(16), number: 1, date: CLOCK.today().date, now: CLOCK.now() },
+      ...{ limit: LIMIT, requests: [{ account, count: 2, key: table.keyId(account) }] },
+    };
+    content.run({ success: [put(layout.batch(batch.process, 1), encodeBatch(batch))] });
+    await other.store.accounts.setLimit("Ana", 9);
+    await one.store.refresh();
+    const late = new Machine(content, seededRandom(7));
+    await late.start(CLOCK);
+    late.engine.loss = 0;
+    // A batch of a process that is not known has the others read all.
+    await late.store.accounts.setLimit("Ana", 8);
+    for (const { store } of [one, other]) await store.refresh();
+    assert.equal(used(), 2);
+    assert.equal(late.store.used(late.store.accountOfUser("Ana")!), 2);
+    await late.store.close();
+    await end();
+  });
+
+  test("and tells once in a while that it can write no snapshot", async () => {
+    const { one, other, end } = await withKey();
+    await one.store.close();
+    const warnings: string[] = [];
+    await one.start(CLOCK, { warn: ({ code }) => warnings.push(code) });
+    one.engine.loss = 0;
+    const attempt = one.engine.attempt.bind(one.engine);
+    const pieces = Buffer.from(layout.pieces()).toString("base64").slice(0, 12);
+    one.engine.attempt = async (transaction) => {
+      if (JSON.stringify(transaction.success).includes(`"request_put":{"key":"${pieces}`)) {
+        throw full(true);
+      }
+      return await attempt(transaction);
+    };
+    for (let limit = 10; limit < 80; limit++) await one.store.accounts.setLimit("Ana", limit);
+    for (let turn = 0; turn < 100; turn++) await new Promise(setImmediate);
+    assert.deepEqual(warnings, ["cannot_compact_engine"]);
+    await other.store.refresh();
+    assert.equal(other.store.accountOfUser("Ana")!.limit, 79);
     await end();
   });
 
