@@ -47,6 +47,22 @@ test("a sync that fails is tried again each second, and warned of once a minute"
   mock.timers.tick(SECOND);
   await idle();
   assert.equal(await certain(around, key), 1);
+  around.files.faultAt = ({ operation }) => (operation === "sync" ? { code: "EIO" } : undefined);
+  serve(around.store, key);
+  mock.timers.tick(SECOND);
+  await idle();
+  assert.equal(around.warnings.length, 3, "another failure is told at once");
+});
+
+test("a store that is closed syncs nothing later", async () => {
+  const { around, key } = await withTimers();
+  serve(around.store, key);
+  await around.store.close();
+  const { steps } = around.files;
+  mock.timers.tick(2 * SECOND);
+  await idle();
+  assert.equal(around.files.steps, steps);
+  assert.deepEqual(around.warnings, []);
 });
 
 test("the names of a folder that could not be synced are synced a second later", async () => {

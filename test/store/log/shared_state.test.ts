@@ -12,6 +12,7 @@ import {
   type ProposedRequests,
 } from "../../../src/store/log/batch.ts";
 import { EMPTY_HEAD, SharedState } from "../../../src/store/log/shared_state.ts";
+import { encodeRecords, type RecordWriter, StoreDamaged } from "../../../src/store/wal/mod.ts";
 import { described } from "./described.ts";
 
 const DAY = 86_400_000;
@@ -199,4 +200,48 @@ test("a batch is read only if all of it is sound", () => {
     odd[at >> 3]! ^= 1 << (at & 7);
     assert.throws(() => decoded(odd), `bit ${at}`);
   }
+});
+
+test("a batch whose lines are sound, but are not those of one, is not read", () => {
+  const head = (records: RecordWriter, given: { process?: string; date?: string } = {}) =>
+    records
+      .begin("batch")
+      .word(given.process ?? "0".repeat(16))
+      .number(1)
+      .word(given.date ?? "2026-11-21")
+      .number(START)
+      .number(LIMIT);
+  const request = (records: RecordWriter, key = "f".repeat(16)) =>
+    records.begin("request").number(1).number(2).word(key);
+  const CASES: Readonly<Record<string, (records: RecordWriter) => unknown>> = {
+    nothing: () => {},
+    "no head": (records) => request(records).end(),
+    "a head with a field too many": (records) => head(records).number(1).end(),
+    "another process": (records) => head(records, { process: "0".repeat(15) }).end(),
+    "another date": (records) => head(records, { date: "2026-11-21x" }).end(),
+    "a key of another form": (records) => [
+      head(records).end(),
+      request(records, "F".repeat(16)).end(),
+    ],
+    "a request with a field too many": (records) => [
+      head(records).end(),
+      request(records).number(1).end(),
+    ],
+    "two heads": (records) => [head(records).end(), head(records).end()],
+    "a record of another kind": (records) => [head(records).end(), records.begin("odd").end()],
+    "a change with a field too many": (records) => [
+      head(records).end(),
+      records.begin("change").number(0).number(0).end(),
+    ],
+  };
+  for (const [what, write] of Object.entries(CASES)) {
+    const bytes = encodeRecords((records) => void write(records));
+    assert.throws(() => decoded(bytes), StoreDamaged, what);
+  }
+  const sound = encodeRecords((records) => {
+    head(records).end();
+    request(records).end();
+    records.begin("change").number(0).end();
+  });
+  assert.deepEqual(decoded(sound).change, { revision: 0, changes: [] });
 });
