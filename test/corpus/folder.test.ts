@@ -2,7 +2,15 @@
 
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import {
+  type FSWatcher,
+  mkdirSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  watch,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, test } from "node:test";
 import { TranslationFolder, watchFolder } from "../../src/corpus/mod.ts";
@@ -140,5 +148,26 @@ describe("watchFolder()", () => {
     t.after(end);
     await until("five looks", () => looks >= 5);
     assert.equal(changes, 0);
+  });
+
+  test("watches anew where the system gave up watching", async (t) => {
+    const started: FSWatcher[] = [];
+    const own = watch(folder);
+    const prototype = Object.getPrototypeOf(own) as FSWatcher;
+    own.close();
+    const { on } = prototype;
+    t.mock.method(prototype, "on", function (this: FSWatcher, event: string, listener: never) {
+      if (event === "error") started.push(this);
+      return on.call(this, event as "error", listener);
+    });
+    const end = watchFolder(folder, {
+      ...{ signature: () => "", known: "", changed: assert.fail, interval: 20 },
+    });
+    t.after(end);
+    const [first] = started;
+    const closed = new Promise((resolve) => first!.once("close", resolve));
+    first!.emit("error", new Error("EMFILE"));
+    await closed;
+    await until("another watcher", () => started.length === 2);
   });
 });

@@ -1,6 +1,6 @@
 /** The bounds of uploads: sizes, names, and what was left behind. */
 import assert from "node:assert/strict";
-import {
+import fs, {
   chmodSync,
   existsSync,
   mkdirSync,
@@ -88,6 +88,25 @@ for (const [name, giveUp] of [
     giveUp(sink, uploads);
     await assert.rejects(sink.finish(), { code: "busy" });
     assert.deepEqual(uploads.state, { kind: "idle" });
+  });
+}
+
+for (const [code, said] of [
+  ["ENOSPC", "disk_full"],
+  ["EDQUOT", "disk_full"],
+  ["EROFS", "read_only"],
+  ["EIO", "read_only"],
+] as const) {
+  test(`a file that the disk does not take, for ${code}, is refused as ${said}`, async (t) => {
+    const { uploads } = setUp(1000);
+    t.mock.method(fs, "write", (...values: unknown[]) => {
+      const done = values.at(-1) as (error: Error) => void;
+      setImmediate(() => done(Object.assign(new Error("no"), { code })));
+    });
+    const sink = uploads.receive({ name: "a", bytes: 4 });
+    sink.write(Buffer.from("text"));
+    await assert.rejects(Promise.resolve(sink.finish()), { code: said });
+    sink.abort();
   });
 }
 
