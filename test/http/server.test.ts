@@ -654,6 +654,40 @@ describe("a client that ends its half of the connection", () => {
   }
 });
 
+test("a connection ends with the last request that it may have", async () => {
+  const config = configOf({ ...PATIENT, "max-requests-per-connection": "3" });
+  const server = await serve({ config });
+  const { answers, isClosed } = await exchange(
+    server.origin,
+    "GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(5),
+    { patience: 5000 },
+  );
+  assert.deepEqual(
+    answers.map(({ headers }) => headers.connection),
+    ["keep-alive", "keep-alive", "close"],
+  );
+  assert.ok(isClosed);
+});
+
+describe("an error that nobody foresaw is told, and its connection ends without a response,", () => {
+  const fail = () => {
+    throw new TypeError("odd");
+  };
+  for (const [when, handle] of [
+    ["at once", fail],
+    ["later", async () => fail()],
+  ] as const) {
+    test(when, async () => {
+      const errors: unknown[] = [];
+      const server = await serve({ handle, onError: (error) => errors.push(error) });
+      const sent = "GET / HTTP/1.1\r\nHost: a\r\n\r\n";
+      const { text, isClosed } = await exchange(server.origin, sent, { patience: 5000 });
+      assert.deepEqual([text, isClosed], ["", true]);
+      assert.deepEqual(errors, [new TypeError("odd")]);
+    });
+  }
+});
+
 describe("a response that is there at once", () => {
   for (const method of ["OPTIONS", "POST", "DELETE"]) {
     test(`to ${method} without a body leaves the connection open`, async () => {

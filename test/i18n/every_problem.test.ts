@@ -1,6 +1,6 @@
 /** Every error that people are told of has a code, and every code a sentence in each language. */
 import assert from "node:assert/strict";
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { Problem } from "../../src/base/problem.ts";
@@ -267,6 +267,21 @@ for (const [room, sentences] of Object.entries(SENTENCES)) {
     });
   }
 }
+
+/** Every sentence in both languages, as a translator reads them; `AMBO_RECORD=1` records them anew. */
+const RECORDED = "test/fixtures/i18n/sentences.txt";
+
+test("every sentence is as it was recorded", () => {
+  const written = Object.entries(SENTENCES).flatMap(([room, sentences]) =>
+    Object.keys(sentences).flatMap((code) => [
+      `${room}/${code}`,
+      `  ${said(room, code, "sl")}`,
+      `  ${said(room, code, "en")}`,
+    ]),
+  );
+  if (process.env.AMBO_RECORD === "1") writeFileSync(RECORDED, `${written.join("\n")}\n`);
+  assert.deepEqual(written, readFileSync(RECORDED, "utf8").trimEnd().split("\n"));
+});
 
 test("the system's errors are in Slovenian by their code", () => {
   const error = Object.assign(new Error("ENOSPC: no space left on device, write"), {
