@@ -103,3 +103,34 @@ test("the boundary is that of the content type", () => {
     assert.equal(multipartBoundary(type), boundary, type);
   }
 });
+
+test("the head of a part has at most 4096 bytes, however it arrives", () => {
+  for (const [length, isTaken] of [
+    [4095, true],
+    [4096, true],
+    [4097, false],
+    [9000, false],
+  ] as const) {
+    const start = 'Content-Disposition: form-data; name="a"\r\nX: ';
+    const body = form(`${start.padEnd(length, "b")}\r\n\r\ncontent`);
+    for (const size of [body.length, 1000]) {
+      const read = () => parse(body, () => size).parts[0]?.content;
+      if (isTaken) assert.equal(read(), "content");
+      else assert.throws(read, MultipartError, `${length}`);
+    }
+  }
+});
+
+test("up to 4096 bytes before the first delimiter are passed over", () => {
+  const rest = form(field("a", "content"));
+  for (const [length, isTaken] of [
+    [0, true],
+    [4000, true],
+    [4200, false],
+  ] as const) {
+    const body = Buffer.concat([Buffer.from(`${"b".repeat(length)}\r\n`), rest]);
+    const read = () => parse(body, () => 100).parts[0]?.content;
+    if (isTaken) assert.equal(read(), "content");
+    else assert.throws(read, MultipartError, `${length}`);
+  }
+});
