@@ -44,3 +44,35 @@ test("requests that were left out are told of before the settings change", (cont
   context.mock.timers.tick(600_000);
   assert.deepEqual(told, [40]);
 });
+
+test("requests that were left out are told of once a minute, and a quiet time saves up a minute's lines", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { told, admitted } = logOf(1);
+  assert.equal(admitted(100), 60);
+  context.mock.timers.tick(59_000);
+  assert.deepEqual(told, []);
+  context.mock.timers.tick(1000);
+  assert.deepEqual(told, [40]);
+  context.mock.timers.tick(600_000);
+  assert.equal(admitted(100), 60);
+  context.mock.timers.tick(59_000);
+  assert.deepEqual(told, [40]);
+  context.mock.timers.tick(1000);
+  assert.deepEqual(told, [40, 40]);
+});
+
+test("a line has the time in hundredths of a millisecond", () => {
+  const lines: unknown[] = [];
+  const config = configOf({ "log-rate": "0" });
+  const log = new RequestLog(
+    (level, message, fields) => lines.push({ level, message, ...fields }),
+    config,
+  );
+  const request = { method: "GET", route: "/a", status: 200, key: "1", address: "::1" };
+  for (const milliseconds of [0, 1.234, 1.235_001, 99.999]) log.add({ ...request, milliseconds });
+  const line = { level: "info", message: "Request", ...request };
+  assert.deepEqual(
+    lines,
+    [0, 1.23, 1.24, 100].map((ms) => ({ ...line, ms })),
+  );
+});
