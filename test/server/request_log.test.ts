@@ -48,16 +48,20 @@ test("requests that were left out are told of before the settings change", (cont
 test("requests that were left out are told of once a minute, and a quiet time saves up a minute's lines", (context) => {
   context.mock.timers.enable({ apis: ["setTimeout"] });
   const { told, admitted } = logOf(1);
+  /** Turns the clock on second by second, as each sets the timer of the next. */
+  const wait = (seconds: number) => {
+    for (let second = 0; second < seconds; second++) context.mock.timers.tick(1000);
+  };
   assert.equal(admitted(100), 60);
-  context.mock.timers.tick(59_000);
+  wait(59);
   assert.deepEqual(told, []);
-  context.mock.timers.tick(1000);
+  wait(1);
   assert.deepEqual(told, [40]);
-  context.mock.timers.tick(600_000);
+  wait(600);
   assert.equal(admitted(100), 60);
-  context.mock.timers.tick(59_000);
+  wait(59);
   assert.deepEqual(told, [40]);
-  context.mock.timers.tick(1000);
+  wait(1);
   assert.deepEqual(told, [40, 40]);
 });
 

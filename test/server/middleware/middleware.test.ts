@@ -139,6 +139,9 @@ describe("the headers of the API", () => {
     assert.equal(headers["X-RateLimit-Reset"], "1001", "rounded up");
     assert.equal(headers["X-A"], "b");
     assert.equal(headers["Access-Control-Allow-Origin"], "*");
+    const exposed =
+      "X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, ETag";
+    assert.equal(headers["Access-Control-Expose-Headers"], exposed);
     assert.deepEqual([headers.Vary, headers["Retry-After"]], [undefined, undefined]);
     endsAt = 2_000_000;
     assert.equal(headersOf({})["X-RateLimit-Reset"], "2000", "another day");
