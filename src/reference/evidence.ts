@@ -85,7 +85,10 @@ const EVIDENCE: readonly (readonly [holds: (candidate: Candidate) => boolean, Ve
   [(it) => it.kind === "name" && it.isShort && it.isBehindProse && !it.isVerse, "doubt"],
   // `Skavti: Mihej 4, Luka 5; Jn 1`, `skupina Luka 2 bere Mt 5`
   [(it) => it.kind === "person" && !it.isVerse && !it.isBracketed && it.hasProse, "doubt"],
-  [(it) => it.kind === "person" && !it.isVerse && it.isJoined && it.hasVerses, "doubt"],
+  [
+    (it) => it.kind === "person" && !it.isVerse && it.isJoined && it.hasVerses && !it.isStandard,
+    "doubt",
+  ],
   // `jer 5 ljudi manjka, Mt 14,17`, `jam 5` beside `Jn 3,16`: too short to be plain.
   [(it) => it.kind === "name" && it.isShort && it.hasOthers && isStray(it), "doubt"],
   [(it) => it.kind !== "word", "citation"],
