@@ -144,6 +144,8 @@ describe("who is refused by what a machine knows is asked of the engine again:",
       0,
       "exhausted",
     ]);
+    const account = one.store.accountOfUser("Ana");
+    assert.deepEqual(await one.store.propose(key), { code: "exhausted", account });
     await other.store.accounts.setLimit("Ana", 5);
     assert.deepEqual(await codes([one.store.propose(key)]), [1]);
     const next = await other.store.accounts.issueKey("Ana");
@@ -183,6 +185,16 @@ describe("who is refused by what a machine knows is asked of the engine again:",
     await waits(1000, key);
     await end();
   });
+});
+
+test("a request that has its outcome leaves no timer behind", async () => {
+  const { one, key, end } = await withKey();
+  await one.store.refresh();
+  const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
+  const before = timers();
+  await codes([key, "none", key, key, key].map((each) => one.store.propose(each)));
+  assert.equal(timers(), before);
+  await end();
 });
 
 test("a request that was told that it cannot be counted is not sent later", async (t) => {

@@ -218,6 +218,8 @@ test("a batch whose lines are sound, but are not those of one, is not read", () 
     "no head": (records) => request(records).end(),
     "a head with a field too many": (records) => head(records).number(1).end(),
     "another process": (records) => head(records, { process: "0".repeat(15) }).end(),
+    "a longer process": (records) => head(records, { process: "0".repeat(17) }).end(),
+    "a longer date": (records) => head(records, { date: "12026-11-21" }).end(),
     "another date": (records) => head(records, { date: "2026-11-21x" }).end(),
     "a key of another form": (records) => [
       head(records).end(),
