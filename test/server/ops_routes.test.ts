@@ -37,6 +37,15 @@ test("what nobody foresaw at an operator's address is a 500 in the log, and ends
   assert.equal((await service.askRaw("/openapi.json")).status, 200);
 });
 
+test("the description of the API may be read by pages of any origin, and is asked for anew", async () => {
+  const { status, headers } = await service.askRaw("/openapi.json");
+  assert.equal(status, 200);
+  assert.equal(headers["access-control-allow-origin"], "*");
+  assert.equal(headers["cache-control"], "no-cache");
+  const etag = { "If-None-Match": headers.etag! };
+  assert.equal((await service.askRaw("/openapi.json", { headers: etag })).status, 304);
+});
+
 describe("health", () => {
   test("/healthz says that the process answers, /readyz that it can do its work", async () => {
     for (const path of ["/healthz", "/readyz"]) {
