@@ -34,7 +34,14 @@ test("what a command does to a served store holds in the server at once", async 
       const users = [];
       for await (const user of calls.users()) users.push(user);
       assert.deepEqual(users, [{ ...store.accounts.user("Žiga"), limit: 3, usedToday: 1 }]);
-      assert.deepEqual(await calls.usage({ name: "Žiga" }), await store.usage());
+      await calls.addUser({ name: "Bor", admin: false });
+      const other = store.accountOfKey(await calls.issueKey({ name: "Bor" }))!;
+      for (let request = 0; request < 2; request++) local(store).consume(other);
+      local(store).commit();
+      const [day] = await calls.usage({ name: "Žiga" });
+      assert.equal(day?.requests, 1);
+      assert.deepEqual(await calls.usage({ name: null }), [{ ...day, requests: 3 }]);
+      assert.deepEqual(await calls.usage({ name: null }), await store.usage());
       await calls.setDisabled({ name: "žiga", disabled: true, force: true });
       assert.equal(store.accountOfKey(second), undefined);
       await calls.setDisabled({ name: "žiga", disabled: false });

@@ -1,0 +1,87 @@
+/** The count of pages that a reader chose: of whom, how much, and what is given back where it is too much. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { countReading, errorStatus } from "../../../src/web/context/reader_access.ts";
+import type { Visitor } from "../../../src/web/context/visitor.ts";
+
+const LIMIT = 10;
+
+/** A visitor, and a limiter that notes what is consumed; `full` are the clients that have nothing left. */
+function setUp(given: object, full: readonly string[] = []) {
+  const limits = new Map<string, number>();
+  const used = new Map<string, number>();
+  const readerLimiter = {
+    consume: (name: string, limit: number) => {
+      limits.set(name, limit);
+      if (full.includes(name)) return false;
+      used.set(name, (used.get(name) ?? 0) + 1);
+      return true;
+    },
+    rollback: (name: string) => used.set(name, used.get(name)! - 1),
+  };
+  const context = {
+    ...{ language: "en", settings: { "reader-limit": LIMIT }, services: { readerLimiter } },
+    in: (texts: Record<string, unknown>) => texts.en,
+    ...given,
+  } as unknown as Visitor;
+  return { context, limits, used };
+}
+
+test("a page counts once for an address of IPv4, and for a signed-in user alone", () => {
+  for (const [given, name] of [
+    [{ client: "192.0.2.1" }, "192.0.2.1"],
+    [{ client: "192.0.2.1", session: { user: { slot: 7 } } }, "user 7"],
+  ] as const) {
+    for (const texts of [undefined, 1, 2]) {
+      const { context, limits, used } = setUp(given);
+      assert.equal(countReading(context, texts), undefined);
+      assert.deepEqual([...used], [[name, texts ?? 1]]);
+      assert.deepEqual([...limits], [[name, LIMIT]]);
+    }
+  }
+});
+
+test("a page counts for all networks of an address of IPv6, of which the larger may have more", () => {
+  const { context, limits, used } = setUp({ client: "2001:db8:0:12ab" });
+  assert.equal(countReading(context), undefined);
+  assert.deepEqual([...used.values()], [1, 1, 1]);
+  assert.deepEqual(
+    [...limits],
+    [
+      ["2001:db8:0/48", 16 * LIMIT],
+      ["2001:db8:0:12/56", 4 * LIMIT],
+      ["2001:db8:0:12ab", LIMIT],
+    ],
+  );
+});
+
+test("where one network has nothing left, nothing is counted for the others", () => {
+  const client = "2001:db8:0:12ab";
+  const { context, limits } = setUp({ client });
+  countReading(context);
+  for (const full of limits.keys()) {
+    const { context, used } = setUp({ client }, [full]);
+    const error = countReading(context, 2);
+    assert.equal(error?.status, 429);
+    assert.match(error.message, /10 pages/);
+    assert.ok(
+      [...used.values()].every((count) => count === 0),
+      full,
+    );
+  }
+});
+
+test("a signed-in user is told otherwise than a stranger", () => {
+  const stranger = setUp({ client: "192.0.2.1" }, ["192.0.2.1"]);
+  const user = setUp({ client: "192.0.2.1", session: { user: { slot: 7 } } }, ["user 7"]);
+  const [one, other] = [stranger, user].map(({ context }) => countReading(context)?.message);
+  assert.ok(one !== undefined && other !== undefined);
+  assert.notEqual(one, other);
+});
+
+test("the end of the limit stands in a header, and in that of no other error", () => {
+  const { context } = setUp({ secondsOfToday: 77 });
+  const statusOf = (status: number) => errorStatus(context, { status, message: "" });
+  assert.deepEqual(statusOf(429), { status: 429, headers: ["Retry-After", "77"] });
+  assert.deepEqual(statusOf(404), { status: 404, headers: [] });
+});
