@@ -134,3 +134,10 @@ test("up to 4096 bytes before the first delimiter are passed over", () => {
     else assert.throws(read, MultipartError, `${length}`);
   }
 });
+
+test("a part without a head has no name, and is refused", () => {
+  const body = form("\r\n\r\ncontent");
+  for (const size of [body.length, 1]) {
+    assert.throws(() => parse(body, () => size), MultipartError);
+  }
+});

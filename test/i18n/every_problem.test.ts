@@ -1,6 +1,6 @@
 /** Every error that people are told of has a code, and every code a sentence in each language. */
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { Problem } from "../../src/base/problem.ts";
@@ -8,6 +8,7 @@ import type { Language } from "../../src/i18n/mod.ts";
 import { SENTENCES } from "../../src/i18n/problems/explain.ts";
 import { explain } from "../../src/i18n/problems/mod.ts";
 import { runnable } from "../support/process.ts";
+import { assertRecorded } from "../support/recorded.ts";
 
 /** Error classes whose sentence nobody reads: a form that is no multipart is answered with the page of its status. */
 const FOR_DEVELOPERS: ReadonlySet<string> = new Set(["MultipartError"]);
@@ -279,8 +280,7 @@ test("every sentence is as it was recorded", () => {
       `  ${said(room, code, "en")}`,
     ]),
   );
-  if (process.env.AMBO_RECORD === "1") writeFileSync(RECORDED, `${written.join("\n")}\n`);
-  assert.deepEqual(written, readFileSync(RECORDED, "utf8").trimEnd().split("\n"));
+  assertRecorded(RECORDED, written);
 });
 
 test("the system's errors are in Slovenian by their code", () => {

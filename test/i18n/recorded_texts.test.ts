@@ -1,10 +1,9 @@
 /** The texts of pages and commands in both languages, as a translator reads them; `AMBO_RECORD=1` records them anew. */
-import assert from "node:assert/strict";
-import { readFileSync, writeFileSync } from "node:fs";
 import { test } from "node:test";
 import * as commands from "../../src/i18n/commands/mod.ts";
 import { churchYear, firstStart, LANGUAGES } from "../../src/i18n/mod.ts";
 import * as pages from "../../src/i18n/pages/mod.ts";
+import { assertRecorded } from "../support/recorded.ts";
 
 const RECORDED = "test/fixtures/i18n/texts.txt";
 /** Text that stands for a value which the function did not expect. */
@@ -60,6 +59,5 @@ test("every text is as it was recorded", () => {
       ...textsOf(`${language} ${name}`, (texts as Record<string, unknown>)[language]),
     ]),
   );
-  if (process.env.AMBO_RECORD === "1") writeFileSync(RECORDED, `${written.join("\n")}\n`);
-  assert.deepEqual(written, readFileSync(RECORDED, "utf8").trimEnd().split("\n"));
+  assertRecorded(RECORDED, written);
 });

@@ -3,9 +3,10 @@
  * changes a reading on purpose records them anew, with `AMBO_RECORD=1`, and its commit says which lines changed and why.
  */
 import assert from "node:assert/strict";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { createVocabulary, format, parse, ReferenceSyntaxError } from "../../src/reference/mod.ts";
+import { assertRecorded } from "../support/recorded.ts";
 
 const FILE = "test/fixtures/reference/recorded.tsv";
 const vocabulary = createVocabulary("slv");
@@ -29,6 +30,5 @@ test("every text is read, or refused at its place, as it was recorded", () => {
     const [text = ""] = line.split("\t");
     return `${text}\t${read(text)}`;
   });
-  if (process.env.AMBO_RECORD === "1") writeFileSync(FILE, `${now.join("\n")}\n`);
-  else assert.deepEqual(now, recorded);
+  assertRecorded(FILE, now);
 });
