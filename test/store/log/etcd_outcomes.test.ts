@@ -183,6 +183,10 @@ describe("who is refused by what a machine knows is asked of the engine again:",
     while (one.told.writes === 0) await new Promise(setImmediate);
     await waits(7500, "none");
     await waits(1000, key);
+    while (one.told.writes === 1) await new Promise(setImmediate);
+    failing(one, [full(true)]);
+    assert.deepEqual(await codes([one.store.propose(key)]), ["unavailable"]);
+    await waits(1000, "none");
     await end();
   });
 });
@@ -272,6 +276,23 @@ describe("a change that the engine refuses", () => {
       await end();
     });
   }
+});
+
+test("an error that nobody foresaw is that of the requests, and leaves a change in doubt", async () => {
+  const { one, key, end } = await withKey();
+  await one.store.refresh();
+  const odd = new TypeError("odd");
+  const isOdd = (error: unknown) => error === odd;
+  const fail = () => failing(one, [odd as never]);
+  fail();
+  const outcome = await one.store.propose(key);
+  assert.ok(outcome.code === "unavailable" && isOdd(outcome.error));
+  fail();
+  await assert.rejects(one.store.accounts.setLimit("Ana", 9), (error: Error) => {
+    return error instanceof StoreUncertain && isOdd(error.cause);
+  });
+  assert.deepEqual(await codes([one.store.propose(key)]), [2], "goes on");
+  await end();
 });
 
 test("a change by nobody is not put on record, and what fails in its result is told", async () => {

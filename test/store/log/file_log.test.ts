@@ -32,6 +32,12 @@ test("what was committed is on the disk a second later, and what came while it w
   mock.timers.tick(SECOND);
   await idle();
   assert.equal(await certain(around, key), 5);
+  const { steps } = around.files;
+  for (let second = 0; second < 5; second++) {
+    mock.timers.tick(SECOND);
+    await idle();
+  }
+  assert.equal(around.files.steps, steps, "nothing is synced again");
 });
 
 test("a sync that fails is tried again each second, and warned of once a minute", async () => {
