@@ -13,7 +13,7 @@ const LENGTHS = [1, 4].map((times) => times * (IS_LONG ? 1_000_000 : 100_000));
 const MAX_RATIO = 10;
 /** Shorter times are noise, in milliseconds. */
 const NOISE = IS_LONG ? 40 : 16;
-const MAX_MEMORY_MB = IS_LONG ? 512 : 224;
+const MAX_MEMORY_MB = IS_LONG ? 512 : 400;
 /** A sentence names a file and repeats two pieces of text at most. */
 const MAX_SENTENCE = 500;
 
