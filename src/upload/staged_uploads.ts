@@ -135,6 +135,7 @@ export class StagedUploads implements TranslationUploads {
           imported = outcome.imported;
           log("notice", "Imported an uploaded translation", { translation: imported });
           this.#drop();
+          this.#state = { kind: "idle", imported };
           reload();
           return;
         }

@@ -94,7 +94,8 @@ export interface PendingUpload {
 
 /** The state of the one upload that there can be. */
 export type UploadState =
-  | { readonly kind: "idle" }
+  /** Nothing waits; `imported` has the code of the translation that the last upload put in force. */
+  | { readonly kind: "idle"; readonly imported?: string }
   | { readonly kind: "receiving" }
   /** The file is read, for a preview or to be put in force. */
   | {

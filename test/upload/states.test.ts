@@ -88,7 +88,7 @@ describe("an upload", { concurrency: true }, () => {
       refused("gone"),
     );
     assert.equal(await uploads.confirm(id, { fields: FIELDS, replace: false }), "NOV");
-    assert.deepEqual(uploads.state, { kind: "idle" });
+    assert.deepEqual(uploads.state, { kind: "idle", imported: "NOV" });
     assert.deepEqual(readdirSync(corpus).sort(), ["NOV.txt", "STAR.txt"]);
     assert.equal(around.reloads, 1);
     assert.deepEqual(around.logged, [

@@ -69,6 +69,8 @@ describe("an uploaded translation", () => {
     assert.equal(service.library.get("NOV"), undefined);
     const done = await confirm(admin, FIELDS);
     assert.equal(done.headers.location, `${TRANSLATIONS}?done=import&code=NOV`);
+    // So is who waits on the page of the upload, as an import that takes long lets one.
+    assert.equal((await admin.get(UPLOAD)).headers.location, done.headers.location);
     assert.match(
       (await admin.get(done.headers.location!)).text,
       /Prevod NOV je uvožen in že v uporabi\./,

@@ -23,9 +23,18 @@ export function uploadPage(context: PageContext): Response {
       return refusedPage(context, state);
     case "working":
       return workingPage(context, state);
-    default:
+    case "receiving":
       return redirect(context, TRANSLATIONS);
+    case "idle":
+      // An import that took longer than the response to its confirmation ends here.
+      return state.imported === undefined
+        ? redirect(context, TRANSLATIONS)
+        : redirectToImported(context, state.imported);
   }
+}
+
+function redirectToImported(context: PageContext, code: string): Response {
+  return redirect(context, `${TRANSLATIONS}?${new URLSearchParams({ done: "import", code })}`);
 }
 
 /** Receives a file, and shows what is in it. */
@@ -94,10 +103,7 @@ export async function confirmUpload(context: PageContext): Promise<Response> {
   if (uploads.state.kind !== "working") await confirmed;
   if (error !== undefined) return translationsPage(context, uploadErrorOf(context, error));
   if (imported === undefined) return redirect(context, UPLOAD_PATH);
-  return redirect(
-    context,
-    `${TRANSLATIONS}?${new URLSearchParams({ done: "import", code: imported })}`,
-  );
+  return redirectToImported(context, imported);
 }
 
 /** Checks the right again: it may have gone while the file arrived. */
