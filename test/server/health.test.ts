@@ -51,6 +51,9 @@ test("a store that fails while it is asked makes the service unready, until it a
   now = 1000;
   assert.equal((await readiness.response()).status, 200);
   assert.equal(asked, 2);
+  now = -86_400_000;
+  await readiness.response();
+  assert.equal(asked, 3, "a clock that was put back holds no result");
 });
 
 test("the set of translations has another hash where a text or a header differs", () => {

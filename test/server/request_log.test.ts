@@ -65,6 +65,14 @@ test("requests that were left out are told of once a minute, and a quiet time sa
   assert.deepEqual(told, [40, 40]);
 });
 
+test("no more than a minute's lines are saved up, whatever the rate", (context) => {
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  const { admitted } = logOf(7);
+  assert.equal(admitted(1), 1);
+  context.mock.timers.tick(1000);
+  assert.equal(admitted(1000), 7 * 60);
+});
+
 test("a line has the time in hundredths of a millisecond", () => {
   const lines: unknown[] = [];
   const config = configOf({ "log-rate": "0" });
