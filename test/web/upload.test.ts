@@ -78,6 +78,8 @@ describe("an uploaded translation", () => {
     assert.equal(await textOf(service, "NOV"), "Izdaja prva.");
     assert.deepEqual(leftIn(corpus), []);
     assert.equal(service.library.get("NOV")?.copyright, FIELDS.copyright);
+    service.library.replace(service.library.translations().filter(({ code }) => code !== "NOV"));
+    assert.equal((await admin.get(UPLOAD)).headers.location, TRANSLATIONS, "it was removed since");
   });
 
   test("replaces another only where that is asked for", async () => {

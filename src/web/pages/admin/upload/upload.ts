@@ -25,11 +25,12 @@ export function uploadPage(context: PageContext): Response {
       return workingPage(context, state);
     case "receiving":
       return redirect(context, TRANSLATIONS);
-    case "idle":
+    case "idle": {
       // An import that took longer than the response to its confirmation ends here.
-      return state.imported === undefined
-        ? redirect(context, TRANSLATIONS)
-        : redirectToImported(context, state.imported);
+      const { imported } = state;
+      const isThere = imported !== undefined && context.services.library.get(imported);
+      return isThere ? redirectToImported(context, imported) : redirect(context, TRANSLATIONS);
+    }
   }
 }
 
